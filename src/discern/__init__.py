@@ -1,0 +1,1 @@
+"""Discern: DISC assessments and team insight that say how sure they are."""

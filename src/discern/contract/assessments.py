@@ -1,0 +1,130 @@
+"""Assessments: a DISC test taken by a candidate."""
+
+from typing import Annotated, Literal, Self
+
+from pydantic import Field, StringConstraints, model_validator
+
+from discern.contract.base import Input, Metadata, Object, Time
+from discern.contract.candidates import CandidateRef, NewCandidate
+from discern.contract.lists import ListQuery
+
+Status = Literal["created", "started", "completed", "expired", "cancelled"]
+FormId = Literal["fixed", "short", "adaptive"]
+Language = Literal["en"]
+
+
+class Assessment(Object):
+    """A DISC test and where it stands. ``take_url`` is what the candidate opens; null once it has died."""
+
+    id: str
+    status: Status
+    candidate: CandidateRef
+    team_id: str | None = None
+    form: FormId
+    language: str
+    created_at: Time
+    started_at: Time | None = None
+    completed_at: Time | None = None
+    expires_at: Time | None = None
+    take_url: str | None = None
+    metadata: dict[str, str] = {}
+
+
+class NewAssessment(Input):
+    """Either a new candidate or the id of one; with ``team_id`` the candidate joins that team."""
+
+    candidate: NewCandidate | None = None
+    candidate_id: str | None = Field(None, max_length=100)
+    team_id: str | None = Field(None, max_length=100)
+    form: FormId = "fixed"
+    language: Language = "en"
+    expires_at: Time | None = None
+    metadata: Metadata = {}
+
+    @model_validator(mode="after")
+    def _one_candidate(self) -> Self:
+        if (self.candidate is None) == (self.candidate_id is None):
+            raise ValueError("give either candidate or candidate_id")
+        return self
+
+
+class AssessmentQuery(ListQuery):
+    status: Status | None = None
+    candidate_id: str | None = Field(None, max_length=100)
+    team_id: str | None = Field(None, max_length=100)
+    external_id: str | None = Field(None, max_length=200, description="The candidate's external id.")
+    q: str | None = Field(None, max_length=200, description="Part of the candidate's name, in any case.")
+
+
+class Consent(Object):
+    """The text a candidate agrees to before the first question."""
+
+    version: str
+    text: str
+    accepted: bool
+
+
+class TakerName(Object):
+    name: str
+
+
+class Taking(Object):
+    """What a link opens. ``private`` tells the candidate's own private link from the take link that managers see."""
+
+    assessment_id: str
+    status: Status
+    candidate: TakerName
+    language: str
+    consent: Consent
+    private: bool
+
+
+class OpenLink(Input):
+    token: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+
+
+class GiveConsent(Input):
+    accepted: Literal[True]
+    version: str | None = Field(
+        None, max_length=50, description="The version that was read; refused if it is not today's."
+    )
+
+
+class ConsentGiven(Object):
+    """``private_token`` is the taker's own and is told this once; null when consent had been given before."""
+
+    version: str
+    accepted_at: Time
+    private_token: str | None = None
+
+
+class BlockItem(Object):
+    id: str
+    text: str
+
+
+class Block(Object):
+    """Four statements, of which the taker picks the one most and the one least like them."""
+
+    id: str
+    items: list[BlockItem]
+
+
+class Next(Object):
+    """How far the taker is and what to ask next. No blocks remain when ``done``."""
+
+    done: bool
+    answered: int
+    total: int
+    blocks: list[Block]
+
+
+class Answer(Input):
+    block: str = Field(max_length=100)
+    most: str = Field(max_length=100)
+    least: str = Field(max_length=100)
+    ms: int | None = Field(None, ge=0, le=86_400_000, description="How long the block was looked at, in milliseconds.")
+
+
+class GiveAnswers(Input):
+    answers: list[Answer] = Field(min_length=1, max_length=200)

@@ -1,0 +1,58 @@
+"""Errors as the service answers them (RFC 9457, `application/problem+json`)."""
+
+from typing import Literal
+
+from discern.contract.base import Object
+
+MEDIA_TYPE = "application/problem+json"
+
+ErrorStatus = Literal[400, 401, 403, 404, 429, 500]
+"""The statuses of section 7 of the specification, apart from 200."""
+
+TITLES: dict[int, str] = {
+    400: "Bad Request",
+    401: "Unauthorized",
+    403: "Forbidden",
+    404: "Not Found",
+    429: "Too Many Requests",
+    500: "Server Error",
+}
+
+ProblemCode = Literal[
+    "invalid_parameter",
+    "malformed_json",
+    "body_too_large",
+    "unsupported_media_type",
+    "consent_required",
+    "assessment_closed",
+    "answer_conflict",
+    "external_id_taken",
+    "key_missing",
+    "key_invalid",
+    "scope_missing",
+    "not_found",
+    "unknown_path",
+    "results_not_ready",
+    "rate_limited",
+    "internal_error",
+]
+"""Stable, machine-readable reasons. New ones may be added; none changes its meaning."""
+
+
+class FieldError(Object):
+    """One invalid parameter: where it stands (`candidate.name`, `query.limit`) and the rule it breaks."""
+
+    field: str
+    message: str
+
+
+class Problem(Object):
+    """The body of every answer that is not 200."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+    request_id: str
+    errors: list[FieldError] = []

@@ -1,0 +1,8 @@
+"""How synthetic people are told from real ones."""
+
+SAMPLE_PREFIX = "discern-sample:"
+"""External ids that start so belong to the sample company."""
+
+
+def is_sample(external_id: str | None) -> bool:
+    return external_id is not None and external_id.startswith(SAMPLE_PREFIX)

@@ -1,0 +1,28 @@
+"""What a key may do."""
+
+from typing import Literal, get_args
+
+Scope = Literal[
+    "assessments:read",
+    "assessments:write",
+    "candidates:read",
+    "candidates:write",
+    "results:read",
+    "teams:read",
+    "teams:write",
+    "reports:read",
+    "reports:write",
+    "webhooks:read",
+    "webhooks:write",
+    "events:read",
+    "take",
+    "act",
+    "admin",
+]
+
+SCOPES: tuple[Scope, ...] = get_args(Scope)
+
+
+def allows(held: "frozenset[Scope]", needed: Scope) -> bool:
+    """Whether a key that holds ``held`` may do what needs ``needed``. `admin` is all of them."""
+    return needed in held or "admin" in held

@@ -1,0 +1,119 @@
+"""Teams and what their members' results say together."""
+
+from pydantic import Field
+
+from discern.contract.base import ExternalId, Input, Name, Object, Time
+from discern.contract.candidates import CandidateRef
+from discern.contract.lists import ListQuery
+from discern.contract.results import Interval
+from discern.contract.styles import ByStyle, Style
+from discern.contract.words import Certainty
+
+
+class TeamRef(Object):
+    id: str
+    name: str
+    external_id: str | None = None
+
+
+class TeamSummary(TeamRef):
+    """A team as lists show it: ``size`` counts its members."""
+
+    size: int
+    created_at: Time
+    updated_at: Time
+
+
+class Team(TeamSummary):
+    members: list[CandidateRef]
+
+
+class NewTeam(Input):
+    name: Name
+    external_id: ExternalId | None = None
+    members: list[str] = Field([], max_length=1000, description="Candidate ids.")
+
+
+class TeamChange(Input):
+    name: Name
+
+
+class TeamQuery(ListQuery):
+    q: str | None = Field(None, max_length=200, description="Part of the name, in any case.")
+    external_id: str | None = Field(None, max_length=200)
+
+
+class Share(Object):
+    """``count`` by most probable style; ``expected`` and its 95% ``interval`` add up the members' probabilities."""
+
+    count: int
+    expected: float | None = None
+    interval: Interval | None = None
+
+
+class Mean(Object):
+    """The members' mean score, their standard deviation, and the mean's 95% interval, all on 0–100."""
+
+    score: float
+    sd: float | None = None
+    interval: Interval | None = None
+
+
+class MapPoint(Object):
+    """A member on the style circle: x and y in θ units, angles in degrees."""
+
+    candidate_id: str
+    name: str
+    x: float
+    y: float
+    angle: float
+    angle_interval: Interval | None = None
+    intensity: float
+    style: str
+    probabilities: ByStyle[float] | None = None
+
+
+class Centre(Object):
+    x: float
+    y: float
+
+
+class Absence(Object):
+    """How probable it is that nobody in the team leads with ``style``."""
+
+    style: Style
+    probability: float
+
+
+class Evidence(Object):
+    """A value that a statement rests on."""
+
+    name: str
+    value: float | str
+
+
+class Insight(Object):
+    """A sentence about a team and what it rests on."""
+
+    id: str
+    kind: str
+    text: str
+    strength: Certainty
+    evidence: list[Evidence]
+
+
+class TeamAnalysis(Object):
+    """``profiled`` members have a result that counts; distribution, means and map are of them alone."""
+
+    team: TeamRef
+    size: int
+    profiled: int
+    pending: int
+    not_shared: int = 0
+    distribution: ByStyle[Share] | None = None
+    means: ByStyle[Mean] | None = None
+    map: list[MapPoint] = []
+    centre: Centre | None = None
+    spread: float | None = None
+    absent: list[Absence] = []
+    insights: list[Insight] = []
