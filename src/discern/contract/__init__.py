@@ -118,4 +118,5 @@ __all__ = [
     "TeamSummary",
     "Usage",
     "certainty",
+    "is_sample",
 ]

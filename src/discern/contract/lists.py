@@ -26,7 +26,4 @@ class ListQuery(Input):
 
     limit: int = Field(50, ge=1, le=MAX_LIMIT, description="How many objects a page holds.")
     cursor: str | None = Field(None, max_length=200, description="`next_cursor` of the page before.")
-    order: T = TypeVar("T")
-
-
-Order = Field("newest", description="By time of creation.")
+    order: Order = Field("newest", description="By time of creation.")
