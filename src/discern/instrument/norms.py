@@ -1,0 +1,61 @@
+"""The reference that scores are given against."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from discern.instrument.arrays import Floats
+
+
+@dataclass(frozen=True, eq=False)
+class Norms:
+    """A reference group on a bank's own metric.
+
+    `mean` and `sd` (4,) place the group on the bank's θ; `correlation` (4, 4) is that of the styles in it, order
+    D, I, S, C. `kind` is "simulated" while no people stand behind it (then `n` is 0), "sample" once they do.
+    `as_of` is an ISO date.
+    """
+
+    id: str
+    kind: str
+    n: int
+    as_of: str
+    mean: Floats
+    sd: Floats
+    correlation: Floats
+
+    def to_dict(self) -> dict[str, Any]:
+        """As a JSON object."""
+        return {
+            "id": self.id,
+            "kind": self.kind,
+            "n": self.n,
+            "as_of": self.as_of,
+            "mean": self.mean.tolist(),
+            "sd": self.sd.tolist(),
+            "correlation": self.correlation.tolist(),
+        }
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Norms:
+        """From a JSON object; raises `ValueError` for shapes or values that are no reference."""
+        norms = cls(
+            id=str(data["id"]),
+            kind=str(data["kind"]),
+            n=int(data["n"]),
+            as_of=str(data["as_of"]),
+            mean=np.asarray(data["mean"], dtype=np.float64),
+            sd=np.asarray(data["sd"], dtype=np.float64),
+            correlation=np.asarray(data["correlation"], dtype=np.float64),
+        )
+        if norms.kind not in ("simulated", "sample"):
+            raise ValueError(f"norms {norms.id}: kind must be simulated or sample")
+        if norms.mean.shape != (4,) or norms.sd.shape != (4,) or norms.correlation.shape != (4, 4):
+            raise ValueError(f"norms {norms.id}: mean and sd need 4 values, correlation 4 x 4")
+        if not (np.all(norms.sd > 0) and np.all(np.linalg.eigvalsh(norms.correlation) > 0)):
+            raise ValueError(f"norms {norms.id}: sd and correlation must be positive definite")
+        return norms
