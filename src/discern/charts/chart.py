@@ -1,0 +1,45 @@
+"""What every chart of the package comes as."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import plotly.graph_objects as go
+
+from discern.charts.theme import Theme
+
+FAINT_FILL = "rgba(0, 0, 0, 0)"
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A figure, the finding it shows, and the same told to those who don't see it.
+
+    ``figure`` carries its own colours and no title: ``title`` and ``alt`` are plain text (names in them are as people
+    wrote them) and belong beside it, where they wrap.
+    """
+
+    figure: go.Figure
+    title: str
+    alt: str
+
+
+def draw(traces: list[dict[str, Any]], layout: dict[str, Any], theme: Theme, height: int) -> go.Figure:
+    """A figure of ``height`` pixels, as wide as its place, on a transparent background and without a template."""
+    return go.Figure(
+        {
+            "data": traces,
+            "layout": {
+                "template": "none",
+                "height": height,
+                "autosize": True,
+                "paper_bgcolor": FAINT_FILL,
+                "plot_bgcolor": FAINT_FILL,
+                "font": {"family": theme.font, "size": theme.size, "color": theme.ink},
+                "hoverlabel": {"bgcolor": theme.background, "bordercolor": theme.grid, "font": {"color": theme.ink}},
+                "margin": {"l": 8, "r": 8, "t": 8, "b": 8},
+                "showlegend": False,
+                "dragmode": False,
+                **layout,
+            },
+        }
+    )

@@ -1,0 +1,295 @@
+"""Scores on four spokes: one person, a team laid over its mean, or a grid of people.
+
+The spokes follow the style circle: I at 45°, D at 135°, C at 225°, S at 315°.
+"""
+
+from collections.abc import Mapping, Sequence
+from math import ceil
+from typing import Any, TypeVar
+
+from discern.charts.chart import FAINT_FILL, Chart, draw
+from discern.charts.text import key, measured, plain, wrap
+from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme
+from discern.contract import STYLE_NAMES, STYLES, ByStyle, Interval, Mean, Results, Score, Style, certainty
+
+HEIGHT = 392
+LABEL_ROOM = 62
+GRID_LIMIT = 12
+CELL_HEIGHT = 200
+CELL_TITLE = 40
+NARROWEST = 330
+"""A chart's width in pixels on a 390-pixel-wide screen."""
+COLUMN = 7.5
+"""A column of text in a grid's titles, in pixels, with room to spare."""
+
+_ORDER: tuple[Style, ...] = tuple(STYLE_ANGLES)
+
+T = TypeVar("T")
+
+
+def profile_radar(results: Results, *, dark: bool) -> Chart:
+    """One person's four scores, 0–100, with a band of their 95% intervals where all four are known.
+
+    Raises ValueError where the result is withheld: there is no profile to draw.
+    """
+    scores = _scores(results)
+    look = theme(dark=dark)
+    traces = _band({style: score.interval for style, score in scores.items()}, look)
+    traces += _profile({style: score.score for style, score in scores.items()}, look, _score_text(scores))
+    layout = {
+        "polar": _polar(look),
+        "annotations": _spoke_labels({s: measured(v.score, v.interval) for s, v in scores.items()}, look),
+        "margin": {"l": 8, "r": 8, "t": LABEL_ROOM, "b": LABEL_ROOM},
+    }
+    title = _person_finding(results)
+    told = _tell({style: (score.score, score.interval) for style, score in scores.items()})
+    return Chart(draw(traces, layout, look, HEIGHT), title, f"{title}. Scores from 0 to 100: {told}")
+
+
+def team_radars(results: Sequence[Results], means: ByStyle[Mean] | None, *, dark: bool) -> Chart:
+    """The profiled members' radars as thin lines under the team's mean, with a band of the mean's 95% intervals.
+
+    Members whose result is withheld are left out.
+    """
+    look = theme(dark=dark)
+    shown = [result for result in results if result.scores is not None]
+    traces = [_members(shown, look)] if shown else []
+    if means is not None:
+        traces += _band({style: mean.interval for style, mean in means.items()}, look)
+        text = {s: f"Team mean, {STYLE_NAMES[s]}: {measured(m.score, m.interval)}" for s, m in means.items()}
+        traces += _profile({style: mean.score for style, mean in means.items()}, look, text)
+    values = {} if means is None else {style: measured(mean.score, mean.interval) for style, mean in means.items()}
+    layout = {
+        "polar": _polar(look),
+        "annotations": _spoke_labels(values, look),
+        "margin": {"l": 8, "r": 8, "t": LABEL_ROOM, "b": LABEL_ROOM},
+    }
+    title = _mean_finding(means)
+    people = "1 person's profile" if len(shown) == 1 else f"{len(shown)} people's profiles"
+    alt = f"{title}. {people} as thin lines"
+    if means is not None:
+        told = _tell({style: (mean.score, mean.interval) for style, mean in means.items()})
+        alt += f", the mean in bold. Mean scores from 0 to 100: {told}"
+    return Chart(draw(traces, layout, look, HEIGHT), title, alt)
+
+
+def radar_grid(results: Sequence[Results], *, dark: bool, columns: int = 2, limit: int = GRID_LIMIT) -> Chart:
+    """One small radar a person, row by row, each under its name; at most ``limit`` of those who have a profile.
+
+    Two columns read well on a phone, four on a desk. Names take up to two lines of what a phone leaves a column.
+    """
+    look = theme(dark=dark)
+    profiled = [result for result in results if result.scores is not None]
+    shown = profiled[:limit]
+    rows = max(ceil(len(shown) / columns), 1)
+    height = rows * CELL_HEIGHT + 16
+    traces: list[dict[str, Any]] = []
+    layout: dict[str, Any] = {"annotations": []}
+    for n, result in enumerate(shown):
+        row, column = divmod(n, columns)
+        subplot = "polar" if n == 0 else f"polar{n + 1}"
+        top = 1 - row / rows
+        title_share = CELL_TITLE / CELL_HEIGHT / rows
+        layout[subplot] = _polar(look, small=True) | {
+            "domain": {
+                "x": [column / columns + 0.01, (column + 1) / columns - 0.01],
+                "y": [top - 0.94 / rows, top - title_share - 0.04 / rows],
+            }
+        }
+        layout["annotations"].append(_cell_title(result.candidate.name, (column + 0.5) / columns, top, columns, look))
+        scores = _scores(result)
+        drawn = _band({style: score.interval for style, score in scores.items()}, look)
+        drawn += _profile({s: v.score for s, v in scores.items()}, look, _score_text(scores, result.candidate.name), 6)
+        traces += [trace | {"subplot": subplot} for trace in drawn]
+    title = _grid_finding(shown, len(profiled))
+    told = " ".join(
+        f"{r.candidate.name}: {', '.join(f'{s} {v.score:.0f}' for s, v in _scores(r).items())}." for r in shown
+    )
+    return Chart(draw(traces, layout, look, height), title, f"{title}. {told}".strip())
+
+
+def _scores(results: Results) -> ByStyle[Score]:
+    if results.scores is None:
+        raise ValueError("a withheld result has no profile to draw")
+    return results.scores
+
+
+def _closed(values: Mapping[Style, T]) -> list[T]:
+    """Values in the order in which a polygon passes the spokes, the first one again at the end."""
+    return [values[style] for style in (*_ORDER, _ORDER[0])]
+
+
+def _band(intervals: Mapping[Style, Interval | None], look: Theme) -> list[dict[str, Any]]:
+    """Two outlines with what lies between them filled; nothing where an interval is missing."""
+    known = {style: interval for style, interval in intervals.items() if interval is not None}
+    if len(known) < len(STYLES):
+        return []
+    outline: dict[str, Any] = {
+        "type": "scatterpolar",
+        "mode": "lines",
+        "theta": _closed(STYLE_ANGLES),
+        "line": {"width": 0, "color": look.band},
+        "hoverinfo": "skip",
+    }
+    low = _closed({style: interval[0] for style, interval in known.items()})
+    high = _closed({style: interval[1] for style, interval in known.items()})
+    return [outline | {"r": low}, outline | {"r": high, "fill": "tonext", "fillcolor": look.band}]
+
+
+def _profile(
+    scores: Mapping[Style, float], look: Theme, text: Mapping[Style, str], marker_size: int = 11
+) -> list[dict[str, Any]]:
+    return [
+        {
+            "type": "scatterpolar",
+            "mode": "lines+markers",
+            "r": _closed(scores),
+            "theta": _closed(STYLE_ANGLES),
+            "line": {"color": look.line, "width": 2.5 if marker_size > 8 else 1.5},
+            "marker": {
+                "size": marker_size,
+                "opacity": 1,
+                "color": _closed(STYLE_COLOURS),
+                "symbol": _closed(STYLE_SYMBOLS),
+                "line": {"color": look.background, "width": 1},
+            },
+            "text": _closed(text),
+            "hovertemplate": "%{text}<extra></extra>",
+        }
+    ]
+
+
+def _members(results: Sequence[Results], look: Theme) -> dict[str, Any]:
+    """All members in one trace, so that a large team draws as fast as a small one."""
+    r: list[float | None] = []
+    theta: list[float | None] = []
+    text: list[str | None] = []
+    for result in results:
+        scores = _scores(result)
+        r += [*_closed({style: score.score for style, score in scores.items()}), None]
+        theta += [*_closed(STYLE_ANGLES), None]
+        text += [*_closed(_score_text(scores, result.candidate.name)), None]
+    return {
+        "type": "scatterpolar",
+        "mode": "lines+markers",
+        "r": r,
+        "theta": theta,
+        "text": text,
+        "hovertemplate": "%{text}<extra></extra>",
+        "line": {"color": look.faint, "width": 1},
+        "marker": {"size": 4, "color": look.faint},
+    }
+
+
+def _score_text(scores: ByStyle[Score], name: str = "") -> dict[Style, str]:
+    who = f"{plain(name)}<br>" if name else ""
+    return {s: f"{who}{STYLE_NAMES[s]} ({s}): {measured(v.score, v.interval)}" for s, v in scores.items()}
+
+
+def _polar(look: Theme, *, small: bool = False) -> dict[str, Any]:
+    return {
+        "bgcolor": FAINT_FILL,
+        "radialaxis": {
+            "range": [0, 100],
+            "angle": 0,
+            "tickvals": [25, 50, 75, 100],
+            "ticktext": ["", "50", "", "100"],
+            "showticklabels": not small,
+            "tickfont": {"size": 11, "color": look.muted},
+            "tickangle": 0,
+            "ticks": "",
+            "showline": False,
+            "gridcolor": look.grid,
+        },
+        "angularaxis": {
+            "tickvals": list(STYLE_ANGLES.values()),
+            "ticktext": list(_ORDER) if small else ["", "", "", ""],
+            "tickfont": {"size": 12, "color": look.ink},
+            "rotation": 0,
+            "direction": "counterclockwise",
+            "ticks": "",
+            "linecolor": look.grid,
+            "gridcolor": look.grid,
+        },
+    }
+
+
+def _spoke_labels(values: Mapping[Style, str], look: Theme) -> list[dict[str, Any]]:
+    """Letter, name and value by the end of each spoke, above and below the circle where nothing else is drawn."""
+    return [
+        {
+            "text": "<br>".join(
+                [f"<b>{style}</b> {STYLE_NAMES[style]}", *([values[style]] if style in values else [])]
+            ),
+            "font": {"size": 13, "color": look.ink},
+            "showarrow": False,
+            "xref": "paper",
+            "yref": "paper",
+            "x": 0.5,
+            "y": 1 if style in "DI" else 0,
+            "xanchor": "right" if style in "DC" else "left",
+            "yanchor": "bottom" if style in "DI" else "top",
+            "xshift": -24 if style in "DC" else 24,
+            "yshift": 14 if style in "DI" else -14,
+            "align": "right" if style in "DC" else "left",
+        }
+        for style in STYLES
+    ]
+
+
+def _cell_title(name: str, x: float, y: float, columns: int, look: Theme) -> dict[str, Any]:
+    lines = wrap(name, int(NARROWEST / columns / COLUMN))
+    return {
+        "text": "<br>".join(plain(line) for line in lines),
+        "hovertext": plain(name),
+        "font": {"size": 12, "color": look.ink},
+        "showarrow": False,
+        "xref": "paper",
+        "yref": "paper",
+        "x": x,
+        "y": y,
+        "xanchor": "center",
+        "yanchor": "top",
+    }
+
+
+def _tell(values: Mapping[Style, tuple[float, Interval | None]]) -> str:
+    told = ", ".join(f"{STYLE_NAMES[style]} {measured(*value)}" for style, value in values.items())
+    return f"{told}; 95% intervals in brackets." if any(i is not None for _, i in values.values()) else f"{told}."
+
+
+def _person_finding(results: Results) -> str:
+    """Which style somebody leads with, in words no stronger than its probability."""
+    name, style = results.candidate.name, results.style
+    if style is None:
+        return f"{name}’s four scores"
+    if style.probabilities is None:
+        return f"{name}’s answers point to {STYLE_NAMES[style.primary]} ({style.primary}); how surely isn’t known"
+    (first, p), (second, q), *_ = sorted(style.probabilities.items(), key=lambda item: -item[1])
+    if p >= 0.6:
+        return f"{name} {certainty(p)} leads with {STYLE_NAMES[first]} ({first})"
+    if p + q >= 0.6:
+        return f"{name} {certainty(p + q)} leads with {first} or {second}; the answers can’t tell yet which"
+    return f"Can’t tell yet which style {name} leads with"
+
+
+def _mean_finding(means: ByStyle[Mean] | None) -> str:
+    if means is None:
+        return "The members’ profiles"
+    (first, top), (_, next_), *_ = sorted(means.items(), key=lambda item: -item[1].score)
+    if top.interval is None or next_.interval is None:
+        return f"On average {STYLE_NAMES[first]} ({first}) is highest; how surely isn’t known"
+    if top.interval[0] > next_.interval[1]:
+        return f"On average {STYLE_NAMES[first]} ({first}) stands out: {measured(top.score, top.interval)}"
+    return "On average no style stands out in this team"
+
+
+def _grid_finding(shown: Sequence[Results], profiled: int) -> str:
+    if not shown:
+        return "Nobody here has a profile yet"
+    known = [r.style.probabilities for r in shown if r.style is not None and r.style.probabilities is not None]
+    of = f"{len(shown)} of {profiled} people" if len(shown) < profiled else f"{profiled} people"
+    if len(known) < len(shown):
+        return f"The profiles of {of}"
+    clear = sum(max(p.values()) >= 0.8 for p in known)
+    return f"The profiles of {of}: for {clear} of them one style likely stands out"

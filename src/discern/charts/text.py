@@ -1,0 +1,55 @@
+"""Text for figures: what people wrote is shown as they wrote it, never read as markup."""
+
+from unicodedata import combining, east_asian_width
+
+from discern.charts.theme import STYLE_COLOURS, STYLE_GLYPHS
+from discern.contract import STYLE_NAMES, Interval, Style
+
+_MARKUP = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "$": "&#36;"})
+
+
+def plain(text: str) -> str:
+    """``text`` on one line with what Plotly would read as HTML, an entity or TeX made harmless."""
+    return " ".join(text.split()).translate(_MARKUP)
+
+
+def columns(text: str) -> int:
+    """How wide ``text`` is in columns: 2 for full-width characters, 0 for combining marks, otherwise 1."""
+    return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in text)
+
+
+def clip(text: str, width: int) -> str:
+    """``text`` in at most ``width`` columns, an ellipsis in place of what is cut."""
+    text = " ".join(text.split())
+    if columns(text) <= width:
+        return text
+    kept = ""
+    for character in text:
+        if columns(kept + character) > width - 1:
+            break
+        kept += character
+    return kept.rstrip() + "…"
+
+
+def wrap(text: str, width: int) -> list[str]:
+    """``text`` in one or two lines of at most ``width`` columns, cut with an ellipsis where that is too few."""
+    words = text.split()
+    if columns(" ".join(words)) <= width:
+        return [" ".join(words)]
+    first = ""
+    while words and columns(f"{first} {words[0]}".strip()) <= width:
+        first = f"{first} {words.pop(0)}".strip()
+    if not first:
+        return [clip(" ".join(words), width)]
+    return [first, clip(" ".join(words), width)]
+
+
+def measured(value: float, interval: Interval | None) -> str:
+    """A score as people read it: ``62 (54–70)``, or ``62`` where nobody knows how sure it is."""
+    return f"{value:.0f}" if interval is None else f"{value:.0f} ({interval[0]:.0f}–{interval[1]:.0f})"
+
+
+def key(style: Style) -> str:
+    """A style's mark in its colour, its letter and its name, in Plotly's markup."""
+    mark = f'<span style="color:{STYLE_COLOURS[style]}">{STYLE_GLYPHS[style]}</span>'
+    return f"{mark} <b>{style}</b> {STYLE_NAMES[style]}"

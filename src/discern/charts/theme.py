@@ -1,0 +1,59 @@
+"""Colours, marks and type as data."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from discern.contract import Style
+
+STYLE_COLOURS: Mapping[Style, str] = {"D": "#D55E00", "I": "#E69F00", "S": "#009E73", "C": "#0072B2"}
+"""Okabe and Ito's palette, told apart by colour-blind readers. Too light for text: letters are in ink."""
+
+STYLE_SYMBOLS: Mapping[Style, str] = {"D": "diamond", "I": "triangle-up", "S": "circle", "C": "square"}
+
+STYLE_GLYPHS: Mapping[Style, str] = {"D": "◆", "I": "▲", "S": "●", "C": "■"}
+"""The symbols as text, for keys beside a chart."""
+
+STYLE_ANGLES: Mapping[Style, float] = {"I": 45.0, "D": 135.0, "C": 225.0, "S": 315.0}
+"""Degrees on the circle, counter-clockwise from the right, in the order in which a polygon passes them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """``ink`` is for text and outlines, ``muted`` for lesser text, ``grid`` for rules, ``line`` for a drawn profile.
+
+    ``background`` is what lies beneath; figures leave it alone and only outline marks with it.
+    """
+
+    ink: str
+    muted: str
+    grid: str
+    background: str
+    line: str
+    band: str
+    faint: str
+    font: str = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
+    size: int = 13
+
+
+LIGHT = Theme(
+    ink="#101820",
+    muted="#4A5560",
+    grid="#C9D0D6",
+    background="#FFFFFF",
+    line="#5B3E96",
+    band="rgba(91, 62, 150, 0.18)",
+    faint="rgba(91, 62, 150, 0.35)",
+)
+DARK = Theme(
+    ink="#F1F3F5",
+    muted="#B6BEC6",
+    grid="#4A535C",
+    background="#12161B",
+    line="#BBA4F0",
+    band="rgba(187, 164, 240, 0.22)",
+    faint="rgba(187, 164, 240, 0.40)",
+)
+
+
+def theme(*, dark: bool) -> Theme:
+    return DARK if dark else LIGHT
