@@ -19,6 +19,7 @@ from discern.contract.assessments import (
     TakerName,
     Taking,
 )
+from discern.contract.base import Deleted
 from discern.contract.candidates import Candidate, CandidateQuery, CandidateRef, NewCandidate
 from discern.contract.lists import MAX_LIMIT, ListQuery, Page
 from discern.contract.problems import ErrorStatus, FieldError, Problem, ProblemCode
@@ -76,6 +77,7 @@ __all__ = [
     "Consent",
     "ConsentGiven",
     "Counts",
+    "Deleted",
     "ErrorStatus",
     "Evidence",
     "FieldError",

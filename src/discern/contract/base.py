@@ -1,7 +1,7 @@
 """What every object of the interface shares."""
 
 from datetime import UTC, datetime
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, AwareDatetime, BaseModel, ConfigDict, Field, StringConstraints
 
@@ -34,3 +34,10 @@ class Input(BaseModel):
     """Something the service is given. Unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Deleted(Object):
+    """What a deletion answers: the id that is gone."""
+
+    id: str
+    deleted: Literal[True] = True

@@ -1,0 +1,81 @@
+"""Errors, named by what the caller should do about them."""
+# ruff: noqa: N818 - callers read these names as what happened
+
+from typing import Any
+
+from discern.contract import FieldError
+
+
+class DiscernError(Exception):
+    """A call that brought no answer.
+
+    ``message`` is fit for a banner: one plain sentence or two, no markup, no secret. ``status`` is null where no
+    response arrived. ``body`` is the raw body as received. ``maybe_done`` is true
+    where the call may have had its effect all the same, because it left and the service did not refuse it.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        operation: str,
+        status: int | None = None,
+        code: str | None = None,
+        request_id: str | None = None,
+        body: bytes = b"",
+        errors: tuple[FieldError, ...] = (),
+        maybe_done: bool = False,
+    ) -> None:
+        super().__init__(message)
+        self.message = message
+        self.operation = operation
+        self.status = status
+        self.code = code
+        self.request_id = request_id
+        self.body = body
+        self.errors = errors
+        self.maybe_done = maybe_done
+
+    def __repr__(self) -> str:
+        told = {"operation": self.operation, "status": self.status, "code": self.code, "request_id": self.request_id}
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in told.items() if value)})"
+
+
+class InvalidRequest(DiscernError):
+    """400: mend what was sent. ``errors`` names the fields where the service does."""
+
+
+class NotAuthenticated(DiscernError):
+    """401: give a valid API key."""
+
+
+class NotPermitted(DiscernError):
+    """403: ask for the rights, or use a key that has them."""
+
+
+class NotFound(DiscernError):
+    """404: it isn't there, or not yet (``code`` tells, for example ``results_not_ready``)."""
+
+
+class RateLimited(DiscernError):
+    """429: wait ``retry_after`` seconds."""
+
+    def __init__(self, message: str, *, retry_after: float, **told: Any) -> None:
+        super().__init__(message, **told)
+        self.retry_after = retry_after
+
+
+class ServerError(DiscernError):
+    """500 and any other 5xx: the service's own fault; try later and quote ``request_id``."""
+
+
+class ServiceUnreachable(DiscernError):
+    """No response: the host can't be found or reached, or the connection broke off."""
+
+
+class TimedOut(DiscernError):
+    """No response in time."""
+
+
+class UnreadableAnswer(DiscernError):
+    """A response that isn't an answer of this interface: look at the base address and the service's version."""

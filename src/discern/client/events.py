@@ -1,0 +1,16 @@
+"""What an event of the service makes untrue."""
+
+from collections.abc import Mapping
+
+from discern.client.operations import EVERYTHING, Kind
+
+_TOUCHED: Mapping[str, frozenset[Kind]] = {
+    "assessment": frozenset({"account", "analysis", "assessments", "results"}),
+    "team": frozenset({"account", "analysis", "candidates", "teams"}),
+    "report": frozenset(),
+}
+
+
+def touched_by(event_type: str) -> frozenset[Kind]:
+    """The kinds of answer that an event makes untrue: everything where the event isn't known."""
+    return _TOUCHED.get(event_type.partition(".")[0], EVERYTHING)

@@ -1,0 +1,168 @@
+"""One call from request to answer, without I/O: what to send, what came back, whether and when to try again.
+
+The clients only carry out the steps that an exchange asks for; everything decided is decided here.
+"""
+
+import random
+import time
+import uuid
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import httpx
+from pydantic import TypeAdapter, ValidationError
+
+from discern.client import failures
+from discern.client.connection import Connection
+from discern.client.errors import DiscernError, NotAuthenticated, UnreadableAnswer
+from discern.client.operations import Operation
+from discern.client.quota import QuotaWatch
+from discern.client.retry import Policy, next_wait
+from discern.contract import headers as names
+
+T = TypeVar("T")
+
+_adapter: Callable[[Any], TypeAdapter[Any]] = lru_cache(maxsize=256)(TypeAdapter)
+
+MAX_ANSWER = 32 * 2**20
+"""The longest body that is read, in bytes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """Send this request, to be over at ``deadline`` on the exchange's clock."""
+
+    request: httpx.Request
+    deadline: float
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Wait so many seconds."""
+
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Received:
+    """A whole response."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Generic[T]):
+    """What a call brought: the value, and the length in bytes of the body it was read from."""
+
+    value: T
+    size: int
+    request_id: str | None = None
+
+
+Outcome: TypeAlias = Received | Exception | None
+Steps: TypeAlias = Generator[Attempt | Pause, Outcome, Answer[T]]
+
+
+class Deadline(dict[str, float]):
+    """The time-outs of one attempt as the transport asks for them, phase by phase: what is left of the attempt.
+
+    Given as constants they would start anew for connecting, writing and reading, and add up.
+    """
+
+    def __init__(self, at: float, clock: Callable[[], float]) -> None:
+        super().__init__(connect=0.0, read=0.0, write=0.0, pool=0.0)
+        self._at = at
+        self._clock = clock
+
+    def get(self, _name: str, _default: object = None) -> float:
+        return max(self._at - self._clock(), 0.001)
+
+    def __getitem__(self, name: str) -> float:
+        return self.get(name)
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanges:
+    """Starts the exchanges of one connection; shared by a client and the clients derived from it."""
+
+    connection: Connection
+    policy: Policy
+    quota: QuotaWatch
+    clock: Callable[[], float] = time.monotonic
+    jitter: Callable[[], float] = random.random
+
+    def acting_for(self, person: str) -> "Exchanges":
+        return replace(self, connection=self.connection.acting_for(person))
+
+    def steps(self, operation: Operation[T], *, brief: bool = False) -> Steps[T]:
+        """Run one call: yields what to do, is sent what came of it, returns the answer or raises a `DiscernError`."""
+        policy = self.policy.brief() if brief else self.policy
+        key = self.connection.key()
+        if key is None:
+            raise NotAuthenticated("There is no usable API key.", operation=operation.name)
+        url = self.connection.base_url + operation.target
+        headers = self.connection.headers(key)
+        if operation.body is not None:
+            headers.append(("Content-Type", "application/json"))
+        if operation.repeat == "by_key":
+            headers.append((names.IDEMPOTENCY_KEY, uuid.uuid4().hex))
+
+        began = self.clock()
+        attempt = 0
+        while True:
+            attempt += 1
+            deadline = min(self.clock() + policy.timeout, began + policy.budget)
+            request = httpx.Request(
+                operation.method,
+                url,
+                headers=headers,
+                content=operation.body,
+                extensions={"timeout": Deadline(deadline, self.clock)},
+            )
+            outcome = yield Attempt(request, deadline)
+            try:
+                return self._answer(operation, outcome)
+            except DiscernError as error:
+                wait = next_wait(
+                    error,
+                    operation.repeat,
+                    policy,
+                    attempt=attempt,
+                    elapsed=self.clock() - began,
+                    jitter=self.jitter(),
+                )
+                if wait is None:
+                    raise
+            yield Pause(wait)
+
+    def _answer(self, operation: Operation[T], outcome: Outcome) -> Answer[T]:
+        if isinstance(outcome, Exception):
+            raise failures.of_exception(operation.name, outcome) from outcome
+        if outcome is None:
+            raise TypeError("an attempt ends in a response or an exception")
+        self.quota.observe(outcome.headers.get(names.RATE_LIMIT_REMAINING), self.clock())
+        return read_answer(operation, outcome)
+
+
+def read_answer(operation: Operation[T], received: Received) -> Answer[T]:
+    """Read a response with the operation's model, or raise the error it stands for."""
+    if not 200 <= received.status < 300:
+        raise failures.of_response(operation.name, received.status, received.headers, received.body, datetime.now(UTC))
+    request_id = received.headers.get(names.REQUEST_ID)
+    try:
+        value: T = _adapter(operation.answer).validate_json(received.body)
+    except ValidationError as error:
+        raise UnreadableAnswer(
+            failures.UNREADABLE,
+            operation=operation.name,
+            status=received.status,
+            request_id=request_id,
+            body=received.body,
+            maybe_done=True,
+        ) from error
+    return Answer(value, len(received.body), request_id)

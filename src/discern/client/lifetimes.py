@@ -1,0 +1,42 @@
+"""How long a held answer is good for."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from discern.client.operations import Kind
+
+Freshness = Literal["fresh", "usable", "old"]
+
+HOUR = 3600.0
+
+
+@dataclass(frozen=True, slots=True)
+class Lifetime:
+    """Seconds since the answer was asked for.
+
+    Up to ``fresh`` it is given without asking again; up to ``usable`` it is given while it is asked again; after that
+    it is given only if asking again fails, and not beyond ``outage``.
+    """
+
+    fresh: float
+    usable: float
+    outage: float
+
+    def freshness(self, age: float) -> Freshness:
+        if age < self.fresh:
+            return "fresh"
+        return "usable" if age < self.usable else "old"
+
+
+LIFETIMES: Mapping[Kind, Lifetime] = {
+    "account": Lifetime(5, 15, 24 * HOUR),
+    "analysis": Lifetime(20, 60, 24 * HOUR),
+    "assessments": Lifetime(10, 30, 24 * HOUR),
+    "candidates": Lifetime(20, 60, 24 * HOUR),
+    "results": Lifetime(20, 60, 24 * HOUR),
+    "taking": Lifetime(0, 0, 0),
+    "teams": Lifetime(20, 60, 24 * HOUR),
+}
+"""Nothing is given for more than a minute without asking again: an erased or hidden person must be gone by then.
+What a taker is to answer next is never held."""

@@ -1,0 +1,274 @@
+"""The calls of the interface as values: one pure function builds each.
+
+An operation knows everything about a call but the connection it goes over. A new call of the interface is one new
+function here; the clients, the cache and the retries need nothing else.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Generic, Literal, TypeVar
+from urllib.parse import quote, urlencode
+
+from discern.contract import (
+    Account,
+    Assessment,
+    AssessmentQuery,
+    Candidate,
+    CandidateQuery,
+    ConsentGiven,
+    Deleted,
+    GiveAnswers,
+    GiveConsent,
+    ListQuery,
+    NewAssessment,
+    NewCandidate,
+    NewTeam,
+    Next,
+    OpenLink,
+    Page,
+    Results,
+    Style,
+    Taking,
+    Team,
+    TeamAnalysis,
+    TeamChange,
+    TeamQuery,
+    TeamSummary,
+)
+from discern.contract.base import Input
+
+T = TypeVar("T")
+
+Method = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
+
+Kind = Literal["account", "analysis", "assessments", "candidates", "results", "taking", "teams"]
+"""What an operation reads or writes: decides how long its answer is held, and what a write drops."""
+
+Repeat = Literal["freely", "by_key", "unsent"]
+"""When a call whose outcome is unknown may be sent again: always; if the service honours its idempotency key; or never,
+that is, only when it certainly had no effect."""
+
+EVERYTHING: frozenset[Kind] = frozenset({"account", "analysis", "assessments", "candidates", "results", "teams"})
+
+
+@dataclass(frozen=True, slots=True)
+class Operation(Generic[T]):
+    """One call. ``path`` follows the base address; ``answer`` is the model its 200 is read with.
+
+    ``touches`` names the kinds whose held answers are out of date once this call has been made. The body stays out of
+    the ``repr``, for it may hold a name or a secret.
+    """
+
+    name: str
+    method: Method
+    path: str
+    answer: type[T]
+    kind: Kind
+    params: tuple[tuple[str, str], ...] = ()
+    body: bytes | None = field(default=None, repr=False)
+    repeat: Repeat = "unsent"
+    touches: frozenset[Kind] = frozenset()
+
+    @property
+    def reads(self) -> bool:
+        """Whether it changes nothing, so that its answer may be held."""
+        return self.method == "GET"
+
+    @property
+    def target(self) -> str:
+        """Path and query, percent-encoded."""
+        return f"{self.path}?{urlencode(self.params, errors='replace')}" if self.params else self.path
+
+
+def at_cursor(operation: Operation[T], cursor: str) -> Operation[T]:
+    """The same list, from ``cursor`` on."""
+    kept = tuple(pair for pair in operation.params if pair[0] != "cursor")
+    return replace(operation, params=(*kept, ("cursor", cursor)))
+
+
+def list_assessments(query: AssessmentQuery | None = None) -> Operation[Page[Assessment]]:
+    """A page of assessments."""
+    return _get("list_assessments", "/assessments", Page[Assessment], "assessments", _params(query))
+
+
+def create_assessment(new: NewAssessment) -> Operation[Assessment]:
+    return _create(
+        "create_assessment",
+        "/assessments",
+        Assessment,
+        new,
+        "assessments",
+        {"account", "analysis", "assessments", "candidates", "teams"},
+    )
+
+
+def get_assessment(assessment_id: str) -> Operation[Assessment]:
+    return _get("get_assessment", f"/assessments/{_segment(assessment_id)}", Assessment, "assessments")
+
+
+def cancel_assessment(assessment_id: str) -> Operation[Assessment]:
+    return Operation(
+        "cancel_assessment",
+        "POST",
+        f"/assessments/{_segment(assessment_id)}/cancel",
+        Assessment,
+        "assessments",
+        touches=frozenset({"account", "analysis", "assessments"}),
+    )
+
+
+def get_results(assessment_id: str) -> Operation[Results]:
+    """Fails with `NotFound` and the code ``results_not_ready`` before completion."""
+    return _get("get_results", f"/assessments/{_segment(assessment_id)}/results", Results, "results")
+
+
+def open_link(token: str) -> Operation[Taking]:
+    """What the secret part of a take link, or of a taker's private link, leads to."""
+    return Operation("open_link", "POST", "/take", Taking, "taking", body=_json(OpenLink(token=token)), repeat="freely")
+
+
+def give_consent(assessment_id: str, consent: GiveConsent) -> Operation[ConsentGiven]:
+    """Never repeated blindly: the first answer alone carries the taker's private token."""
+    return Operation(
+        "give_consent",
+        "POST",
+        f"/assessments/{_segment(assessment_id)}/consent",
+        ConsentGiven,
+        "taking",
+        body=_json(consent),
+        touches=frozenset({"assessments"}),
+    )
+
+
+def get_next(assessment_id: str) -> Operation[Next]:
+    """How far the taker is and the blocks to ask next."""
+    return _get("get_next", f"/assessments/{_segment(assessment_id)}/next", Next, "taking")
+
+
+def give_answers(assessment_id: str, answers: GiveAnswers) -> Operation[Next]:
+    """Repeating the same answers is harmless, so this is repeated like a read."""
+    return Operation(
+        "give_answers",
+        "POST",
+        f"/assessments/{_segment(assessment_id)}/answers",
+        Next,
+        "taking",
+        body=_json(answers),
+        repeat="freely",
+        touches=frozenset({"account", "analysis", "assessments", "results"}),
+    )
+
+
+def list_candidates(query: CandidateQuery | None = None) -> Operation[Page[Candidate]]:
+    """A page of candidates."""
+    return _get("list_candidates", "/candidates", Page[Candidate], "candidates", _params(query))
+
+
+def create_candidate(new: NewCandidate) -> Operation[Candidate]:
+    return _create("create_candidate", "/candidates", Candidate, new, "candidates", {"account", "candidates"})
+
+
+def get_candidate(candidate_id: str) -> Operation[Candidate]:
+    return _get("get_candidate", f"/candidates/{_segment(candidate_id)}", Candidate, "candidates")
+
+
+def delete_candidate(candidate_id: str) -> Operation[Deleted]:
+    """Erases the person, with assessments and results."""
+    return Operation(
+        "delete_candidate",
+        "DELETE",
+        f"/candidates/{_segment(candidate_id)}",
+        Deleted,
+        "candidates",
+        touches=EVERYTHING,
+    )
+
+
+def list_teams(query: TeamQuery | None = None) -> Operation[Page[TeamSummary]]:
+    """A page of teams."""
+    return _get("list_teams", "/teams", Page[TeamSummary], "teams", _params(query))
+
+
+def create_team(new: NewTeam) -> Operation[Team]:
+    return _create("create_team", "/teams", Team, new, "teams", {"account", "candidates", "teams"})
+
+
+def get_team(team_id: str) -> Operation[Team]:
+    return _get("get_team", f"/teams/{_segment(team_id)}", Team, "teams")
+
+
+def change_team(team_id: str, change: TeamChange) -> Operation[Team]:
+    return Operation(
+        "change_team",
+        "PATCH",
+        f"/teams/{_segment(team_id)}",
+        Team,
+        "teams",
+        body=_json(change),
+        touches=frozenset({"analysis", "teams"}),
+    )
+
+
+def delete_team(team_id: str) -> Operation[Deleted]:
+    return Operation(
+        "delete_team",
+        "DELETE",
+        f"/teams/{_segment(team_id)}",
+        Deleted,
+        "teams",
+        touches=frozenset({"account", "analysis", "assessments", "candidates", "teams"}),
+    )
+
+
+def add_member(team_id: str, candidate_id: str) -> Operation[Team]:
+    return _member("add_member", "PUT", team_id, candidate_id)
+
+
+def remove_member(team_id: str, candidate_id: str) -> Operation[Team]:
+    return _member("remove_member", "DELETE", team_id, candidate_id)
+
+
+def analyse_team(
+    team_id: str, with_: Iterable[str] = (), without: Iterable[str] = (), with_style: Style | None = None
+) -> Operation[TeamAnalysis]:
+    """The team as it is, or as it would be with and without some candidates or a newcomer who leads with a style."""
+    params = [("with", id_) for id_ in with_] + [("without", id_) for id_ in without]
+    if with_style is not None:
+        params.append(("with_style", with_style))
+    return _get("analyse_team", f"/teams/{_segment(team_id)}/analysis", TeamAnalysis, "analysis", tuple(params))
+
+
+def get_account() -> Operation[Account]:
+    """The account of the key, with its scopes, limit and usage."""
+    return _get("get_account", "/account", Account, "account")
+
+
+def _get(name: str, path: str, answer: type[T], kind: Kind, params: tuple[tuple[str, str], ...] = ()) -> Operation[T]:
+    return Operation(name, "GET", path, answer, kind, params=params, repeat="freely")
+
+
+def _create(name: str, path: str, answer: type[T], new: Input, kind: Kind, touches: set[Kind]) -> Operation[T]:
+    return Operation(name, "POST", path, answer, kind, body=_json(new), repeat="by_key", touches=frozenset(touches))
+
+
+def _member(name: str, method: Method, team_id: str, candidate_id: str) -> Operation[Team]:
+    path = f"/teams/{_segment(team_id)}/members/{_segment(candidate_id)}"
+    return Operation(name, method, path, Team, "teams", touches=frozenset({"analysis", "candidates", "teams"}))
+
+
+def _segment(id_: str) -> str:
+    """An id as one segment of a path. Dots alone are encoded too, or they would climb out of the path."""
+    encoded = quote(id_, safe="", errors="replace")
+    return encoded.replace(".", "%2E") if encoded in {".", ".."} else encoded
+
+
+def _json(given: Input) -> bytes:
+    """Only what was set is sent: the service's own defaults hold for the rest."""
+    return given.model_dump_json(exclude_unset=True).encode()
+
+
+def _params(query: ListQuery | None) -> tuple[tuple[str, str], ...]:
+    if query is None:
+        return ()
+    given = query.model_dump(mode="json", exclude_unset=True, exclude_none=True)
+    return tuple((name, str(value)) for name, value in sorted(given.items()))
