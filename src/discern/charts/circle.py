@@ -32,10 +32,10 @@ def style_map(analysis: TeamAnalysis, *, dark: bool) -> Chart:
     traces: list[dict[str, Any]] = []
     if 0 < len(points) <= NAMED:
         traces += _arcs(points, look)
-    if points:
-        traces.append(_dots(points, look))
     if analysis.centre is not None and len(points) > 1:
         traces.append(_centre(analysis.centre.x, analysis.centre.y, look))
+    if points:
+        traces.append(_dots(points, look))
     axis = {
         "range": [-edge * 1.02, edge * 1.02],
         "showgrid": False,

@@ -26,10 +26,7 @@ def style_distribution(analysis: TeamAnalysis, *, dark: bool) -> Chart:
     if measured:
         traces.append(_counts(rows, shares, look))
     layout = {
-        "margin": {"l": 8, "r": VALUE_ROOM, "t": 40, "b": 44},
-        "showlegend": measured,
-        "legend": {"orientation": "h", "x": 0, "xanchor": "left", "y": 1.02, "yanchor": "bottom", "font": {"size": 12}},
-        "barmode": "overlay",
+        "margin": {"l": 8, "r": VALUE_ROOM, "t": 60 if measured else 8, "b": 44},
         "bargap": 0.45,
         "xaxis": {
             "title": {"text": "People", "font": {"size": 12, "color": look.muted}},
@@ -49,19 +46,8 @@ def style_distribution(analysis: TeamAnalysis, *, dark: bool) -> Chart:
             "fixedrange": True,
             "showgrid": False,
         },
-        "annotations": [
-            {
-                "text": _value(share),
-                "showarrow": False,
-                "xref": "paper",
-                "x": 1,
-                "xanchor": "left",
-                "xshift": 8,
-                "y": row,
-                "font": {"size": 13, "color": look.ink},
-            }
-            for row, share in zip(rows, shares.values(), strict=True)
-        ],
+        "annotations": _labels(rows, shares, look),
+        "title": _reading_aid(look) if measured else None,
     }
     title = _finding(analysis)
     return Chart(draw(traces, layout, look, HEIGHT), title, f"{title}. {_tell(analysis, shares)}")
@@ -83,13 +69,11 @@ def _bars(rows: list[str], lengths: list[float], shares: ByStyle[Share], look: T
     return {
         "type": "bar",
         "orientation": "h",
-        "name": "Expected, with its 95% interval",
         "x": lengths,
         "y": rows,
         "marker": {"color": list(STYLE_COLOURS.values()), "line": {"width": 0}},
         "customdata": [[_value(share)] for share in shares.values()],
         "hovertemplate": "%{y}: %{customdata[0]} expected<extra></extra>",
-        "legendrank": 1,
     } | whiskers
 
 
@@ -97,7 +81,6 @@ def _counts(rows: list[str], shares: ByStyle[Share], look: Theme) -> dict[str, A
     return {
         "type": "scatter",
         "mode": "markers",
-        "name": "Counted by likeliest style",
         "x": [share.count for share in shares.values()],
         "y": rows,
         "marker": {
@@ -108,7 +91,35 @@ def _counts(rows: list[str], shares: ByStyle[Share], look: Theme) -> dict[str, A
         },
         "hovertemplate": "%{y}: %{x} counted by likeliest style<extra></extra>",
         "cliponaxis": False,
-        "legendrank": 2,
+    }
+
+
+def _labels(rows: list[str], shares: ByStyle[Share], look: Theme) -> list[dict[str, Any]]:
+    return [
+        {
+            "text": _value(share),
+            "showarrow": False,
+            "xref": "paper",
+            "x": 1,
+            "xanchor": "left",
+            "xshift": 8,
+            "y": row,
+            "font": {"size": 13, "color": look.ink},
+        }
+        for row, share in zip(rows, shares.values(), strict=True)
+    ]
+
+
+def _reading_aid(look: Theme) -> dict[str, Any]:
+    """Plotly's title, since only that starts at the left edge whatever room the names take."""
+    return {
+        "text": "Bar: people expected; whiskers: 95% interval<br>◇ People counted by their likeliest style",
+        "x": 0,
+        "xanchor": "left",
+        "y": 1,
+        "yanchor": "top",
+        "pad": {"l": 8, "t": 18},
+        "font": {"size": 12, "color": look.muted},
     }
 
 

@@ -218,9 +218,7 @@ def _spoke_labels(values: Mapping[Style, str], look: Theme) -> list[dict[str, An
     """Letter, name and value by the end of each spoke, above and below the circle where nothing else is drawn."""
     return [
         {
-            "text": "<br>".join(
-                [f"<b>{style}</b> {STYLE_NAMES[style]}", *([values[style]] if style in values else [])]
-            ),
+            "text": "<br>".join([key(style), *([values[style]] if style in values else [])]),
             "font": {"size": 13, "color": look.ink},
             "showarrow": False,
             "xref": "paper",
