@@ -31,7 +31,7 @@ class Theme:
     line: str
     band: str
     faint: str
-    font: str = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
+    font: str = "'Source Sans', 'Source Sans Pro', system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
     size: int = 13
 
 
