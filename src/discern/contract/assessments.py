@@ -4,7 +4,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, StringConstraints, model_validator
 
-from discern.contract.base import Input, Metadata, Object, Time
+from discern.contract.base import Input, Line, Metadata, Object, Time
 from discern.contract.candidates import CandidateRef, NewCandidate
 from discern.contract.lists import ListQuery
 
@@ -34,8 +34,8 @@ class NewAssessment(Input):
     """Either a new candidate or the id of one; with ``team_id`` the candidate joins that team."""
 
     candidate: NewCandidate | None = None
-    candidate_id: str | None = Field(None, max_length=100)
-    team_id: str | None = Field(None, max_length=100)
+    candidate_id: Line | None = None
+    team_id: Line | None = None
     form: FormId = "fixed"
     language: Language = "en"
     expires_at: Time | None = None
@@ -50,10 +50,10 @@ class NewAssessment(Input):
 
 class AssessmentQuery(ListQuery):
     status: Status | None = None
-    candidate_id: str | None = Field(None, max_length=100)
-    team_id: str | None = Field(None, max_length=100)
-    external_id: str | None = Field(None, max_length=200, description="The candidate's external id.")
-    q: str | None = Field(None, max_length=200, description="Part of the candidate's name, in any case.")
+    candidate_id: Line | None = None
+    team_id: Line | None = None
+    external_id: Line | None = Field(None, description="The candidate's external id.")
+    q: Line | None = Field(None, description="Part of the candidate's name, in any case.")
 
 
 class Consent(Object):
@@ -80,14 +80,12 @@ class Taking(Object):
 
 
 class OpenLink(Input):
-    token: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+    token: Annotated[Line, StringConstraints(min_length=1)]
 
 
 class GiveConsent(Input):
     accepted: Literal[True]
-    version: str | None = Field(
-        None, max_length=50, description="The version that was read; refused if it is not today's."
-    )
+    version: Line | None = Field(None, description="The version that was read; refused if it is not today's.")
 
 
 class ConsentGiven(Object):
@@ -120,9 +118,9 @@ class Next(Object):
 
 
 class Answer(Input):
-    block: str = Field(max_length=100)
-    most: str = Field(max_length=100)
-    least: str = Field(max_length=100)
+    block: Line
+    most: Line
+    least: Line
     ms: int | None = Field(None, ge=0, le=86_400_000, description="How long the block was looked at, in milliseconds.")
 
 

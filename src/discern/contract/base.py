@@ -14,13 +14,19 @@ def to_utc(moment: datetime) -> datetime:
 Time = Annotated[AwareDatetime, AfterValidator(to_utc)]
 """An instant: read with any offset, kept and written in UTC (``2026-11-20T09:30:00Z``)."""
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
-"""What a person, a team or an account is called: 1 to 200 characters after trimming."""
+ONE_LINE = r"^[^\x00-\x1f\x7f]*$"
+"""No control characters: what is shown in a line must not break it, and PostgreSQL refuses NUL."""
 
-ExternalId = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
+Line = Annotated[str, StringConstraints(max_length=200, pattern=ONE_LINE)]
+"""Up to 200 characters in one line."""
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200, pattern=ONE_LINE)]
+"""What a person, a team or an account is called: 1 to 200 characters after trimming, in one line."""
+
+ExternalId = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200, pattern=ONE_LINE)]
 """The caller's own identifier of a person or a team."""
 
-Metadata = Annotated[dict[str, str], Field(max_length=50)]
+Metadata = Annotated[dict[Line, Line], Field(max_length=50)]
 """Up to 50 short texts that the caller keeps with an object."""
 
 

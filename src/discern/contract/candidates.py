@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import Field, StringConstraints
 
-from discern.contract.base import ExternalId, Input, Name, Object, Time
+from discern.contract.base import ExternalId, Input, Line, Name, Object, Time
 from discern.contract.lists import ListQuery
 
 Email = Annotated[str, StringConstraints(strip_whitespace=True, max_length=254, pattern=r"^[^@\s]+@[^@\s]+\.[^@\s]+$")]
@@ -30,6 +30,6 @@ class NewCandidate(Input):
 
 
 class CandidateQuery(ListQuery):
-    q: str | None = Field(None, max_length=200, description="Part of the name, in any case.")
-    external_id: str | None = Field(None, max_length=200)
-    team_id: str | None = Field(None, max_length=100, description="Members of this team.")
+    q: Line | None = Field(None, description="Part of the name, in any case.")
+    external_id: Line | None = None
+    team_id: Line | None = Field(None, description="Members of this team.")

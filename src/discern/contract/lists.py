@@ -4,7 +4,7 @@ from typing import Generic, Literal, TypeVar
 
 from pydantic import Field
 
-from discern.contract.base import Input, Object
+from discern.contract.base import Input, Line, Object
 
 T = TypeVar("T")
 
@@ -25,5 +25,5 @@ class ListQuery(Input):
     """The parameters that every list takes."""
 
     limit: int = Field(50, ge=1, le=MAX_LIMIT, description="How many objects a page holds.")
-    cursor: str | None = Field(None, max_length=200, description="`next_cursor` of the page before.")
+    cursor: Line | None = Field(None, description="`next_cursor` of the page before.")
     order: Order = Field("newest", description="By time of creation.")

@@ -21,6 +21,7 @@ TITLES: dict[int, str] = {
 ProblemCode = Literal[
     "invalid_parameter",
     "malformed_json",
+    "malformed_request",
     "body_too_large",
     "unsupported_media_type",
     "consent_required",
@@ -40,7 +41,7 @@ ProblemCode = Literal[
 
 
 class FieldError(Object):
-    """One invalid parameter: where it stands (`candidate.name`, `query.limit`) and the rule it breaks."""
+    """One invalid parameter: where it stands (`candidate.name`, `limit`) and the rule it breaks."""
 
     field: str
     message: str

@@ -31,7 +31,7 @@ class ByStyle(Object, Generic[T]):
     C: T
 
     @classmethod
-    def of(cls, values: Mapping[Style, T]) -> "ByStyle[T]":
+    def of(cls, values: Mapping[str, T]) -> "ByStyle[T]":
         return cls(D=values["D"], I=values["I"], S=values["S"], C=values["C"])
 
     def __getitem__(self, style: Style) -> T:

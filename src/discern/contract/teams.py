@@ -2,7 +2,7 @@
 
 from pydantic import Field
 
-from discern.contract.base import ExternalId, Input, Name, Object, Time
+from discern.contract.base import ExternalId, Input, Line, Name, Object, Time
 from discern.contract.candidates import CandidateRef
 from discern.contract.lists import ListQuery
 from discern.contract.results import Interval
@@ -31,7 +31,7 @@ class Team(TeamSummary):
 class NewTeam(Input):
     name: Name
     external_id: ExternalId | None = None
-    members: list[str] = Field([], max_length=1000, description="Candidate ids.")
+    members: list[Line] = Field([], max_length=1000, description="Candidate ids.")
 
 
 class TeamChange(Input):
@@ -39,8 +39,8 @@ class TeamChange(Input):
 
 
 class TeamQuery(ListQuery):
-    q: str | None = Field(None, max_length=200, description="Part of the name, in any case.")
-    external_id: str | None = Field(None, max_length=200)
+    q: Line | None = Field(None, description="Part of the name, in any case.")
+    external_id: Line | None = None
 
 
 class Share(Object):

@@ -1,0 +1,1 @@
+"""The benchmarks behind `discern bench`, a module each with `figures()`."""

@@ -1,0 +1,7 @@
+"""The service: the REST interface, its storage, its keys and its limits."""
+
+from discern.service.app import create_api
+from discern.service.appkey import AppKey
+from discern.service.state import Service
+
+__all__ = ["AppKey", "Service", "create_api"]

@@ -1,0 +1,108 @@
+"""The REST interface as an ASGI app, to be mounted at `/v1`."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import datetime
+from importlib.metadata import version
+from time import monotonic
+
+import anyio.to_thread
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.body_limit import RequestBodyLimitMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+
+from discern import instrument
+from discern.contract.problems import FieldError
+from discern.service import routes
+from discern.service.documents import add_documents
+from discern.service.gateway import Gateway
+from discern.service.limits import Limits
+from discern.service.problems import ServiceError, from_status, problem_response
+from discern.service.state import Service, utc_now
+from discern.service.storage.accounts import ensure_default_account
+from discern.service.storage.database import Database
+from discern.settings import Settings
+
+MOST_BODY_BYTES = 1_000_000
+
+DESCRIPTION = """DISC assessments, results, and the analysis of teams, with how sure each figure is.
+
+Every request carries `Authorization: Bearer <API_KEY>`; every answer carries `X-RateLimit-Remaining`."""
+
+
+def create_api(
+    settings: Settings, *, now: Callable[[], datetime] = utc_now, seconds: Callable[[], float] = monotonic
+) -> FastAPI:
+    """Build the interface over one database. Whoever mounts it must enter its lifespan: a server doesn't.
+
+    ``now`` is the wall clock that times are stored by; ``seconds`` the steady one that limits are counted by.
+    """
+    service = Service(
+        settings=settings,
+        database=Database(settings.database_url.get_secret_value()),
+        limits=Limits(seconds),
+        now=now,
+    )
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await anyio.to_thread.run_sync(service.database.open)
+        try:
+            await anyio.to_thread.run_sync(instrument.load_bank)
+            await service.database.write(lambda connection: ensure_default_account(connection, service.now()))
+            yield
+        finally:
+            await anyio.to_thread.run_sync(service.database.close)
+
+    api = FastAPI(
+        title="Discern",
+        version=version("discern"),
+        description=DESCRIPTION,
+        lifespan=lifespan,
+        openapi_url=None,
+        redirect_slashes=False,
+    )
+    api.state.service = service
+    for router in routes.ROUTERS:
+        api.include_router(router)
+    add_documents(api)
+    api.add_middleware(RequestBodyLimitMiddleware, max_body_size=MOST_BODY_BYTES)
+    api.add_middleware(Gateway, service=service)
+    api.add_exception_handler(ServiceError, _answer_service_error)
+    api.add_exception_handler(RequestValidationError, _answer_invalid)
+    api.add_exception_handler(HTTPException, _answer_http_exception)
+    return api
+
+
+def _answer(request: Request, error: ServiceError) -> Response:
+    return problem_response(error, request.state.request_id)
+
+
+async def _answer_service_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, ServiceError)
+    return _answer(request, error)
+
+
+async def _answer_invalid(request: Request, error: Exception) -> Response:
+    """A 400 that names each field and rule. What was given is not repeated: it may be personal."""
+    assert isinstance(error, RequestValidationError)
+    found = error.errors()
+    if any(each["type"] == "json_invalid" for each in found):
+        return _answer(request, ServiceError(400, "malformed_json", "The body is not valid JSON."))
+    errors = [
+        FieldError(
+            field=".".join(str(part) for part in each["loc"][1:]) or str(each["loc"][0]),
+            message=each["msg"].removeprefix("Value error, "),
+        )
+        for each in found[:20]
+    ]
+    detail = f"{errors[0].field}: {errors[0].message}" if errors else "The request is invalid."
+    return _answer(request, ServiceError(400, "invalid_parameter", detail, errors))
+
+
+async def _answer_http_exception(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return _answer(request, from_status(error.status_code))

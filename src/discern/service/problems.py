@@ -1,0 +1,73 @@
+"""What goes wrong in the service, and how it is answered."""
+
+from typing import Final, NoReturn
+
+from starlette.responses import Response
+
+from discern.contract.problems import MEDIA_TYPE, TITLES, ErrorStatus, FieldError, Problem, ProblemCode
+
+
+class ServiceError(Exception):
+    """A request that can't be answered with 200: raised anywhere below a route, answered as a problem."""
+
+    def __init__(
+        self,
+        status: ErrorStatus,
+        code: ProblemCode,
+        detail: str,
+        errors: list[FieldError] | None = None,
+        retry_after: float | None = None,
+    ) -> None:
+        super().__init__(detail)
+        self.status: Final = status
+        self.code: Final = code
+        self.detail: Final = detail
+        self.errors: Final = errors or []
+        self.retry_after: Final = retry_after
+
+
+def invalid(field: str, message: str, code: ProblemCode = "invalid_parameter") -> ServiceError:
+    """A 400 about one parameter."""
+    return ServiceError(400, code, f"{field}: {message}", [FieldError(field=field, message=message)])
+
+
+def not_found(what: str) -> ServiceError:
+    """A 404; the same whether the object never existed or belongs to another account."""
+    return ServiceError(404, "not_found", f"There is no such {what}.")
+
+
+def raise_not_found(what: str) -> NoReturn:
+    raise not_found(what)
+
+
+def from_status(status: int) -> ServiceError:
+    """A status that the framework would answer with by itself, as one of the seven of the specification."""
+    match status:
+        case 404 | 405:
+            return ServiceError(404, "unknown_path", "There is nothing at this path and method.")
+        case 413:
+            return ServiceError(400, "body_too_large", "The body is too large.")
+        case 415:
+            return ServiceError(400, "unsupported_media_type", "Send JSON: Content-Type: application/json.")
+        case status if 400 <= status < 500:
+            return ServiceError(400, "malformed_request", "The request can't be read.")
+        case _:
+            return ServiceError(500, "internal_error", "Something went wrong on the service's side.")
+
+
+def problem_response(error: ServiceError, request_id: str) -> Response:
+    problem = Problem(
+        type=f"urn:discern:problem:{error.code}",
+        title=TITLES[error.status],
+        status=error.status,
+        detail=error.detail,
+        code=error.code,
+        request_id=request_id,
+        errors=error.errors,
+    )
+    headers = {}
+    if error.status == 401:
+        headers["WWW-Authenticate"] = 'Bearer realm="discern"'
+    if error.retry_after is not None:
+        headers["Retry-After"] = str(max(1, int(error.retry_after + 0.999)))
+    return Response(problem.model_dump_json(), error.status, headers, MEDIA_TYPE)

@@ -1,0 +1,5 @@
+"""The operations of the interface, a file for each resource."""
+
+from discern.service.routes import account, assessments, candidates, taking, teams
+
+ROUTERS = (assessments.router, taking.router, candidates.router, teams.router, account.router)

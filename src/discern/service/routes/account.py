@@ -1,0 +1,21 @@
+"""`/account`: what the key belongs to."""
+
+from fastapi import APIRouter
+
+from discern.contract.account import Account, RateLimit
+from discern.service.state import AnyCaller, TheService
+from discern.service.storage.accounts import count_usage
+
+router = APIRouter(tags=["Account"])
+
+
+@router.get("/account", summary="The key's account, scopes, limit and usage")
+async def get_account(service: TheService, caller: AnyCaller) -> Account:
+    usage = await service.database.read(lambda connection: count_usage(connection, caller.account_id))
+    return Account(
+        id=caller.account_id,
+        name=caller.key.account_name,
+        key=caller.key.info,
+        limit=RateLimit(per_minute=caller.per_minute, remaining=caller.verdict.remaining),
+        usage=usage,
+    )

@@ -1,0 +1,118 @@
+"""The taker's side: open a link, consent, answer."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends
+from sqlalchemy import Connection
+
+from discern.contract.assessments import (
+    Answer,
+    Consent,
+    ConsentGiven,
+    GiveAnswers,
+    GiveConsent,
+    Next,
+    OpenLink,
+    TakerName,
+    Taking,
+)
+from discern.service import consent as consent_text
+from discern.service.problems import ServiceError, invalid, not_found
+from discern.service.scoring import score_assessment
+from discern.service.state import Caller, TheService, needs
+from discern.service.storage import assessments as store
+from discern.service.storage.results import store_results
+from discern.service.taking import merge, next_of, require_open
+from discern.service.tokens import new_token
+
+router = APIRouter(tags=["Taking"])
+
+Taker = Annotated[Caller, Depends(needs("take"))]
+
+
+@router.post("/take", summary="Open a take link or a private link")
+async def open_link(service: TheService, caller: Taker, link: OpenLink) -> Taking:
+    now = service.now()
+
+    def read(connection: Connection) -> Taking:
+        private = False
+        stored = store.find_by_take_token(connection, caller.account_id, link.token)
+        if stored is not None and stored.status_at(now) not in store.OPEN_STATUSES:
+            stored = None
+        if stored is None:
+            stored = store.find_by_private_token(connection, caller.account_id, link.token)
+            private = True
+        if stored is None:
+            raise not_found("open link")
+        given = store.find_consent(connection, stored.id)
+        return Taking(
+            assessment_id=stored.id,
+            status=stored.status_at(now),
+            candidate=TakerName(name=stored.candidate.name),
+            language=stored.language,
+            consent=Consent(
+                version=consent_text.VERSION if given is None else given.version,
+                text=consent_text.TEXT,
+                accepted=given is not None,
+            ),
+            private=private,
+        )
+
+    return await service.database.read(read)
+
+
+@router.post("/assessments/{assessment_id}/consent", summary="Record the candidate's consent")
+async def give_consent(service: TheService, caller: Taker, assessment_id: str, consent: GiveConsent) -> ConsentGiven:
+    if consent.version is not None and consent.version != consent_text.VERSION:
+        raise invalid("version", f"the text to agree to is now version {consent_text.VERSION}")
+    now = service.now()
+
+    def record(connection: Connection) -> ConsentGiven:
+        stored = store.get_assessment(connection, caller.account_id, assessment_id)
+        before = store.find_consent(connection, assessment_id)
+        if before is not None:
+            return ConsentGiven(version=before.version, accepted_at=before.accepted_at)
+        status = stored.status_at(now)
+        if status not in store.OPEN_STATUSES:
+            raise ServiceError(400, "assessment_closed", f"This assessment is {status}.")
+        private_token = new_token()
+        given = store.store_consent(connection, assessment_id, consent_text.VERSION, private_token, now)
+        store.mark_started(connection, assessment_id, now)
+        return ConsentGiven(version=given.version, accepted_at=given.accepted_at, private_token=private_token)
+
+    return await service.database.write(record)
+
+
+@router.get("/assessments/{assessment_id}/next", summary="The block or blocks to ask next")
+async def get_next(service: TheService, caller: Taker, assessment_id: str) -> Next:
+    now = service.now()
+
+    def read(connection: Connection) -> tuple[store.StoredAssessment, list[Answer]]:
+        stored = store.get_assessment(connection, caller.account_id, assessment_id)
+        if stored.status != "completed":
+            require_open(stored, store.find_consent(connection, assessment_id), now)
+        return stored, store.list_answers(connection, assessment_id)
+
+    stored, held = await service.database.read(read)
+    return next_of(stored, held)
+
+
+@router.post("/assessments/{assessment_id}/answers", summary="Answer one block or several; the last completes")
+async def give_answers(service: TheService, caller: Taker, assessment_id: str, given: GiveAnswers) -> Next:
+    now = service.now()
+
+    def answer(connection: Connection) -> Next:
+        stored = store.get_assessment(connection, caller.account_id, assessment_id)
+        held = store.list_answers(connection, assessment_id)
+        everything, changed = merge(stored, held, given.answers)
+        if not changed and stored.status == "completed":
+            return next_of(stored, held)
+        require_open(stored, store.find_consent(connection, assessment_id), now)
+        store.store_answers(connection, assessment_id, changed, now)
+        following = next_of(stored, everything)
+        if following.done:
+            store.mark_ended(connection, assessment_id, "completed", now)
+            store_results(connection, score_assessment(stored, everything, now), now)
+        return following
+
+    return await service.database.write(answer)

@@ -1,0 +1,138 @@
+"""Accounts and their keys."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from discern.contract.account import KeyInfo, Usage
+from discern.contract.scopes import Scope
+from discern.service.storage.tables import accounts, assessments, candidates, keys, teams
+from discern.service.tokens import digest, new_id, new_key
+
+DEFAULT_ACCOUNT = "default"
+
+LAST_USED_GRAIN = timedelta(minutes=1)
+"""How exactly the last use of a key is kept; a write for every request would cost more than it tells."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredAccount:
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredKey:
+    """A key that may be used: found by its hash, neither expired nor revoked."""
+
+    id: str
+    account_id: str
+    account_name: str
+    info: KeyInfo
+
+
+def create_account(connection: Connection, name: str, now: datetime) -> StoredAccount:
+    account = StoredAccount(new_id("acc"), name)
+    connection.execute(insert(accounts).values(id=account.id, name=name, created_at=now))
+    return account
+
+
+def first_account(connection: Connection) -> StoredAccount | None:
+    """The account made first, which is the default one."""
+    row = connection.execute(select(accounts).order_by(accounts.c.seq).limit(1)).first()
+    return None if row is None else StoredAccount(row.id, row.name)
+
+
+def ensure_default_account(connection: Connection, now: datetime) -> StoredAccount:
+    return first_account(connection) or create_account(connection, DEFAULT_ACCOUNT, now)
+
+
+def find_account(connection: Connection, name_or_id: str) -> StoredAccount | None:
+    found = select(accounts).where((accounts.c.name == name_or_id) | (accounts.c.id == name_or_id))
+    row = connection.execute(found.order_by(accounts.c.seq).limit(1)).first()
+    return None if row is None else StoredAccount(row.id, row.name)
+
+
+def list_accounts(connection: Connection) -> list[StoredAccount]:
+    return [StoredAccount(row.id, row.name) for row in connection.execute(select(accounts).order_by(accounts.c.seq))]
+
+
+def create_key(
+    connection: Connection,
+    account_id: str,
+    label: str,
+    scopes: tuple[Scope, ...],
+    now: datetime,
+    expires_at: datetime | None = None,
+) -> tuple[str, str]:
+    """Make a key and return its id and its secret, which is kept nowhere."""
+    key_id, secret = new_id("key"), new_key()
+    connection.execute(
+        insert(keys).values(
+            id=key_id,
+            account_id=account_id,
+            label=label,
+            hash=digest(secret),
+            scopes=",".join(scopes),
+            created_at=now,
+            expires_at=expires_at,
+        )
+    )
+    return key_id, secret
+
+
+def find_key(connection: Connection, secret: str, now: datetime) -> StoredKey | None:
+    row = connection.execute(
+        select(keys, accounts.c.name.label("account_name"))
+        .join(accounts, accounts.c.id == keys.c.account_id)
+        .where(keys.c.hash == digest(secret), keys.c.revoked_at.is_(None))
+    ).first()
+    if row is None or (row.expires_at is not None and row.expires_at <= now):
+        return None
+    info = KeyInfo(
+        id=row.id,
+        label=row.label,
+        scopes=row.scopes.split(","),
+        created_at=row.created_at,
+        expires_at=row.expires_at,
+        last_used_at=row.last_used_at,
+    )
+    return StoredKey(row.id, row.account_id, row.account_name, info)
+
+
+def was_just_used(key: StoredKey, now: datetime) -> bool:
+    last = key.info.last_used_at
+    return last is not None and now - last < LAST_USED_GRAIN
+
+
+def touch_key(connection: Connection, key_id: str, now: datetime) -> None:
+    connection.execute(update(keys).where(keys.c.id == key_id).values(last_used_at=now))
+
+
+def revoke_key(connection: Connection, key_id: str, now: datetime) -> bool:
+    """Revoke at once; false when there is no such key or it was revoked before."""
+    revoked = connection.execute(
+        update(keys).where(keys.c.id == key_id, keys.c.revoked_at.is_(None)).values(revoked_at=now)
+    )
+    return revoked.rowcount > 0
+
+
+def forget_expired_keys(connection: Connection, label: str, now: datetime) -> None:
+    """Drop the rows of keys under ``label`` that can't be used again."""
+    over = (keys.c.expires_at <= now) | keys.c.revoked_at.is_not(None)
+    connection.execute(delete(keys).where(keys.c.label == label, over))
+
+
+def count_usage(connection: Connection, account_id: str) -> Usage:
+    def count_of(table_count: object) -> int:
+        return int(connection.execute(table_count).scalar_one())  # type: ignore[call-overload]
+
+    return Usage(
+        candidates=count_of(select(func.count()).where(candidates.c.account_id == account_id)),
+        assessments=count_of(select(func.count()).where(assessments.c.account_id == account_id)),
+        completed=count_of(
+            select(func.count()).where(assessments.c.account_id == account_id, assessments.c.status == "completed")
+        ),
+        teams=count_of(select(func.count()).where(teams.c.account_id == account_id)),
+    )

@@ -1,0 +1,204 @@
+"""Assessments, and the consent, links and answers that belong to one."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, insert, or_, select, update
+
+from discern.contract.assessments import Answer, AssessmentQuery, FormId, Status
+from discern.contract.candidates import CandidateRef
+from discern.contract.lists import Page
+from discern.service.problems import not_found
+from discern.service.storage.paging import contains, fetch_page
+from discern.service.storage.tables import answers, assessments, candidates, consents, private_links
+from discern.service.tokens import digest
+
+OPEN_STATUSES: tuple[Status, ...] = ("created", "started")
+"""Statuses in which an assessment can still be answered, unless it has expired."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredAssessment:
+    """An assessment as it is kept. Expiry is not stored: ``status_at`` tells it from the time."""
+
+    id: str
+    account_id: str
+    candidate: CandidateRef
+    team_id: str | None
+    status: Status
+    form: FormId
+    language: str
+    seed: int
+    take_token: str | None
+    created_at: datetime
+    started_at: datetime | None
+    completed_at: datetime | None
+    expires_at: datetime | None
+    metadata: dict[str, str]
+
+    def status_at(self, now: datetime) -> Status:
+        if self.status in OPEN_STATUSES and self.expires_at is not None and self.expires_at <= now:
+            return "expired"
+        return self.status
+
+
+@dataclass(frozen=True, slots=True)
+class StoredConsent:
+    version: str
+    accepted_at: datetime
+
+
+def create_assessment(connection: Connection, stored: StoredAssessment) -> None:
+    connection.execute(
+        insert(assessments).values(
+            id=stored.id,
+            account_id=stored.account_id,
+            candidate_id=stored.candidate.id,
+            team_id=stored.team_id,
+            status=stored.status,
+            form=stored.form,
+            language=stored.language,
+            seed=stored.seed,
+            take_token=stored.take_token,
+            created_at=stored.created_at,
+            expires_at=stored.expires_at,
+            metadata=stored.metadata,
+        )
+    )
+
+
+def get_assessment(connection: Connection, account_id: str, assessment_id: str) -> StoredAssessment:
+    """One assessment of the account.
+
+    Raises:
+        ServiceError: 404.
+    """
+    row = connection.execute(_of_account(account_id).where(assessments.c.id == assessment_id)).first()
+    if row is None:
+        raise not_found("assessment")
+    return _present(row)
+
+
+def find_by_take_token(connection: Connection, account_id: str, token: str) -> StoredAssessment | None:
+    row = connection.execute(_of_account(account_id).where(assessments.c.take_token == token)).first()
+    return None if row is None else _present(row)
+
+
+def find_by_private_token(connection: Connection, account_id: str, token: str) -> StoredAssessment | None:
+    links = select(private_links.c.assessment_id).where(private_links.c.hash == digest(token))
+    row = connection.execute(_of_account(account_id).where(assessments.c.id.in_(links))).first()
+    return None if row is None else _present(row)
+
+
+def list_assessments(
+    connection: Connection, account_id: str, query: AssessmentQuery, now: datetime
+) -> Page[StoredAssessment]:
+    found = _of_account(account_id)
+    if query.status is not None:
+        found = found.where(_has_status(query.status, now))
+    if query.candidate_id is not None:
+        found = found.where(assessments.c.candidate_id == query.candidate_id)
+    if query.team_id is not None:
+        found = found.where(assessments.c.team_id == query.team_id)
+    if query.external_id is not None:
+        found = found.where(candidates.c.external_id == query.external_id)
+    if query.q:
+        found = found.where(contains(candidates.c.name_folded, query.q))
+    return fetch_page(connection, found, assessments.c.seq, query, _present)
+
+
+def mark_started(connection: Connection, assessment_id: str, now: datetime) -> None:
+    connection.execute(
+        update(assessments)
+        .where(assessments.c.id == assessment_id, assessments.c.status == "created")
+        .values(status="started", started_at=now)
+    )
+
+
+def mark_ended(connection: Connection, assessment_id: str, status: Status, now: datetime) -> None:
+    """Complete or cancel; either way the take link dies."""
+    times = {"completed_at": now} if status == "completed" else {}
+    connection.execute(
+        update(assessments).where(assessments.c.id == assessment_id).values(status=status, take_token=None, **times)
+    )
+
+
+def find_consent(connection: Connection, assessment_id: str) -> StoredConsent | None:
+    row = connection.execute(select(consents).where(consents.c.assessment_id == assessment_id)).first()
+    return None if row is None else StoredConsent(row.version, row.accepted_at)
+
+
+def store_consent(
+    connection: Connection, assessment_id: str, version: str, private_token: str, now: datetime
+) -> StoredConsent:
+    """Keep the consent, and of the private link no more than its hash."""
+    connection.execute(insert(consents).values(assessment_id=assessment_id, version=version, accepted_at=now))
+    connection.execute(
+        insert(private_links).values(hash=digest(private_token), assessment_id=assessment_id, created_at=now)
+    )
+    return StoredConsent(version, now)
+
+
+def list_answers(connection: Connection, assessment_id: str) -> list[Answer]:
+    """What was answered, in the order in which it was given first."""
+    rows = connection.execute(
+        select(answers).where(answers.c.assessment_id == assessment_id).order_by(answers.c.position)
+    )
+    return [Answer(block=row.block, most=row.most, least=row.least, ms=row.ms) for row in rows]
+
+
+def store_answers(connection: Connection, assessment_id: str, given: list[tuple[int, Answer]], now: datetime) -> None:
+    """Keep answers at their positions, in place of earlier ones to the same blocks."""
+    if not given:
+        return
+    blocks = [answer.block for _, answer in given]
+    connection.execute(delete(answers).where(answers.c.assessment_id == assessment_id, answers.c.block.in_(blocks)))
+    connection.execute(
+        insert(answers),
+        [
+            {"assessment_id": assessment_id, "position": position, "answered_at": now, **answer.model_dump()}
+            for position, answer in given
+        ],
+    )
+
+
+def _of_account(account_id: str) -> Select[Any]:
+    return (
+        select(
+            assessments,
+            candidates.c.name.label("candidate_name"),
+            candidates.c.external_id.label("candidate_external_id"),
+        )
+        .join(candidates, candidates.c.id == assessments.c.candidate_id)
+        .where(assessments.c.account_id == account_id)
+    )
+
+
+def _has_status(status: Status, now: datetime) -> ColumnElement[bool]:
+    expired = and_(assessments.c.status.in_(OPEN_STATUSES), assessments.c.expires_at <= now)
+    if status == "expired":
+        return expired
+    if status in OPEN_STATUSES:
+        still_open = or_(assessments.c.expires_at.is_(None), assessments.c.expires_at > now)
+        return and_(assessments.c.status == status, still_open)
+    return assessments.c.status == status
+
+
+def _present(row: Row[Any]) -> StoredAssessment:
+    return StoredAssessment(
+        id=row.id,
+        account_id=row.account_id,
+        candidate=CandidateRef(id=row.candidate_id, name=row.candidate_name, external_id=row.candidate_external_id),
+        team_id=row.team_id,
+        status=row.status,
+        form=row.form,
+        language=row.language,
+        seed=row.seed,
+        take_token=row.take_token,
+        created_at=row.created_at,
+        started_at=row.started_at,
+        completed_at=row.completed_at,
+        expires_at=row.expires_at,
+        metadata=row.metadata,
+    )

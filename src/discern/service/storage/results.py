@@ -1,0 +1,59 @@
+"""Results as they were given. Nothing changes them afterwards; the person's name is not part of what is kept."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, func, insert, select
+
+from discern.contract.candidates import CandidateRef
+from discern.contract.results import Results
+from discern.service.storage.tables import candidates, memberships, results
+
+
+def store_results(connection: Connection, given: Results, completed_at: datetime) -> None:
+    connection.execute(
+        insert(results).values(
+            assessment_id=given.assessment_id,
+            candidate_id=given.candidate.id,
+            completed_at=completed_at,
+            withheld=given.quality.verdict == "withheld",
+            document=given.model_dump(mode="json", exclude={"candidate"}),
+        )
+    )
+
+
+def find_results(connection: Connection, assessment_id: str, candidate: CandidateRef) -> Results | None:
+    document = connection.execute(
+        select(results.c.document).where(results.c.assessment_id == assessment_id)
+    ).scalar_one_or_none()
+    return None if document is None else _present(document, candidate)
+
+
+def list_team_results(connection: Connection, team_id: str) -> list[Results]:
+    """Each member's newest result that was not withheld."""
+    newest = (
+        select(
+            results.c.candidate_id,
+            results.c.document,
+            func.row_number()
+            .over(
+                partition_by=results.c.candidate_id,
+                order_by=(results.c.completed_at.desc(), results.c.assessment_id.desc()),
+            )
+            .label("age"),
+        )
+        .join(memberships, memberships.c.candidate_id == results.c.candidate_id)
+        .where(memberships.c.team_id == team_id, results.c.withheld.is_(False))
+        .subquery()
+    )
+    rows = connection.execute(
+        select(newest.c.document, candidates.c.id, candidates.c.name, candidates.c.external_id)
+        .join(candidates, candidates.c.id == newest.c.candidate_id)
+        .where(newest.c.age == 1)
+        .order_by(candidates.c.seq)
+    )
+    return [_present(row.document, CandidateRef(id=row.id, name=row.name, external_id=row.external_id)) for row in rows]
+
+
+def _present(document: dict[str, Any], candidate: CandidateRef) -> Results:
+    return Results.model_validate({**document, "candidate": candidate})

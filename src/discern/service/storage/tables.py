@@ -1,0 +1,178 @@
+"""The tables. Migrations make them; a test holds the two against each other."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    TypeDecorator,
+    UniqueConstraint,
+)
+
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+MICROSECOND = timedelta(microseconds=1)
+
+
+class Instant(TypeDecorator[datetime]):
+    """An aware datetime, kept as whole microseconds since 1970 so that it sorts and compares alike everywhere."""
+
+    impl = BigInteger
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> int | None:  # noqa: ARG002
+        return None if value is None else (value - EPOCH) // MICROSECOND
+
+    def process_result_value(self, value: Any | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
+        return None if value is None else EPOCH + int(value) * MICROSECOND
+
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+Sequence = BigInteger().with_variant(Integer, "sqlite")
+"""A number in order of insertion, on which lists are paged; never shown."""
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("seq", Sequence, primary_key=True, autoincrement=True),
+    Column("id", String, nullable=False, unique=True),
+    Column("name", String, nullable=False),
+    Column("created_at", Instant, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("label", String, nullable=False),
+    Column("hash", String, nullable=False, unique=True),
+    Column("scopes", String, nullable=False),
+    Column("created_at", Instant, nullable=False),
+    Column("expires_at", Instant),
+    Column("revoked_at", Instant),
+    Column("last_used_at", Instant),
+)
+
+candidates = Table(
+    "candidates",
+    metadata,
+    Column("seq", Sequence, primary_key=True, autoincrement=True),
+    Column("id", String, nullable=False, unique=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False),
+    Column("name", String, nullable=False),
+    Column("name_folded", String, nullable=False),
+    Column("email", String),
+    Column("external_id", String),
+    Column("created_at", Instant, nullable=False),
+    UniqueConstraint("account_id", "external_id"),
+    Index("ix_candidates_account_id_seq", "account_id", "seq"),
+    sqlite_autoincrement=True,
+)
+
+teams = Table(
+    "teams",
+    metadata,
+    Column("seq", Sequence, primary_key=True, autoincrement=True),
+    Column("id", String, nullable=False, unique=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False),
+    Column("name", String, nullable=False),
+    Column("name_folded", String, nullable=False),
+    Column("external_id", String),
+    Column("created_at", Instant, nullable=False),
+    Column("updated_at", Instant, nullable=False),
+    UniqueConstraint("account_id", "external_id"),
+    Index("ix_teams_account_id_seq", "account_id", "seq"),
+    sqlite_autoincrement=True,
+)
+
+memberships = Table(
+    "memberships",
+    metadata,
+    Column("team_id", ForeignKey("teams.id", ondelete="CASCADE"), nullable=False),
+    Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("added_at", Instant, nullable=False),
+    PrimaryKeyConstraint("team_id", "candidate_id"),
+)
+
+assessments = Table(
+    "assessments",
+    metadata,
+    Column("seq", Sequence, primary_key=True, autoincrement=True),
+    Column("id", String, nullable=False, unique=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False),
+    Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("team_id", ForeignKey("teams.id", ondelete="SET NULL"), index=True),
+    Column("status", String, nullable=False),
+    Column("form", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("seed", Integer, nullable=False),
+    Column("take_token", String, unique=True),
+    Column("created_at", Instant, nullable=False),
+    Column("started_at", Instant),
+    Column("completed_at", Instant),
+    Column("expires_at", Instant),
+    Column("metadata", JSON, nullable=False),
+    Index("ix_assessments_account_id_seq", "account_id", "seq"),
+    Index("ix_assessments_account_id_status_seq", "account_id", "status", "seq"),
+    sqlite_autoincrement=True,
+)
+
+consents = Table(
+    "consents",
+    metadata,
+    Column("assessment_id", ForeignKey("assessments.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", String, nullable=False),
+    Column("accepted_at", Instant, nullable=False),
+)
+
+private_links = Table(
+    "private_links",
+    metadata,
+    Column("hash", String, primary_key=True),
+    Column("assessment_id", ForeignKey("assessments.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created_at", Instant, nullable=False),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("assessment_id", ForeignKey("assessments.id", ondelete="CASCADE"), nullable=False),
+    Column("block", String, nullable=False),
+    Column("position", Integer, nullable=False),
+    Column("most", String, nullable=False),
+    Column("least", String, nullable=False),
+    Column("ms", Integer),
+    Column("answered_at", Instant, nullable=False),
+    PrimaryKeyConstraint("assessment_id", "block"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("assessment_id", ForeignKey("assessments.id", ondelete="CASCADE"), primary_key=True),
+    Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), nullable=False),
+    Column("completed_at", Instant, nullable=False),
+    Column("withheld", Boolean, nullable=False),
+    Column("document", JSON, nullable=False),
+    Index("ix_results_candidate_id_completed_at", "candidate_id", "completed_at"),
+)

@@ -1,0 +1,144 @@
+"""Teams and who is in them."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
+
+from discern.contract.lists import Page
+from discern.contract.teams import NewTeam, Team, TeamChange, TeamQuery, TeamSummary
+from discern.service.problems import ServiceError, invalid, not_found
+from discern.service.storage.candidates import get_candidate, list_members
+from discern.service.storage.paging import contains, fetch_page
+from discern.service.storage.tables import memberships, teams
+from discern.service.tokens import new_id
+
+
+def _summaries(account_id: str) -> Select[Any]:
+    size = select(func.count()).where(memberships.c.team_id == teams.c.id).scalar_subquery().label("size")
+    return select(teams, size).where(teams.c.account_id == account_id)
+
+
+def _present(row: Row[Any]) -> TeamSummary:
+    return TeamSummary(
+        id=row.id,
+        name=row.name,
+        external_id=row.external_id,
+        size=row.size,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+    )
+
+
+def create_team(connection: Connection, account_id: str, new: NewTeam, now: datetime) -> Team:
+    """Store a team with its members.
+
+    Raises:
+        ServiceError: 400 for a taken external id or a member that doesn't exist.
+    """
+    if new.external_id is not None:
+        holder = _summaries(account_id).where(teams.c.external_id == new.external_id)
+        if connection.execute(holder).first() is not None:
+            raise invalid("external_id", "another team of this account has it", "external_id_taken")
+    team_id = new_id("team")
+    connection.execute(
+        insert(teams).values(
+            id=team_id,
+            account_id=account_id,
+            name=new.name,
+            name_folded=new.name.casefold(),
+            external_id=new.external_id,
+            created_at=now,
+            updated_at=now,
+        )
+    )
+    for candidate_id in dict.fromkeys(new.members):
+        try:
+            add_member(connection, account_id, team_id, candidate_id, now)
+        except ServiceError:
+            raise invalid("members", f"there is no candidate {candidate_id!r}") from None
+    return get_team(connection, account_id, team_id)
+
+
+def get_team_summary(connection: Connection, account_id: str, team_id: str) -> TeamSummary:
+    """One team of the account without its members.
+
+    Raises:
+        ServiceError: 404.
+    """
+    row = connection.execute(_summaries(account_id).where(teams.c.id == team_id)).first()
+    if row is None:
+        raise not_found("team")
+    return _present(row)
+
+
+def get_team(connection: Connection, account_id: str, team_id: str) -> Team:
+    """One team of the account.
+
+    Raises:
+        ServiceError: 404.
+    """
+    summary = get_team_summary(connection, account_id, team_id)
+    return Team(**summary.model_dump(), members=list_members(connection, team_id))
+
+
+def list_teams(connection: Connection, account_id: str, query: TeamQuery) -> Page[TeamSummary]:
+    found = _summaries(account_id)
+    if query.q:
+        found = found.where(contains(teams.c.name_folded, query.q))
+    if query.external_id is not None:
+        found = found.where(teams.c.external_id == query.external_id)
+    return fetch_page(connection, found, teams.c.seq, query, _present)
+
+
+def change_team(connection: Connection, account_id: str, team_id: str, change: TeamChange, now: datetime) -> Team:
+    connection.execute(
+        update(teams)
+        .where(teams.c.id == team_id, teams.c.account_id == account_id)
+        .values(name=change.name, name_folded=change.name.casefold(), updated_at=now)
+    )
+    return get_team(connection, account_id, team_id)
+
+
+def delete_team(connection: Connection, account_id: str, team_id: str) -> None:
+    """Remove a team. Its people and their results stay.
+
+    Raises:
+        ServiceError: 404.
+    """
+    removed = connection.execute(delete(teams).where(teams.c.id == team_id, teams.c.account_id == account_id))
+    if removed.rowcount == 0:
+        raise not_found("team")
+
+
+def add_member(connection: Connection, account_id: str, team_id: str, candidate_id: str, now: datetime) -> None:
+    """Put a person in a team; nothing changes when they are in it.
+
+    Raises:
+        ServiceError: 404 for the team or the candidate.
+    """
+    get_team_summary(connection, account_id, team_id)
+    get_candidate(connection, account_id, candidate_id)
+    held = select(memberships).where(memberships.c.team_id == team_id, memberships.c.candidate_id == candidate_id)
+    if connection.execute(held).first() is None:
+        connection.execute(insert(memberships).values(team_id=team_id, candidate_id=candidate_id, added_at=now))
+        _mark_updated(connection, team_id, now)
+
+
+def remove_member(connection: Connection, account_id: str, team_id: str, candidate_id: str, now: datetime) -> None:
+    """Take a person out of a team.
+
+    Raises:
+        ServiceError: 404 for the team, or when the person isn't in it.
+    """
+    get_team_summary(connection, account_id, team_id)
+    removed = connection.execute(
+        delete(memberships).where(memberships.c.team_id == team_id, memberships.c.candidate_id == candidate_id)
+    )
+    if removed.rowcount == 0:
+        raise not_found("member of this team")
+    _mark_updated(connection, team_id, now)
+
+
+def _mark_updated(connection: Connection, team_id: str, now: datetime) -> None:
+    connection.execute(update(teams).where(teams.c.id == team_id).values(updated_at=now))

@@ -1,0 +1,98 @@
+"""Settings: `DISCERN_…` environment variables, or the same names in `[discern]` of Streamlit's secrets file.
+
+The environment wins. The file is read here with tomllib, so that the command line and the app never meet
+different databases.
+"""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Annotated, Any, Self
+
+import platformdirs
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, ValidationError
+
+PREFIX = "DISCERN_"
+
+SECRETS_FILES = (Path.home() / ".streamlit" / "secrets.toml", Path(".streamlit") / "secrets.toml")
+"""Where Streamlit looks for secrets; the later file wins."""
+
+
+class SettingsError(Exception):
+    """A setting is wrong. The message names it and the rule, never its value."""
+
+
+def default_database_url() -> str:
+    """SQLite in the user's data folder, the same from every working directory."""
+    return f"sqlite:///{platformdirs.user_data_path('discern') / 'discern.db'}"
+
+
+def _without_slash(value: object) -> object:
+    return value.rstrip("/") if isinstance(value, str) else value
+
+
+Address = Annotated[str, BeforeValidator(_without_slash), Field(pattern=r"^https?://[^\s/]+")]
+
+
+class Settings(BaseModel):
+    """What the person who runs Discern can set. `docs/settings.md` has the table."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    database_url: SecretStr = Field(
+        default_factory=lambda: SecretStr(default_database_url()),
+        description="Where data is kept: `sqlite:////path/file.db` or `postgresql+psycopg://…`.",
+    )
+    base_url: Address | None = Field(
+        None, description="Another service for the app to use, ending in `/v1`. Without it the app brings its own."
+    )
+    api_key: SecretStr | None = Field(None, description="The key for `BASE_URL`.")
+    app_url: Address | None = Field(
+        None, description="What take links begin with. Without it, the address in the manager's browser."
+    )
+    rate_limit: int = Field(600, ge=1, le=1_000_000, description="Requests a minute a key.")
+    open_access: bool = Field(
+        False, description="Opens the managers' pages to everybody who can reach the app. Off unless you mean it."
+    )
+
+    @cached_property
+    def is_remote(self) -> bool:
+        """Whether the app talks to a service elsewhere."""
+        return self.base_url is not None
+
+    @classmethod
+    def load(cls, environment: Mapping[str, str] | None = None, files: tuple[Path, ...] = SECRETS_FILES) -> Self:
+        """Read the settings.
+
+        Raises:
+            SettingsError: a file isn't TOML, a name is unknown, or a value breaks its rule.
+        """
+        environment = os.environ if environment is None else environment
+        given: dict[str, Any] = {}
+        for file in files:
+            given |= _read_section(file)
+        for name in cls.model_fields:
+            value = environment.get(PREFIX + name.upper())
+            if value:
+                given[name] = value
+        try:
+            return cls.model_validate(given)
+        except ValidationError as error:
+            first = error.errors()[0]
+            name = PREFIX + str(first["loc"][0] if first["loc"] else "?").upper()
+            raise SettingsError(f"{name}: {first['msg']}") from None
+
+
+def _read_section(file: Path) -> dict[str, Any]:
+    try:
+        content = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (FileNotFoundError, NotADirectoryError, PermissionError):
+        return {}
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise SettingsError(f"{file} is not valid TOML: {error}") from None
+    section = content.get("discern", {})
+    if not isinstance(section, dict):
+        raise SettingsError(f"{file}: [discern] must be a table")
+    return {name.lower().removeprefix(PREFIX.lower()): value for name, value in section.items() if value != ""}

@@ -1,0 +1,234 @@
+"""From the take link to the results, as a candidate and a front end of another's meet it."""
+
+import random
+from typing import Any
+
+import pytest
+
+from discern.service.consent import VERSION
+
+
+@pytest.fixture
+def key(running: Any) -> str:
+    made: str = running.key("admin")
+    return made
+
+
+class Taker:
+    """A candidate with a take link."""
+
+    def __init__(self, running: Any, key: str, form: str = "fixed") -> None:
+        self.running, self.key = running, key
+        self.assessment = running.answer("POST", "/assessments", {"candidate": {"name": "Ada"}, "form": form}, key)
+        self.id = self.assessment["id"]
+        self.token = self.assessment["take_url"].split("token=")[1]
+        self.random = random.Random(7)
+
+    def call(self, method: str, what: str, body: object = None) -> Any:
+        return self.running.call(method, f"/assessments/{self.id}/{what}", body, self.key)
+
+    def open(self, token: str | None = None) -> Any:
+        return self.running.call("POST", "/take", {"token": token or self.token}, self.key)
+
+    def consent(self) -> str:
+        private_token: str = self.call("POST", "consent", {"accepted": True}).json()["private_token"]
+        return private_token
+
+    def pick(self, block: dict[str, Any]) -> dict[str, Any]:
+        most, least = self.random.sample(block["items"], 2)
+        return {"block": block["id"], "most": most["id"], "least": least["id"], "ms": 9000}
+
+    def finish(self) -> dict[str, Any]:
+        following: dict[str, Any] = self.call("GET", "next").json()
+        while not following["done"]:
+            answers = [self.pick(following["blocks"][0])]
+            following = self.call("POST", "answers", {"answers": answers}).json()
+        return following
+
+
+@pytest.fixture
+def taker(running: Any, key: str) -> Taker:
+    return Taker(running, key)
+
+
+def test_the_link_opens_with_the_consent_text(taker: Taker) -> None:
+    opened = taker.open().json()
+    assert (opened["assessment_id"], opened["status"], opened["private"]) == (taker.id, "created", False)
+    assert opened["candidate"] == {"name": "Ada"}
+    assert opened["consent"]["accepted"] is False
+    assert "Hiring" in opened["consent"]["text"]
+
+
+def test_nothing_is_asked_before_consent(taker: Taker) -> None:
+    for method, what, body in (
+        ("GET", "next", None),
+        ("POST", "answers", {"answers": [{"block": "b", "most": "m", "least": "l"}]}),
+    ):
+        response = taker.call(method, what, body)
+        assert response.status_code == 400, response.text
+        assert response.json()["code"] in {"consent_required", "invalid_parameter"}
+    assert taker.call("GET", "next").json()["code"] == "consent_required"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        pytest.param({"accepted": False}, id="refused"),
+        pytest.param({}, id="empty"),
+        pytest.param({"accepted": True, "version": "1999-01-01"}, id="another-version"),
+    ],
+)
+def test_consent_must_be_given_to_the_text_of_today(taker: Taker, body: object) -> None:
+    assert taker.call("POST", "consent", body).status_code == 400
+    assert taker.open().json()["consent"]["accepted"] is False
+
+
+def test_consent_answers_with_the_private_token_once(taker: Taker) -> None:
+    first = taker.call("POST", "consent", {"accepted": True, "version": VERSION}).json()
+    again = taker.call("POST", "consent", {"accepted": True}).json()
+    assert first["private_token"]
+    assert again["private_token"] is None
+    assert again["accepted_at"] == first["accepted_at"]
+
+
+def test_the_private_token_is_stored_as_a_hash_only(taker: Taker) -> None:
+    private_token = taker.consent()
+    files = taker.running.database_file.parent.glob("discern.db*")
+    stored = b"".join(file.read_bytes() for file in files)
+    assert taker.token.encode() in stored
+    assert private_token.encode() not in stored
+
+
+@pytest.mark.parametrize("form", ["fixed", "short", "adaptive"])
+def test_a_whole_assessment_ends_in_results(running: Any, key: str, form: str) -> None:
+    taker = Taker(running, key, form)
+    private_token = taker.consent()
+    assert running.call("GET", f"/assessments/{taker.id}/results", key=key).json()["code"] == "results_not_ready"
+    end = taker.finish()
+    assert end["done"]
+    assert end["answered"] == end["total"] > 0
+    assert end["blocks"] == []
+    assessment = running.answer("GET", f"/assessments/{taker.id}", key=key)
+    assert (assessment["status"], assessment["take_url"]) == ("completed", None)
+    results = running.answer("GET", f"/assessments/{taker.id}/results", key=key)
+    assert results["candidate"]["name"] == "Ada"
+    assert results["instrument"]["blocks"] == end["answered"]
+    picks = sum(results["counts"]["most"].values()) + sum(results["counts"]["least"].values())
+    assert picks == 2 * end["answered"]
+    assert taker.open().status_code == 404
+    opened = taker.open(private_token).json()
+    assert (opened["private"], opened["status"], opened["assessment_id"]) == (True, "completed", taker.id)
+
+
+def test_scores_say_how_sure_they_are(taker: Taker) -> None:
+    taker.consent()
+    following = taker.call("GET", "next").json()
+    first_style = {block["id"]: block["items"] for block in following["blocks"]}
+    answers = []
+    for block_id, items in first_style.items():
+        by_id = sorted(items, key=lambda item: item["id"])
+        answers.append({"block": block_id, "most": by_id[0]["id"], "least": by_id[-1]["id"], "ms": 9000})
+    taker.call("POST", "answers", {"answers": answers})
+    results = taker.running.answer("GET", f"/assessments/{taker.id}/results", key=taker.key)
+    if results["quality"]["verdict"] == "withheld":
+        assert results["scores"] is None
+        assert results["style"] is None
+    else:
+        for score in results["scores"].values():
+            assert 0 <= score["interval"][0] < score["score"] < score["interval"][1] <= 100
+        assert sum(results["style"]["probabilities"].values()) == pytest.approx(1)
+
+
+def test_answers_are_kept_as_they_are_given_and_asked_no_more(taker: Taker) -> None:
+    taker.consent()
+    asked = taker.call("GET", "next").json()
+    given = taker.pick(asked["blocks"][0])
+    after = taker.call("POST", "answers", {"answers": [given]}).json()
+    assert after["answered"] == 1
+    assert given["block"] not in [block["id"] for block in after["blocks"]]
+    assert taker.call("GET", "next").json() == after
+    assert taker.open().json()["status"] == "started"
+
+
+def test_repeating_an_answer_is_harmless_even_after_the_end(taker: Taker) -> None:
+    taker.consent()
+    asked = taker.call("GET", "next").json()
+    answers = [taker.pick(block) for block in asked["blocks"]]
+    ends = [taker.call("POST", "answers", {"answers": answers}).json() for _ in range(2)]
+    assert ends[0] == ends[1]
+    before = taker.running.answer("GET", f"/assessments/{taker.id}/results", key=taker.key)
+    changed = {**answers[0], "most": answers[0]["least"], "least": answers[0]["most"]}
+    refused = taker.call("POST", "answers", {"answers": [changed]})
+    assert (refused.status_code, refused.json()["code"]) == (400, "assessment_closed")
+    assert taker.running.answer("GET", f"/assessments/{taker.id}/results", key=taker.key) == before
+
+
+def test_an_answer_can_be_changed_before_the_end(taker: Taker) -> None:
+    taker.consent()
+    asked = taker.call("GET", "next").json()
+    first = taker.pick(asked["blocks"][0])
+    swapped = {**first, "most": first["least"], "least": first["most"]}
+    assert taker.call("POST", "answers", {"answers": [first]}).json()["answered"] == 1
+    assert taker.call("POST", "answers", {"answers": [swapped]}).json()["answered"] == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        pytest.param({"block": "nothing"}, "answers.0", id="unknown-block"),
+        pytest.param({"most": "nothing"}, "answers.0", id="item-not-in-block"),
+        pytest.param({"same": True}, "answers.0", id="most-is-least"),
+        pytest.param({"ms": -1}, "answers.0.ms", id="negative-time"),
+    ],
+)
+def test_a_wrong_answer_names_its_rule_and_stores_nothing(taker: Taker, change: dict[str, Any], field: str) -> None:
+    taker.consent()
+    asked = taker.call("GET", "next").json()
+    answer = {**taker.pick(asked["blocks"][0]), **change}
+    if answer.pop("same", False):
+        answer["least"] = answer["most"]
+    good = taker.pick(asked["blocks"][1])
+    response = taker.call("POST", "answers", {"answers": [answer, good]})
+    assert response.status_code == 400, response.text
+    assert [error["field"] for error in response.json()["errors"]] == [field]
+    assert taker.call("GET", "next").json()["answered"] == 0
+
+
+@pytest.mark.parametrize("ending", ["cancelled", "expired"])
+def test_a_link_dies_with_its_assessment(running: Any, key: str, ending: str) -> None:
+    taker = Taker(running, key)
+    if ending == "expired":
+        body = {"candidate": {"name": "Eve"}, "expires_at": "2026-11-20T10:00:00Z"}
+        assessment = running.answer("POST", "/assessments", body, key)
+        taker.id, taker.token = assessment["id"], assessment["take_url"].split("token=")[1]
+    taker.consent()
+    asked = taker.call("GET", "next").json()
+    if ending == "expired":
+        running.clock.advance(hours=2)
+    else:
+        running.answer("POST", f"/assessments/{taker.id}/cancel", key=key)
+    assert taker.open().status_code == 404
+    response = taker.call("POST", "answers", {"answers": [taker.pick(asked["blocks"][0])]})
+    assert (response.status_code, response.json()["code"]) == (400, "assessment_closed")
+    assert ending in response.json()["detail"]
+
+
+def test_a_completed_assessment_cannot_be_cancelled(taker: Taker) -> None:
+    taker.consent()
+    taker.finish()
+    assert taker.call("POST", "cancel").json()["code"] == "assessment_closed"
+
+
+def test_a_teams_analysis_counts_who_has_a_profile(running: Any, key: str) -> None:
+    takers = [Taker(running, key) for _ in range(3)]
+    members = [taker.assessment["candidate"]["id"] for taker in takers]
+    team = running.answer("POST", "/teams", {"name": "Crew", "members": members}, key)
+    empty = running.answer("GET", f"/teams/{team['id']}/analysis", key=key)
+    assert (empty["size"], empty["profiled"], empty["pending"]) == (3, 0, 3)
+    assert empty["distribution"] is None
+    takers[0].consent()
+    takers[0].finish()
+    analysis = running.answer("GET", f"/teams/{team['id']}/analysis", key=key)
+    verdict = running.answer("GET", f"/assessments/{takers[0].id}/results", key=key)["quality"]["verdict"]
+    profiled = 0 if verdict == "withheld" else 1
+    assert (analysis["size"], analysis["profiled"], analysis["pending"]) == (3, profiled, 3 - profiled)
