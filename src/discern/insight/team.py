@@ -102,7 +102,7 @@ def _average(profiles: Sequence[Profile]) -> ByStyle[Mean]:
     all of it is here. It says nothing about people who might join. ``sd`` (n − 1) is how far the members differ.
     """
     n = len(profiles)
-    means: dict[Style, Mean] = {}
+    means: dict[str, Mean] = {}
     for style in STYLES:
         scores = [profile.scores[style] for profile in profiles]
         mean = fmean(score.score for score in scores)

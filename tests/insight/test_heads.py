@@ -1,0 +1,93 @@
+"""Counting heads that each lead with a style with a probability of their own."""
+
+from itertools import product
+from math import prod
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from discern.contract import STYLES, ByStyle, Style
+from discern.insight.heads import Floats, all_present, central_interval, distribute, most, nobody, normalise
+
+chances = st.lists(st.floats(0, 1), max_size=7).map(lambda values: np.array(values, dtype=np.float64))
+crowds = st.lists(st.lists(st.floats(0.001, 1), min_size=4, max_size=4), min_size=1, max_size=5).map(
+    lambda rows: np.array(rows) / np.array(rows).sum(axis=1, keepdims=True)
+)
+
+
+def enumerate_styles(crowd: Floats) -> list[tuple[tuple[int, ...], float]]:
+    """Every way in which the people can lead, with its probability."""
+    return [
+        (styles, prod(float(crowd[person, style]) for person, style in enumerate(styles)))
+        for styles in product(range(len(STYLES)), repeat=len(crowd))
+    ]
+
+
+@given(chances)
+def test_distribution_of_heads_is_that_of_enumeration(p: Floats) -> None:
+    expected = np.zeros(len(p) + 1)
+    for leads in product([False, True], repeat=len(p)):
+        chance = prod((float(q) if lead else 1 - float(q)) for lead, q in zip(leads, p, strict=True))
+        expected[sum(leads)] += chance
+
+    assert distribute(p) == pytest.approx(expected, abs=1e-12)
+
+
+@given(st.lists(st.floats(0, 1), min_size=1, max_size=200).map(np.array))
+def test_distribution_of_heads_has_the_known_mean_and_variance(p: Floats) -> None:
+    pmf = distribute(p)
+    heads = np.arange(len(pmf))
+    mean = float(pmf @ heads)
+
+    assert pmf.sum() == pytest.approx(1)
+    assert mean == pytest.approx(p.sum(), abs=1e-9)
+    assert float(pmf @ (heads - mean) ** 2) == pytest.approx((p * (1 - p)).sum(), abs=1e-8)
+
+
+@pytest.mark.parametrize("size", [1, 3, 7, 12, 40])
+def test_95_percent_of_simulated_teams_lie_in_the_interval(size: int) -> None:
+    rng = np.random.default_rng(size)
+    covered = []
+    for _ in range(20):
+        p = rng.beta(0.5, 1.5, size)
+        low, high = central_interval(distribute(p))
+        heads = (rng.random((2_000, size)) < p).sum(axis=1)
+        covered.append(np.mean((heads >= low) & (heads <= high)))
+
+    assert np.mean(covered) >= 0.95
+
+
+@given(chances)
+def test_interval_leaves_no_more_than_a_fortieth_in_either_tail(p: Floats) -> None:
+    pmf = distribute(p)
+    low, high = central_interval(pmf)
+
+    assert pmf[: int(low)].sum() <= 0.025 + 1e-9
+    assert pmf[int(high) + 1 :].sum() <= 0.025 + 1e-9
+    assert 0 <= low <= high <= len(p)
+
+
+@given(crowds)
+def test_absence_and_presence_of_styles_are_those_of_enumeration(crowd: Floats) -> None:
+    ways = enumerate_styles(crowd)
+
+    for i, style in enumerate(STYLES):
+        assert nobody(crowd)[style] == pytest.approx(sum(p for styles, p in ways if i not in styles), abs=1e-9)
+    assert all_present(crowd) == pytest.approx(sum(p for styles, p in ways if len(set(styles)) == 4), abs=1e-9)
+
+
+@given(crowds, st.sets(st.sampled_from(STYLES), min_size=1, max_size=2))
+def test_most_means_more_than_half(crowd: Floats, styles: set[Style]) -> None:
+    chosen = {STYLES.index(style) for style in styles}
+    expected = sum(p for way, p in enumerate_styles(crowd) if sum(s in chosen for s in way) * 2 > len(crowd))
+
+    assert most(crowd, styles) == pytest.approx(expected, abs=1e-9)
+
+
+def test_probabilities_that_were_rounded_add_up_to_one_again() -> None:
+    rows = normalise([ByStyle[float](D=0.33, I=0.33, S=0.33, C=0.0)])
+
+    assert rows.sum(axis=1) == pytest.approx([1.0])
+    assert rows.shape == (1, 4)

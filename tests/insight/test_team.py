@@ -1,0 +1,224 @@
+"""What a manager is told about a team."""
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from random import Random
+
+import numpy as np
+import pytest
+
+from discern.contract import STYLES, Certainty, Insight, Results, TeamAnalysis, TeamRef
+from discern.insight import analyse_team
+
+MakeResults = Callable[..., Results]
+Four = tuple[float, float, float, float]
+
+TEAM = TeamRef(id="team_1", name="Harbour")
+SURE: dict[str, Four] = {
+    "D": (0.97, 0.01, 0.01, 0.01),
+    "I": (0.01, 0.97, 0.01, 0.01),
+    "S": (0.01, 0.01, 0.97, 0.01),
+    "C": (0.01, 0.01, 0.01, 0.97),
+    "?": (0.25, 0.25, 0.25, 0.25),
+}
+
+
+@pytest.fixture
+def analyse(make_results: MakeResults) -> Callable[..., TeamAnalysis]:
+    def run(styles: str, *, size: int | None = None, pending: int = 0) -> TeamAnalysis:
+        people = [make_results(f"P{n}", number=n, probabilities=SURE[style]) for n, style in enumerate(styles)]
+        return analyse_team(TEAM, len(people) if size is None else size, people, pending)
+
+    return run
+
+
+def texts(analysis: TeamAnalysis, kind: str) -> list[str]:
+    return [insight.text for insight in analysis.insights if insight.kind == kind]
+
+
+@pytest.mark.parametrize(
+    ("styles", "expected"),
+    [
+        pytest.param("SSSSC", "It is very likely that most of this team leads with S.", id="one-style"),
+        pytest.param(
+            "SSCCD",
+            "It is very likely that most of this team leads with S or C, the thoughtful half of the circle.",
+            id="two-styles-of-a-half",
+        ),
+        pytest.param("DDSSC", "It is very likely that most of this team leads with D or S.", id="two-opposite-styles"),
+        pytest.param("?????", "Can't tell yet which styles most of this team leads with.", id="answers-leave-it-open"),
+    ],
+)
+def test_says_what_most_lead_with_as_surely_as_answers_hold_it(
+    analyse: Callable[..., TeamAnalysis], styles: str, expected: str
+) -> None:
+    assert texts(analyse(styles), "majority") == [expected]
+
+
+def test_speaks_of_those_profiled_when_others_are_not(analyse: Callable[..., TeamAnalysis]) -> None:
+    analysis = analyse("SSSSC", size=8, pending=2)
+
+    assert (analysis.size, analysis.profiled, analysis.pending) == (8, 5, 2)
+    assert texts(analysis, "majority") == ["It is very likely that most of the 5 people profiled so far lead with S."]
+
+
+@pytest.mark.parametrize("styles", ["", "S", "SS"], ids=["nobody", "one", "two"])
+def test_declines_below_three_profiles(analyse: Callable[..., TeamAnalysis], styles: str) -> None:
+    analysis = analyse(styles, size=4)
+
+    assert [insight.kind for insight in analysis.insights] == ["too_few"]
+    assert "From 3 profiles on" in analysis.insights[0].text
+    assert analysis.insights[0].strength == "can't tell yet"
+
+
+def test_nobody_profiled_leaves_numbers_out(withheld: Results) -> None:
+    analysis = analyse_team(TEAM, 1, [withheld], 0)
+
+    assert (analysis.profiled, analysis.distribution, analysis.means, analysis.centre) == (0, None, None, None)
+    assert (analysis.map, analysis.absent) == ([], [])
+
+
+def test_withheld_results_count_as_not_profiled(make_results: MakeResults, withheld: Results) -> None:
+    people = [make_results(f"P{n}", number=n) for n in range(3)]
+
+    assert analyse_team(TEAM, 4, [*people, withheld], 0).profiled == 3
+    assert analyse_team(TEAM, 4, [*people, withheld], 0).means == analyse_team(TEAM, 4, people, 0).means
+
+
+def test_tells_how_sure_it_is_that_nobody_leads_with_a_style(analyse: Callable[..., TeamAnalysis]) -> None:
+    analysis = analyse("SSC")
+    absent = {absence.style: absence.probability for absence in analysis.absent}
+
+    assert absent["D"] == pytest.approx(0.99**3)
+    assert absent["S"] == pytest.approx(0.03**2 * 0.99)
+    assert "It is very likely that nobody in this team leads with Dominance (D)." in texts(analysis, "absent")
+
+
+def test_names_what_is_there_and_what_hangs_on_one_person(analyse: Callable[..., TeamAnalysis]) -> None:
+    analysis = analyse("DISSC")
+
+    assert texts(analysis, "coverage") == ["It is likely that each of the four styles leads somebody in this team."]
+    assert len(texts(analysis, "lone")) == 3
+
+
+def test_expected_heads_come_from_probabilities_not_labels(make_results: MakeResults) -> None:
+    people = [make_results(number=n, probabilities=(0.4, 0.3, 0.2, 0.1)) for n in range(10)]
+    distribution = analyse_team(TEAM, 10, people, 0).distribution
+
+    assert distribution is not None
+    assert [share.count for share in distribution.values()] == [10, 0, 0, 0]
+    assert [share.expected for share in distribution.values()] == pytest.approx([4, 3, 2, 1])
+    assert distribution.D.interval == (1.0, 7.0)
+
+
+def test_without_probabilities_counts_remain_and_nothing_is_claimed(make_results: MakeResults) -> None:
+    people = [make_results(number=n, theta=(1, 0, 0, 0), probabilities=None) for n in range(3)]
+    analysis = analyse_team(TEAM, 3, [*people, make_results(number=9)], 0)
+
+    assert analysis.distribution is not None
+    assert (analysis.distribution.D.count, analysis.distribution.D.expected) == (4, None)
+    assert analysis.absent == []
+    assert {insight.kind for insight in analysis.insights} <= {"no_probabilities", "mean"}
+
+
+def test_interval_of_the_mean_is_the_members_measurement_error(make_results: MakeResults) -> None:
+    people = [make_results(number=n, theta=(0, 0, 0, 0), se=8.0) for n in range(4)]
+    means = analyse_team(TEAM, 4, people, 0).means
+
+    assert means is not None
+    assert (means.D.score, means.D.sd) == (50, 0)
+    assert means.D.interval == pytest.approx((50 - 1.96 * 8 / 2, 50 + 1.96 * 8 / 2), abs=0.01)
+
+
+def test_without_standard_errors_the_mean_stands_alone(make_results: MakeResults) -> None:
+    people = [make_results(number=n, theta=(2, 0, 0, 0), se=None if n == 1 else 5.0) for n in range(3)]
+    analysis = analyse_team(TEAM, 3, people, 0)
+
+    assert analysis.means is not None
+    assert analysis.means.D.interval is None
+    assert texts(analysis, "mean") == []
+
+
+def test_says_so_when_the_mean_lies_clearly_off_the_middle(make_results: MakeResults) -> None:
+    people = [make_results(number=n, theta=(0, 0, 0, 0.8)) for n in range(5)]
+
+    (said,) = texts(analyse_team(TEAM, 5, people, 0), "mean")
+    assert said.startswith("This team very likely scores above 55 in Conscientiousness (C) on average")
+
+
+@pytest.mark.parametrize(
+    ("theta", "x", "y", "angle"),
+    [
+        pytest.param((1, 0, 0, 0), -0.5, 0.5, 135, id="D-up-left"),
+        pytest.param((0, 1, 0, 0), 0.5, 0.5, 45, id="I-up-right"),
+        pytest.param((0, 0, 1, 0), 0.5, -0.5, 315, id="S-down-right"),
+        pytest.param((0, 0, 0, 1), -0.5, -0.5, 225, id="C-down-left"),
+        pytest.param((1, 1, -1, -1), 0.0, 2.0, 90, id="active-up"),
+    ],
+)
+def test_places_people_on_the_circle(make_results: MakeResults, theta: Four, x: float, y: float, angle: float) -> None:
+    bare = make_results(theta=theta).model_copy(
+        update={"style": make_results(theta=theta).style.model_copy(update={"angle": None, "intensity": None})}  # type: ignore[union-attr]
+    )
+    point = analyse_team(TEAM, 1, [bare], 0).map[0]
+
+    assert (point.x, point.y, point.angle) == pytest.approx((x, y, angle))
+    assert point.intensity == pytest.approx((x**2 + y**2) ** 0.5)
+
+
+def test_spread_is_the_distance_from_the_centre(make_results: MakeResults) -> None:
+    people = [make_results(number=1, theta=(2, 0, 0, 0)), make_results(number=2, theta=(0, 0, 2, 0))]
+    analysis = analyse_team(TEAM, 2, people, 0)
+
+    assert analysis.centre is not None
+    assert (analysis.centre.x, analysis.centre.y) == (0, 0)
+    assert analysis.spread == pytest.approx(2**0.5)
+    assert analyse_team(TEAM, 1, people[:1], 0).spread is None
+
+
+def test_order_of_members_changes_nothing_said(make_results: MakeResults) -> None:
+    rng = np.random.default_rng(4)
+    people = [make_results(number=n, probabilities=tuple(rng.dirichlet([0.4] * 4))) for n in range(12)]
+    shuffled = Random(1).sample(people, len(people))
+
+    assert analyse_team(TEAM, 12, shuffled, 0).insights == analyse_team(TEAM, 12, people, 0).insights
+
+
+def holds(insight: Insight, styles: Sequence[str]) -> bool:
+    """Whether a statement about heads is true of a team whose styles are known."""
+    about = insight.id.partition("-")[2]
+    match insight.kind:
+        case "majority":
+            return sum(style in about for style in styles) * 2 > len(styles)
+        case "absent":
+            return about not in styles
+        case "lone":
+            return styles.count(about) == 1
+        case _:
+            return set(styles) == set(STYLES)
+
+
+def test_statements_hold_as_often_as_their_words_promise(make_results: MakeResults) -> None:
+    rng = np.random.default_rng(11)
+    kept: dict[Certainty, list[bool]] = defaultdict(list)
+    for _ in range(250):
+        size = int(rng.integers(3, 16))
+        rows = rng.dirichlet([0.3] * 4, size)
+        people = [make_results(number=n, probabilities=tuple(row), se=None) for n, row in enumerate(rows)]
+        said = [i for i in analyse_team(TEAM, size, people, 0).insights if i.strength != "can't tell yet"]
+        for _ in range(4):
+            truth = [STYLES[rng.choice(4, p=row)] for row in rows]
+            for insight in said:
+                kept[insight.strength].append(holds(insight, truth))
+
+    assert np.mean(kept["very likely"]) >= 0.95
+    assert np.mean(kept["likely"]) >= 0.80
+    assert np.mean(kept["more likely than not"]) >= 0.60
+    assert min(len(claims) for claims in kept.values()) > 100
+
+
+def test_every_statement_carries_what_it_rests_on(analyse: Callable[..., TeamAnalysis]) -> None:
+    for styles in ("", "SS", "SSSSC", "?????", "DISSC"):
+        insights = analyse(styles).insights
+        assert all(insight.evidence for insight in insights)
+        assert len({insight.id for insight in insights}) == len(insights)
