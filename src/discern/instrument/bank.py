@@ -27,7 +27,7 @@ class BankError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One statement. `loading` and `intercept` are on the standardised Thurstonian metric; reversed items load below 0."""
+    """One statement. `loading` (below 0 when reversed) and `intercept` are on the standardised Thurstonian metric."""
 
     id: str
     text: str

@@ -11,9 +11,9 @@ from discern.instrument import normal
 from discern.instrument.answers import Answer, check_answers, encode
 from discern.instrument.arrays import Floats
 from discern.instrument.bank import STYLES, Bank
+from discern.instrument.fast import score_one
 from discern.instrument.norms import Norms
 from discern.instrument.quality import Quality, Record, assess
-from discern.instrument.scoring import estimate
 from discern.instrument.style import StyleSummary, summarise
 
 
@@ -61,13 +61,7 @@ def profile(bank: Bank, answers: Sequence[Answer], form_id: str = "fixed", seed:
     form = bank.form(form_id)
     check_answers(bank, answers)
     responses = encode(bank, answers)
-    estimates = estimate(
-        bank.loadings[responses.rows],
-        bank.intercepts[responses.rows],
-        bank.precision,
-        responses.most[None],
-        responses.least[None],
-    )
+    estimates = score_one(bank, responses)
     theta, covariance, se = estimates.theta[0], estimates.covariance[0], estimates.se[0]
     return Profile(
         theta=theta,

@@ -33,17 +33,6 @@ def draw(loadings: Floats, intercepts: Floats, theta: Floats, rng: np.random.Gen
     return pairs[chosen, 0], pairs[chosen, 1]
 
 
-def draw_thurstonian(
-    loadings: Floats, intercepts: Floats, theta: Floats, rng: np.random.Generator
-) -> tuple[Ints, Ints]:
-    """`most` and `least` (people, blocks) from normal utilities μ + λθ + ε with var ε = 1 − λ²; standardised
-    parameters (blocks, 4), |λ| < 1 (Thurstone 1931; Brown & Maydeu-Olivares 2011, doi 10.1177/0013164410375112)."""
-    spread = np.sqrt(1.0 - np.square(loadings))
-    utility = intercepts + loadings * theta[:, None, :]
-    utility += spread * rng.standard_normal(utility.shape)
-    return utility.argmax(axis=2).astype(np.int8), utility.argmin(axis=2).astype(np.int8)
-
-
 def draw_people(correlation: Floats, count: int, rng: np.random.Generator) -> Floats:
     """θ (count, 4) of people from the reference: normal, mean 0, SD 1, with this correlation (4, 4)."""
     return np.asarray(rng.standard_normal((count, 4)) @ np.linalg.cholesky(correlation).T)
