@@ -1,0 +1,170 @@
+"""The style circle with its dots and names."""
+
+from collections.abc import Callable
+from itertools import combinations
+from math import hypot
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from discern.charts import style_map
+from discern.charts.circle import HEIGHT, MARGIN, NAMED, sweep
+from discern.charts.labels import COLUMN, DOT, LINE, NARROW, place
+from discern.charts.text import columns
+from discern.charts.theme import LIGHT
+from discern.contract import MapPoint, Results, TeamAnalysis, TeamRef
+from discern.insight import analyse_team
+
+MakeResults = Callable[..., Results]
+Box = tuple[float, float, float, float]
+
+
+@pytest.fixture
+def analyse(make_results: MakeResults) -> Callable[[int], TeamAnalysis]:
+    def run(people: int) -> TeamAnalysis:
+        rng = np.random.default_rng(people)
+        crowd = [
+            make_results(
+                f"Person {n}", number=n, theta=tuple(rng.normal(size=4)), probabilities=tuple(rng.dirichlet([0.5] * 4))
+            )
+            for n in range(people)
+        ]
+        return analyse_team(TeamRef(id="team_1", name="Harbour"), people, crowd, 0)
+
+    return run
+
+
+def dots(analysis: TeamAnalysis) -> dict[str, Any]:
+    traces: list[dict[str, Any]] = style_map(analysis, dark=False).figure.to_dict()["data"]
+    return next(trace for trace in traces if "customdata" in trace)
+
+
+def names(analysis: TeamAnalysis) -> list[str]:
+    annotations = style_map(analysis, dark=False).figure.to_dict()["layout"]["annotations"]
+    return [annotation["text"] for annotation in annotations if annotation["text"].startswith("Person")]
+
+
+@pytest.mark.parametrize("people", [1, 2, 7, 40, 500])
+def test_every_profiled_member_is_a_dot_inside_the_circle(analyse: Callable[[int], TeamAnalysis], people: int) -> None:
+    analysis = analyse(people)
+    figure = style_map(analysis, dark=False).figure.to_dict()
+    drawn = dots(analysis)
+    circle = max(shape["x1"] for shape in figure["layout"]["shapes"] if shape["type"] == "circle")
+
+    assert [row[0] for row in drawn["customdata"]] == [point.candidate_id for point in analysis.map]
+    assert all(hypot(x, y) < circle for x, y in zip(drawn["x"], drawn["y"], strict=True))
+    assert figure["layout"]["yaxis"]["scaleanchor"] == "x"
+
+
+def test_a_dot_shows_its_style_by_shape_and_colour(make_results: MakeResults) -> None:
+    sure = [(0.97, 0.01, 0.01, 0.01), (0.01, 0.97, 0.01, 0.01), (0.01, 0.01, 0.97, 0.01), (0.01, 0.01, 0.01, 0.97)]
+    crowd = [make_results(number=n, probabilities=row) for n, row in enumerate(sure)]
+    marker = dots(analyse_team(TeamRef(id="t", name="T"), 4, crowd, 0))["marker"]
+
+    assert list(zip(marker["symbol"], marker["color"], strict=True)) == [
+        ("diamond", "#D55E00"),
+        ("triangle-up", "#E69F00"),
+        ("circle", "#009E73"),
+        ("square", "#0072B2"),
+    ]
+
+
+def test_a_style_of_another_service_is_a_neutral_dot(analyse: Callable[[int], TeamAnalysis]) -> None:
+    analysis = analyse(1)
+    point = analysis.map[0].model_copy(update={"style": "Navigator", "probabilities": None})
+
+    assert dots(analysis.model_copy(update={"map": [point]}))["marker"]["symbol"] == ["x"]
+
+
+def test_the_corner_of_each_style_is_named(analyse: Callable[[int], TeamAnalysis]) -> None:
+    annotations = style_map(analyse(3), dark=False).figure.to_dict()["layout"]["annotations"]
+    corners = {a["text"].split()[-1]: (a["x"] > 0, a["y"] > 0) for a in annotations if "<b>" in a["text"]}
+
+    assert corners == {
+        "Dominance": (False, True),
+        "Influence": (True, True),
+        "Steadiness": (True, False),
+        "Conscientiousness": (False, False),
+    }
+
+
+def test_large_teams_show_names_only_on_pointing(analyse: Callable[[int], TeamAnalysis]) -> None:
+    assert len(names(analyse(3))) == 3
+    assert names(analyse(NAMED + 1)) == []
+    assert "Person 0" in dots(analyse(NAMED + 1))["text"][0]
+
+
+def test_nobody_profiled_draws_an_empty_circle(analyse: Callable[[int], TeamAnalysis]) -> None:
+    chart = style_map(analyse(0), dark=False)
+
+    assert chart.title == "Nobody here has a profile yet"
+    assert len(chart.figure.to_dict()["data"]) == 1
+
+
+def test_title_counts_dots_on_the_fullest_side(make_results: MakeResults) -> None:
+    crowd = [make_results(number=n, theta=(0, 0, 1, 1 if n else 0)) for n in range(3)]
+    chart = style_map(analyse_team(TeamRef(id="t", name="T"), 3, crowd, 0), dark=False)
+
+    assert chart.title == "3 of 3 dots lie in the thoughtful half of the circle"
+
+
+points = st.lists(
+    st.tuples(st.floats(-2.4, 2.4), st.floats(-2.4, 2.4), st.text(min_size=1, max_size=60)), min_size=1, max_size=NAMED
+).map(
+    lambda rows: [
+        MapPoint(candidate_id=str(n), name=name, x=x, y=y, angle=0, intensity=1, style="D")
+        for n, (x, y, name) in enumerate(rows)
+    ]
+)
+
+
+def box(annotation: dict[str, Any], scale: float) -> Box:
+    """Left, bottom, right and top in pixels, as Plotly lays an annotation out."""
+    text = annotation["text"].replace("&amp;", "&").replace("&lt;", "<").replace("&gt;", ">").replace("&#36;", "$")
+    width = columns(text) * COLUMN
+    x = annotation["x"] * scale + annotation["xshift"]
+    y = annotation["y"] * scale + annotation["yshift"]
+    left = x - {"left": 0.0, "center": width / 2, "right": width}[annotation["xanchor"]]
+    bottom = y - {"bottom": 0.0, "middle": LINE / 2, "top": LINE}[annotation["yanchor"]]
+    return left, bottom, left + width, bottom + LINE
+
+
+def meet(a: Box, b: Box) -> bool:
+    across, along = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
+    return across > 1e-6 and along > 1e-6
+
+
+@pytest.mark.parametrize("pixels", [NARROW, HEIGHT - 2 * MARGIN], ids=["phone", "desk"])
+@given(points)
+def test_names_never_lie_on_each_other_on_a_dot_or_outside(pixels: float, crowd: list[MapPoint]) -> None:
+    radius = 2.5
+    scale = pixels / (2 * radius)
+    placed = place(crowd, [(0.0, 0.0)], LIGHT, radius=radius, pixels=HEIGHT - 2 * MARGIN)
+    boxes = [box(annotation, scale) for annotation in placed]
+    marks = {(p.x * scale - DOT, p.y * scale - DOT, p.x * scale + DOT, p.y * scale + DOT) for p in crowd}
+
+    assert not any(meet(a, b) for a, b in combinations(boxes, 2))
+    for annotation, name in zip(placed, boxes, strict=True):
+        own = (annotation["x"] * scale - DOT, annotation["y"] * scale - DOT)
+        assert not any(meet(name, mark) for mark in marks if mark[:2] != own)
+        assert name[0] >= -pixels / 2 - 1e-6
+        assert name[2] <= pixels / 2 + 1e-6
+
+
+@pytest.mark.parametrize(
+    ("interval", "passes"),
+    [
+        pytest.param((10.0, 50.0), 30, id="plain"),
+        pytest.param((340.0, 20.0), 360, id="through-zero"),
+        pytest.param((200.0, 100.0), 350, id="nearly-round"),
+    ],
+)
+def test_an_arc_runs_counter_clockwise_from_end_to_end(interval: tuple[float, float], passes: float) -> None:
+    angles = sweep(interval)
+
+    assert angles[0] == interval[0]
+    assert angles[-1] % 360 == pytest.approx(interval[1])
+    assert angles[0] < passes < angles[-1]
