@@ -1,5 +1,6 @@
 """The client: typed calls of a DISC assessment service, and reads that are held between a page and the wire."""
 
+from discern.client.async_client import AsyncClient
 from discern.client.cache import Cache, CachedReader, Held
 from discern.client.client import Client
 from discern.client.errors import (
@@ -18,6 +19,7 @@ from discern.client.operations import Operation
 from discern.client.quota import Quota
 
 __all__ = [
+    "AsyncClient",
     "Cache",
     "CachedReader",
     "Client",

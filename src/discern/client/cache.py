@@ -1,5 +1,6 @@
 """Reads between a page and the wire: held a while, asked for once by many, still there when the service isn't."""
 
+import logging
 import threading
 import time
 from collections.abc import Callable, Collection, Hashable
@@ -23,6 +24,8 @@ from discern.client.operations import EVERYTHING, Kind, Operation
 from discern.client.store import Entry, Store, Trouble
 
 T = TypeVar("T")
+
+logger = logging.getLogger(__name__)
 
 _PASSING = (RateLimited, ServerError, ServiceUnreachable, TimedOut, UnreadableAnswer)
 """Errors that say nothing against what is held."""
@@ -119,7 +122,7 @@ class CachedReader:
                 flight = self._cache.flights[key] = _Flight(self._base_url, operation.kind, now)
         if entry is not None and choice == "give_and_ask":
             if leads:
-                self._spawn(lambda: self._fly(operation, key, flight, brief=True))
+                self._spawn(lambda: self._revalidate(operation, key, flight))
             return _held(entry, trouble, lifetime, now)
         if leads:
             self._fly(operation, key, flight, brief=choice == "ask_again")
@@ -172,6 +175,13 @@ class CachedReader:
 
     def _trouble(self, entry: Entry | None) -> Trouble | None:
         return (entry.trouble if entry is not None else None) or self._cache.troubles.get(self._identity)
+
+    def _revalidate(self, operation: Operation[Any], key: Hashable, flight: _Flight) -> None:
+        try:
+            self._fly(operation, key, flight, brief=True)
+        except Exception:
+            # Nobody waits for this read; a client that was closed meanwhile ends here.
+            logger.warning("asking again for %s broke off", operation.name, exc_info=True)
 
     def _fly(self, operation: Operation[Any], key: Hashable, flight: _Flight, *, brief: bool) -> None:
         try:

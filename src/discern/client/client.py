@@ -2,34 +2,24 @@
 
 import time
 from collections.abc import Callable, Iterator
-from http.cookiejar import CookieJar, DefaultCookiePolicy
 from types import TracebackType
-from typing import Self, TypeVar
+from typing import Self, TypeVar, Unpack
 
 import httpx
 
-from discern.client.connection import ApiKey, Connection
-from discern.client.exchange import MAX_ANSWER, Answer, Attempt, Exchanges, Outcome, Pause, Received
-from discern.client.failures import WIRE_ERRORS, AnswerTooLongError
+from discern.client.connection import ApiKey
+from discern.client.exchange import Answer, Attempt, Body, Outcome, Pause, Received
+from discern.client.failures import WIRE_ERRORS
 from discern.client.lists import Pages
 from discern.client.operations import Operation
-from discern.client.quota import Quota, QuotaWatch
-from discern.client.retry import Policy
+from discern.client.shell import LIMITS, Options, Shell, no_cookies
 from discern.contract import Page
 
 T = TypeVar("T")
 
-# The service's web server closes idle connections after 5 s; leaving first, a request never meets a closing one.
-KEEPALIVE_EXPIRY = 4.0
 
-
-class Client:
-    """A connection to a DISC assessment service, with one pool of connections for its life; safe in many threads.
-
-    ``api_key`` may be a function, asked once a call. ``timeout`` is of one attempt and ``budget`` of a whole call with
-    its retries, in seconds. ``idempotent_creates`` says that the service honours ``Idempotency-Key``, so that a create
-    whose outcome is unknown may be sent again.
-    """
+class Client(Shell):
+    """A connection with one pool for its life; safe in many threads. Further options: `Options`."""
 
     def __init__(
         self,
@@ -37,45 +27,21 @@ class Client:
         api_key: ApiKey,
         *,
         transport: httpx.BaseTransport | None = None,
-        timeout: float = 10.0,
-        budget: float = 20.0,
-        idempotent_creates: bool = False,
-        clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], object] = time.sleep,
+        **options: Unpack[Options],
     ) -> None:
-        policy = Policy(timeout=timeout, budget=budget, idempotent_creates=idempotent_creates)
-        self._exchanges = Exchanges(Connection.to(base_url, api_key), policy, QuotaWatch(), clock)
+        super().__init__(base_url, api_key, **options)
         self._sleep = sleep
-        self._http = httpx.Client(
-            transport=transport,
-            cookies=no_cookies(),
-            limits=httpx.Limits(max_connections=100, max_keepalive_connections=20, keepalive_expiry=KEEPALIVE_EXPIRY),
-        )
-
-    def acting_for(self, person: str) -> "Client":
-        """A client that acts for a person, over the same connections; closing either closes both."""
-        derived = object.__new__(Client)
-        derived._exchanges = self._exchanges.acting_for(person)
-        derived._sleep = self._sleep
-        derived._http = self._http
-        return derived
-
-    @property
-    def connection(self) -> Connection:
-        return self._exchanges.connection
-
-    @property
-    def quota(self) -> Quota | None:
-        """What the service last said about how many requests remain; null before it has said so."""
-        return self._exchanges.quota.quota
+        self._http = httpx.Client(transport=transport, cookies=no_cookies(), limits=LIMITS)
 
     def send(self, operation: Operation[T]) -> T:
         """Make a call and return its answer. Raises a `DiscernError`, and nothing else of the wire."""
         return self.answer(operation).value
 
     def answer(self, operation: Operation[T], *, brief: bool = False) -> Answer[T]:
-        """Like `send`, with what came beside the value;
-        ``brief`` is for callers that have something to fall back on.
+        """Like `send`, with what came beside the value.
+
+        ``brief`` is for callers that have something to fall back on: 3 s at the most.
         """
         steps = self._exchanges.steps(operation, brief=brief)
         outcome: Outcome = None
@@ -108,27 +74,15 @@ class Client:
     ) -> None:
         self.close()
 
-    def __repr__(self) -> str:
-        return f"Client({self.connection.base_url!r})"
-
     def _receive(self, attempt: Attempt) -> Outcome:
         try:
             response = self._http.send(attempt.request, stream=True)
             try:
-                body = bytearray()
+                body = Body(attempt.deadline, self._exchanges.clock)
                 for chunk in response.iter_bytes():
-                    body += chunk
-                    if len(body) > MAX_ANSWER:
-                        raise AnswerTooLongError
-                    if self._exchanges.clock() > attempt.deadline:
-                        raise TimeoutError
+                    body.add(chunk)
             finally:
                 response.close()
         except WIRE_ERRORS as error:
             return error
-        return Received(response.status_code, response.headers, bytes(body))
-
-
-def no_cookies() -> CookieJar:
-    """A jar that stays empty: callers share a pool, and must not share what a service would pin to one of them."""
-    return CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+        return Received(response.status_code, response.headers, body.bytes)

@@ -68,6 +68,26 @@ Outcome: TypeAlias = Received | Exception | None
 Steps: TypeAlias = Generator[Attempt | Pause, Outcome, Answer[T]]
 
 
+class Body:
+    """A body as it arrives; `add` raises where it grows too long or arrives too slowly."""
+
+    def __init__(self, deadline: float, clock: Callable[[], float]) -> None:
+        self._deadline = deadline
+        self._clock = clock
+        self._bytes = bytearray()
+
+    def add(self, chunk: bytes) -> None:
+        self._bytes += chunk
+        if len(self._bytes) > MAX_ANSWER:
+            raise failures.AnswerTooLongError
+        if self._clock() > self._deadline:
+            raise TimeoutError
+
+    @property
+    def bytes(self) -> bytes:
+        return bytes(self._bytes)
+
+
 class Deadline(dict[str, float]):
     """The time-outs of one attempt as the transport asks for them, phase by phase: what is left of the attempt.
 

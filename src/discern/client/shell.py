@@ -1,0 +1,72 @@
+"""What both clients are, whichever way they do I/O."""
+
+import copy
+import time
+from collections.abc import Callable
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from typing import Self, TypedDict, Unpack
+
+import httpx
+
+from discern.client.connection import ApiKey, Connection
+from discern.client.exchange import Exchanges
+from discern.client.quota import Quota, QuotaWatch
+from discern.client.retry import Policy
+
+# The service's web server closes idle connections after 5 s; leaving first, a request never meets a closing one.
+LIMITS = httpx.Limits(max_connections=100, max_keepalive_connections=20, keepalive_expiry=4.0)
+
+
+class Options(TypedDict, total=False):
+    """``timeout`` is of one attempt (10 s unless told) and ``budget`` of a whole call with its retries (20 s).
+
+    ``idempotent_creates`` says that the service honours ``Idempotency-Key``, so that a create whose outcome is unknown
+    may be sent again. ``clock`` is monotonic, in seconds.
+    """
+
+    timeout: float
+    budget: float
+    idempotent_creates: bool
+    clock: Callable[[], float]
+
+
+class Shell:
+    """A connection to a DISC assessment service.
+
+    ``api_key`` may be a function, asked once a call. Raises `ValueError` for a base address that can't be one.
+    """
+
+    def __init__(self, base_url: str, api_key: ApiKey, **options: Unpack[Options]) -> None:
+        policy = Policy(
+            timeout=options.get("timeout", 10.0),
+            budget=options.get("budget", 20.0),
+            idempotent_creates=options.get("idempotent_creates", False),
+        )
+        clock = options.get("clock", time.monotonic)
+        self._exchanges = Exchanges(Connection.to(base_url, api_key), policy, QuotaWatch(), clock)
+
+    @property
+    def connection(self) -> Connection:
+        return self._exchanges.connection
+
+    @property
+    def quota(self) -> Quota | None:
+        """What the service last said about how many requests remain; null before it has said so."""
+        return self._exchanges.quota.quota
+
+    def acting_for(self, person: str) -> Self:
+        """A client that acts for a person, over the same connections: closing either closes both.
+
+        Raises `ValueError` where the person's identifier can't be sent in a header.
+        """
+        derived = copy.copy(self)
+        derived._exchanges = self._exchanges.acting_for(person)
+        return derived
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.connection.base_url!r})"
+
+
+def no_cookies() -> CookieJar:
+    """A jar that stays empty: callers share a pool, and must not share what a service would pin to one of them."""
+    return CookieJar(DefaultCookiePolicy(allowed_domains=[]))

@@ -1,0 +1,324 @@
+"""The routes of the fake service: what each call of the interface reads and changes in its world."""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+from discern.client.testing.analysis import analyse
+from discern.client.testing.world import BEGIN, CONSENT_VERSION, Refusal, World, known
+from discern.contract import (
+    SCOPES,
+    Account,
+    AssessmentQuery,
+    CandidateQuery,
+    Consent,
+    ConsentGiven,
+    Deleted,
+    FieldError,
+    GiveAnswers,
+    GiveConsent,
+    KeyInfo,
+    ListQuery,
+    NewAssessment,
+    NewCandidate,
+    NewTeam,
+    OpenLink,
+    Page,
+    RateLimit,
+    Scope,
+    TakerName,
+    Taking,
+    TeamChange,
+    TeamQuery,
+    TeamRef,
+    TeamSummary,
+    Usage,
+)
+from discern.contract.base import Input
+from discern.contract.styles import STYLES
+
+I = TypeVar("I", bound=Input)
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A request as a route sees it: ids from the path, parameters of the query, the body."""
+
+    ids: tuple[str, ...]
+    params: Sequence[tuple[str, str]]
+    body: bytes
+
+    def read(self, model: type[I]) -> I:
+        return _valid(lambda: model.model_validate_json(self.body or b"{}"))
+
+    def query(self, model: type[I]) -> I:
+        return _valid(lambda: model.model_validate(dict(self.params)))
+
+    def values(self, name: str) -> list[str]:
+        return [value for given, value in self.params if given == name]
+
+
+Handler: TypeAlias = Callable[[World, Call], BaseModel]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    method: str
+    pattern: re.Pattern[str]
+    scope: Scope
+    handle: Handler
+
+
+def _valid(read: Callable[[], I]) -> I:
+    try:
+        return read()
+    except ValidationError as error:
+        errors = [
+            FieldError(field=".".join(map(str, told["loc"])) or "body", message=told["msg"]) for told in error.errors()
+        ]
+        raise Refusal(400, "invalid_parameter", "What was sent breaks a rule.", errors) from None
+
+
+def _list_assessments(world: World, call: Call) -> BaseModel:
+    query = call.query(AssessmentQuery)
+    rows = [
+        row
+        for row in world.assessments.values()
+        if query.status in {None, row.status}
+        and query.candidate_id in {None, row.candidate.id}
+        and query.team_id in {None, row.team_id}
+        and query.external_id in {None, row.candidate.external_id}
+        and _matches(query.q, row.candidate.name)
+    ]
+    return _page(rows, query)
+
+
+def _create_assessment(world: World, call: Call) -> BaseModel:
+    new = call.read(NewAssessment)
+    team = None if new.team_id is None else world.team(new.team_id)
+    if new.candidate is not None:
+        candidate = world.add_candidate(new.candidate.name, new.candidate.external_id, new.candidate.email)
+    else:
+        candidate = world.candidate(new.candidate_id or "")
+    if team is not None and candidate.id not in world.members[team.id]:
+        world.members[team.id].append(candidate.id)
+    return world.add_assessment(candidate.id, new.team_id, new.form)
+
+
+def _get_assessment(world: World, call: Call) -> BaseModel:
+    return world.assessment(call.ids[0])
+
+
+def _cancel_assessment(world: World, call: Call) -> BaseModel:
+    if world.assessment(call.ids[0]).status not in {"created", "started"}:
+        raise Refusal(400, "assessment_closed", "This assessment is closed.")
+    return world.change(call.ids[0], status="cancelled", take_url=None)
+
+
+def _get_results(world: World, call: Call) -> BaseModel:
+    world.assessment(call.ids[0])
+    if call.ids[0] not in world.results:
+        raise Refusal(404, "results_not_ready", "This assessment isn't completed yet.")
+    return world.results[call.ids[0]]
+
+
+def _open_link(world: World, call: Call) -> BaseModel:
+    token = call.read(OpenLink).token
+    for row in world.assessments.values():
+        if row.take_url is not None and row.take_url.endswith(f"={token}"):
+            consent = Consent(
+                version=CONSENT_VERSION, text="Your answers are used …", accepted=row.id in world.consented
+            )
+            return Taking(
+                assessment_id=row.id,
+                status=row.status,
+                candidate=TakerName(name=row.candidate.name),
+                language=row.language,
+                consent=consent,
+                private=False,
+            )
+    raise Refusal(404, "not_found", "This link leads nowhere, or no longer.")
+
+
+def _give_consent(world: World, call: Call) -> BaseModel:
+    row = world.assessment(call.ids[0])
+    call.read(GiveConsent)
+    first = row.id not in world.consented
+    world.consented.add(row.id)
+    token = f"private-{row.id}" if first else None
+    return ConsentGiven(version=CONSENT_VERSION, accepted_at=row.created_at, private_token=token)
+
+
+def _get_next(world: World, call: Call) -> BaseModel:
+    if world.assessment(call.ids[0]).id not in world.consented:
+        raise Refusal(400, "consent_required", "Consent comes first.")
+    return world.following(call.ids[0])
+
+
+def _give_answers(world: World, call: Call) -> BaseModel:
+    row = world.assessment(call.ids[0])
+    if row.id not in world.consented:
+        raise Refusal(400, "consent_required", "Consent comes first.")
+    given = world.answers.setdefault(row.id, {})
+    for answer in call.read(GiveAnswers).answers:
+        if given.setdefault(answer.block, answer).model_copy(update={"ms": answer.ms}) != answer:
+            raise Refusal(400, "answer_conflict", "This block has another answer already.")
+    following = world.following(row.id)
+    if following.done and row.status != "completed":
+        difference = world.counts(row.id).difference
+        world.complete(row.id, {style: 50.0 + 10.0 * difference[style] for style in STYLES})
+    elif not following.done:
+        world.change(row.id, status="started", started_at=row.started_at or row.created_at)
+    return following
+
+
+def _list_candidates(world: World, call: Call) -> BaseModel:
+    query = call.query(CandidateQuery)
+    rows = [
+        row
+        for row in world.candidates.values()
+        if query.external_id in {None, row.external_id}
+        and _matches(query.q, row.name)
+        and (query.team_id is None or row.id in world.members.get(query.team_id, []))
+    ]
+    return _page(rows, query)
+
+
+def _create_candidate(world: World, call: Call) -> BaseModel:
+    new = call.read(NewCandidate)
+    return world.add_candidate(new.name, new.external_id, new.email)
+
+
+def _get_candidate(world: World, call: Call) -> BaseModel:
+    return world.candidate(call.ids[0])
+
+
+def _delete_candidate(world: World, call: Call) -> BaseModel:
+    id_ = world.candidate(call.ids[0]).id
+    del world.candidates[id_]
+    for row in [row for row in world.assessments.values() if row.candidate.id == id_]:
+        del world.assessments[row.id]
+        world.results.pop(row.id, None)
+    for members in world.members.values():
+        if id_ in members:
+            members.remove(id_)
+    return Deleted(id=id_)
+
+
+def _list_teams(world: World, call: Call) -> BaseModel:
+    query = call.query(TeamQuery)
+    teams = [world.team(id_) for id_ in world.teams]
+    rows = [
+        TeamSummary(**team.model_dump())
+        for team in teams
+        if query.external_id in {None, team.external_id} and _matches(query.q, team.name)
+    ]
+    return _page(rows, query)
+
+
+def _create_team(world: World, call: Call) -> BaseModel:
+    new = call.read(NewTeam)
+    return world.add_team(new.name, new.members, new.external_id)
+
+
+def _get_team(world: World, call: Call) -> BaseModel:
+    return world.team(call.ids[0])
+
+
+def _change_team(world: World, call: Call) -> BaseModel:
+    team = known(world.teams, call.ids[0])
+    world.teams[team.id] = team.model_copy(update={"name": call.read(TeamChange).name})
+    return world.team(team.id)
+
+
+def _delete_team(world: World, call: Call) -> BaseModel:
+    id_ = world.team(call.ids[0]).id
+    del world.teams[id_], world.members[id_]
+    return Deleted(id=id_)
+
+
+def _add_member(world: World, call: Call) -> BaseModel:
+    team, candidate = world.team(call.ids[0]), world.candidate(call.ids[1])
+    if candidate.id not in world.members[team.id]:
+        world.members[team.id].append(candidate.id)
+    return world.team(team.id)
+
+
+def _remove_member(world: World, call: Call) -> BaseModel:
+    team = world.team(call.ids[0])
+    if call.ids[1] not in world.members[team.id]:
+        raise Refusal(404, "not_found", "This person isn't a member.")
+    world.members[team.id].remove(call.ids[1])
+    return world.team(team.id)
+
+
+def _analyse_team(world: World, call: Call) -> BaseModel:
+    team = world.team(call.ids[0])
+    left_out = set(call.values("without"))
+    ids = [id_ for id_ in (*world.members[team.id], *call.values("with")) if id_ not in left_out]
+    people = [world.candidate(id_) for id_ in dict.fromkeys(ids)]
+    latest = {row.candidate.id: row for row in world.results.values()}
+    return analyse(TeamRef(**team.model_dump()), people, latest)
+
+
+def _get_account(world: World, _call: Call) -> BaseModel:
+    return Account(
+        id="acc_1",
+        name="A company",
+        key=KeyInfo(id="key_1", label="test", scopes=list(SCOPES), created_at=BEGIN),
+        limit=RateLimit(per_minute=600, remaining=600),
+        usage=Usage(
+            candidates=len(world.candidates),
+            assessments=len(world.assessments),
+            completed=len(world.results),
+            teams=len(world.teams),
+        ),
+    )
+
+
+def _route(method: str, path: str, scope: Scope, handle: Handler) -> Route:
+    return Route(method, re.compile(path.replace("{id}", "([^/]+)")), scope, handle)
+
+
+ROUTES: tuple[Route, ...] = (
+    _route("GET", "/assessments", "assessments:read", _list_assessments),
+    _route("POST", "/assessments", "assessments:write", _create_assessment),
+    _route("GET", "/assessments/{id}", "assessments:read", _get_assessment),
+    _route("POST", "/assessments/{id}/cancel", "assessments:write", _cancel_assessment),
+    _route("GET", "/assessments/{id}/results", "results:read", _get_results),
+    _route("POST", "/take", "take", _open_link),
+    _route("POST", "/assessments/{id}/consent", "take", _give_consent),
+    _route("GET", "/assessments/{id}/next", "take", _get_next),
+    _route("POST", "/assessments/{id}/answers", "take", _give_answers),
+    _route("GET", "/candidates", "candidates:read", _list_candidates),
+    _route("POST", "/candidates", "candidates:write", _create_candidate),
+    _route("GET", "/candidates/{id}", "candidates:read", _get_candidate),
+    _route("DELETE", "/candidates/{id}", "candidates:write", _delete_candidate),
+    _route("GET", "/teams", "teams:read", _list_teams),
+    _route("POST", "/teams", "teams:write", _create_team),
+    _route("GET", "/teams/{id}", "teams:read", _get_team),
+    _route("PATCH", "/teams/{id}", "teams:write", _change_team),
+    _route("DELETE", "/teams/{id}", "teams:write", _delete_team),
+    _route("PUT", "/teams/{id}/members/{id}", "teams:write", _add_member),
+    _route("DELETE", "/teams/{id}/members/{id}", "teams:write", _remove_member),
+    _route("GET", "/teams/{id}/analysis", "teams:read", _analyse_team),
+    _route("GET", "/account", "assessments:read", _get_account),
+)
+
+
+def _matches(part: str | None, name: str) -> bool:
+    return part is None or part.casefold() in name.casefold()
+
+
+def _page(rows: Sequence[Any], query: ListQuery) -> BaseModel:
+    ordered = list(rows) if query.order == "oldest" else list(reversed(rows))
+    ids = [row.id for row in ordered]
+    if query.cursor is not None and query.cursor not in ids:
+        raise Refusal(400, "invalid_parameter", "This cursor belongs to no list.")
+    start = 0 if query.cursor is None else ids.index(query.cursor) + 1
+    page = ordered[start : start + query.limit]
+    more = start + query.limit < len(ordered)
+    return Page[Any](data=page, has_more=more, next_cursor=page[-1].id if more else None)

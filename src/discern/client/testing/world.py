@@ -1,0 +1,155 @@
+"""What the fake service knows: people, assessments, results and teams, in memory, behind the interface's routes."""
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any, TypeVar
+
+from pydantic import BaseModel
+
+from discern.client.testing.analysis import summarise
+from discern.contract import (
+    Answer,
+    Assessment,
+    Block,
+    BlockItem,
+    ByStyle,
+    Candidate,
+    CandidateRef,
+    Counts,
+    FieldError,
+    Next,
+    Quality,
+    Results,
+    Score,
+    Style,
+    Team,
+    TeamSummary,
+)
+from discern.contract.styles import STYLES
+
+M = TypeVar("M", bound=BaseModel)
+
+CONSENT_VERSION = "1"
+BLOCKS = 3
+BEGIN = datetime(2026, 1, 5, 9, 0, tzinfo=UTC)
+
+
+class Refusal(Exception):  # noqa: N818 - the service says no, nothing broke
+    """An answer that isn't 200."""
+
+    def __init__(self, status: int, code: str, detail: str, errors: Sequence[FieldError] = ()) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.code = code
+        self.detail = detail
+        self.errors = list(errors)
+
+
+class World:
+    """The state of a fake service. Change it directly in a test, or through the interface."""
+
+    def __init__(self) -> None:
+        self.candidates: dict[str, Candidate] = {}
+        self.assessments: dict[str, Assessment] = {}
+        self.results: dict[str, Results] = {}
+        self.teams: dict[str, TeamSummary] = {}
+        self.members: dict[str, list[str]] = {}
+        self.consented: set[str] = set()
+        self.answers: dict[str, dict[str, Answer]] = {}
+        self._made = 0
+
+    def add_candidate(self, name: str, external_id: str | None = None, email: str | None = None) -> Candidate:
+        id_, now = self._new("cand")
+        candidate = Candidate(id=id_, name=name, external_id=external_id, email=email, created_at=now)
+        self.candidates[id_] = candidate
+        return candidate
+
+    def add_team(self, name: str, members: Sequence[str] = (), external_id: str | None = None) -> Team:
+        for id_ in members:
+            self.candidate(id_)
+        id_, now = self._new("team")
+        self.teams[id_] = TeamSummary(
+            id=id_, name=name, external_id=external_id, size=0, created_at=now, updated_at=now
+        )
+        self.members[id_] = list(dict.fromkeys(members))
+        return self.team(id_)
+
+    def add_assessment(self, candidate_id: str, team_id: str | None = None, form: Any = "fixed") -> Assessment:
+        candidate = self.candidate(candidate_id)
+        id_, now = self._new("asm")
+        self.assessments[id_] = Assessment(
+            id=id_,
+            status="created",
+            candidate=_reference(candidate),
+            team_id=team_id,
+            form=form,
+            language="en",
+            created_at=now,
+            take_url=f"http://app/?take=token-{id_}",
+        )
+        return self.assessments[id_]
+
+    def complete(self, assessment_id: str, scores: Mapping[Style, float]) -> Results:
+        """End an assessment with these scores (0–100)."""
+        assessment = self.assessment(assessment_id)
+        _, now = self._new("done")
+        given = ByStyle[Score].of({style: Score(score=scores[style], se=8.0) for style in STYLES})
+        self.results[assessment_id] = Results(
+            assessment_id=assessment_id,
+            candidate=assessment.candidate,
+            completed_at=now,
+            scores=given,
+            style=summarise(given),
+            counts=self.counts(assessment_id),
+            quality=Quality(verdict="ok"),
+        )
+        self.change(assessment_id, status="completed", completed_at=now, take_url=None)
+        return self.results[assessment_id]
+
+    def candidate(self, id_: str) -> Candidate:
+        return known(self.candidates, id_)
+
+    def assessment(self, id_: str) -> Assessment:
+        return known(self.assessments, id_)
+
+    def team(self, id_: str) -> Team:
+        summary = known(self.teams, id_)
+        members = [_reference(self.candidates[member]) for member in self.members[id_]]
+        return Team(**{**summary.model_dump(), "size": len(members), "members": members})
+
+    def _new(self, prefix: str) -> tuple[str, datetime]:
+        self._made += 1
+        return f"{prefix}_{self._made:06d}", BEGIN + timedelta(seconds=self._made)
+
+    def change(self, assessment_id: str, **changed: Any) -> Assessment:
+        self.assessments[assessment_id] = self.assessments[assessment_id].model_copy(update=changed)
+        return self.assessments[assessment_id]
+
+    def counts(self, assessment_id: str) -> Counts:
+        answers = self.answers.get(assessment_id, {}).values()
+        most = [answer.most[-1:] for answer in answers]
+        least = [answer.least[-1:] for answer in answers]
+        return Counts(
+            most=ByStyle[int].of({style: most.count(style) for style in STYLES}),
+            least=ByStyle[int].of({style: least.count(style) for style in STYLES}),
+            difference=ByStyle[int].of({style: most.count(style) - least.count(style) for style in STYLES}),
+        )
+
+    def following(self, assessment_id: str) -> Next:
+        given = self.answers.get(assessment_id, {})
+        open_ = [f"b{n}" for n in range(1, BLOCKS + 1) if f"b{n}" not in given]
+        blocks = [
+            Block(id=id_, items=[BlockItem(id=f"{id_}{style}", text=f"Statement {style} of {id_}") for style in STYLES])
+            for id_ in open_[:1]
+        ]
+        return Next(done=not open_, answered=len(given), total=BLOCKS, blocks=blocks)
+
+
+def known(rows: Mapping[str, M], id_: str) -> M:
+    if id_ not in rows:
+        raise Refusal(404, "not_found", "This isn't there, or no longer.")
+    return rows[id_]
+
+
+def _reference(candidate: Candidate) -> CandidateRef:
+    return CandidateRef(id=candidate.id, name=candidate.name, external_id=candidate.external_id)

@@ -1,0 +1,468 @@
+"""What a page sees through the cache: little asked, never long out of date, and still there in an outage."""
+
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import httpx
+import pytest
+
+from discern.client import (
+    Cache,
+    CachedReader,
+    Client,
+    DiscernError,
+    InvalidRequest,
+    NotAuthenticated,
+    NotFound,
+    NotPermitted,
+    RateLimited,
+    ServerError,
+    ServiceUnreachable,
+    TimedOut,
+    UnreadableAnswer,
+    operations,
+)
+from discern.client.lifetimes import LIFETIMES
+from discern.client.testing import API_KEY, BASE_URL, FakeClock, FakeService, Fault
+from discern.contract import NewCandidate, NewTeam, TeamChange
+
+
+class Background:
+    """Work for later, done when the test says so."""
+
+    def __init__(self) -> None:
+        self.work: list[Callable[[], None]] = []
+
+    def __call__(self, work: Callable[[], None]) -> None:
+        self.work.append(work)
+
+    def run(self) -> None:
+        while self.work:
+            self.work.pop(0)()
+
+
+@pytest.fixture
+def background() -> Background:
+    return Background()
+
+
+@pytest.fixture
+def reader(client: Client, clock: FakeClock, background: Background) -> CachedReader:
+    return CachedReader(client, clock=clock, spawn=background)
+
+
+@pytest.fixture
+def team(service: FakeService) -> str:
+    return service.world.add_team("Operations").id
+
+
+def test_what_was_read_is_held_for_a_while(
+    reader: CachedReader, service: FakeService, clock: FakeClock, team: str
+) -> None:
+    first = reader.read(operations.get_team(team))
+    clock.pass_time(5)
+    again = reader.read(operations.get_team(team))
+    assert (first.age, again.age, again.error) == (0, 5, None)
+    assert again.value is first.value
+    assert len(service.seen) == 1
+
+
+def test_what_is_getting_old_is_given_while_it_is_asked_again(
+    reader: CachedReader, service: FakeService, clock: FakeClock, background: Background, team: str
+) -> None:
+    reader.read(operations.get_team(team))
+    service.world.teams[team] = service.world.teams[team].model_copy(update={"name": "Renamed"})
+    clock.pass_time(30)
+    for _ in range(3):
+        assert reader.read(operations.get_team(team)).value.name == "Operations"
+    assert len(service.seen) == 1
+    background.run()
+    assert len(service.seen) == 2
+    renewed = reader.read(operations.get_team(team))
+    assert (renewed.value.name, renewed.age) == ("Renamed", 0)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in LIFETIMES if kind != "taking"])
+def test_nothing_is_given_for_more_than_a_minute_without_asking(kind: str) -> None:
+    lifetime = next(lifetime for name, lifetime in LIFETIMES.items() if name == kind)
+    assert lifetime.fresh <= lifetime.usable <= 60
+
+
+def test_an_erased_person_is_gone_after_a_minute(
+    reader: CachedReader, service: FakeService, clock: FakeClock, background: Background
+) -> None:
+    person = service.world.add_candidate("Ada")
+    assessment = service.world.add_assessment(person.id)
+    service.world.complete(assessment.id, {"D": 80, "I": 40, "S": 30, "C": 50})
+    reader.read(operations.get_results(assessment.id))
+    del service.world.results[assessment.id]
+    clock.pass_time(60)
+    with pytest.raises(NotFound):
+        reader.read(operations.get_results(assessment.id))
+
+
+def outage(service: FakeService, kind: str) -> None:
+    faults = {
+        "429": Fault(429, headers={"Retry-After": "30"}),
+        "500": Fault(500),
+        "503": Fault(503),
+        "time-out": Fault(hangs=True),
+        "dropped": Fault(),
+        "unreadable": Fault(200, body=b"<html>"),
+    }
+    if kind == "down":
+        service.down = True
+    else:
+        service.weather = lambda _request: faults[kind]
+
+
+OUTAGES = [
+    ("429", RateLimited),
+    ("500", ServerError),
+    ("503", ServerError),
+    ("time-out", TimedOut),
+    ("dropped", ServiceUnreachable),
+    ("down", ServiceUnreachable),
+    ("unreadable", UnreadableAnswer),
+]
+
+
+@pytest.mark.parametrize(("kind", "expected"), OUTAGES, ids=[kind for kind, _ in OUTAGES])
+def test_in_an_outage_pages_keep_what_they_had_with_its_age_and_heal(
+    reader: CachedReader, service: FakeService, clock: FakeClock, kind: str, expected: type[DiscernError], team: str
+) -> None:
+    reader.read(operations.get_team(team))
+    clock.pass_time(100)
+    outage(service, kind)
+    stale = reader.read(operations.get_team(team))
+    assert stale.value.name == "Operations"
+    assert 100 <= stale.age <= 104
+    assert type(stale.error) is expected
+
+    service.down = False
+    service.weather = lambda _request: None
+    clock.pass_time(31)
+    healed = reader.read(operations.get_team(team))
+    assert (healed.age, healed.error) == (0, None)
+
+
+@pytest.mark.parametrize(("kind", "expected"), OUTAGES, ids=[kind for kind, _ in OUTAGES])
+def test_with_nothing_held_the_error_is_raised(
+    reader: CachedReader, service: FakeService, kind: str, expected: type[DiscernError]
+) -> None:
+    outage(service, kind)
+    with pytest.raises(expected):
+        reader.read(operations.list_teams())
+
+
+@pytest.mark.parametrize(
+    ("status", "expected"),
+    [(400, InvalidRequest), (401, NotAuthenticated), (403, NotPermitted), (404, NotFound)],
+)
+def test_a_refusal_drops_what_was_held(
+    reader: CachedReader, service: FakeService, clock: FakeClock, status: int, expected: type[DiscernError], team: str
+) -> None:
+    reader.read(operations.get_team(team))
+    clock.pass_time(100)
+    service.fail(status)
+    with pytest.raises(expected):
+        reader.read(operations.get_team(team))
+    service.down = True
+    with pytest.raises(ServiceUnreachable):
+        reader.read(operations.get_team(team))
+
+
+def test_a_revoked_key_drops_all_that_was_read_with_it(
+    reader: CachedReader, service: FakeService, clock: FakeClock, team: str
+) -> None:
+    reader.read(operations.get_team(team))
+    service.keys = {}
+    with pytest.raises(NotAuthenticated):
+        reader.read(operations.list_teams())
+    with pytest.raises(NotAuthenticated):
+        reader.read(operations.get_team(team))
+
+
+def test_a_dead_service_is_not_waited_for_by_each_part_of_a_page(
+    reader: CachedReader, service: FakeService, clock: FakeClock, team: str
+) -> None:
+    parts = [operations.get_team(team), operations.analyse_team(team), operations.list_teams()]
+    for part in parts:
+        reader.read(part)  # type: ignore[arg-type]
+    clock.pass_time(100)
+    service.weather = lambda _request: Fault(hangs=True)
+    began = clock()
+    for part in parts:
+        assert isinstance(reader.read(part).error, TimedOut)  # type: ignore[arg-type]
+    assert clock() - began <= 3.001
+
+
+def test_a_limit_is_respected_for_what_is_held(
+    reader: CachedReader, service: FakeService, clock: FakeClock, team: str
+) -> None:
+    reader.read(operations.get_team(team))
+    clock.pass_time(100)
+    service.quota, service.retry_after = 0, 30.0
+    for _ in range(20):
+        assert isinstance(reader.read(operations.get_team(team)).error, RateLimited)
+        clock.pass_time(1)
+    assert len(service.seen) == 2
+
+
+def test_trouble_in_the_background_shows_at_the_next_read(
+    reader: CachedReader, service: FakeService, clock: FakeClock, background: Background, team: str
+) -> None:
+    reader.read(operations.get_team(team))
+    clock.pass_time(30)
+    service.down = True
+    assert reader.read(operations.get_team(team)).error is None
+    background.run()
+    assert isinstance(reader.read(operations.get_team(team)).error, ServiceUnreachable)
+
+
+def test_a_write_drops_what_it_touches_for_every_caller(reader: CachedReader, service: FakeService, team: str) -> None:
+    other = reader.acting_for("user_2")
+    for one in (reader, other):
+        one.read(operations.get_team(team))
+        one.read(operations.list_candidates())
+    reader.write(operations.change_team(team, TeamChange(name="Renamed")))
+    asked = len(service.seen)
+    for one in (reader, other):
+        assert one.read(operations.get_team(team)).value.name == "Renamed"
+        one.read(operations.list_candidates())
+    assert len(service.seen) == asked + 2
+
+
+def test_a_write_that_failed_for_certain_changes_nothing_held(
+    reader: CachedReader, service: FakeService, team: str
+) -> None:
+    reader.read(operations.get_team(team))
+    service.fail(400)
+    with pytest.raises(InvalidRequest):
+        reader.write(operations.change_team(team, TeamChange(name="Renamed")))
+    reader.read(operations.get_team(team))
+    assert service.count("GET", f"/teams/{team}") == 1
+
+
+def test_after_a_write_of_unknown_outcome_pages_ask_again_and_keep_what_they_had_meanwhile(
+    reader: CachedReader, service: FakeService, clock: FakeClock, team: str
+) -> None:
+    reader.read(operations.get_team(team))
+    service.fail(after=True)
+    with pytest.raises(ServiceUnreachable):
+        reader.write(operations.change_team(team, TeamChange(name="Renamed")))
+    service.down = True
+    stale = reader.read(operations.get_team(team))
+    assert (stale.value.name, type(stale.error)) == ("Operations", ServiceUnreachable)
+    service.down = False
+    clock.pass_time(3)
+    assert reader.read(operations.get_team(team)).value.name == "Renamed"
+
+
+def test_a_read_that_a_write_overtook_is_not_held(
+    client: Client, service: FakeService, clock: FakeClock, team: str
+) -> None:
+    reader = CachedReader(client, clock=clock)
+    arrived, go_on = threading.Event(), threading.Event()
+
+    def hold_back(request: httpx.Request) -> Fault | None:
+        if request.method == "GET" and not arrived.is_set():
+            arrived.set()
+            go_on.wait(10)
+        return None
+
+    service.weather = hold_back
+    with ThreadPoolExecutor(1) as pool:
+        slow = pool.submit(reader.read, operations.get_team(team))
+        assert arrived.wait(10)
+        reader.write(operations.change_team(team, TeamChange(name="Renamed")))
+        assert reader.read(operations.get_team(team)).value.name == "Renamed"
+        service.world.teams[team] = service.world.teams[team].model_copy(update={"name": "As it was before"})
+        go_on.set()
+        slow.result(10)
+    assert reader.read(operations.get_team(team)).value.name == "Renamed"
+
+
+@pytest.mark.parametrize(
+    ("event", "asked_again"),
+    [
+        ("team.updated", {"get_team", "analyse_team"}),
+        ("assessment.completed", {"analyse_team", "list_assessments"}),
+        ("report.generated", set[str]()),
+        ("something.new", {"get_team", "analyse_team", "list_assessments"}),
+    ],
+)
+def test_an_event_drops_what_it_makes_untrue(
+    reader: CachedReader, service: FakeService, team: str, event: str, asked_again: set[str]
+) -> None:
+    def view() -> None:
+        reader.read(operations.get_team(team))
+        reader.read(operations.analyse_team(team))
+        reader.read(operations.list_assessments())
+
+    view()
+    service.seen.clear()
+    reader.heed(event)
+    view()
+    names = {
+        f"/teams/{team}": "get_team",
+        f"/teams/{team}/analysis": "analyse_team",
+        "/assessments": "list_assessments",
+    }
+    assert {names[seen.path] for seen in service.seen} == asked_again
+
+
+def test_callers_do_not_see_what_others_read(service: FakeService, clock: FakeClock) -> None:
+    service.keys["dk_other"] = frozenset({"admin"})
+    cache = Cache()
+    with (
+        Client(BASE_URL, API_KEY, transport=service, clock=clock) as one,
+        Client(BASE_URL, "dk_other", transport=service, clock=clock) as two,
+        Client("http://other.test/v1", API_KEY, transport=service, clock=clock) as three,
+    ):
+        readers = [CachedReader(client, cache=cache, clock=clock) for client in (one, two, three)]
+        for reader in [*readers, readers[0].acting_for("user_1")]:
+            reader.read(operations.list_teams())
+            reader.read(operations.list_teams())
+    assert len(service.seen) == 4
+
+
+def test_a_key_that_is_renewed_is_one_caller(service: FakeService, clock: FakeClock) -> None:
+    key = {"now": "dk_1"}
+    service.keys = {"dk_1": frozenset({"admin"})}
+    with Client(BASE_URL, lambda: key["now"], transport=service, clock=clock) as client:
+        reader = CachedReader(client, clock=clock)
+        reader.read(operations.list_teams())
+        key["now"] = "dk_2"
+        reader.read(operations.list_teams())
+    assert len(service.seen) == 1
+
+
+def test_what_a_taker_is_to_answer_next_is_never_held(reader: CachedReader, service: FakeService) -> None:
+    assessment = service.world.add_assessment(service.world.add_candidate("Ada").id)
+    service.world.consented.add(assessment.id)
+    reader.read(operations.get_next(assessment.id))
+    reader.read(operations.get_next(assessment.id))
+    assert len(service.seen) == 2
+
+
+def test_only_reads_can_be_read(reader: CachedReader) -> None:
+    with pytest.raises(ValueError, match="create_candidate"):
+        reader.read(operations.create_candidate(NewCandidate(name="Ada")))
+
+
+@pytest.mark.parametrize(("entries", "size"), [(3, 2**20), (1_000, 400)], ids=["by number", "by bytes"])
+def test_the_cache_is_bounded(client: Client, service: FakeService, clock: FakeClock, entries: int, size: int) -> None:
+    cache = Cache(max_entries=entries, max_bytes=size)
+    reader = CachedReader(client, cache=cache, clock=clock)
+    for n in range(20):
+        reader.read(operations.get_team(service.world.add_team(f"Team {n}").id))
+        assert len(cache.store) <= entries
+        assert cache.store.bytes <= size
+    assert len(cache.store) > 1
+    cached = len(service.seen)
+    reader.read(operations.get_team(list(service.world.teams)[-1]))
+    assert len(service.seen) == cached
+
+
+def test_an_answer_that_is_too_long_to_hold_is_still_given(
+    client: Client, service: FakeService, clock: FakeClock
+) -> None:
+    cache = Cache(max_bytes=10)
+    assert CachedReader(client, cache=cache, clock=clock).read(operations.list_teams()).value.data == []
+    assert (len(cache.store), cache.store.bytes) == (0, 0)
+
+
+def test_fifty_sessions_on_one_team_page_cost_one_request_a_resource(
+    client: Client, service: FakeService, clock: FakeClock
+) -> None:
+    people = [service.world.add_candidate(f"Person {n}") for n in range(8)]
+    team = service.world.add_team("Operations", [person.id for person in people]).id
+    reader = CachedReader(client, clock=clock)
+    together = threading.Barrier(50)
+
+    def open_page(_session: int) -> int:
+        together.wait(10)
+        assert reader.read(operations.get_team(team)).value.size == 8
+        assert reader.read(operations.analyse_team(team)).value.size == 8
+        return len(reader.read(operations.list_teams()).value.data)
+
+    with ThreadPoolExecutor(50) as pool:
+        assert list(pool.map(open_page, range(50))) == [1] * 50
+    asked = [seen.path for seen in service.seen]
+    assert sorted(asked) == sorted({f"/teams/{team}", f"/teams/{team}/analysis", "/teams"})
+
+
+def test_sessions_that_wait_for_a_failing_read_get_its_error(
+    client: Client, service: FakeService, clock: FakeClock
+) -> None:
+    reader = CachedReader(client, clock=clock)
+    leading = threading.Event()
+
+    def fail_slowly(_request: httpx.Request) -> Fault | None:
+        leading.wait(10)
+        return Fault(404)
+
+    service.weather = fail_slowly
+    with ThreadPoolExecutor(10) as pool:
+        sessions = [pool.submit(reader.read, operations.get_team("team_x")) for _ in range(10)]
+        leading.set()
+        assert {type(session.exception(10)) for session in sessions} == {NotFound}
+
+
+def test_a_reader_that_breaks_leaves_nobody_waiting(client: Client, service: FakeService, clock: FakeClock) -> None:
+    """A fault of ours, not of the wire, ends the read that met it; those that waited ask for themselves."""
+    reader = CachedReader(client, clock=clock)
+    arrived, go_on = threading.Event(), threading.Event()
+
+    def break_once(_request: httpx.Request) -> Fault | None:
+        if not arrived.is_set():
+            arrived.set()
+            go_on.wait(10)
+            raise RuntimeError("broken")
+        return None
+
+    service.weather = break_once
+    with ThreadPoolExecutor(2) as pool:
+        leader = pool.submit(reader.read, operations.list_teams())
+        assert arrived.wait(10)
+        follower = pool.submit(reader.read, operations.list_teams())
+        go_on.set()
+        assert isinstance(leader.exception(10), RuntimeError)
+        assert follower.result(10).value.data == []
+
+
+def test_asking_again_in_the_background_needs_no_help(
+    client: Client, service: FakeService, clock: FakeClock, team: str
+) -> None:
+    reader = CachedReader(client, clock=clock)
+    reader.read(operations.get_team(team))
+    clock.pass_time(30)
+    asked = threading.Event()
+
+    def note(_request: httpx.Request) -> Fault | None:
+        asked.set()
+        return None
+
+    service.weather = note
+    reader.read(operations.get_team(team))
+    assert asked.wait(10)
+
+
+def test_a_client_closed_meanwhile_ends_the_background_quietly(
+    service: FakeService, clock: FakeClock, background: Background, team: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Client(BASE_URL, API_KEY, transport=service, clock=clock) as client:
+        reader = CachedReader(client, clock=clock, spawn=background)
+        reader.read(operations.get_team(team))
+        clock.pass_time(30)
+        reader.read(operations.get_team(team))
+    background.run()
+    assert "get_team" in caplog.text
+
+
+def test_a_create_shows_in_the_list_that_follows(reader: CachedReader) -> None:
+    assert reader.read(operations.list_teams()).value.data == []
+    reader.write(operations.create_team(NewTeam(name="Ops")))
+    assert [team.name for team in reader.read(operations.list_teams()).value.data] == ["Ops"]

@@ -1,0 +1,116 @@
+"""Each call of the interface is the request that the specification and the design ask for."""
+
+import json
+from datetime import UTC, datetime
+
+import pytest
+
+from discern.client import Operation, operations
+from discern.contract import (
+    Answer,
+    AssessmentQuery,
+    CandidateQuery,
+    GiveAnswers,
+    GiveConsent,
+    NewAssessment,
+    NewCandidate,
+    NewTeam,
+    TeamChange,
+    TeamQuery,
+)
+
+ADA = NewCandidate(name="Ada")
+
+
+@pytest.mark.parametrize(
+    ("operation", "method", "target", "body"),
+    [
+        (operations.list_assessments(), "GET", "/assessments", None),
+        (
+            operations.list_assessments(AssessmentQuery(status="completed", q="Zoë & co", limit=5)),
+            "GET",
+            "/assessments?limit=5&q=Zo%C3%AB+%26+co&status=completed",
+            None,
+        ),
+        (
+            operations.create_assessment(NewAssessment(candidate=ADA, expires_at=datetime(2026, 12, 1, 8, tzinfo=UTC))),
+            "POST",
+            "/assessments",
+            {"candidate": {"name": "Ada"}, "expires_at": "2026-12-01T08:00:00Z"},
+        ),
+        (operations.get_assessment("asm_1"), "GET", "/assessments/asm_1", None),
+        (operations.cancel_assessment("asm_1"), "POST", "/assessments/asm_1/cancel", None),
+        (operations.get_results("asm_1"), "GET", "/assessments/asm_1/results", None),
+        (operations.open_link("secret"), "POST", "/take", {"token": "secret"}),
+        (
+            operations.give_consent("asm_1", GiveConsent(accepted=True)),
+            "POST",
+            "/assessments/asm_1/consent",
+            {"accepted": True},
+        ),
+        (operations.get_next("asm_1"), "GET", "/assessments/asm_1/next", None),
+        (
+            operations.give_answers("asm_1", GiveAnswers(answers=[Answer(block="b1", most="x", least="y")])),
+            "POST",
+            "/assessments/asm_1/answers",
+            {"answers": [{"block": "b1", "most": "x", "least": "y"}]},
+        ),
+        (operations.list_candidates(CandidateQuery(team_id="team_1")), "GET", "/candidates?team_id=team_1", None),
+        (operations.create_candidate(ADA), "POST", "/candidates", {"name": "Ada"}),
+        (operations.get_candidate("cand_1"), "GET", "/candidates/cand_1", None),
+        (operations.delete_candidate("cand_1"), "DELETE", "/candidates/cand_1", None),
+        (operations.list_teams(TeamQuery(q=None)), "GET", "/teams", None),
+        (
+            operations.create_team(NewTeam(name="Ops", members=["cand_1"])),
+            "POST",
+            "/teams",
+            {"name": "Ops", "members": ["cand_1"]},
+        ),
+        (operations.get_team("team_1"), "GET", "/teams/team_1", None),
+        (operations.change_team("team_1", TeamChange(name="Ops")), "PATCH", "/teams/team_1", {"name": "Ops"}),
+        (operations.delete_team("team_1"), "DELETE", "/teams/team_1", None),
+        (operations.add_member("team_1", "cand_1"), "PUT", "/teams/team_1/members/cand_1", None),
+        (operations.remove_member("team_1", "cand_1"), "DELETE", "/teams/team_1/members/cand_1", None),
+        (operations.analyse_team("team_1"), "GET", "/teams/team_1/analysis", None),
+        (
+            operations.analyse_team("team_1", with_=["a", "b"], without=["c"], with_style="D"),
+            "GET",
+            "/teams/team_1/analysis?with=a&with=b&without=c&with_style=D",
+            None,
+        ),
+        (operations.get_account(), "GET", "/account", None),
+    ],
+    ids=lambda value: value.name if isinstance(value, Operation) else None,
+)
+def test_a_call_is_one_request(operation: Operation[object], method: str, target: str, body: object) -> None:
+    assert (operation.method, operation.target) == (method, target)
+    assert (None if operation.body is None else json.loads(operation.body)) == body
+
+
+@pytest.mark.parametrize(
+    ("id_", "segment"),
+    [
+        ("../teams", "..%2Fteams"),
+        ("..", "%2E%2E"),
+        (".", "%2E"),
+        ("a b?c#d%41", "a%20b%3Fc%23d%2541"),
+        ("zoë", "zo%C3%AB"),
+        ("\ud800", "%3F"),
+        ("", ""),
+    ],
+)
+def test_an_id_is_opaque_and_cannot_leave_its_place_in_the_path(id_: str, segment: str) -> None:
+    assert operations.get_results(id_).path == f"/assessments/{segment}/results"
+
+
+def test_a_secret_or_a_name_does_not_show_in_a_repr() -> None:
+    shown = f"{operations.open_link('s3cret')!r} {operations.create_candidate(ADA)!r}"
+    assert "s3cret" not in shown
+    assert "Ada" not in shown
+
+
+def test_equal_calls_are_equal_and_hash_alike() -> None:
+    one, other = operations.get_team("team_1"), operations.get_team("team_1")
+    assert one == other
+    assert hash(one) == hash(other)
+    assert one != operations.get_team("team_2")
