@@ -47,6 +47,11 @@ def build_results(
     )
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Leave out what takes long unless `-m` says otherwise."""
+    config.option.markexpr = config.option.markexpr or "not slow"
+
+
 @pytest.fixture(scope="session")
 def make_results() -> MakeResults:
     return build_results

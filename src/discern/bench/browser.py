@@ -1,0 +1,109 @@
+"""A headless Chromium, and what is timed inside its pages."""
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+SWITCHES = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+WATCH = """
+(() => {
+  const seen = (window.discernSeen = {});
+  const look = () => {
+    const now = performance.now();
+    if (seen.text === undefined) {
+      const main = document.querySelector('[data-testid="stMain"] [data-testid="stMarkdownContainer"]');
+      if (main && main.textContent.trim()) seen.text = now;
+    }
+    if (seen.chart === undefined && document.querySelector('.js-plotly-plot .trace')) seen.chart = now;
+  };
+  new MutationObserver(look).observe(document, {childList: true, subtree: true, characterData: true});
+})();
+"""
+"""Notes in ``discernSeen`` when the first text and the first drawn chart are in the page, in ms after navigation."""
+
+AWAIT_RERUN = """
+() => {
+  const app = document.querySelector('[data-testid="stApp"]');
+  window.discernRerun = new Promise((done, fail) => {
+    let begun, ran = false;
+    window.addEventListener('keydown', () => { begun = performance.now(); }, {capture: true, once: true});
+    const watch = new MutationObserver(() => {
+      const still = app.getAttribute('data-test-script-state') === 'notRunning';
+      if (!still) ran = true;
+      else if (ran) {
+        watch.disconnect();
+        done(performance.now() - begun);
+      }
+    });
+    watch.observe(app, {attributes: true, attributeFilter: ['data-test-script-state']});
+    setTimeout(() => { watch.disconnect(); fail(new Error('the rerun did not end')); }, 20000);
+  });
+}
+"""
+"""Makes ``discernRerun``, the ms from Streamlit's rerun key until the page says that the script has ended."""
+
+
+class BrowserError(Exception):
+    """There is no browser to measure with."""
+
+
+def find_browser() -> str | None:
+    """The path of an installed Chromium, or None."""
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+@contextmanager
+def launch() -> "Iterator[Browser]":
+    """A headless Chromium of this machine.
+
+    Raises:
+        BrowserError: Playwright or Chromium isn't installed.
+    """
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        raise BrowserError("Playwright is missing. It is a development dependency: uv sync") from None
+    path = find_browser()
+    if path is None:
+        raise BrowserError("No Chromium was found. On Debian: apt-get install chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(SWITCHES))
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def time_first_visit(browser: "Browser", url: str) -> tuple[float, float]:
+    """Milliseconds from navigation to the first text and to the first drawn chart, with an empty cache."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    try:
+        page = context.new_page()
+        page.add_init_script(WATCH)
+        page.goto(url, wait_until="commit")
+        page.wait_for_function("window.discernSeen.chart !== undefined", timeout=60_000)
+        seen: dict[str, Any] = page.evaluate("window.discernSeen")
+        return float(seen["text"]), float(seen["chart"])
+    finally:
+        context.close()
+
+
+def time_rerun(page: "Page") -> float:
+    """Milliseconds from pressing the rerun key until the page says that the script has ended."""
+    page.evaluate(AWAIT_RERUN)
+    page.keyboard.press("r")
+    return float(page.evaluate("() => window.discernRerun"))
