@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from discern.charts import profile_radar, radar_grid, team_radars
+from discern.charts import Chart, profile_radar, radar_grid, team_radars
 from discern.contract import ByStyle, Mean, Results, TeamRef
 from discern.insight import analyse_team
 
@@ -152,5 +152,9 @@ def test_a_long_name_takes_two_lines_and_keeps_the_whole_in_the_hover(make_resul
     assert title["hovertext"] == name
 
 
-def test_an_empty_grid_says_so() -> None:
-    assert radar_grid([], dark=False).title == "Nobody here has a profile yet"
+@pytest.mark.parametrize(
+    "chart", [radar_grid([], dark=False), team_radars([], None, dark=False)], ids=["grid", "overlay"]
+)
+def test_without_anybody_an_empty_radar_says_so(chart: Chart) -> None:
+    assert chart.title == "Nobody here has a profile yet"
+    assert [trace["type"] for trace in lines(chart.figure)] == ["scatterpolar"]

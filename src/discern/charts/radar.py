@@ -24,6 +24,9 @@ COLUMN = 7.5
 
 _ORDER: tuple[Style, ...] = tuple(STYLE_ANGLES)
 
+_EMPTY: dict[str, Any] = {"type": "scatterpolar", "r": [], "theta": []}
+"""A figure without any trace is refused by some who draw it."""
+
 T = TypeVar("T")
 
 
@@ -64,13 +67,13 @@ def team_radars(results: Sequence[Results], means: ByStyle[Mean] | None, *, dark
         "annotations": _spoke_labels(values, look),
         "margin": {"l": 8, "r": 8, "t": LABEL_ROOM, "b": LABEL_ROOM},
     }
-    title = _mean_finding(means)
+    title = _mean_finding(means) if shown or means else "Nobody here has a profile yet"
     people = "1 person's profile" if len(shown) == 1 else f"{len(shown)} people's profiles"
     alt = f"{title}. {people} as thin lines"
     if means is not None:
         told = _tell({style: (mean.score, mean.interval) for style, mean in means.items()})
         alt += f", the mean in bold. Mean scores from 0 to 100: {told}"
-    return Chart(draw(traces, layout, look, HEIGHT), title, alt)
+    return Chart(draw(traces or [_EMPTY], layout, look, HEIGHT), title, alt)
 
 
 def radar_grid(results: Sequence[Results], *, dark: bool, columns: int = 2, limit: int = GRID_LIMIT) -> Chart:
@@ -105,7 +108,9 @@ def radar_grid(results: Sequence[Results], *, dark: bool, columns: int = 2, limi
     told = " ".join(
         f"{r.candidate.name}: {', '.join(f'{s} {v.score:.0f}' for s, v in _scores(r).items())}." for r in shown
     )
-    return Chart(draw(traces, layout, look, height), title, f"{title}. {told}".strip())
+    if not shown:
+        layout["polar"] = _polar(look, small=True)
+    return Chart(draw(traces or [_EMPTY], layout, look, height), title, f"{title}. {told}".strip())
 
 
 def _scores(results: Results) -> ByStyle[Score]:
