@@ -1,0 +1,63 @@
+"""Which service the pages talk to, and what its key may do."""
+
+import streamlit as st
+
+from discern.client import operations
+from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
+from discern.contract import AssessmentQuery
+from ui.banners import show_error
+from ui.connection import CHOSEN, Service, current_service
+from ui.gate import current_access
+from ui.reads import NO_ACCOUNT, try_read
+from ui.text import plain
+
+st.title("Settings")
+st.subheader("Service")
+service = current_service()
+where = "the one in this app" if service.is_embedded else f"`{service.base_url}`"
+st.markdown(f"The pages read from {where}.")
+if CHOSEN in st.session_state:
+    st.caption("Chosen for this browser session. It ends when you close the page.")
+    if st.button("Go back to the configured service", icon=":material/undo:"):
+        del st.session_state[CHOSEN]
+        st.session_state.pop(NO_ACCOUNT, None)
+        st.rerun()
+
+st.subheader("Use another service")
+if not current_access().is_direct:
+    st.markdown("Only somebody at the machine itself can choose another service here.")
+else:
+    with st.form("connect"):
+        address = st.text_input("Address", placeholder="https://discern.example.com/v1", type="url")
+        key = st.text_input("API key", type="password", autocomplete="off")
+        if st.form_submit_button("Connect", type="primary", icon=":material/link:"):
+            try:
+                found = Service.at(address or "", key or "")
+                found.managers.client.send(operations.list_assessments(AssessmentQuery(limit=1)))
+            except ValueError as error:
+                st.error(f"Address: {plain(str(error))}.")
+            except DiscernError as error:
+                show_error(error)
+            else:
+                st.session_state[CHOSEN] = found
+                st.session_state.pop(NO_ACCOUNT, None)
+                st.rerun()
+    with st.expander("Make it lasting"):
+        st.markdown(
+            "Put this into `.streamlit/secrets.toml` beside the app, or set `DISCERN_BASE_URL` and `DISCERN_API_KEY`:"
+        )
+        st.code('[discern]\nBASE_URL = "https://discern.example.com/v1"\nAPI_KEY = "…"', language="toml")
+
+st.subheader("Account and key")
+try:
+    account = try_read(operations.get_account())
+except (NotFound, UnreadableAnswer):
+    st.markdown("This service doesn't tell about the key.")
+except DiscernError as error:
+    show_error(error)
+else:
+    st.markdown(
+        f"Account **{plain(account.name)}**, key **{plain(account.key.label)}**, "
+        f"{account.limit.per_minute} requests a minute."
+    )
+    st.markdown("The key may do: " + ", ".join(f"`{scope}`" for scope in account.key.scopes))

@@ -1,0 +1,112 @@
+"""A team: who is in it, what it is like, and how sure that is."""
+
+import pandas as pd
+import streamlit as st
+
+from discern import charts
+from discern.client import operations
+from discern.contract import STYLE_NAMES, TeamQuery, is_sample
+from ui.members import edit_members, make_team
+from ui.profile import CHART_CONFIG, is_dark, show_chart
+from ui.reads import read, read_all
+from ui.roster import RADARS_SHOWN, results_of
+from ui.text import measured, name_of, plain
+
+st.title("Team")
+teams, _ = read_all(operations.list_teams(TeamQuery(limit=200)), 1000)
+asked = st.query_params.get("team")
+
+with st.container(horizontal=True, vertical_alignment="bottom"):
+    ids = [team.id for team in teams]
+    labels = {team.id: name_of(team.name, team.external_id) for team in teams}
+    chosen = None
+    if teams:
+        chosen = st.selectbox(
+            "Team",
+            ids,
+            format_func=lambda team_id: labels[team_id],
+            index=ids.index(asked) if asked in ids else 0,
+            key=f"team choice {asked if asked in ids else ''}",
+            width=320,
+        )
+    with st.popover("New team", icon=":material/group_add:"):
+        make_team()
+
+if chosen is None:
+    st.info("No team yet. Make one, then put people in it.", icon=":material/group_add:")
+else:
+    st.query_params["team"] = chosen
+    team = read(operations.get_team(chosen))
+    analysis = read(operations.analyse_team(chosen))
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.subheader(plain(team.name), width="content")
+        if is_sample(team.external_id):
+            st.badge("Sample: made-up people", color="gray")
+    parts = [f"{analysis.profiled} of {analysis.size} have a profile"]
+    if analysis.not_shared:
+        parts.append(f"{analysis.not_shared} not shared")
+    st.caption(" · ".join(parts))
+
+    with st.expander(f"Members ({team.size})", icon=":material/group:", expanded=not team.members):
+        edit_members(team)
+
+    if analysis.distribution is None or analysis.means is None:
+        st.info(
+            "There is no profile in this team yet. Add people who have completed an assessment, or send them one.",
+            icon=":material/hourglass_empty:",
+        )
+    else:
+        statements, distribution = st.columns([2, 3], gap="large")
+        with distribution:
+            show_chart(charts.style_distribution(analysis, dark=is_dark()), key="distribution")
+        with statements:
+            st.markdown("#### What stands out")
+            for insight in analysis.insights:
+                st.markdown(plain(insight.text))
+                with st.expander(f"Why? *{plain(insight.strength)}*"):
+                    st.table(
+                        pd.DataFrame(
+                            [
+                                {
+                                    "What": each.name,
+                                    "Value": f"{each.value:.2f}" if isinstance(each.value, float) else str(each.value),
+                                }
+                                for each in insight.evidence
+                            ]
+                        ).set_index("What"),
+                        alt="The values this sentence rests on",
+                    )
+
+        st.markdown("#### Everybody's profile")
+        view = st.segmented_control(
+            "View", ["One over another", "Side by side"], default="One over another", required=True, key="view"
+        )
+        members = results_of(team)
+        if len(team.members) > RADARS_SHOWN:
+            st.caption(f"The first {RADARS_SHOWN} members who have a profile.")
+        if view == "Side by side":
+            grid = charts.radar_grid(members, dark=is_dark(), columns=2)
+            st.markdown(f"**{plain(grid.title)}**")
+            st.plotly_chart(grid.figure, theme=None, config=CHART_CONFIG, key="grid", alt=grid.alt)
+        else:
+            show_chart(charts.team_radars(members, analysis.means, dark=is_dark()), key="overlay")
+
+        st.markdown("#### The numbers")
+        st.table(
+            pd.DataFrame(
+                [
+                    {
+                        "Style": f"{style} · {STYLE_NAMES[style]}",
+                        "Mean": measured(analysis.means[style].score, analysis.means[style].interval),
+                        "Most lead": share.count,
+                        "Expected": "–" if share.expected is None else f"{share.expected:.1f}",
+                    }
+                    for style, share in analysis.distribution.items()
+                ]
+            ).set_index("Style"),
+            alt="Mean scores and head-counts by style",
+        )
+        st.caption(
+            "Mean: the average score, in brackets where it lies with 95% probability. Most lead: people whose most "
+            "probable style it is. Expected: the head-count when each person counts by their probabilities."
+        )

@@ -1,0 +1,38 @@
+"""Start here: `streamlit run app/main.py` serves the pages at `/` and the REST interface at `/v1`, on one port."""
+
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import streamlit as st
+from starlette.middleware import Middleware
+from starlette.routing import BaseRoute, Mount
+
+from discern.settings import SettingsError
+from ui.compression import Compression
+from ui.embedded import embedded_service, load_settings
+
+try:
+    settings = load_settings()
+except SettingsError as error:
+    sys.exit(f"Discern can't start. {error}")
+
+
+@asynccontextmanager
+async def lifespan(_: st.App) -> AsyncIterator[None]:
+    if settings.is_remote:
+        yield
+        return
+    async with embedded_service().running():
+        yield
+
+
+routes: list[BaseRoute] = [] if settings.is_remote else [Mount("/v1", app=embedded_service().api)]
+
+app = st.App(
+    Path(__file__).with_name("shell.py"),
+    routes=routes,
+    lifespan=lifespan,
+    middleware=[Middleware(Compression)],
+)

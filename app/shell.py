@@ -1,0 +1,49 @@
+"""Every run starts here: the gate, the navigation and the banners; then the page."""
+
+from urllib.parse import urlsplit
+
+import streamlit as st
+
+from ui.gate import current_access
+from ui.reads import TOLD, show_quota
+
+LINKS = {"take", "me"}
+"""Pages that candidates' links lead to. They open for everybody and lead nowhere else."""
+
+st.set_page_config(page_title="Discern", page_icon=":material/donut_large:", layout="wide")
+st.session_state[TOLD] = set()
+
+take = st.Page("app_pages/take.py", title="Your assessment", url_path="take", visibility="hidden")
+me = st.Page("app_pages/me.py", title="Your profile", url_path="me", visibility="hidden")
+opened = urlsplit(st.context.url or "").path.strip("/")
+access = current_access()
+
+if opened in LINKS:
+    st.navigation([take, me], position="hidden").run()
+elif not access.allowed:
+    closed = st.Page("app_pages/closed.py", title="Closed", default=True)
+    st.navigation([closed, take, me], position="hidden").run()
+else:
+    page = st.navigation(
+        [
+            st.Page("app_pages/overview.py", title="Overview", icon=":material/home:", default=True),
+            st.Page("app_pages/assessments.py", title="Assessments", icon=":material/assignment:"),
+            st.Page("app_pages/results.py", title="Results", icon=":material/person:"),
+            st.Page("app_pages/team.py", title="Team", icon=":material/group:"),
+            st.Page("app_pages/settings.py", title="Settings", icon=":material/settings:"),
+            take,
+            me,
+        ]
+    )
+    if access.is_open and not access.is_direct:
+        st.warning(
+            "Everybody who can reach this address sees these pages, because `DISCERN_OPEN_ACCESS` is set.",
+            title="Open access",
+            icon=":material/lock_open:",
+        )
+    quota = st.sidebar.container()
+    try:
+        page.run()
+    finally:
+        with quota:
+            show_quota()

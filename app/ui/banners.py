@@ -1,0 +1,100 @@
+"""Banners: what happened, what to do, and the request's id to quote. One kind for each way a call can fail."""
+
+from dataclasses import dataclass
+from math import ceil
+
+import streamlit as st
+
+from discern.client.errors import (
+    DiscernError,
+    InvalidRequest,
+    NotAuthenticated,
+    NotFound,
+    NotPermitted,
+    RateLimited,
+    ServerError,
+    ServiceUnreachable,
+    TimedOut,
+    UnreadableAnswer,
+)
+from ui.text import ago, plain
+
+
+@dataclass(frozen=True, slots=True)
+class Banner:
+    """``title`` says what happened, ``advice`` what to do; both plain text."""
+
+    title: str
+    advice: str
+
+
+ADVICE: dict[type[DiscernError], Banner] = {
+    InvalidRequest: Banner("Something in it isn't right", "Mend it and send it again. What you typed is still there."),
+    NotAuthenticated: Banner(
+        "The service doesn't accept the API key",
+        "It may be mistyped, expired or revoked. Check the key under Settings, or ask whoever runs the service.",
+    ),
+    NotPermitted: Banner(
+        "The API key isn't allowed to do this",
+        "Use a key that has the scope, or ask whoever runs the service for one.",
+    ),
+    NotFound: Banner(
+        "This isn't there (any more)",
+        "It may have been deleted, or the link has a mistake in it. Go back to the list and choose again.",
+    ),
+    RateLimited: Banner("Too many requests", "The limit of requests is used up for the moment."),
+    ServerError: Banner(
+        "The service had an error",
+        "It is not your doing. Try again in a minute; if it stays, send the request id to whoever runs the service.",
+    ),
+    TimedOut: Banner(
+        "The service took too long",
+        "It may be busy. Try again; what you sent may or may not have arrived, so look before you send it twice.",
+    ),
+    ServiceUnreachable: Banner(
+        "The service can't be reached",
+        "Check the network and the address under Settings. The page heals by itself when the service is back.",
+    ),
+    UnreadableAnswer: Banner(
+        "The service's answer can't be read",
+        "There may be something else at this address, or a service of another kind. Check the address under Settings.",
+    ),
+}
+
+
+def describe(error: DiscernError) -> Banner:
+    """The banner of an error, whichever subclass it is."""
+    for kind in type(error).__mro__:
+        if kind in ADVICE:
+            break
+    else:
+        return Banner("Something went wrong", error.message)
+    banner = ADVICE[kind]
+    if isinstance(error, RateLimited):
+        return Banner(banner.title, f"{banner.advice} Try again in {ceil(error.retry_after)} s.")
+    if isinstance(error, InvalidRequest):
+        rules = [f"{each.field}: {each.message}" for each in error.errors] or [error.message]
+        return Banner(banner.title, f"{'; '.join(rules)}. {banner.advice}")
+    return banner
+
+
+def show_error(error: DiscernError) -> None:
+    """A banner where there is nothing to show instead."""
+    banner = describe(error)
+    st.error(f"{plain(banner.advice)}{_quotable(error)}", title=banner.title, icon=":material/error:")
+
+
+def show_stale(error: DiscernError, age: float) -> None:
+    """A banner over data that could not be asked for again."""
+    banner = describe(error)
+    st.warning(
+        f"What you see is from {ago(age)}. {plain(banner.advice)}{_quotable(error)}",
+        title=banner.title,
+        icon=":material/history:",
+    )
+
+
+def _quotable(error: DiscernError) -> str:
+    status = f" · status {error.status}" if error.status is not None else ""
+    request = f" · request `{error.request_id}`" if error.request_id else ""
+    return f"\n\n:small[{plain(error.operation)}{status}{request}]"

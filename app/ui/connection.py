@@ -1,0 +1,59 @@
+"""Which service the pages talk to: one chosen in this session, the configured one, or the one in this process."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import streamlit as st
+
+from discern.client import Client
+from discern.client.cache import Cache, CachedReader
+from ui.embedded import embedded_service, load_settings
+
+PATIENCE = 6.0
+"""Seconds that a page waits for the service before it says so."""
+
+CHOSEN = "chosen_service"
+"""The session's own choice, a `Service`, if it made one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Service:
+    """``takers`` is for the pages of candidates, and may do less where the service is ours."""
+
+    base_url: str
+    managers: CachedReader
+    takers: CachedReader
+    is_embedded: bool = False
+
+    @classmethod
+    def at(cls, base_url: str, api_key: str) -> "Service":
+        """A service elsewhere. Raises `ValueError` for what can't be an address."""
+        reader = CachedReader(Client(base_url, api_key, timeout=PATIENCE, budget=PATIENCE))
+        return cls(base_url, managers=reader, takers=reader)
+
+
+@st.cache_resource(show_spinner=False)
+def configured_service() -> Service:
+    settings = load_settings()
+    if settings.base_url is not None:
+        key = settings.api_key.get_secret_value() if settings.api_key else ""
+        return Service.at(settings.base_url, key)
+    embedded = embedded_service()
+    cache = Cache()
+
+    def reader(key: Callable[[], str]) -> CachedReader:
+        transport = embedded.transport()
+        client = Client(embedded.base_url, key, transport=transport, timeout=PATIENCE, budget=PATIENCE)
+        return CachedReader(client, cache=cache)
+
+    return Service(
+        embedded.base_url,
+        managers=reader(embedded.managers_key),
+        takers=reader(embedded.takers_key),
+        is_embedded=True,
+    )
+
+
+def current_service() -> Service:
+    chosen: Service | None = st.session_state.get(CHOSEN)
+    return chosen or configured_service()

@@ -1,0 +1,76 @@
+"""The service in the app's own process: one instance, on one event loop, called through a bridge.
+
+Under `st.App` the loop is the server's own, and `main.py` enters `running` from the lifespan. Where the pages run with
+no such server (a plain script, a test of a page) the first page that needs the service starts a loop for it. Never
+both: a second loop would leave the first one's queues asleep.
+"""
+
+import atexit
+import threading
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, asynccontextmanager
+
+import anyio.to_thread
+import httpx
+import streamlit as st
+from anyio.from_thread import BlockingPortal, start_blocking_portal
+
+from discern.service import AppKey, Service, create_api
+from discern.service.bridge import BASE_URL, BridgeTransport
+from discern.settings import Settings
+
+
+@st.cache_resource(show_spinner=False)
+def load_settings() -> Settings:
+    return Settings.load()
+
+
+class EmbeddedService:
+    """The interface, its keys for the app, and the way to it.
+
+    Takers' pages call with a key of their own, which may do no more than they need and has a limit of its own.
+    """
+
+    base_url = BASE_URL
+
+    def __init__(self, settings: Settings) -> None:
+        self.api = create_api(settings)
+        service: Service = self.api.state.service
+        self.managers_key = AppKey(service.database, "the app: managers", ("admin",))
+        self.takers_key = AppKey(service.database, "the app: takers", ("take", "results:read"))
+        self._lock = threading.Lock()
+        self._portal: BlockingPortal | None = None
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Start the service on the loop of the caller."""
+        async with BlockingPortal() as portal, self.api.router.lifespan_context(self.api):
+            self._portal = portal
+            try:
+                yield
+            finally:
+                self._portal = None
+                await anyio.to_thread.run_sync(self._revoke_keys)
+
+    def transport(self) -> httpx.BaseTransport:
+        with self._lock:
+            if self._portal is None:
+                self._portal = self._start_own_loop()
+            return BridgeTransport(self.api, self._portal)
+
+    def _start_own_loop(self) -> BlockingPortal:
+        stack = ExitStack()
+        portal = stack.enter_context(start_blocking_portal())
+        stack.enter_context(portal.wrap_async_context_manager(self.api.router.lifespan_context(self.api)))
+        stack.callback(self._revoke_keys)
+        atexit.register(stack.close)
+        return portal
+
+    def _revoke_keys(self) -> None:
+        self.managers_key.revoke()
+        self.takers_key.revoke()
+
+
+@st.cache_resource(show_spinner=False)
+def embedded_service() -> EmbeddedService:
+    return EmbeddedService(load_settings())

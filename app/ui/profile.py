@@ -1,0 +1,140 @@
+"""One person's results, the point first: what the answers say, how sure that is, and the numbers behind it."""
+
+import pandas as pd
+import streamlit as st
+
+from discern import charts
+from discern.contract import STYLE_NAMES, STYLES, Results, StyleSummary, certainty
+from ui.text import day, measured, plain
+
+CHART_CONFIG = {"displayModeBar": False, "scrollZoom": False}
+
+LEADS_WITH = {
+    "D": "drive: going straight for results, deciding fast, saying things bluntly",
+    "I": "people and ideas: talking, persuading, bringing energy into the room",
+    "S": "calm and support: listening, keeping things steady, seeing work through",
+    "C": "care and accuracy: checking facts, following method, getting it right",
+}
+
+
+def is_dark() -> bool:
+    return st.context.theme.type == "dark"
+
+
+def show_chart(chart: charts.Chart, key: str) -> None:
+    """A chart under its finding."""
+    st.markdown(f"**{plain(chart.title)}**")
+    st.plotly_chart(chart.figure, theme=None, config=CHART_CONFIG, key=key, alt=chart.alt)
+
+
+def show_profile(results: Results, *, you: bool) -> None:
+    """The whole profile; ``you`` when the reader is the person it is about."""
+    if results.quality.verdict == "withheld" or results.scores is None or results.style is None:
+        show_withheld(results)
+        return
+    st.markdown(f"#### {lead_sentence(results.style, you=you)}")
+    if results.quality.verdict == "caution":
+        failed = [plain(check.meaning) for check in results.quality.checks if not check.passed]
+        st.warning("\n".join(f"- {meaning}" for meaning in failed), title="Read this with care")
+    drawing, numbers = st.columns([3, 2], gap="large")
+    with drawing:
+        show_chart(charts.profile_radar(results, dark=is_dark()), key="radar")
+    with numbers:
+        show_numbers(results)
+    show_how_sure(results)
+
+
+def lead_sentence(style: StyleSummary, *, you: bool) -> str:
+    """What may be said about the style somebody leads with, and how surely."""
+    who, leads = ("You", "lead") if you else ("This person", "leads")
+    if style.probabilities is None:
+        return f"{who} {leads} with {style.label}."
+    ranked = sorted(STYLES, key=lambda each: style.probabilities[each], reverse=True)  # type: ignore[index]
+    first, second = ranked[0], ranked[1]
+    probability = style.probabilities[first]
+    word = certainty(probability)
+    if word == "can't tell yet":
+        either = style.probabilities[first] + style.probabilities[second]
+        return (
+            f"The answers can't tell yet which style {'you lead' if you else 'this person leads'} with; "
+            f"{first} or {second} is {certainty(either)} ({either:.0%})."
+            if certainty(either) != "can't tell yet"
+            else "The answers show no style that stands out: several are about equally strong."
+        )
+    return f"{who} {word} {leads} with {first} ({STYLE_NAMES[first]}, {probability:.0%}): {LEADS_WITH[first]}."
+
+
+def show_numbers(results: Results) -> None:
+    """Scores with their intervals, and the probability of leading with each style."""
+    assert results.scores is not None
+    probabilities = results.style.probabilities if results.style else None
+    rows = [
+        {
+            "Style": f"{style} · {STYLE_NAMES[style]}",
+            "Score": measured(score.score, score.interval),
+            "Leads with it": "–" if probabilities is None else f"{probabilities[style]:.0%}",
+        }
+        for style, score in results.scores.items()
+    ]
+    st.table(pd.DataFrame(rows).set_index("Style"), alt="Scores, their 95% intervals, and style probabilities")
+    st.caption(
+        "Scores run from 0 to 100 and 50 is the middle of the reference. In brackets: where the score lies with 95% "
+        "probability. No style is better than another, and a score is no skill."
+    )
+
+
+def show_how_sure(results: Results) -> None:
+    with st.expander("How sure is this, and what is it based on?", icon=":material/help:"):
+        for line in basis(results):
+            st.markdown(f"- {line}")
+        if results.counts is not None:
+            st.markdown("How often statements of a style were picked. An account of the answers, not a measure:")
+            counts = pd.DataFrame(
+                {
+                    "Most": dict(results.counts.most.items()),
+                    "Least": dict(results.counts.least.items()),
+                    "Difference": dict(results.counts.difference.items()),
+                }
+            )
+            st.table(counts, alt="Classical counts: most, least and their difference for each style")
+        checks = pd.DataFrame(
+            [
+                {"Check": check.meaning, "Result": "passed" if check.passed else "look at this"}
+                for check in results.quality.checks
+            ]
+        )
+        if not checks.empty:
+            st.table(checks.set_index("Check"), alt="Quality checks of the answers")
+
+
+def basis(results: Results) -> list[str]:
+    """What the result rests on, a sentence each, as Markdown."""
+    lines = []
+    if results.instrument is not None:
+        instrument = results.instrument
+        lines.append(
+            f"{instrument.blocks} blocks of four statements, answered {day(results.completed_at)}, "
+            f"form *{plain(instrument.form)}*, bank {plain(instrument.id)} {plain(instrument.version)} "
+            f"(`{instrument.fingerprint[:12]}`)."
+        )
+    if results.norms is not None:
+        lines.append(
+            f"Reference: {plain(results.norms.id)} ({plain(results.norms.kind)}), as of {plain(results.norms.as_of)}."
+        )
+    lines += [
+        "Each interval comes from the standard error of that score. Another day's answers would move it about as much.",
+        "Meant for development and for talking in a team. Not for hiring, firing, promotion or ranking people.",
+    ]
+    return lines
+
+
+def show_withheld(results: Results) -> None:
+    """Why there is no profile, and what to do."""
+    failed = [check for check in results.quality.checks if not check.passed]
+    reasons = "\n".join(f"- {plain(check.meaning)}" for check in failed) or "- The answers don't carry a profile."
+    st.warning(
+        f"{reasons}\n\nThat happens when answers are given in a hurry or by accident. Nothing is wrong with "
+        "the person. What to do: talk about it, and offer a new assessment.",
+        title="No profile is shown: these answers don't carry one",
+        icon=":material/block:",
+    )

@@ -1,0 +1,86 @@
+"""How pages read and write: through the cached client, with a banner where it fails."""
+
+from typing import TypeVar
+
+import streamlit as st
+
+from discern.client import operations
+from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
+from discern.client.operations import Operation, at_cursor
+from discern.contract import Page
+from ui.banners import show_error, show_stale
+from ui.connection import current_service
+
+T = TypeVar("T")
+
+NO_ACCOUNT = "service_has_no_account"
+LOW_QUOTA = 0.1
+
+TOLD = "told_stale"
+"""Kinds of error this run has a banner for already, so that one outage is told once."""
+
+
+def read(operation: Operation[T]) -> T:
+    """The answer. Where there is none, the page ends here with a banner."""
+    try:
+        return try_read(operation)
+    except DiscernError as error:
+        show_error(error)
+        st.stop()
+
+
+def try_read(operation: Operation[T]) -> T:
+    """The answer, under a banner when it is stale. Raises a `DiscernError` where there is none."""
+    held = current_service().managers.read(operation)
+    if held.error is not None:
+        told: set[str] = st.session_state.setdefault(TOLD, set())
+        kind = type(held.error).__name__
+        if kind not in told:
+            told.add(kind)
+            show_stale(held.error, held.age)
+    return held.value
+
+
+def read_all(operation: Operation[Page[T]], most: int) -> tuple[list[T], bool]:
+    """The first ``most`` objects of a list, page by page, and whether there are more."""
+    objects: list[T] = []
+    following: Operation[Page[T]] | None = operation
+    while following is not None and len(objects) < most:
+        page = read(following)
+        objects += page.data
+        following = at_cursor(operation, page.next_cursor) if page.next_cursor else None
+    return objects[:most], following is not None or len(objects) > most
+
+
+def write(operation: Operation[T]) -> T | None:
+    """Make a change and return the answer, or None under a banner."""
+    try:
+        return current_service().managers.write(operation)
+    except DiscernError as error:
+        show_error(error)
+        return None
+
+
+def show_quota() -> None:
+    """What is left of the limit, as a number and a bar, with a warning when it is low."""
+    quota = current_service().managers.client.quota
+    if quota is None:
+        return
+    limit = max(_limit() or 0, quota.remaining, 1)
+    st.progress(quota.remaining / limit, text=f"Requests left: {quota.remaining} of {limit} a minute")
+    if quota.remaining < limit * LOW_QUOTA:
+        lasts = "" if quota.runs_out_in is None else f" At this pace they last {quota.runs_out_in:.0f} s."
+        st.warning(f"Few requests are left.{lasts} They come back within a minute.", icon=":material/speed:")
+
+
+def _limit() -> int | None:
+    """The key's limit a minute, where the service tells it; a service that doesn't is asked once a session."""
+    if st.session_state.get(NO_ACCOUNT):
+        return None
+    try:
+        return current_service().managers.read(operations.get_account()).value.limit.per_minute
+    except (NotFound, UnreadableAnswer):
+        st.session_state[NO_ACCOUNT] = True
+    except DiscernError:
+        pass
+    return None

@@ -1,0 +1,42 @@
+"""The sample company on the pages: loading it, and removing it in one click."""
+
+from collections.abc import Iterator
+
+import streamlit as st
+
+from discern.client import samples
+from discern.client.errors import DiscernError
+from ui.banners import show_error
+from ui.connection import current_service
+
+
+def load_sample_company() -> None:
+    reader = current_service().managers
+    with st.spinner("Forty people are answering…"):
+        follow(samples.load(reader))
+
+
+def offer_removal() -> None:
+    """Say what is made up, and take it away on a click."""
+    with st.container(border=True, horizontal=True, vertical_alignment="center", key="sample-notice"):
+        st.markdown(
+            "**The sample company is loaded.** Its people are made up and marked *(sample)*; their answers were "
+            "simulated and then scored like anybody's.",
+            width="stretch",
+        )
+        if st.button("Remove the sample company", icon=":material/delete:"):
+            reader = current_service().managers
+            with st.spinner("Removing…"):
+                follow(samples.remove(reader))
+
+
+def follow(work: Iterator[float]) -> None:
+    """Show how far the work is; once it is done, draw the page anew."""
+    bar = st.progress(0.0)
+    try:
+        for share in work:
+            bar.progress(share)
+    except DiscernError as error:
+        show_error(error)
+    else:
+        st.rerun()

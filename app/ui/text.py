@@ -1,0 +1,36 @@
+"""What people typed, shown as they typed it; and figures as they are written everywhere."""
+
+import re
+from datetime import datetime
+
+from discern.contract import Interval, is_sample
+
+_MARKUP = re.compile(r"([\\`*_{}\[\]()#+\-.!|~<>$:&^=])")
+
+
+def plain(text: str) -> str:
+    """Text from a person, so that Markdown, HTML, formulas, icons and colours in it stay letters."""
+    return _MARKUP.sub(r"\\\1", text)
+
+
+def name_of(name: str, external_id: str | None) -> str:
+    """A person's or a team's name, with a word beside it where they are made up. Not escaped."""
+    return f"{name} (sample)" if is_sample(external_id) else name
+
+
+def measured(value: float, interval: Interval | None) -> str:
+    """`62 (54–70)`, or the value alone where nobody says how sure it is."""
+    return f"{value:.0f}" if interval is None else f"{value:.0f} ({interval[0]:.0f}–{interval[1]:.0f})"
+
+
+def day(moment: datetime | None) -> str:
+    return "" if moment is None else f"{moment.day} {moment:%b %Y}"
+
+
+def ago(seconds: float) -> str:
+    """How long ago, in the words of a clock on the wall."""
+    if seconds < 90:
+        return f"{seconds:.0f} seconds ago"
+    if seconds < 5400:
+        return f"{seconds / 60:.0f} minutes ago"
+    return f"{seconds / 3600:.0f} hours ago"
