@@ -2,11 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
 
 from discern.client.operations import Kind
-
-Freshness = Literal["fresh", "usable", "old"]
 
 HOUR = 3600.0
 
@@ -22,11 +19,6 @@ class Lifetime:
     fresh: float
     usable: float
     outage: float
-
-    def freshness(self, age: float) -> Freshness:
-        if age < self.fresh:
-            return "fresh"
-        return "usable" if age < self.usable else "old"
 
 
 LIFETIMES: Mapping[Kind, Lifetime] = {

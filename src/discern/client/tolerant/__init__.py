@@ -1,0 +1,30 @@
+"""Reading services that keep the specification but not our payloads.
+
+The specification leaves payloads open. These functions read the shapes that services of this kind are known to answer
+with, say what they converted or found missing, and refuse where they would have to guess.
+"""
+
+from discern.client.tolerant.analysis import read_team_analysis
+from discern.client.tolerant.assessments import NOT_TOLD, read_assessment, read_assessments
+from discern.client.tolerant.reading import GivenScores, NotAnAnswer, Reading, ReadingError, UnsupportedAnswer
+from discern.client.tolerant.results import read_results
+from discern.client.tolerant.scales import PERCENT, PERCENTILES, SEGMENTS, T_SCORES, Z_SCORES, Scale
+
+__all__ = [
+    "NOT_TOLD",
+    "PERCENT",
+    "PERCENTILES",
+    "SEGMENTS",
+    "T_SCORES",
+    "Z_SCORES",
+    "GivenScores",
+    "NotAnAnswer",
+    "Reading",
+    "ReadingError",
+    "Scale",
+    "UnsupportedAnswer",
+    "read_assessment",
+    "read_assessments",
+    "read_results",
+    "read_team_analysis",
+]
