@@ -1,5 +1,6 @@
 """Every run starts here: the gate, the navigation and the banners; then the page."""
 
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import streamlit as st
@@ -10,18 +11,20 @@ from ui.reads import TOLD, show_quota
 LINKS = {"take", "me"}
 """Pages that candidates' links lead to. They open for everybody and lead nowhere else."""
 
-st.set_page_config(page_title="Discern", page_icon=":material/donut_large:", layout="wide")
-st.session_state[TOLD] = set()
-
 take = st.Page("app_pages/take.py", title="Your assessment", url_path="take", visibility="hidden")
 me = st.Page("app_pages/me.py", title="Your profile", url_path="me", visibility="hidden")
 opened = urlsplit(st.context.url or "").path.strip("/")
 access = current_access()
+is_visitor = opened in LINKS or not access.allowed
+st.set_page_config(
+    page_title="Discern",
+    page_icon=str(Path(__file__).with_name("icon.svg")),
+    layout="centered" if is_visitor else "wide",
+)
+st.session_state[TOLD] = set()
 
-if opened in LINKS:
-    st.navigation([take, me], position="hidden").run()
-elif not access.allowed:
-    closed = st.Page("app_pages/closed.py", title="Closed", default=True)
+if is_visitor:
+    closed = st.Page("app_pages/closed.py", title="Closed", url_path="closed", default=True)
     st.navigation([closed, take, me], position="hidden").run()
 else:
     page = st.navigation(

@@ -123,6 +123,7 @@ else:
         hide_index=True,
         on_select="rerun",
         selection_mode="single-row",
+        placeholder="",
         column_config={
             "Created": st.column_config.DateColumn(format="D MMM YYYY"),
             "Done": st.column_config.DateColumn(format="D MMM YYYY"),

@@ -7,7 +7,7 @@ from discern import charts
 from discern.client import operations
 from discern.contract import STYLE_NAMES, TeamQuery, is_sample
 from ui.members import edit_members, make_team
-from ui.profile import CHART_CONFIG, is_dark, show_chart
+from ui.profile import is_dark, show_chart
 from ui.reads import read, read_all
 from ui.roster import RADARS_SHOWN, results_of
 from ui.text import measured, name_of, plain
@@ -59,6 +59,7 @@ else:
         statements, distribution = st.columns([2, 3], gap="large")
         with distribution:
             show_chart(charts.style_distribution(analysis, dark=is_dark()), key="distribution")
+            show_chart(charts.style_map(analysis, dark=is_dark()), key="map")
         with statements:
             st.markdown("#### What stands out")
             for insight in analysis.insights:
@@ -85,9 +86,7 @@ else:
         if len(team.members) > RADARS_SHOWN:
             st.caption(f"The first {RADARS_SHOWN} members who have a profile.")
         if view == "Side by side":
-            grid = charts.radar_grid(members, dark=is_dark(), columns=2)
-            st.markdown(f"**{plain(grid.title)}**")
-            st.plotly_chart(grid.figure, theme=None, config=CHART_CONFIG, key="grid", alt=grid.alt)
+            show_chart(charts.radar_grid(members, dark=is_dark(), columns=2), key="grid")
         else:
             show_chart(charts.team_radars(members, analysis.means, dark=is_dark()), key="overlay")
 

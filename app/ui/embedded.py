@@ -39,6 +39,7 @@ class EmbeddedService:
         self.managers_key = AppKey(service.database, "the app: managers", ("admin",))
         self.takers_key = AppKey(service.database, "the app: takers", ("take", "results:read"))
         self._lock = threading.Lock()
+        self._own_loop = ExitStack()
         self._portal: BlockingPortal | None = None
 
     @asynccontextmanager
@@ -58,12 +59,16 @@ class EmbeddedService:
                 self._portal = self._start_own_loop()
             return BridgeTransport(self.api, self._portal)
 
+    def close(self) -> None:
+        """Stop the loop that was started here, if one was."""
+        self._portal = None
+        self._own_loop.close()
+
     def _start_own_loop(self) -> BlockingPortal:
-        stack = ExitStack()
-        portal = stack.enter_context(start_blocking_portal())
-        stack.enter_context(portal.wrap_async_context_manager(self.api.router.lifespan_context(self.api)))
-        stack.callback(self._revoke_keys)
-        atexit.register(stack.close)
+        portal = self._own_loop.enter_context(start_blocking_portal())
+        self._own_loop.enter_context(portal.wrap_async_context_manager(self.api.router.lifespan_context(self.api)))
+        self._own_loop.callback(self._revoke_keys)
+        atexit.register(self.close)
         return portal
 
     def _revoke_keys(self) -> None:

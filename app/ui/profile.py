@@ -5,7 +5,7 @@ import streamlit as st
 
 from discern import charts
 from discern.contract import STYLE_NAMES, STYLES, Results, StyleSummary, certainty
-from ui.text import day, measured, plain
+from ui.text import day, measured, percent, plain
 
 CHART_CONFIG = {"displayModeBar": False, "scrollZoom": False}
 
@@ -24,13 +24,17 @@ def is_dark() -> bool:
 def show_chart(chart: charts.Chart, key: str) -> None:
     """A chart under its finding."""
     st.markdown(f"**{plain(chart.title)}**")
+    draw(chart, key)
+
+
+def draw(chart: charts.Chart, key: str) -> None:
     st.plotly_chart(chart.figure, theme=None, config=CHART_CONFIG, key=key, alt=chart.alt)
 
 
 def show_profile(results: Results, *, you: bool) -> None:
     """The whole profile; ``you`` when the reader is the person it is about."""
     if results.quality.verdict == "withheld" or results.scores is None or results.style is None:
-        show_withheld(results)
+        show_withheld(results, you=you)
         return
     st.markdown(f"#### {lead_sentence(results.style, you=you)}")
     if results.quality.verdict == "caution":
@@ -38,7 +42,7 @@ def show_profile(results: Results, *, you: bool) -> None:
         st.warning("\n".join(f"- {meaning}" for meaning in failed), title="Read this with care")
     drawing, numbers = st.columns([3, 2], gap="large")
     with drawing:
-        show_chart(charts.profile_radar(results, dark=is_dark()), key="radar")
+        draw(charts.profile_radar(results, dark=is_dark()), key="radar")
     with numbers:
         show_numbers(results)
     show_how_sure(results)
@@ -57,11 +61,11 @@ def lead_sentence(style: StyleSummary, *, you: bool) -> str:
         either = style.probabilities[first] + style.probabilities[second]
         return (
             f"The answers can't tell yet which style {'you lead' if you else 'this person leads'} with; "
-            f"{first} or {second} is {certainty(either)} ({either:.0%})."
+            f"{first} or {second} is {certainty(either)} ({percent(either)})."
             if certainty(either) != "can't tell yet"
             else "The answers show no style that stands out: several are about equally strong."
         )
-    return f"{who} {word} {leads} with {first} ({STYLE_NAMES[first]}, {probability:.0%}): {LEADS_WITH[first]}."
+    return f"{who} {word} {leads} with {first} ({STYLE_NAMES[first]}, {percent(probability)}): {LEADS_WITH[first]}."
 
 
 def show_numbers(results: Results) -> None:
@@ -72,7 +76,7 @@ def show_numbers(results: Results) -> None:
         {
             "Style": f"{style} · {STYLE_NAMES[style]}",
             "Score": measured(score.score, score.interval),
-            "Leads with it": "–" if probabilities is None else f"{probabilities[style]:.0%}",
+            "Leads with it": "–" if probabilities is None else percent(probabilities[style]),
         }
         for style, score in results.scores.items()
     ]
@@ -128,13 +132,17 @@ def basis(results: Results) -> list[str]:
     return lines
 
 
-def show_withheld(results: Results) -> None:
+def show_withheld(results: Results, *, you: bool) -> None:
     """Why there is no profile, and what to do."""
     failed = [check for check in results.quality.checks if not check.passed]
     reasons = "\n".join(f"- {plain(check.meaning)}" for check in failed) or "- The answers don't carry a profile."
+    advice = (
+        "Nothing is wrong with you. If you like, ask the person who invited you for a new link, and take your time."
+        if you
+        else "Nothing is wrong with the person. Talk about it, and offer a new assessment."
+    )
     st.warning(
-        f"{reasons}\n\nThat happens when answers are given in a hurry or by accident. Nothing is wrong with "
-        "the person. What to do: talk about it, and offer a new assessment.",
+        f"{reasons}\n\nThat happens when answers are given in a hurry or by accident. {advice}",
         title="No profile is shown: these answers don't carry one",
         icon=":material/block:",
     )

@@ -45,9 +45,11 @@ def _ask_block(assessment_id: str, key: str) -> None:
     st.markdown("**Which is most like you at work, and which is least?** Pick one of each.")
     for item in block.items:
         with st.container(border=True, key=f"item-{item.id}"):
+            st.markdown(plain(item.text))
             st.segmented_control(
                 plain(item.text),
                 [MOST, LEAST],
+                label_visibility="collapsed",
                 key=_pick_key(block, item.id),
                 on_change=_keep_one,
                 args=(block, item.id),

@@ -23,6 +23,13 @@ def measured(value: float, interval: Interval | None) -> str:
     return f"{value:.0f}" if interval is None else f"{value:.0f} ({interval[0]:.0f}–{interval[1]:.0f})"
 
 
+def percent(probability: float) -> str:
+    """A probability in whole percent; never 0% or 100%, for nothing here is certain."""
+    if probability < 0.005:
+        return "< 1%"
+    return "> 99%" if probability >= 0.995 else f"{probability:.0%}"
+
+
 def day(moment: datetime | None) -> str:
     return "" if moment is None else f"{moment.day} {moment:%b %Y}"
 

@@ -15,7 +15,7 @@ def open_link(token: str | None) -> Taking | None:
         explain_dead_link()
         return None
     try:
-        return current_service().takers.read(operations.open_link(token)).value
+        return current_service().takers.client.send(operations.open_link(token))
     except NotFound:
         explain_dead_link()
     except DiscernError as error:
