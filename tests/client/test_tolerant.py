@@ -12,6 +12,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from discern.client import CachedReader, Client, UnreadableAnswer, operations
+from discern.client.testing import API_KEY, BASE_URL, FakeClock, FakeService
 from discern.client.tolerant import (
     PERCENT,
     SEGMENTS,
@@ -20,6 +22,7 @@ from discern.client.tolerant import (
     Reading,
     ReadingError,
     Scale,
+    Tolerance,
     UnsupportedAnswer,
     read_assessment,
     read_assessments,
@@ -319,3 +322,53 @@ def test_what_a_service_does_not_say_is_noted() -> None:
     assert reading.value.assessment_id == "asm_1"
     assert reading.value.quality.verdict == "caution"
     assert len(reading.notes) == 4
+
+
+@pytest.fixture
+def foreign(service: FakeService) -> FakeService:
+    """A service that keeps the specification and not our payloads."""
+    service.answer("GET", "/assessments", {"items": [{"id": 1, "status": "finished", "user": "Ada"}], "next": None})
+    service.answer("GET", "/assessments/1", {"assessment": {"id": 1, "status": "finished", "user": "Ada"}})
+    service.answer("GET", "/assessments/1/results", {"disc": {"d": 50, "i": 60, "s": 40, "c": 30, "style": "I"}})
+    service.answer("GET", "/teams/7/analysis", {"size": 4, "distribution": {"D": 1, "I": 1, "S": 1, "C": 1}})
+    return service
+
+
+def test_a_tolerant_client_reads_another_service(foreign: FakeService, clock: FakeClock) -> None:
+    tolerance = Tolerance(scale=T_SCORES)
+    with Client(BASE_URL, API_KEY, transport=foreign, clock=clock, tolerance=tolerance) as client:
+        assert [row.candidate.name for row in client.pages(operations.list_assessments())] == ["Ada"]
+        assert client.send(operations.get_assessment("1")).status == "completed"
+        reader = CachedReader(client, clock=clock)
+        for age in (0, 5):
+            results = reader.read(operations.get_results("1"))
+            assert (results.value.assessment_id, results.age) == ("1", age)
+            assert results.value.scores is not None
+            assert results.value.scores.D.score == 50
+            assert results.reading is not None
+            assert any("T-scores" in note for note in results.reading.notes)
+            clock.pass_time(5)
+        assert reader.read(operations.analyse_team("7")).value.team.id == "7"
+
+
+@pytest.mark.parametrize("tolerance", [None, Tolerance()], ids=["strict", "tolerant"])
+def test_a_client_refuses_what_it_cannot_read(
+    foreign: FakeService, clock: FakeClock, tolerance: Tolerance | None
+) -> None:
+    foreign.answer("GET", "/assessments/1/results", {"bold_vs_calm": 0.4})
+    with (
+        Client(BASE_URL, API_KEY, transport=foreign, clock=clock, tolerance=tolerance) as client,
+        pytest.raises(UnreadableAnswer) as caught,
+    ):
+        client.send(operations.get_results("1"))
+    assert ("two axes" in caught.value.message) is (tolerance is not None)
+
+
+@pytest.mark.parametrize("body", [b"<html>", b"[" * 100_000, b'"\xff"'], ids=["html", "deep", "not UTF-8"])
+def test_a_tolerant_client_still_wants_json(service: FakeService, clock: FakeClock, body: bytes) -> None:
+    service.answer("GET", "/assessments/1/results", body)
+    with (
+        Client(BASE_URL, API_KEY, transport=service, clock=clock, tolerance=Tolerance()) as client,
+        pytest.raises(UnreadableAnswer),
+    ):
+        client.send(operations.get_results("1"))

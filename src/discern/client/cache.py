@@ -22,6 +22,7 @@ from discern.client.exchange import Answer
 from discern.client.lifetimes import LIFETIMES, Lifetime
 from discern.client.operations import EVERYTHING, Kind, Operation
 from discern.client.store import Entry, Store, Trouble
+from discern.client.tolerant import Reading
 
 T = TypeVar("T")
 
@@ -43,11 +44,15 @@ LONGEST_HOLD_OFF = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Held(Generic[T]):
-    """An answer and its age in seconds. ``error`` is why it could not be asked for again: the value is stale then."""
+    """An answer and its age in seconds. ``error`` is why it could not be asked for again: the value is stale then.
+
+    ``reading`` is not null where the payload does not keep the contract: its notes say what was converted or lacks.
+    """
 
     value: T
     age: float
     error: DiscernError | None = None
+    reading: Reading[T] | None = None
 
 
 class _Flight:
@@ -92,7 +97,7 @@ class CachedReader:
         self._cache = cache or Cache()
         self._clock = clock
         self._spawn = spawn or _in_thread
-        self._identity = client.connection.identity
+        self._identity = client.identity
         self._base_url = client.connection.base_url
 
     def acting_for(self, person: str) -> "CachedReader":
@@ -201,10 +206,8 @@ class CachedReader:
         if flight.answer is not None:
             cache.troubles.pop(self._identity, None)
             if not grounded and LIFETIMES[flight.kind].outage > 0:
-                answer = flight.answer
-                cache.store.put(
-                    key, Entry(self._base_url, flight.kind, self._identity, answer.value, answer.size, flight.at)
-                )
+                entry = Entry(self._base_url, flight.kind, self._identity, flight.answer, flight.at)
+                cache.store.put(key, entry)
         elif isinstance(flight.error, NotAuthenticated):
             cache.store.drop_where(lambda entry: entry.identity == self._identity)
         elif isinstance(flight.error, _PASSING):
@@ -224,14 +227,14 @@ class CachedReader:
     def _landed(self, flight: _Flight, key: Hashable) -> Held[Any]:
         now = self._clock()
         if flight.answer is not None:
-            return Held(flight.answer.value, now - flight.at)
+            return Held(flight.answer.value, now - flight.at, None, flight.answer.reading)
         error = flight.error
         if error is None:
             raise AssertionError("a read that landed has an answer or an error")
         with self._cache.lock:
             entry = self._cache.store.get(key)
         if entry is not None and isinstance(error, _PASSING) and now - entry.at <= LIFETIMES[flight.kind].outage:
-            return Held(entry.value, now - entry.at, error)
+            return Held(entry.answer.value, now - entry.at, error, entry.answer.reading)
         raise error
 
 
@@ -250,7 +253,8 @@ def choose(entry: Entry | None, trouble: Trouble | None, lifetime: Lifetime, now
 def _held(entry: Entry, trouble: Trouble | None, lifetime: Lifetime, now: float) -> Held[Any]:
     age = now - entry.at
     stale = trouble is not None and (entry.expired or age >= lifetime.fresh)
-    return Held(entry.value, age, trouble.error if stale and trouble is not None else None)
+    error = trouble.error if stale and trouble is not None else None
+    return Held(entry.answer.value, age, error, entry.answer.reading)
 
 
 def _in_thread(work: Callable[[], None]) -> None:

@@ -3,6 +3,7 @@
 The clients only carry out the steps that an exchange asks for; everything decided is decided here.
 """
 
+import json
 import random
 import time
 import uuid
@@ -21,6 +22,7 @@ from discern.client.errors import DiscernError, NotAuthenticated, UnreadableAnsw
 from discern.client.operations import Operation
 from discern.client.quota import QuotaWatch
 from discern.client.retry import Policy, next_wait
+from discern.client.tolerant import Reading, ReadingError, Tolerance
 from discern.contract import headers as names
 
 T = TypeVar("T")
@@ -57,11 +59,15 @@ class Received:
 
 @dataclass(frozen=True, slots=True)
 class Answer(Generic[T]):
-    """What a call brought: the value, and the length in bytes of the body it was read from."""
+    """What a call brought: the value, and the length in bytes of the body it was read from.
+
+    ``reading`` is not null where the body does not keep the contract and was read tolerantly.
+    """
 
     value: T
     size: int
     request_id: str | None = None
+    reading: Reading[T] | None = None
 
 
 Outcome: TypeAlias = Received | Exception | None
@@ -115,6 +121,7 @@ class Exchanges:
     quota: QuotaWatch
     clock: Callable[[], float] = time.monotonic
     jitter: Callable[[], float] = random.random
+    tolerance: Tolerance | None = None
 
     def acting_for(self, person: str) -> "Exchanges":
         return replace(self, connection=self.connection.acting_for(person))
@@ -166,23 +173,32 @@ class Exchanges:
         if outcome is None:
             raise TypeError("an attempt ends in a response or an exception")
         self.quota.observe(outcome.headers.get(names.RATE_LIMIT_REMAINING), self.clock())
-        return read_answer(operation, outcome)
+        return read_answer(operation, outcome, self.tolerance)
 
 
-def read_answer(operation: Operation[T], received: Received) -> Answer[T]:
-    """Read a response with the operation's model, or raise the error it stands for."""
+def read_answer(operation: Operation[T], received: Received, tolerance: Tolerance | None = None) -> Answer[T]:
+    """Read a response with the operation's model, or tolerantly, or raise the error it stands for."""
     if not 200 <= received.status < 300:
         raise failures.of_response(operation.name, received.status, received.headers, received.body, datetime.now(UTC))
-    request_id = received.headers.get(names.REQUEST_ID)
+    size, request_id = len(received.body), received.headers.get(names.REQUEST_ID)
     try:
         value: T = _adapter(operation.answer).validate_json(received.body)
+        return Answer(value, size, request_id)
     except ValidationError as error:
-        raise UnreadableAnswer(
-            failures.UNREADABLE,
-            operation=operation.name,
-            status=received.status,
-            request_id=request_id,
-            body=received.body,
-            maybe_done=True,
-        ) from error
-    return Answer(value, len(received.body), request_id)
+        text, cause = failures.UNREADABLE, error
+    if tolerance is not None and operation.tolerant is not None:
+        try:
+            reading = operation.tolerant(json.loads(received.body), tolerance.scale)
+            return Answer(reading.value, size, request_id, reading)
+        except ReadingError as error:
+            text = str(error)
+        except (ValueError, RecursionError):
+            text = failures.UNREADABLE
+    raise UnreadableAnswer(
+        text,
+        operation=operation.name,
+        status=received.status,
+        request_id=request_id,
+        body=received.body,
+        maybe_done=True,
+    ) from cause

@@ -4,11 +4,20 @@ An operation knows everything about a call but the connection it goes over. A ne
 function here; the clients, the cache and the retries need nothing else.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from typing import Generic, Literal, TypeVar
+from functools import partial
+from typing import Any, Generic, Literal, TypeVar
 from urllib.parse import quote, urlencode
 
+from discern.client.tolerant import (
+    Reading,
+    Scale,
+    read_assessment,
+    read_assessments,
+    read_results,
+    read_team_analysis,
+)
 from discern.contract import (
     Account,
     Assessment,
@@ -55,8 +64,9 @@ EVERYTHING: frozenset[Kind] = frozenset({"account", "analysis", "assessments", "
 class Operation(Generic[T]):
     """One call. ``path`` follows the base address; ``answer`` is the model its 200 is read with.
 
-    ``touches`` names the kinds whose held answers are out of date once this call has been made. The body stays out of
-    the ``repr``, for it may hold a name or a secret.
+    ``touches`` names the kinds whose held answers are out of date once this call has been made. ``tolerant`` reads
+    answers of services that keep the specification but not our payloads. The body stays out of the ``repr``, for it may
+    hold a name or a secret.
     """
 
     name: str
@@ -68,6 +78,7 @@ class Operation(Generic[T]):
     body: bytes | None = field(default=None, repr=False)
     repeat: Repeat = "unsent"
     touches: frozenset[Kind] = frozenset()
+    tolerant: Callable[[Any, Scale | None], Reading[T]] | None = field(default=None, compare=False, repr=False)
 
     @property
     def reads(self) -> bool:
@@ -88,22 +99,19 @@ def at_cursor(operation: Operation[T], cursor: str) -> Operation[T]:
 
 def list_assessments(query: AssessmentQuery | None = None) -> Operation[Page[Assessment]]:
     """A page of assessments."""
-    return _get("list_assessments", "/assessments", Page[Assessment], "assessments", _params(query))
+    operation = _get("list_assessments", "/assessments", Page[Assessment], "assessments", _params(query))
+    return replace(operation, tolerant=lambda payload, _scale: read_assessments(payload))
 
 
 def create_assessment(new: NewAssessment) -> Operation[Assessment]:
-    return _create(
-        "create_assessment",
-        "/assessments",
-        Assessment,
-        new,
-        "assessments",
-        {"account", "analysis", "assessments", "candidates", "teams"},
-    )
+    touches: set[Kind] = {"account", "analysis", "assessments", "candidates", "teams"}
+    operation = _create("create_assessment", "/assessments", Assessment, new, "assessments", touches)
+    return replace(operation, tolerant=lambda payload, _scale: read_assessment(payload))
 
 
 def get_assessment(assessment_id: str) -> Operation[Assessment]:
-    return _get("get_assessment", f"/assessments/{_segment(assessment_id)}", Assessment, "assessments")
+    operation = _get("get_assessment", f"/assessments/{_segment(assessment_id)}", Assessment, "assessments")
+    return replace(operation, tolerant=lambda payload, _scale: read_assessment(payload))
 
 
 def cancel_assessment(assessment_id: str) -> Operation[Assessment]:
@@ -119,7 +127,8 @@ def cancel_assessment(assessment_id: str) -> Operation[Assessment]:
 
 def get_results(assessment_id: str) -> Operation[Results]:
     """Fails with `NotFound` and the code ``results_not_ready`` before completion."""
-    return _get("get_results", f"/assessments/{_segment(assessment_id)}/results", Results, "results")
+    operation = _get("get_results", f"/assessments/{_segment(assessment_id)}/results", Results, "results")
+    return replace(operation, tolerant=partial(read_results, assessment_id=assessment_id))
 
 
 def open_link(token: str) -> Operation[Taking]:
@@ -235,7 +244,8 @@ def analyse_team(
     params = [("with", id_) for id_ in with_] + [("without", id_) for id_ in without]
     if with_style is not None:
         params.append(("with_style", with_style))
-    return _get("analyse_team", f"/teams/{_segment(team_id)}/analysis", TeamAnalysis, "analysis", tuple(params))
+    operation = _get("analyse_team", f"/teams/{_segment(team_id)}/analysis", TeamAnalysis, "analysis", tuple(params))
+    return replace(operation, tolerant=partial(read_team_analysis, team_id=team_id))
 
 
 def get_account() -> Operation[Account]:

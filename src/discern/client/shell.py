@@ -12,6 +12,7 @@ from discern.client.connection import ApiKey, Connection
 from discern.client.exchange import Exchanges
 from discern.client.quota import Quota, QuotaWatch
 from discern.client.retry import Policy
+from discern.client.tolerant import Tolerance
 
 # The service's web server closes idle connections after 5 s; leaving first, a request never meets a closing one.
 LIMITS = httpx.Limits(max_connections=100, max_keepalive_connections=20, keepalive_expiry=4.0)
@@ -21,12 +22,14 @@ class Options(TypedDict, total=False):
     """``timeout`` is of one attempt (10 s unless told) and ``budget`` of a whole call with its retries (20 s).
 
     ``idempotent_creates`` says that the service honours ``Idempotency-Key``, so that a create whose outcome is unknown
-    may be sent again. ``clock`` is monotonic, in seconds.
+    may be sent again. With a ``tolerance``, payloads of other shapes than the contract's are read too. ``clock`` is
+    monotonic, in seconds.
     """
 
     timeout: float
     budget: float
     idempotent_creates: bool
+    tolerance: Tolerance | None
     clock: Callable[[], float]
 
 
@@ -42,12 +45,22 @@ class Shell:
             budget=options.get("budget", 20.0),
             idempotent_creates=options.get("idempotent_creates", False),
         )
-        clock = options.get("clock", time.monotonic)
-        self._exchanges = Exchanges(Connection.to(base_url, api_key), policy, QuotaWatch(), clock)
+        self._exchanges = Exchanges(
+            Connection.to(base_url, api_key),
+            policy,
+            QuotaWatch(),
+            clock=options.get("clock", time.monotonic),
+            tolerance=options.get("tolerance"),
+        )
 
     @property
     def connection(self) -> Connection:
         return self._exchanges.connection
+
+    @property
+    def identity(self) -> tuple[object, ...]:
+        """What keeps one caller's answers apart from another's."""
+        return (*self.connection.identity, self._exchanges.tolerance)
 
     @property
     def quota(self) -> Quota | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from discern.client.errors import DiscernError
+from discern.client.exchange import Answer
 from discern.client.operations import Kind
 
 
@@ -19,15 +20,14 @@ class Trouble:
 
 @dataclass(slots=True)
 class Entry:
-    """``size`` is that of the body in bytes; ``at`` is when it was asked for. ``expired`` means that a write may have
+    """``at`` is when it was asked for. ``expired`` means that a write may have
     made it untrue.
     """
 
     base_url: str
     kind: Kind
     identity: Hashable
-    value: Any
-    size: int
+    answer: Answer[Any]
     at: float
     expired: bool = False
     trouble: Trouble | None = None
@@ -53,17 +53,17 @@ class Store:
 
     def put(self, key: Hashable, entry: Entry) -> None:
         self.drop(key)
-        if entry.size > self._max_bytes:
+        if entry.answer.size > self._max_bytes:
             return
         self._entries[key] = entry
-        self.bytes += entry.size
+        self.bytes += entry.answer.size
         while len(self._entries) > self._max_entries or self.bytes > self._max_bytes:
             self.drop(next(iter(self._entries)))
 
     def drop(self, key: Hashable) -> None:
         entry = self._entries.pop(key, None)
         if entry is not None:
-            self.bytes -= entry.size
+            self.bytes -= entry.answer.size
 
     def drop_where(self, doomed: Callable[[Entry], bool]) -> None:
         for key in [key for key, entry in self._entries.items() if doomed(entry)]:

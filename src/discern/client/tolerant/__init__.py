@@ -6,7 +6,14 @@ with, say what they converted or found missing, and refuse where they would have
 
 from discern.client.tolerant.analysis import read_team_analysis
 from discern.client.tolerant.assessments import NOT_TOLD, read_assessment, read_assessments
-from discern.client.tolerant.reading import GivenScores, NotAnAnswer, Reading, ReadingError, UnsupportedAnswer
+from discern.client.tolerant.reading import (
+    GivenScores,
+    NotAnAnswer,
+    Reading,
+    ReadingError,
+    Tolerance,
+    UnsupportedAnswer,
+)
 from discern.client.tolerant.results import read_results
 from discern.client.tolerant.scales import PERCENT, PERCENTILES, SEGMENTS, T_SCORES, Z_SCORES, Scale
 
@@ -22,6 +29,7 @@ __all__ = [
     "Reading",
     "ReadingError",
     "Scale",
+    "Tolerance",
     "UnsupportedAnswer",
     "read_assessment",
     "read_assessments",

@@ -47,6 +47,15 @@ class Reading(Generic[T]):
     given: tuple[GivenScores, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Tolerance:
+    """That a client reads payloads of other shapes than the contract's; ``scale`` is what the user says of scores whose
+    scale the service does not name.
+    """
+
+    scale: Scale | None = None
+
+
 def clean_read(value: T, raw: Any) -> Reading[T]:
     """The reading of a payload that keeps the contract: nothing was guessed."""
     return Reading(value, raw)
