@@ -1,59 +1,92 @@
-"""Adaptive selection: the block that is expected to narrow the four styles most, within balance and exposure limits."""
+"""Adaptive selection: the block that should bring the four styles nearest to the target, within balance and exposure
+limits. Everything here works on many people at a time, so that benchmarks run the code that asks."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from discern.instrument.arrays import Bools, Floats
-from discern.instrument.bank import Bank, Form
+from discern.instrument.bank import Bank
 from discern.instrument.likelihood import block_information
+
+Places = np.ndarray[Any, np.dtype[np.intp]]
+TIE = 1e-3
+DECIMALS = 9
 
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """Limits on the choice. `topic_slack`: a topic may be ahead of the least asked one by so many blocks (None: no
-    limit). `best_of`: the block is drawn from so many of the best, which spreads the use of the bank."""
+    """Limits on the choice. `topic_lead`: how many blocks a topic may be ahead of the least asked one (None: no limit).
+    `best_of`: the block is drawn from so many of the best, which spreads the use of the bank ("randomesque", Kingsbury
+    & Zara 1989, doi 10.1207/s15324818ame0204_6)."""
 
-    topic_slack: int | None
+    topic_lead: int | None
     best_of: int
 
 
-FREE = Policy(topic_slack=None, best_of=1)
-CONTROLLED = Policy(topic_slack=1, best_of=3)
+FREE = Policy(topic_lead=None, best_of=1)
+CONTROLLED = Policy(topic_lead=2, best_of=4)
 
 
-def choose(
-    bank: Bank,
-    form: Form,
-    asked: np.ndarray[Any, np.dtype[np.intp]],
-    theta: Floats,
-    information: Floats,
-    policy: Policy,
-    draw: float,
-) -> int:
-    """Place in `form.blocks` of the block to ask next.
+@dataclass(frozen=True, slots=True, eq=False)
+class Pool:
+    """The blocks to choose from: parameters (blocks, 4) on the logit scale, topic numbers (blocks,), target SE."""
 
-    `asked`: bank rows answered; `theta` (4,) and posterior `information` (4, 4) from them; `draw` in [0, 1) decides
-    among the best. A-optimal: the smallest trace of the posterior covariance that the block would leave at `theta`
-    (van der Linden 1999, doi 10.2307/1165206).
-    """
+    loadings: Floats
+    intercepts: Floats
+    topics: Places
+    target_se: float
+
+
+@lru_cache(maxsize=16)
+def form_pool(bank: Bank, form_id: str) -> Pool:
+    """The pool of an adaptive form, kept. Raises `BankError` for an unknown form."""
+    form = bank.form(form_id)
+    assert form.target_se is not None
     rows = bank.rows(form.blocks)
-    open_ = ~np.isin(rows, asked)
-    if policy.topic_slack is not None:
-        open_ &= _topics_open(bank, form, open_, policy.topic_slack)
-    places = np.flatnonzero(open_)
-    candidates = rows[places]
-    gained = block_information(bank.loadings[candidates], bank.intercepts[candidates], theta)
-    left = np.trace(np.linalg.inv(information + gained), axis1=1, axis2=2)
-    best = np.argsort(left, kind="stable")[: policy.best_of]
-    return int(places[best[int(draw * len(best))]])
-
-
-def _topics_open(bank: Bank, form: Form, open_: Bools, slack: int) -> Bools:
     topics = np.unique([bank.blocks[block].topic for block in form.blocks], return_inverse=True)[1]
-    asked = np.bincount(topics[~open_], minlength=topics.max() + 1)
-    remaining = np.bincount(topics[open_], minlength=topics.max() + 1)
-    return np.asarray(asked[topics] <= asked[remaining > 0].min() + slack - 1)
+    return Pool(bank.loadings[rows], bank.intercepts[rows], topics.astype(np.intp), form.target_se)
+
+
+def reached(information: Floats, target_se: float) -> Bools:
+    """Whether every style's standard error is at the target or below, (people,); `information` (people, 4, 4)."""
+    variances = np.diagonal(np.linalg.inv(information), axis1=1, axis2=2)
+    return np.asarray(variances.max(axis=1) <= target_se**2)
+
+
+def choose(pool: Pool, unasked: Bools, theta: Floats, information: Floats, policy: Policy, chances: Floats) -> Places:
+    """The block to ask each person next, (people,).
+
+    `unasked` (people, blocks) needs a True in each row; `theta` (people, 4) and posterior `information` (people, 4, 4)
+    come from the answers so far; `chances` (people,) in [0, 1) decide among the best.
+    """
+    allowed = unasked if policy.topic_lead is None else unasked & topics_open(pool.topics, unasked, policy.topic_lead)
+    gained = block_information(pool.loadings, pool.intercepts, theta)
+    left = np.where(allowed, excess(information[:, None] + gained, pool.target_se), np.inf)
+    # Without rounding, equal blocks would be told apart by the last bit, which differs between machines.
+    best = np.argsort(left.round(DECIMALS), axis=1, kind="stable")[:, : policy.best_of]
+    pick = (chances * np.minimum(best.shape[1], allowed.sum(axis=1))).astype(np.intp)
+    return np.asarray(np.take_along_axis(best, pick[:, None], axis=1)[:, 0])
+
+
+def excess(information: Floats, target_se: float) -> Floats:
+    """What stands between posteriors (…, 4, 4) and the target: posterior variance above target², summed over styles.
+
+    A-optimality (the trace of the posterior covariance; van der Linden 1999, doi 10.2307/1165206) counted only where it
+    still matters; the plain trace, in small, decides among blocks that all reach the target.
+    """
+    variances = np.diagonal(np.linalg.inv(information), axis1=-2, axis2=-1)
+    return np.asarray(np.maximum(variances - target_se**2, 0.0).sum(axis=-1) + TIE * variances.sum(axis=-1))
+
+
+def topics_open(topics: Places, unasked: Bools, lead: int) -> Bools:
+    """Which blocks (people, blocks) belong to a topic that may be asked again without getting too far ahead."""
+    member = topics[:, None] == np.arange(topics.max() + 1)
+    asked = ~unasked @ member.astype(np.int64)
+    available = unasked @ member.astype(np.int64) > 0
+    fewest = np.where(available, asked, len(topics)).min(axis=1, keepdims=True)
+    return np.asarray(asked[:, topics] < fewest + lead)

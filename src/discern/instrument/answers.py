@@ -79,6 +79,12 @@ def encode(bank: Bank, answers: Iterable[Answer]) -> Responses:
     return Responses(np.array(rows, dtype=np.intp), np.array(most, dtype=np.int8), np.array(least, dtype=np.int8))
 
 
+def sorted_by_row(responses: Responses) -> Responses:
+    """The same answers in the order of the bank, so that the order of answering cannot show in the last bit."""
+    order = np.argsort(responses.rows)
+    return Responses(responses.rows[order], responses.most[order], responses.least[order])
+
+
 def encode_many(bank: Bank, block_ids: Sequence[str], answer_sets: Sequence[Sequence[Answer]]) -> tuple[Ints, Ints]:
     """Many people's answers to the same blocks as `most` and `least`, each (people, blocks), -1 where unanswered.
 

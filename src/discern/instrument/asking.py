@@ -9,11 +9,10 @@ from itertools import permutations
 
 import numpy as np
 
-from discern.instrument.adaptive import CONTROLLED, choose
-from discern.instrument.answers import Answer, encode
+from discern.instrument.adaptive import CONTROLLED, choose, form_pool, reached
+from discern.instrument.answers import Answer, encode, sorted_by_row
 from discern.instrument.bank import Bank, Block
-from discern.instrument.likelihood import choice_sums
-from discern.instrument.scoring import newton
+from discern.instrument.fast import score_one
 
 ORDERS = tuple(permutations(range(4)))
 
@@ -36,19 +35,15 @@ def next_blocks(bank: Bank, form_id: str, answers: Sequence[Answer], seed: int =
         return tuple(shown(bank.blocks[block], seed) for block in form.blocks if block not in answered)
     if len(answered) >= form.cap:
         return ()
-    rows = np.sort(responses.rows)
-    order = np.argsort(responses.rows)
-    most, least = responses.most[order][None], responses.least[order][None]
-    sums = choice_sums(bank.loadings[rows], most, least)
-    theta, information = newton(
-        bank.loadings[rows], bank.intercepts[rows], bank.precision, sums, None, np.zeros((1, 4))
-    )
-    assert form.target_se is not None
-    covariance = np.linalg.inv(information[0])
-    if np.sqrt(covariance.diagonal()).max() <= form.target_se:
+    estimates = score_one(bank, sorted_by_row(responses))
+    information = np.asarray(np.linalg.inv(estimates.covariance))
+    pool = form_pool(bank, form_id)
+    if reached(information, pool.target_se)[0]:
         return ()
-    row = choose(bank, form, rows, theta[0], information[0], CONTROLLED, unit(seed, "choice", len(answered)))
-    return (shown(bank.blocks[form.blocks[row]], seed),)
+    unasked = np.array([[block not in answered for block in form.blocks]])
+    chance = np.array([unit(seed, "choice", len(answered))])
+    place = choose(pool, unasked, estimates.theta, information, CONTROLLED, chance)[0]
+    return (shown(bank.blocks[form.blocks[place]], seed),)
 
 
 def shown(block: Block, seed: int) -> Block:

@@ -58,13 +58,15 @@ class Form:
     """A named selection of blocks, in the order of asking.
 
     An adaptive form lists the blocks to choose from; asking stops when every style's standard error is at
-    `target_se` or below, or after `cap` blocks. For other forms `target_se` is None and `cap` is their length.
+    `target_se` or below, or after `cap` blocks. For other forms `target_se` is None and `cap` is their length. Of
+    honest people 5% have a person fit lz below `fit_limit` (see `limits`).
     """
 
     id: str
     blocks: tuple[str, ...]
     cap: int
-    target_se: float | None = None
+    target_se: float | None
+    fit_limit: float
 
     @property
     def adaptive(self) -> bool:
@@ -135,11 +137,11 @@ def to_dict(bank: Bank) -> dict[str, Any]:
         "scale": bank.scale,
         "norms": bank.norms.to_dict(),
         "forms": [
-            {"id": form.id, "blocks": list(form.blocks), "cap": form.cap, "target_se": form.target_se}
+            {name: list(value) if name == "blocks" else value for name, value in _fields(form)}
             for form in bank.forms.values()
         ],
         "blocks": [
-            {"id": block.id, "topic": block.topic, "items": [_item_dict(item) for item in block.items]}
+            {"id": block.id, "topic": block.topic, "items": [dict(_fields(item)) for item in block.items]}
             for block in bank.blocks.values()
         ],
     }
@@ -151,8 +153,8 @@ def fingerprint(data: Mapping[str, Any]) -> str:
     return "sha256:" + hashlib.sha256(canonical.encode()).hexdigest()
 
 
-def _item_dict(item: Item) -> dict[str, Any]:
-    return {name: getattr(item, name) for name in Item.__slots__}
+def _fields(record: Form | Item) -> list[tuple[str, Any]]:
+    return [(name, getattr(record, name)) for name in record.__slots__]
 
 
 def _build(data: Mapping[str, Any]) -> Bank:
@@ -239,7 +241,13 @@ def _check_items(blocks: Mapping[str, Block]) -> None:
 
 def _form(raw: Mapping[str, Any], blocks: Mapping[str, Block]) -> Form:
     target = raw["target_se"]
-    form = Form(str(raw["id"]), tuple(raw["blocks"]), int(raw["cap"]), None if target is None else float(target))
+    form = Form(
+        id=str(raw["id"]),
+        blocks=tuple(raw["blocks"]),
+        cap=int(raw["cap"]),
+        target_se=None if target is None else float(target),
+        fit_limit=float(raw["fit_limit"]),
+    )
     _require(bool(form.blocks), form.id, "needs blocks")
     _require(len(set(form.blocks)) == len(form.blocks), form.id, "names a block twice")
     for block in form.blocks:

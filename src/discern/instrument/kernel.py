@@ -8,18 +8,14 @@ Work arrays are (style, lane). A symmetric 4 × 4 matrix is 10 rows: the diagona
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Any, TypeVar, cast
 
 import numpy as np
 
 from discern.instrument.arrays import Floats, Ints
 
-try:
-    from numba import njit
-except ImportError:
-    njit = None
-
-COMPILED = njit is not None
+COMPILED = find_spec("numba") is not None
 MAX_STEPS = 60
 # The last step bounds the distance between the point where the information was taken and the mode.
 TOLERANCE = 3e-6
@@ -31,6 +27,8 @@ def compiled(function: Function) -> Function:
     """The function as machine code, kept on disk between processes; unchanged without numba."""
     if not COMPILED:
         return function
+    from numba import njit
+
     return cast("Function", njit(cache=True, nogil=True, error_model="numpy")(function))
 
 

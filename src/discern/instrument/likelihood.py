@@ -70,19 +70,18 @@ def expected_and_information(
 
 
 def block_information(loadings: Floats, intercepts: Floats, theta: Floats) -> Floats:
-    """Fisher information of each block at one θ (4,): (blocks, 4, 4)."""
-    u = intercepts + loadings * theta
-    up = np.exp(u)
+    """Fisher information of each block (blocks, 4) for each person (people, 4): (people, blocks, 4, 4)."""
+    up = np.exp(intercepts + loadings * theta[:, None, :])
     down = 1.0 / up
-    up_sum = up.sum(axis=1, keepdims=True)
-    down_sum = down.sum(axis=1, keepdims=True)
+    up_sum = up.sum(axis=2, keepdims=True)
+    down_sum = down.sum(axis=2, keepdims=True)
     weight = 1.0 / (up_sum * down_sum - 4.0)
     up *= loadings
     down *= loadings
     rising = up * (down_sum * weight)
     falling = down * (up_sum * weight)
     slope = rising - falling
-    cross = (up * weight)[:, :, None] * down[:, None, :]
-    information = -(cross + cross.transpose(0, 2, 1)) - slope[:, :, None] * slope[:, None, :]
-    information[:, range(4), range(4)] += (rising + falling) * loadings
+    cross = (up * weight)[..., :, None] * down[..., None, :]
+    information = -(cross + cross.swapaxes(2, 3)) - slope[..., :, None] * slope[..., None, :]
+    information[..., range(4), range(4)] += (rising + falling) * loadings
     return np.asarray(information)

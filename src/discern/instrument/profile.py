@@ -70,7 +70,7 @@ def profile(bank: Bank, answers: Sequence[Answer], form_id: str = "fixed", seed:
         scores=dict(zip(STYLES, map(score, theta, se), strict=True)),
         style=summarise(theta, covariance),
         counts=count(bank, answers),
-        quality=assess(Record(bank, form, tuple(answers), responses, theta, seed)),
+        quality=assess(Record(bank, form, tuple(answers), responses, estimates, seed)),
         blocks_answered=len(answers),
         norms=bank.norms,
         form=form_id,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -9,10 +10,10 @@ from typing import Final, Literal
 import numpy as np
 
 from discern.instrument.answers import Answer, Responses
-from discern.instrument.arrays import Floats
 from discern.instrument.asking import shown_order
 from discern.instrument.bank import Bank, Form
-from discern.instrument.likelihood import PAIRS, probabilities
+from discern.instrument.fit import evidence, standardised_fit
+from discern.instrument.scoring import Estimates
 
 Verdict = Literal["ok", "caution", "withheld"]
 FAST_MS = 1500
@@ -26,20 +27,19 @@ class Record:
     form: Form
     answers: tuple[Answer, ...]
     responses: Responses
-    theta: Floats
+    estimates: Estimates
     seed: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A check: `measure` gives its value, or None where it does not apply; it fails beyond `threshold`.
-
-    `side` says on which side of the threshold a value fails; a failure brings the `verdict`.
+    """A check: `measure` gives its value, or None where it does not apply; it fails beyond `threshold`
+    (None: the form's `fit_limit`), on the `side` named; a failure brings the `verdict`.
     """
 
     id: str
     measure: Callable[[Record], float | None]
-    threshold: float
+    threshold: float | None
     side: Literal["below", "above"]
     verdict: Verdict
     meaning: str
@@ -65,40 +65,20 @@ class Quality:
 
 
 def person_fit(record: Record) -> float:
-    """lz of the answers at the estimate; see `standardised_fit`."""
-    rows = record.responses.rows
-    return float(
-        standardised_fit(
-            record.bank.loadings[rows],
-            record.bank.intercepts[rows],
-            record.theta[None],
-            record.responses.most[None].astype(np.intp),
-            record.responses.least[None].astype(np.intp),
-        )[0]
-    )
+    """lz of the answers; see `fit.standardised_fit`."""
+    responses, estimates = record.responses, record.estimates
+    loadings, intercepts = record.bank.loadings[responses.rows], record.bank.intercepts[responses.rows]
+    lz = standardised_fit(loadings, intercepts, estimates.theta, responses.most[None], responses.least[None])
+    return float(lz[0])
 
 
-def standardised_fit(
-    loadings: Floats,
-    intercepts: Floats,
-    theta: Floats,
-    most: np.ndarray[tuple[int, ...], np.dtype[np.intp]],
-    least: np.ndarray[tuple[int, ...], np.dtype[np.intp]],
-) -> Floats:
-    """lz (people,): log-likelihood less its expectation, over its standard deviation, at `theta` (people, 4).
-
-    Low values: answers that contradict each other (Drasgow, Levine & Williams 1985,
-    doi 10.1111/j.2044-8317.1985.tb00817.x).
-    """
-    p = probabilities(loadings, intercepts, theta)
-    log_p = np.log(p)
-    expected = (p * log_p).sum(axis=2)
-    variance = (p * np.square(log_p)).sum(axis=2) - np.square(expected)
-    code = np.zeros((4, 4), dtype=np.intp)
-    for place, (best, worst) in enumerate(PAIRS):
-        code[best, worst] = place
-    observed = np.take_along_axis(log_p, code[most, least][:, :, None], axis=2)[:, :, 0]
-    return np.asarray((observed - expected).sum(axis=1) / np.sqrt(variance.sum(axis=1)))
+def random_evidence(record: Record) -> float:
+    """Natural logarithm of how many times likelier the answers are from a person than from random picks; see
+    `fit.evidence`."""
+    responses, bank = record.responses, record.bank
+    loadings, intercepts = bank.loadings[responses.rows], bank.intercepts[responses.rows]
+    most, least = responses.most[None], responses.least[None]
+    return float(evidence(loadings, intercepts, bank.precision, record.estimates, most, least)[0])
 
 
 def share_answered(record: Record) -> float:
@@ -156,14 +136,35 @@ def _places(record: Record) -> list[tuple[int, int]]:
 
 
 RULES: Final = (
-    Rule("person_fit", person_fit, -1.6, "below", "caution", "Some answers do not fit the rest."),
-    Rule("random_answers", person_fit, -3.5, "below", "withheld", "The answers look as if they were given at random."),
-    Rule("answered", share_answered, 0.75, "below", "caution", "More than a quarter of the questions have no answer."),
-    Rule("too_few", share_answered, 0.5, "below", "withheld", "Most of the questions have no answer."),
-    Rule("fast", share_fast, 0.25, "above", "caution", "Many answers came faster than the text can be read."),
-    Rule("too_fast", share_fast, 0.5, "above", "withheld", "Most answers came faster than the text can be read."),
-    Rule("same_places", longest_run, 4, "above", "caution", "The same two places were picked many times in a row."),
-    Rule("place_pattern", place_pattern, 45, "above", "withheld", "Answers follow places on the screen, not the text."),
+    Rule(
+        "person_fit",
+        person_fit,
+        None,
+        "below",
+        "caution",
+        "Do the answers fit together? Below the limit, some contradict the rest; so do 5 in 100 honest people's.",
+    ),
+    Rule(
+        "random_answers",
+        random_evidence,
+        -math.log(100.0),
+        "below",
+        "withheld",
+        "Did a person choose? Below the limit, picking at random explains the answers over 100 times better.",
+    ),
+    Rule("answered", share_answered, 0.75, "below", "caution", "Were three quarters of the questions answered?"),
+    Rule("too_few", share_answered, 0.5, "below", "withheld", "Was half of the questions answered?"),
+    Rule("fast", share_fast, 0.25, "above", "caution", "Which share of answers came in under 1.5 seconds?"),
+    Rule("too_fast", share_fast, 0.5, "above", "withheld", "Did most answers come too fast to have read the text?"),
+    Rule("same_places", longest_run, 4.0, "above", "caution", "How often in a row were the same two places picked?"),
+    Rule(
+        "place_pattern",
+        place_pattern,
+        45.0,
+        "above",
+        "withheld",
+        "Do the answers follow places on the screen? Above the limit, the places explain them and the text does not.",
+    ),
 )
 
 
@@ -175,8 +176,9 @@ def assess(record: Record) -> Quality:
         value = rule.measure(record)
         if value is None:
             continue
-        passed = value >= rule.threshold if rule.side == "below" else value <= rule.threshold
-        checks.append(Check(rule.id, value, rule.threshold, passed, rule.meaning))
+        threshold = record.form.fit_limit if rule.threshold is None else rule.threshold
+        passed = value >= threshold if rule.side == "below" else value <= threshold
+        checks.append(Check(rule.id, value, threshold, passed, rule.meaning))
         if not passed:
             verdicts.add(rule.verdict)
     verdict: Verdict = "withheld" if "withheld" in verdicts else "caution" if "caution" in verdicts else "ok"
