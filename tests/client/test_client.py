@@ -182,6 +182,16 @@ def test_a_key_may_be_renewed_under_way(caller: Caller, service: FakeService) ->
         caller.send(operations.list_teams())
 
 
+def test_a_key_that_cannot_be_renewed_is_an_outage(caller: Caller) -> None:
+    def renew() -> str:
+        raise RuntimeError("no database")
+
+    caller.key = renew
+    with pytest.raises(ServiceUnreachable) as caught:
+        caller.send(operations.get_account())
+    assert not caught.value.maybe_done
+
+
 def test_reads_are_tried_again_and_waits_grow(caller: Caller, service: FakeService, clock: FakeClock) -> None:
     service.fail(500)
     service.fail()

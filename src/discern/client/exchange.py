@@ -18,7 +18,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from discern.client import failures
 from discern.client.connection import Connection
-from discern.client.errors import DiscernError, NotAuthenticated, UnreadableAnswer
+from discern.client.errors import DiscernError, NotAuthenticated, ServiceUnreachable, UnreadableAnswer
 from discern.client.operations import Operation
 from discern.client.quota import QuotaWatch
 from discern.client.retry import Policy, next_wait
@@ -129,9 +129,7 @@ class Exchanges:
     def steps(self, operation: Operation[T], *, brief: bool = False) -> Steps[T]:
         """Run one call: yields what to do, is sent what came of it, returns the answer or raises a `DiscernError`."""
         policy = self.policy.brief() if brief else self.policy
-        key = self.connection.key()
-        if key is None:
-            raise NotAuthenticated("There is no usable API key.", operation=operation.name)
+        key = self._key(operation)
         url = self.connection.base_url + operation.target
         headers = self.connection.headers(key)
         if operation.body is not None:
@@ -166,6 +164,16 @@ class Exchanges:
                 if wait is None:
                     raise
             yield Pause(wait)
+
+    def _key(self, operation: Operation[Any]) -> str:
+        try:
+            key = self.connection.key()
+        except Exception as error:
+            # Whatever renews the key is as good as the service here: pages must keep what they had while it is away.
+            raise ServiceUnreachable("No API key can be had at the moment.", operation=operation.name) from error
+        if key is None:
+            raise NotAuthenticated("There is no usable API key.", operation=operation.name)
+        return key
 
     def _answer(self, operation: Operation[T], outcome: Outcome) -> Answer[T]:
         if isinstance(outcome, Exception):

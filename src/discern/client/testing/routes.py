@@ -8,10 +8,11 @@ from typing import Any, TypeAlias, TypeVar
 from pydantic import BaseModel, ValidationError
 
 from discern.client.testing.analysis import analyse
-from discern.client.testing.world import BEGIN, CONSENT_VERSION, Refusal, World, known
+from discern.client.testing.world import BEGIN, BLOCKS, CONSENT_VERSION, Refusal, World, known, named
 from discern.contract import (
     SCOPES,
     Account,
+    Assessment,
     AssessmentQuery,
     CandidateQuery,
     Consent,
@@ -98,11 +99,11 @@ def _list_assessments(world: World, call: Call) -> BaseModel:
 
 def _create_assessment(world: World, call: Call) -> BaseModel:
     new = call.read(NewAssessment)
-    team = None if new.team_id is None else world.team(new.team_id)
+    team = None if new.team_id is None else named(world.teams, new.team_id, "team_id")
     if new.candidate is not None:
         candidate = world.add_candidate(new.candidate.name, new.candidate.external_id, new.candidate.email)
     else:
-        candidate = world.candidate(new.candidate_id or "")
+        candidate = named(world.candidates, new.candidate_id or "", "candidate_id")
     if team is not None and candidate.id not in world.members[team.id]:
         world.members[team.id].append(candidate.id)
     return world.add_assessment(candidate.id, new.team_id, new.form)
@@ -113,7 +114,7 @@ def _get_assessment(world: World, call: Call) -> BaseModel:
 
 
 def _cancel_assessment(world: World, call: Call) -> BaseModel:
-    if world.assessment(call.ids[0]).status not in {"created", "started"}:
+    if world.assessment(call.ids[0]).status in {"completed", "expired"}:
         raise Refusal(400, "assessment_closed", "This assessment is closed.")
     return world.change(call.ids[0], status="cancelled", take_url=None)
 
@@ -144,7 +145,7 @@ def _open_link(world: World, call: Call) -> BaseModel:
 
 
 def _give_consent(world: World, call: Call) -> BaseModel:
-    row = world.assessment(call.ids[0])
+    row = _open(world, call.ids[0])
     call.read(GiveConsent)
     first = row.id not in world.consented
     world.consented.add(row.id)
@@ -153,17 +154,15 @@ def _give_consent(world: World, call: Call) -> BaseModel:
 
 
 def _get_next(world: World, call: Call) -> BaseModel:
-    if world.assessment(call.ids[0]).id not in world.consented:
-        raise Refusal(400, "consent_required", "Consent comes first.")
-    return world.following(call.ids[0])
+    return world.following(_consented(world, call.ids[0]).id)
 
 
 def _give_answers(world: World, call: Call) -> BaseModel:
-    row = world.assessment(call.ids[0])
-    if row.id not in world.consented:
-        raise Refusal(400, "consent_required", "Consent comes first.")
+    row = _consented(world, call.ids[0])
     given = world.answers.setdefault(row.id, {})
     for answer in call.read(GiveAnswers).answers:
+        if answer.block not in BLOCKS:
+            raise Refusal(400, "invalid_parameter", "This form has no such block.")
         if given.setdefault(answer.block, answer).model_copy(update={"ms": answer.ms}) != answer:
             raise Refusal(400, "answer_conflict", "This block has another answer already.")
     following = world.following(row.id)
@@ -173,6 +172,20 @@ def _give_answers(world: World, call: Call) -> BaseModel:
     elif not following.done:
         world.change(row.id, status="started", started_at=row.started_at or row.created_at)
     return following
+
+
+def _open(world: World, id_: str) -> Assessment:
+    row = world.assessment(id_)
+    if row.status in {"cancelled", "expired"}:
+        raise Refusal(400, "assessment_closed", "This assessment is closed.")
+    return row
+
+
+def _consented(world: World, id_: str) -> Assessment:
+    row = _open(world, id_)
+    if row.id not in world.consented:
+        raise Refusal(400, "consent_required", "Consent comes first.")
+    return row
 
 
 def _list_candidates(world: World, call: Call) -> BaseModel:

@@ -1,6 +1,6 @@
 """What the fake service knows: people, assessments, results and teams, in memory, behind the interface's routes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
 
@@ -30,7 +30,7 @@ from discern.contract.styles import STYLES
 M = TypeVar("M", bound=BaseModel)
 
 CONSENT_VERSION = "1"
-BLOCKS = 3
+BLOCKS = ("b1", "b2", "b3")
 BEGIN = datetime(2026, 1, 5, 9, 0, tzinfo=UTC)
 
 
@@ -59,6 +59,7 @@ class World:
         self._made = 0
 
     def add_candidate(self, name: str, external_id: str | None = None, email: str | None = None) -> Candidate:
+        _not_taken(self.candidates.values(), external_id)
         id_, now = self._new("cand")
         candidate = Candidate(id=id_, name=name, external_id=external_id, email=email, created_at=now)
         self.candidates[id_] = candidate
@@ -66,7 +67,8 @@ class World:
 
     def add_team(self, name: str, members: Sequence[str] = (), external_id: str | None = None) -> Team:
         for id_ in members:
-            self.candidate(id_)
+            named(self.candidates, id_, "members")
+        _not_taken(self.teams.values(), external_id)
         id_, now = self._new("team")
         self.teams[id_] = TeamSummary(
             id=id_, name=name, external_id=external_id, size=0, created_at=now, updated_at=now
@@ -85,7 +87,7 @@ class World:
             form=form,
             language="en",
             created_at=now,
-            take_url=f"http://app/?take=token-{id_}",
+            take_url=f"http://app.test/take?token=token-{id_}",
         )
         return self.assessments[id_]
 
@@ -137,18 +139,31 @@ class World:
 
     def following(self, assessment_id: str) -> Next:
         given = self.answers.get(assessment_id, {})
-        open_ = [f"b{n}" for n in range(1, BLOCKS + 1) if f"b{n}" not in given]
+        open_ = [id_ for id_ in BLOCKS if id_ not in given]
         blocks = [
             Block(id=id_, items=[BlockItem(id=f"{id_}{style}", text=f"Statement {style} of {id_}") for style in STYLES])
             for id_ in open_[:1]
         ]
-        return Next(done=not open_, answered=len(given), total=BLOCKS, blocks=blocks)
+        return Next(done=not open_, answered=len(given), total=len(BLOCKS), blocks=blocks)
 
 
 def known(rows: Mapping[str, M], id_: str) -> M:
     if id_ not in rows:
         raise Refusal(404, "not_found", "This isn't there, or no longer.")
     return rows[id_]
+
+
+def named(rows: Mapping[str, M], id_: str, field: str) -> M:
+    """Like `known`, for an id that a parameter names."""
+    if id_ not in rows:
+        raise Refusal(400, "invalid_parameter", "This isn't there.", [FieldError(field=field, message="isn't there")])
+    return rows[id_]
+
+
+def _not_taken(rows: Iterable[Any], external_id: str | None) -> None:
+    if external_id is not None and external_id in {row.external_id for row in rows}:
+        told = FieldError(field="external_id", message="another one has it")
+        raise Refusal(400, "external_id_taken", "Another one has this external id.", [told])
 
 
 def _reference(candidate: Candidate) -> CandidateRef:

@@ -1,0 +1,241 @@
+"""The client against the real interface: in this process, and on a socket that closes and opens again."""
+
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import pytest
+import uvicorn
+from anyio.from_thread import BlockingPortal, start_blocking_portal
+from fastapi import FastAPI
+from pydantic import SecretStr
+
+from discern.client import (
+    AsyncClient,
+    CachedReader,
+    Client,
+    DiscernError,
+    NotFound,
+    Operation,
+    ServiceUnreachable,
+    operations,
+)
+from discern.client.testing import API_KEY, FakeClock, FakeService
+from discern.client.testing import BASE_URL as FAKE_URL
+from discern.client.testing.routes import ROUTES
+from discern.contract import (
+    Answer,
+    AssessmentQuery,
+    CandidateQuery,
+    GiveAnswers,
+    GiveConsent,
+    NewAssessment,
+    NewCandidate,
+    NewTeam,
+    TeamChange,
+)
+from discern.service import Service, create_api
+from discern.service.bridge import BASE_URL, BridgeTransport
+from discern.service.storage.accounts import create_key, ensure_default_account
+from discern.settings import Settings
+
+T = TypeVar("T")
+Send = Callable[[Operation[T]], T]
+
+
+class RealService:
+    """The interface over a database of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.api = create_api(Settings(database_url=SecretStr(f"sqlite:///{folder / 'discern.db'}")))
+
+    def key(self) -> str:
+        service: Service = self.api.state.service
+        now = datetime.now(UTC)
+
+        def make(connection: Any) -> str:
+            account = ensure_default_account(connection, now)
+            return create_key(connection, account.id, "test", ("admin",), now, None)[1]
+
+        return service.database.write_now(make)
+
+
+@pytest.fixture
+def real(tmp_path: Path) -> RealService:
+    return RealService(tmp_path)
+
+
+@pytest.fixture
+def portal(real: RealService) -> Iterator[BlockingPortal]:
+    with (
+        start_blocking_portal() as portal,
+        portal.wrap_async_context_manager(real.api.router.lifespan_context(real.api)),
+    ):
+        yield portal
+
+
+@pytest.fixture
+def real_client(real: RealService, portal: BlockingPortal) -> Iterator[Client]:
+    with Client(BASE_URL, real.key(), transport=BridgeTransport(real.api, portal)) as client:
+        yield client
+
+
+@pytest.fixture(params=["sync", "async"])
+def send(request: pytest.FixtureRequest, real: RealService, portal: BlockingPortal) -> Iterator[Send[Any]]:
+    """Either client, over the same service."""
+    with ExitStack() as stack:
+        if request.param == "sync":
+            transport = BridgeTransport(real.api, portal)
+            yield stack.enter_context(Client(BASE_URL, real.key(), transport=transport)).send
+        else:
+            bridge = httpx.ASGITransport(real.api, raise_app_exceptions=False, root_path="/v1")
+            client = AsyncClient(BASE_URL, real.key(), transport=bridge)
+            stack.enter_context(portal.wrap_async_context_manager(client))
+            yield lambda operation: portal.call(client.send, operation)
+
+
+def test_every_operation_of_the_interface(send: Send[Any]) -> None:
+    team = send(operations.create_team(NewTeam(name="Ops")))
+    made = send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada"), team_id=team.id)))
+    assert send(operations.list_assessments(AssessmentQuery(status="created"))).data == [made]
+    assert made.take_url is not None
+    taking = send(operations.open_link(httpx.URL(made.take_url).params["token"]))
+    assert taking.assessment_id == made.id
+    assert send(
+        operations.give_consent(made.id, GiveConsent(accepted=True, version=taking.consent.version))
+    ).private_token
+    following = send(operations.get_next(made.id))
+    while not following.done:
+        answers = [Answer(block=b.id, most=b.items[0].id, least=b.items[-1].id) for b in following.blocks]
+        following = send(operations.give_answers(made.id, GiveAnswers(answers=answers)))
+    assert send(operations.get_results(made.id)).assessment_id == made.id
+    assert send(operations.get_assessment(made.id)).status == "completed"
+    assert send(operations.analyse_team(team.id)).size == 1
+
+    bo = send(operations.create_candidate(NewCandidate(name="Bo", external_id="b/1")))
+    assert send(operations.get_candidate(bo.id)) == bo
+    assert send(operations.list_candidates(CandidateQuery(external_id="b/1"))).data == [bo]
+    assert send(operations.add_member(team.id, bo.id)).size == 2
+    assert send(operations.remove_member(team.id, bo.id)).size == 1
+    assert send(operations.change_team(team.id, TeamChange(name="Operations"))).name == "Operations"
+    assert [listed.name for listed in send(operations.list_teams()).data] == ["Operations"]
+    assert send(operations.get_team(team.id)).members[0].name == "Ada"
+    other = send(operations.create_assessment(NewAssessment(candidate_id=bo.id)))
+    assert send(operations.cancel_assessment(other.id)).status == "cancelled"
+    assert send(operations.delete_candidate(bo.id)).id == bo.id
+    assert send(operations.delete_team(team.id)).deleted
+    assert send(operations.get_account()).usage.completed == 1
+
+
+def test_a_list_is_walked_over_the_real_cursors(real_client: Client) -> None:
+    names = [f"Person {n}" for n in range(7)]
+    for name in names:
+        real_client.send(operations.create_candidate(NewCandidate(name=name)))
+    walked = real_client.pages(operations.list_candidates(CandidateQuery(limit=3, order="oldest")))
+    assert [person.name for person in walked] == names
+    assert real_client.quota is not None
+
+
+def refusals(client: Client) -> Iterator[tuple[str, str, str | None, int | None]]:
+    """How a service refuses, call by call."""
+    team = client.send(operations.create_team(NewTeam(name="Ops", external_id="x")))
+    ada = NewCandidate(name="Ada", external_id="x")
+    made = client.send(operations.create_assessment(NewAssessment(candidate=ada)))
+    closed = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Bo"))))
+    client.send(operations.cancel_assessment(closed.id))
+    calls: list[Operation[Any]] = [
+        operations.get_assessment("nowhere"),
+        operations.get_results(made.id),
+        operations.get_results(".."),
+        operations.get_next(made.id),
+        operations.cancel_assessment(closed.id),
+        operations.give_consent(made.id, GiveConsent(accepted=True)),
+        operations.give_consent(closed.id, GiveConsent(accepted=True)),
+        operations.give_answers(made.id, GiveAnswers(answers=[Answer(block="none", most="a", least="b")])),
+        operations.open_link("no such token"),
+        operations.create_assessment(NewAssessment(candidate_id="nobody")),
+        operations.create_assessment(NewAssessment(candidate=ada)),
+        operations.create_candidate(ada),
+        operations.create_team(NewTeam(name="Ops", external_id="x")),
+        operations.create_team(NewTeam(name="Ops", members=["nobody"])),
+        operations.list_candidates(CandidateQuery(cursor="no such cursor")),
+        operations.get_team(""),
+        operations.add_member(team.id, "nobody"),
+        operations.remove_member(team.id, made.candidate.id),
+        operations.delete_candidate("nobody"),
+        operations.analyse_team("nowhere"),
+        operations.analyse_team(team.id),
+    ]
+    for call in calls:
+        try:
+            client.send(call)
+            yield call.target, "answer", None, None
+        except DiscernError as error:
+            yield call.name, type(error).__name__, error.code, error.status
+
+
+def test_the_fake_refuses_as_the_real_one_does(real_client: Client) -> None:
+    fake = FakeService()
+    with Client(FAKE_URL, API_KEY, transport=fake, clock=fake.clock, sleep=fake.clock.sleep) as fake_client:
+        told_by_fake = [refusal[1:] for refusal in refusals(fake_client)]
+    assert told_by_fake == [refusal[1:] for refusal in refusals(real_client)]
+
+
+def test_the_fake_knows_the_paths_of_the_real_one(real: RealService) -> None:
+    spec = real.api.openapi()["paths"]
+    told = {(method.upper(), httpx.URL(path).path) for path, methods in spec.items() for method in methods}
+    for route in ROUTES:
+        assert any(method == route.method and route.pattern.fullmatch(path) for method, path in told), route.pattern
+
+
+@contextmanager
+def listening(real: RealService, port: int) -> Iterator[int]:
+    """The service on a socket, for as long as the block lasts."""
+
+    @asynccontextmanager
+    async def lifespan(_outer: FastAPI) -> AsyncIterator[None]:
+        async with real.api.router.lifespan_context(real.api):
+            yield
+
+    outer = FastAPI(lifespan=lifespan)
+    outer.mount("/v1", real.api)
+    server = uvicorn.Server(uvicorn.Config(outer, port=port, log_level="critical", lifespan="on", ws="none"))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        while not server.started:
+            assert thread.is_alive()
+            thread.join(0.01)
+        yield server.servers[0].sockets[0].getsockname()[1]
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+def test_pages_keep_what_they_had_while_the_service_is_stopped_and_heal(tmp_path: Path, clock: FakeClock) -> None:
+    first = RealService(tmp_path)
+    with ExitStack() as stack:
+        with listening(first, 0) as port:
+            client = stack.enter_context(Client(f"http://127.0.0.1:{port}/v1", first.key(), clock=clock))
+            team = client.send(operations.create_team(NewTeam(name="Ops")))
+            reader = CachedReader(client, clock=clock)
+            assert reader.read(operations.get_team(team.id)).error is None
+        clock.pass_time(100)
+        stale = reader.read(operations.get_team(team.id))
+        assert stale.value == team
+        assert stale.age == 100
+        assert isinstance(stale.error, ServiceUnreachable)
+        with pytest.raises(ServiceUnreachable):
+            reader.read(operations.list_teams())
+        with listening(RealService(tmp_path), port):
+            clock.pass_time(3)
+            healed = reader.read(operations.get_team(team.id))
+            assert (healed.value, healed.age, healed.error) == (team, 0, None)
+            client.send(operations.delete_team(team.id))
+            clock.pass_time(100)
+            with pytest.raises(NotFound):
+                reader.read(operations.get_team(team.id))
