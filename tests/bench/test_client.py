@@ -1,0 +1,16 @@
+"""The benchmark of the client runs and names what it measures."""
+
+import pytest
+
+from discern.bench.client import figures
+
+
+@pytest.mark.slow
+def test_the_client_is_as_quick_as_promised() -> None:
+    measured = {figure.figure: figure for figure in figures()}
+    assert set(measured) >= {
+        "held read, µs",
+        "client to bare httpx, one assessment",
+        "client to bare httpx, a list of 50",
+    }
+    assert [figure.figure for figure in measured.values() if figure.holds is False] == []
