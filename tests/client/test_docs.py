@@ -1,0 +1,57 @@
+"""The examples of the documentation run, and print what they say."""
+
+import contextlib
+import inspect
+import io
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from discern.client import errors, operations
+from discern.client.testing import FakeService
+
+PAGE = Path(__file__).parents[2] / "docs" / "client.md"
+BLOCK = re.compile(r"^```(python|text)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def test_the_examples_print_what_the_page_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    service = FakeService()
+    service.keys["dk_test"] = frozenset({"admin"})
+    monkeypatch.setattr(httpx.HTTPTransport, "handle_request", lambda _, request: service.handle_request(request))
+    monkeypatch.setattr(
+        httpx.AsyncHTTPTransport, "handle_async_request", lambda _, request: service.handle_async_request(request)
+    )
+    printed, namespace = io.StringIO(), {"__name__": "example"}
+    for kind, text in BLOCK.findall(PAGE.read_text(encoding="utf-8")):
+        if kind == "text":
+            assert printed.getvalue() == text
+            continue
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed):
+            exec(compile(text, str(PAGE), "exec"), namespace)
+
+
+def test_the_page_names_every_operation_and_error() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    functions = inspect.getmembers(operations, inspect.isfunction)
+    calls = {name for name, call in functions if call.__module__ == operations.__name__ and not name.startswith("_")}
+    kinds = {kind.__name__ for kind in errors.DiscernError.__subclasses__()}
+    for name in (calls - {"at_cursor"}) | kinds:
+        assert f"`{name}`" in page, name
+
+
+def test_the_client_imports_only_what_the_page_says() -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", "import sys, discern.client, discern.client.tolerant; print(*sys.modules)"],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    loaded = {module.partition(".")[0] for module in told.stdout.split()}
+    assert not loaded & {"streamlit", "pandas", "numpy", "sqlalchemy", "fastapi", "plotly"}
+    ours = {module for module in told.stdout.split() if module.startswith("discern.")}
+    assert {module.split(".")[1] for module in ours} == {"client", "contract"}
