@@ -8,7 +8,7 @@ from ui.banners import show_error
 from ui.connection import current_service
 from ui.links import private_link
 from ui.profile import show_profile
-from ui.questions import ask
+from ui.questions import ask, was_asked_here
 from ui.text import plain
 from ui.visits import open_link
 
@@ -22,10 +22,9 @@ if taking is not None and token is not None:
         st.title("This assessment has ended")
         st.markdown(f"It is {taking.status}. Ask the person who invited you for a new link.")
     elif is_done or ask(taking.assessment_id):
-        st.title(f"Thank you, {plain(taking.candidate.name)}", icon=":material/check_circle:")
-        st.markdown(
-            "This is your profile. It is what the answers say about how you like to work, and how sure that is."
-        )
+        st.title(plain(taking.candidate.name))
+        if was_asked_here(taking.assessment_id):
+            st.success("All your answers are in.", title="Thank you", icon=":material/check_circle:")
         try:
             results = current_service().takers.read(operations.get_results(taking.assessment_id)).value
         except DiscernError as error:

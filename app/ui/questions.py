@@ -12,13 +12,15 @@ from ui.connection import current_service
 from ui.text import plain
 
 MOST, LEAST = "Most like me", "Least like me"
+FAILURE = "answer_not_saved"
+
 LONGEST = 86_400_000
 """Milliseconds; a longer pause is no reading time."""
 
 
 def ask(assessment_id: str) -> bool:
     """Ask the next block. True once all are answered."""
-    key = f"next {assessment_id}"
+    key = _next_key(assessment_id)
     if key not in st.session_state:
         try:
             st.session_state[key] = current_service().takers.read(operations.get_next(assessment_id)).value
@@ -33,15 +35,23 @@ def ask(assessment_id: str) -> bool:
     return False
 
 
+def was_asked_here(assessment_id: str) -> bool:
+    """Whether questions of this assessment were asked in this session."""
+    return _next_key(assessment_id) in st.session_state
+
+
+def _next_key(assessment_id: str) -> str:
+    return f"next {assessment_id}"
+
+
 @st.fragment
 def _ask_block(assessment_id: str, key: str) -> None:
     following: Next = st.session_state[key]
+    if following.done:
+        st.rerun()
     block = following.blocks[0]
-    shown_at: float = st.session_state.setdefault(f"shown {block.id}", monotonic())
-    st.progress(
-        following.answered / following.total,
-        text=f"Step {following.answered + 1} of {following.total}",
-    )
+    st.session_state.setdefault(_shown_key(block), monotonic())
+    st.progress(following.answered / following.total, text=f"Step {following.answered + 1} of {following.total}")
     st.markdown("**Which is most like you at work, and which is least?** Pick one of each.")
     for item in block.items:
         with st.container(border=True, key=f"item-{item.id}"):
@@ -55,19 +65,35 @@ def _ask_block(assessment_id: str, key: str) -> None:
                 args=(block, item.id),
                 width="stretch",
             )
-    most, least = _picked(block, MOST), _picked(block, LEAST)
-    ready = most is not None and least is not None
-    clicked = st.button("Next", type="primary", disabled=not ready, width="stretch", icon=":material/arrow_forward:")
+    st.button(
+        "Next",
+        type="primary",
+        disabled=_picked(block, MOST) is None or _picked(block, LEAST) is None,
+        on_click=_save,
+        args=(assessment_id, key, block),
+        width="stretch",
+        icon=":material/arrow_forward:",
+    )
+    if FAILURE in st.session_state:
+        show_error(st.session_state.pop(FAILURE))
     st.caption("Your answers are saved step by step. You can close this page and go on later from the same link.")
-    if clicked and most is not None and least is not None:
-        ms = min(int((monotonic() - shown_at) * 1000), LONGEST)
-        answers = GiveAnswers(answers=[Answer(block=block.id, most=most, least=least, ms=ms)])
-        try:
-            st.session_state[key] = current_service().takers.write(operations.give_answers(assessment_id, answers))
-        except DiscernError as error:
-            show_error(error)
-            return
-        st.rerun(scope="app" if st.session_state[key].done else "fragment")
+
+
+def _save(assessment_id: str, key: str, block: Block) -> None:
+    """Send the answer to one block and take from the service what comes next. What was picked stays if that fails."""
+    most, least = _picked(block, MOST), _picked(block, LEAST)
+    if most is None or least is None:
+        return
+    ms = min(int((monotonic() - st.session_state[_shown_key(block)]) * 1000), LONGEST)
+    answers = GiveAnswers(answers=[Answer(block=block.id, most=most, least=least, ms=ms)])
+    try:
+        st.session_state[key] = current_service().takers.write(operations.give_answers(assessment_id, answers))
+    except DiscernError as error:
+        st.session_state[FAILURE] = error
+
+
+def _shown_key(block: Block) -> str:
+    return f"shown {block.id}"
 
 
 def _pick_key(block: Block, item_id: str) -> str:

@@ -1,6 +1,7 @@
 """What a candidate's link opens."""
 
 import streamlit as st
+from pydantic import ValidationError
 
 from discern.client import operations
 from discern.client.errors import DiscernError, NotFound
@@ -11,12 +12,9 @@ from ui.connection import current_service
 
 def open_link(token: str | None) -> Taking | None:
     """The assessment behind a link, or None under an explanation."""
-    if not token:
-        explain_dead_link()
-        return None
     try:
-        return current_service().takers.client.send(operations.open_link(token))
-    except NotFound:
+        return current_service().takers.client.send(operations.open_link(token or ""))
+    except (ValidationError, NotFound):
         explain_dead_link()
     except DiscernError as error:
         show_error(error)

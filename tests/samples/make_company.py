@@ -48,17 +48,20 @@ AT_RANDOM = {"Quentin Roux"}
 """Somebody who clicked through, so that a withheld profile can be seen too."""
 
 
+def pick_at_random(block: instrument.Block, rng: np.random.Generator) -> instrument.Answer:
+    most, least = rng.choice(len(block.items), size=2, replace=False)
+    return instrument.Answer(block.id, block.items[most].id, block.items[least].id)
+
+
 def answer(name: str, theta: np.ndarray, rng: np.random.Generator) -> list[list[str]]:
     bank = instrument.load_bank()
     if name in NOT_BEGUN:
         return []
     if name in AT_RANDOM:
-        picks = []
-        for block_id in bank.form("fixed").blocks:
-            most, least = rng.choice(4, size=2, replace=False)
-            items = bank.blocks[block_id].items
-            picks.append([block_id, items[most].id, items[least].id])
-        return picks
+        while True:
+            picks = [pick_at_random(bank.blocks[block_id], rng) for block_id in bank.form("fixed").blocks]
+            if instrument.profile(bank, picks).quality.verdict == "withheld":
+                return [[each.block, each.most, each.least] for each in picks]
     given = [[each.block, each.most, each.least] for each in instrument.simulate_answers(bank, "fixed", theta, rng)]
     return given[: len(given) // 2] if name in HALF_DONE else given
 

@@ -1,0 +1,63 @@
+"""The app's pages as Streamlit runs them, over the real service or over a fake one."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import streamlit as st
+from pages import SHELL, Open, run
+from streamlit.testing.v1 import AppTest
+
+from discern.client import Client
+from discern.client.cache import CachedReader
+from discern.client.testing import API_KEY, BASE_URL, FakeService
+from ui.connection import CHOSEN, Service, configured_service
+from ui.embedded import embedded_service
+
+
+@pytest.fixture
+def open_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
+    """Open a page of the app over a service of its own, as on a laptop with nothing configured."""
+    monkeypatch.setenv("DISCERN_DATABASE_URL", f"sqlite:///{tmp_path / 'discern.db'}")
+    monkeypatch.setenv("DISCERN_OPEN_ACCESS", "1")
+    st.cache_resource.clear()
+
+    def open_one(page: str = "overview", **query: str) -> AppTest:
+        test = AppTest.from_file(str(SHELL), default_timeout=30)
+        test.switch_page(f"app_pages/{page}.py")
+        for name, value in query.items():
+            test.query_params[name] = value
+        return run(test)
+
+    yield open_one
+    embedded_service().close()
+    st.cache_resource.clear()
+
+
+@pytest.fixture
+def client(open_page: Open) -> Client:
+    """What the managers' pages call through."""
+    return configured_service().managers.client
+
+
+@pytest.fixture
+def fake() -> FakeService:
+    return FakeService()
+
+
+@pytest.fixture
+def open_over(open_page: Open, fake: FakeService) -> Callable[..., AppTest]:
+    """Open a page over the fake service."""
+
+    def open_one(page: str, **query: str) -> AppTest:
+        clock = fake.clock
+        client = Client(BASE_URL, API_KEY, transport=fake, budget=1.0, clock=clock, sleep=clock.sleep)
+        reader = CachedReader(client, clock=clock)
+        test = AppTest.from_file(str(SHELL), default_timeout=30)
+        test.session_state[CHOSEN] = Service(BASE_URL, managers=reader, takers=reader)
+        test.switch_page(f"app_pages/{page}.py")
+        for name, value in query.items():
+            test.query_params[name] = value
+        return run(test)
+
+    return open_one

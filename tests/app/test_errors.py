@@ -1,0 +1,120 @@
+"""When a call fails: a banner for each kind, the request's id, and what was held before."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from pages import run, texts
+from streamlit.testing.v1 import AppTest
+
+from discern.client import errors
+from discern.client.testing import FakeService
+from ui.banners import ADVICE, describe
+
+KINDS: dict[str, tuple[dict[str, Any], str]] = {
+    "400": ({"status": 400}, "Something in it isn't right"),
+    "401": ({"status": 401}, "doesn't accept the API key"),
+    "403": ({"status": 403}, "isn't allowed"),
+    "404": ({"status": 404}, "isn't there"),
+    "429": ({"status": 429, "headers": {"Retry-After": "30"}}, "Too many requests"),
+    "500": ({"status": 500}, "had an error"),
+    "time-out": ({"hangs": True}, "took too long"),
+    "unreachable": ({}, "can't be reached"),
+    "unreadable": ({"status": 200, "body": b"<html>"}, "can't be read"),
+}
+
+
+def banners(test: AppTest) -> str:
+    return "\n".join(f"{each.proto.title} {each.value}" for kind in (test.error, test.warning) for each in kind)
+
+
+@pytest.fixture
+def fill(fake: FakeService) -> FakeService:
+    world = fake.world
+    person = world.add_candidate("Ada")
+    team = world.add_team("Crew", [person.id])
+    assessment = world.add_assessment(person.id, team.id)
+    world.complete(assessment.id, {"D": 70, "I": 40, "S": 30, "C": 60})
+    return fake
+
+
+@pytest.mark.parametrize("page", ["overview", "assessments", "results", "team", "settings"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_failing_service_gives_a_banner_on_every_page(
+    open_over: Callable[..., AppTest], fake: FakeService, page: str, kind: str
+) -> None:
+    fault, title = KINDS[kind]
+    fake.fail(times=50, **fault)
+    test = open_over(page)
+    if page == "settings" and kind in {"404", "unreadable"}:
+        assert "doesn't tell about the key" in texts(test)
+    else:
+        assert title in banners(test)
+
+
+def test_the_wait_after_429_is_told(open_over: Callable[..., AppTest], fake: FakeService) -> None:
+    fake.quota, fake.retry_after = 0, 37
+    assert "Try again in 37 s" in banners(open_over("assessments"))
+
+
+@pytest.mark.parametrize("page", ["assessments", "results", "team"])
+@pytest.mark.parametrize("kind", ["429", "500", "time-out", "unreachable", "unreadable"])
+def test_stale_data_stays_under_the_banner(
+    open_over: Callable[..., AppTest], fill: FakeService, page: str, kind: str
+) -> None:
+    test = open_over(page)
+    before = [str(each.value) for each in (*test.subheader, *test.dataframe)]
+    fault, title = KINDS[kind]
+    fill.clock.pass_time(120)
+    fill.fail(times=200, **fault)
+    run(test)
+    assert [str(each.value) for each in (*test.subheader, *test.dataframe)] == before
+    assert title in banners(test)
+    assert "What you see is from 2 minutes ago" in banners(test)
+
+
+@pytest.mark.parametrize("kind", ["401", "403", "404"])
+def test_what_may_not_be_seen_goes(open_over: Callable[..., AppTest], fill: FakeService, kind: str) -> None:
+    test = open_over("results")
+    assert test.get("plotly_chart")
+    fill.clock.pass_time(120)
+    fill.fail(times=200, **KINDS[kind][0])
+    run(test)
+    assert not test.get("plotly_chart")
+    assert KINDS[kind][1] in banners(test)
+
+
+def test_pages_heal_when_the_service_is_back(open_over: Callable[..., AppTest], fill: FakeService) -> None:
+    test = open_over("team")
+    fill.clock.pass_time(120)
+    fill.down = True
+    run(test)
+    assert "can't be reached" in banners(test)
+    fill.down = False
+    fill.clock.pass_time(10)
+    run(test)
+    assert not banners(test).replace("Open access", "").strip().startswith("The service")
+
+
+def test_a_service_without_uncertainty_is_shown_as_it_is(open_over: Callable[..., AppTest], fill: FakeService) -> None:
+    for page in ("results", "team"):
+        test = open_over(page)
+        assert test.get("plotly_chart")
+
+
+def test_a_low_quota_warns(open_over: Callable[..., AppTest], fill: FakeService) -> None:
+    fill.quota = 12
+    assert "Few requests are left" in banners(open_over("overview"))
+
+
+def all_kinds(base: type[errors.DiscernError]) -> list[type[errors.DiscernError]]:
+    return [base, *(each for sub in base.__subclasses__() for each in all_kinds(sub))]
+
+
+@pytest.mark.parametrize("kind", all_kinds(errors.DiscernError))
+def test_every_error_of_the_client_has_a_banner(kind: type[errors.DiscernError]) -> None:
+    extra: dict[str, Any] = {"retry_after": 3.0} if issubclass(kind, errors.RateLimited) else {}
+    banner = describe(kind("The detail.", operation="get_team", request_id="req_1", **extra))
+    assert banner.title
+    assert banner.advice
+    assert kind is errors.DiscernError or any(issubclass(kind, known) for known in ADVICE)

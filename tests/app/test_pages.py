@@ -1,0 +1,139 @@
+"""Each page over the real service: empty, with the sample company, and what a manager does on it."""
+
+import pytest
+from pages import PAGES, Open, click, labels, run, texts
+from streamlit.testing.v1 import AppTest
+
+from discern.client import Client, operations
+from discern.contract import AssessmentQuery, CandidateQuery, NewAssessment, NewCandidate, NewTeam
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_opens_with_nothing_in_the_database(open_page: Open, page: str) -> None:
+    test = open_page(page)
+    assert test.title
+    assert not test.error
+    assert "Requests left" in test.get("progress")[-1].proto.text
+
+
+def test_the_first_screen_offers_three_ways_in(open_page: Open) -> None:
+    assert {"Create an assessment", "Load the sample company", "Connect to a service"} <= set(labels(open_page()))
+
+
+@pytest.fixture
+def sample(open_page: Open) -> AppTest:
+    test = click(open_page(), "Load the sample company")
+    assert test.title[0].value == "Overview"
+    return test
+
+
+def test_the_sample_company_is_real_answers_marked_as_made_up(sample: AppTest, client: Client) -> None:
+    people = list(client.pages(operations.list_candidates(CandidateQuery(limit=200))))
+    completed = client.send(operations.list_assessments(AssessmentQuery(status="completed", limit=200))).data
+    assert (len(people), len(client.send(operations.list_teams()).data)) == (40, 4)
+    assert len(completed) == 37
+    results = [client.send(operations.get_results(each.id)) for each in completed]
+    withheld = [each for each in results if each.quality.verdict == "withheld"]
+    assert [each.candidate.name for each in withheld] == ["Quentin Roux"]
+    assert "(sample)" in texts(sample).replace("\\", "")
+    assert "made up" in texts(sample)
+
+
+def test_the_sample_company_goes_in_one_click_and_takes_nobody_else(sample: AppTest, client: Client) -> None:
+    client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Real Person"))))
+    click(sample, "Remove the sample company")
+    people = client.send(operations.list_candidates()).data
+    assert [person.name for person in people] == ["Real Person"]
+    assert client.send(operations.list_teams()).data == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_opens_with_the_sample_company(sample: AppTest, open_page: Open, page: str) -> None:
+    test = open_page(page)
+    assert not test.error
+    if page in {"results", "team"}:
+        assert test.get("plotly_chart")
+        assert "made-up" in texts(test) or any("made-up" in str(each.proto) for each in test.get("markdown"))
+
+
+def test_a_manager_creates_an_assessment_and_copies_its_link(open_page: Open, client: Client) -> None:
+    test = open_page("assessments", new="1")
+    name, email = test.text_input[0], test.text_input[1]
+    name.input("Zoë <b>Bold</b>")
+    email.input("zoe@example.org")
+    click(test, "Create and get the link")
+    [created] = client.send(operations.list_assessments()).data
+    assert created.candidate.name == "Zoë <b>Bold</b>"
+    link = test.code[0].value
+    assert created.take_url is not None
+    assert link.endswith("/take?" + created.take_url.partition("?")[2])
+    assert "Zoë \\<b\\>Bold" in texts(test)
+
+
+@pytest.mark.parametrize(
+    ("name", "email", "message"),
+    [
+        pytest.param("", "", "Give the person's name.", id="no-name"),
+        pytest.param("Ada", "nowhere", "This is no e-mail address.", id="bad-email"),
+    ],
+)
+def test_what_was_typed_stays_after_a_mistake(
+    open_page: Open, client: Client, name: str, email: str, message: str
+) -> None:
+    test = open_page("assessments", new="1")
+    test.text_input[0].input(name)
+    test.text_input[1].input(email)
+    click(test, "Create and get the link")
+    assert test.error[0].value == message
+    assert (test.text_input[0].value, test.text_input[1].value) == (name, email)
+    assert client.send(operations.list_assessments()).data == []
+
+
+def test_assessments_are_found_by_name_and_status(sample: AppTest, open_page: Open) -> None:
+    test = open_page("assessments")
+    [search] = [each for each in test.text_input if each.label == "Search a name"]
+    search.input("MEI T")
+    run(test)
+    assert list(test.dataframe[0].value["Candidate"]) == ["Mei Tan (sample)"]
+    test = open_page("assessments", status="Begun")
+    assert list(test.dataframe[0].value["Candidate"]) == ["Felix Baumann (sample)"]
+
+
+def test_a_person_is_linked_by_address(sample: AppTest, open_page: Open, client: Client) -> None:
+    found = client.send(operations.list_assessments(AssessmentQuery(q="Keiko", status="completed"))).data[0]
+    test = open_page("results", assessment=found.id)
+    assert test.subheader[0].value == "Keiko Mori"
+
+
+def test_a_withheld_profile_says_why_and_shows_none(sample: AppTest, open_page: Open, client: Client) -> None:
+    found = client.send(operations.list_assessments(AssessmentQuery(q="Quentin", status="completed"))).data[0]
+    test = open_page("results", assessment=found.id)
+    assert not test.get("plotly_chart")
+    assert "offer a new assessment" in test.warning[-1].value
+
+
+def test_a_manager_makes_a_team_and_puts_people_in_it(open_page: Open, client: Client) -> None:
+    person = client.send(operations.create_candidate(NewCandidate(name="Ada")))
+    test = open_page("team")
+    [name] = [each for each in test.text_input if each.label == "Name of the team"]
+    name.input("Crew")
+    click(test, "Make the team")
+    [team] = client.send(operations.list_teams()).data
+    [adding] = [each for each in test.multiselect if each.label == "Add people"]
+    adding.select(person.id)
+    click(test, "Add")
+    assert [member.name for member in client.send(operations.get_team(team.id)).members] == ["Ada"]
+    [removing] = [each for each in test.multiselect if each.label == "Take people out"]
+    removing.select(person.id)
+    click(test, "Take out")
+    assert client.send(operations.get_team(team.id)).members == []
+
+
+def test_a_name_full_of_markup_is_text_on_every_page(open_page: Open, client: Client) -> None:
+    hostile = "](http://evil) <img src=x> :red[hi] $x$ **b**"
+    created = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name=hostile))))
+    client.send(operations.create_team(NewTeam(name=hostile, members=[created.candidate.id])))
+    for page in PAGES:
+        for line in texts(open_page(page)).splitlines():
+            assert "<img" not in line.replace("\\<", "")
+            assert "](http" not in line.replace("\\]", "").replace("\\(", "")

@@ -1,0 +1,131 @@
+"""The candidate's pages: consent, questions, coming back, the end, and the private link."""
+
+import pytest
+from pages import PAGES, SHELL, Open, click, labels, run, texts
+from streamlit.testing.v1 import AppTest
+
+from discern.client import Client, operations
+from discern.contract import Assessment, GiveConsent, NewAssessment, NewCandidate
+from ui.embedded import load_settings
+from ui.questions import LEAST, MOST
+
+
+@pytest.fixture
+def assessment(client: Client) -> Assessment:
+    new = NewAssessment(candidate=NewCandidate(name="Ada *Bold*"), form="short")
+    return client.send(operations.create_assessment(new))
+
+
+@pytest.fixture
+def token(assessment: Assessment) -> str:
+    assert assessment.take_url is not None
+    return assessment.take_url.partition("token=")[2]
+
+
+def answer_block(test: AppTest, most: int = 0, least: int = 1) -> AppTest:
+    picks = test.button_group
+    picks[most].set_value(MOST)
+    run(test)
+    test.button_group[least].set_value(LEAST)
+    run(test)
+    return click(test, "Next")
+
+
+def consented(client: Client, assessment: Assessment) -> str:
+    given = client.send(operations.give_consent(assessment.id, GiveConsent(accepted=True)))
+    assert given.private_token is not None
+    return given.private_token
+
+
+def test_consent_comes_first(open_page: Open, token: str) -> None:
+    test = open_page("take", token=token)
+    assert test.title[0].value == "Hello Ada \\*Bold\\*"
+    assert "must not be used for" in texts(test)
+    [begin] = [each for each in test.button if each.label == "Begin"]
+    assert begin.disabled
+    assert "Next" not in labels(test)
+
+
+def test_after_consent_the_page_is_the_takers_private_link(open_page: Open, token: str) -> None:
+    test = open_page("take", token=token)
+    test.checkbox[0].check()
+    run(test)
+    click(test, "Begin")
+    private = test.code[-1].value
+    assert "/me?token=" in private
+    assert token not in private
+    assert "Step 1 of 12" in test.get("progress")[0].proto.text
+
+
+def test_next_waits_for_one_most_and_one_least(open_page: Open, client: Client, assessment: Assessment) -> None:
+    test = open_page("me", token=consented(client, assessment))
+
+    def is_next_disabled() -> bool:
+        return next(bool(each.disabled) for each in test.button if each.label == "Next")
+
+    assert is_next_disabled()
+    test.button_group[0].set_value(MOST)
+    run(test)
+    assert is_next_disabled()
+    test.button_group[1].set_value(MOST)
+    run(test)
+    assert [each.value for each in test.button_group[:2]] == [None, MOST]
+    test.button_group[0].set_value(LEAST)
+    run(test)
+    assert not is_next_disabled()
+
+
+def test_answers_are_saved_at_once_and_a_new_visit_goes_on(
+    open_page: Open, client: Client, assessment: Assessment, token: str
+) -> None:
+    private = consented(client, assessment)
+    test = open_page("me", token=private)
+    for _ in range(3):
+        answer_block(test)
+    assert client.send(operations.get_next(assessment.id)).answered == 3
+    for page, link in (("me", private), ("take", token)):
+        again = open_page(page, token=link)
+        assert "Step 4 of 12" in again.get("progress")[0].proto.text
+
+
+def test_the_end_shows_the_profile_and_the_take_link_dies(
+    open_page: Open, client: Client, assessment: Assessment, token: str
+) -> None:
+    private = consented(client, assessment)
+    test = open_page("me", token=private)
+    for step in range(12):
+        answer_block(test, step % 4, (step + 1 + step // 4) % 4 if (step // 4) != 3 else (step + 2) % 4)
+    assert client.send(operations.get_assessment(assessment.id)).status == "completed"
+    assert test.success[0].value == "All your answers are in."
+    assert "not open" in open_page("take", token=token).title[0].value
+    later = open_page("me", token=private)
+    assert later.title[0].value == "Ada \\*Bold\\*"
+    assert not later.success
+
+
+@pytest.mark.parametrize("page", ["take", "me"])
+@pytest.mark.parametrize("query", [{}, {"token": "wrong"}, {"token": "x" * 300}], ids=["none", "wrong", "long"])
+def test_a_dead_link_explains_itself(open_page: Open, page: str, query: dict[str, str]) -> None:
+    test = open_page(page, **query)
+    assert "not open" in texts(test) or test.error
+
+
+def test_a_cancelled_assessment_says_so_behind_the_private_link(
+    open_page: Open, client: Client, assessment: Assessment
+) -> None:
+    private = consented(client, assessment)
+    client.send(operations.cancel_assessment(assessment.id))
+    assert "ended" in open_page("me", token=private).title[0].value
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_without_access_a_managers_page_shows_the_explanation_alone(
+    open_page: Open, monkeypatch: pytest.MonkeyPatch, client: Client, assessment: Assessment, page: str
+) -> None:
+    monkeypatch.setenv("DISCERN_OPEN_ACCESS", "")
+    load_settings.clear()
+    test = run(AppTest.from_file(str(SHELL)))
+    assert test.title[0].value == "This page is closed"
+    with pytest.raises(ValueError, match=page):
+        run(test.switch_page(f"app_pages/{page}.py"))
+    assert assessment.candidate.name not in texts(test)

@@ -1,0 +1,36 @@
+"""What people typed is shown as they typed it."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ui.text import ago, percent, plain
+
+MARKUP = set("\\`*_{}[]()#+-.!|~<>$:&^=")
+
+
+@given(st.text())
+def test_every_character_of_markup_is_escaped_and_nothing_else_changes(text: str) -> None:
+    shown = plain(text)
+    letters, escaped = [], False
+    for character in shown:
+        if character == "\\" and not escaped:
+            escaped = True
+            continue
+        assert escaped == (character in MARKUP)
+        letters.append(character)
+        escaped = False
+    assert "".join(letters) == text
+
+
+@pytest.mark.parametrize(
+    ("probability", "shown"),
+    [(0.0, "< 1%"), (0.004, "< 1%"), (0.006, "1%"), (0.5, "50%"), (0.994, "99%"), (0.996, "> 99%"), (1.0, "> 99%")],
+)
+def test_no_probability_is_shown_as_certain(probability: float, shown: str) -> None:
+    assert percent(probability) == shown
+
+
+@pytest.mark.parametrize(("seconds", "shown"), [(3, "3 seconds ago"), (600, "10 minutes ago"), (7200, "2 hours ago")])
+def test_ages_are_told_in_words(seconds: float, shown: str) -> None:
+    assert ago(seconds) == shown

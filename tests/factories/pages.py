@@ -1,0 +1,40 @@
+"""Opening pages of the app in a test, clicking on them and reading them."""
+
+from pathlib import Path
+from typing import Any, Protocol
+
+from streamlit.testing.v1 import AppTest
+
+SHELL = Path(__file__).parents[2] / "app" / "shell.py"
+
+PAGES = ("overview", "assessments", "results", "team", "settings")
+
+
+class Open(Protocol):
+    def __call__(self, page: str = ..., **query: str) -> AppTest: ...
+
+
+def run(test: AppTest) -> AppTest:
+    """Run a page; an exception in it fails the test."""
+    test.run(timeout=30)
+    assert not test.exception, test.exception
+    return test
+
+
+def texts(test: AppTest) -> str:
+    """All that a reader of the page sees as text, in one string."""
+    kinds: tuple[Any, ...] = (
+        test.title, test.header, test.subheader, test.markdown, test.caption, test.info, test.success, test.warning,
+        test.error, test.code,
+    )  # fmt: skip
+    return "\n".join(str(element.value) for kind in kinds for element in kind)
+
+
+def labels(test: AppTest) -> list[str]:
+    return [button.label for button in test.button]
+
+
+def click(test: AppTest, label: str) -> AppTest:
+    [button] = [each for each in test.button if each.label == label]
+    button.click()
+    return run(test)
