@@ -1,4 +1,4 @@
-"""Writes the sample company's package data: `python tests/samples/make_company.py`, after the item bank has changed.
+"""Writes the sample company's package data: `python tests/factories/company.py`, after the item bank has changed.
 
 The people are made up. Each team leans its own way, each person has a true profile drawn around that, and the answers
 are simulated from it, so that scoring them is scoring like any other.

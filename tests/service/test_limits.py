@@ -1,0 +1,48 @@
+"""The limit as a law: what passes, what remains, and how long to wait."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from discern.service.limits import WINDOW, Limits, decide
+
+LIMITS = st.integers(1, 1000)
+STEPS = st.lists(st.floats(0, 30), min_size=1, max_size=200)
+
+
+@given(LIMITS, STEPS)
+def test_never_more_than_a_bucket_and_its_refill_pass(limit: int, steps: list[float]) -> None:
+    now, full_at, passed = 0.0, 0.0, 0
+    for step in steps:
+        now += step
+        full_at, verdict = decide(full_at, limit, now)
+        passed += verdict.allowed
+        assert 0 <= verdict.remaining < limit
+        assert passed <= limit + now * limit / WINDOW + 1
+
+
+@given(LIMITS, STEPS)
+def test_after_the_wait_that_was_told_the_next_one_passes(limit: int, steps: list[float]) -> None:
+    now, full_at = 0.0, 0.0
+    for step in steps:
+        now += step / 100
+        full_at, verdict = decide(full_at, limit, now)
+        if not verdict.allowed:
+            assert 0 < verdict.retry_after <= WINDOW / limit + 1e-6
+            assert decide(full_at, limit, now + verdict.retry_after)[1].allowed
+
+
+@given(LIMITS)
+def test_what_remains_can_all_be_used_at_once(limit: int) -> None:
+    full_at, verdict = decide(0.0, limit, 0.0)
+    for left in range(verdict.remaining, 0, -1):
+        full_at, verdict = decide(full_at, limit, 0.0)
+        assert verdict.allowed
+        assert verdict.remaining == left - 1
+    assert not decide(full_at, limit, 0.0)[1].allowed
+
+
+def test_buckets_are_apart() -> None:
+    limits = Limits(lambda: 0.0)
+    assert limits.take("a", 1).allowed
+    assert not limits.take("a", 1).allowed
+    assert limits.take("b", 1).allowed

@@ -1,0 +1,34 @@
+"""Keys tell garbage from themselves without a database."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from discern.service.tokens import digest, is_key, new_id, new_key, new_token
+
+
+def test_a_fresh_key_is_one_and_is_never_the_same() -> None:
+    keys = {new_key() for _ in range(200)}
+    assert len(keys) == 200
+    assert all(is_key(key) for key in keys)
+    assert len({digest(key) for key in keys}) == 200
+
+
+@given(st.integers(4, 41), st.characters())
+def test_one_wrong_character_is_no_key(position: int, character: str) -> None:
+    key = new_key()
+    changed = key[:position] + character + key[position + 1 :]
+    assert is_key(changed) == (changed == key)
+
+
+@given(st.text())
+def test_any_text_can_be_asked(text: str) -> None:
+    assert not is_key(text)
+
+
+@pytest.mark.parametrize("prefix", ["asm", "cand", "team"])
+def test_ids_are_opaque_with_a_prefix(prefix: str) -> None:
+    made = new_id(prefix)
+    assert made.startswith(f"{prefix}_")
+    assert made.partition("_")[2].isalnum()
+    assert len(new_token()) == 32

@@ -1,0 +1,72 @@
+"""Settings from the environment and from Streamlit's secrets file."""
+
+from pathlib import Path
+
+import pytest
+
+from discern.settings import Settings, SettingsError
+
+
+def test_nothing_configured_is_a_laptop(tmp_path: Path) -> None:
+    settings = Settings.load({}, (tmp_path / "none.toml",))
+    assert settings.database_url.get_secret_value().startswith("sqlite:////")
+    assert settings.database_url.get_secret_value().endswith("/discern/discern.db")
+    assert (settings.is_remote, settings.rate_limit, settings.open_access) == (False, 600, False)
+
+
+def test_the_environment_wins_over_the_file_and_later_files_over_earlier_ones(tmp_path: Path) -> None:
+    first, second = tmp_path / "home.toml", tmp_path / "here.toml"
+    first.write_text('[discern]\nRATE_LIMIT = 1\nAPP_URL = "https://one.example/"\n')
+    second.write_text('[discern]\nrate_limit = 2\nOPEN_ACCESS = true\nAPI_KEY = ""\n[auth]\nother = 1\n')
+    settings = Settings.load({"DISCERN_OPEN_ACCESS": "0", "DISCERN_BASE_URL": ""}, (first, second))
+    assert settings.rate_limit == 2
+    assert settings.app_url == "https://one.example"
+    assert settings.open_access is False
+    assert settings.api_key is None
+    assert settings.base_url is None
+
+
+@pytest.mark.parametrize(
+    ("environment", "named"),
+    [
+        pytest.param({"DISCERN_RATE_LIMIT": "many"}, "DISCERN_RATE_LIMIT", id="not-a-number"),
+        pytest.param({"DISCERN_RATE_LIMIT": "0"}, "DISCERN_RATE_LIMIT", id="out-of-range"),
+        pytest.param({"DISCERN_APP_URL": "disc.example.org"}, "DISCERN_APP_URL", id="no-scheme"),
+        pytest.param({"DISCERN_BASE_URL": "ftp://x"}, "DISCERN_BASE_URL", id="other-scheme"),
+        pytest.param({"DISCERN_OPEN_ACCESS": "maybe"}, "DISCERN_OPEN_ACCESS", id="not-a-truth-value"),
+    ],
+)
+def test_a_wrong_setting_is_named(environment: dict[str, str], named: str) -> None:
+    with pytest.raises(SettingsError, match=named):
+        Settings.load(environment, ())
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        pytest.param("[discern\n", "not valid TOML", id="broken"),
+        pytest.param("discern = 3\n", "must be a table", id="no-table"),
+        pytest.param("[discern]\nRATE_LIMTI = 5\n", "DISCERN_RATE_LIMTI", id="mistyped-name"),
+    ],
+)
+def test_a_wrong_file_is_told(tmp_path: Path, content: str, message: str) -> None:
+    file = tmp_path / "secrets.toml"
+    file.write_text(content)
+    with pytest.raises(SettingsError, match=message):
+        Settings.load({}, (file,))
+
+
+def test_secrets_are_not_shown() -> None:
+    settings = Settings.load({"DISCERN_API_KEY": "hush", "DISCERN_DATABASE_URL": "postgresql://u:hush@h/d"}, ())
+    assert "hush" not in repr(settings)
+    with pytest.raises(SettingsError) as caught:
+        Settings.load({"DISCERN_API_KEY": "hush", "DISCERN_RATE_LIMIT": "hush"}, ())
+    assert "hush" not in str(caught.value)
+
+
+def test_every_setting_is_documented() -> None:
+    root = Path(__file__).parents[1]
+    for document in ("docs/settings.md", ".streamlit/secrets.example.toml"):
+        text = (root / document).read_text(encoding="utf-8")
+        for name in Settings.model_fields:
+            assert name.upper() in text, f"{name.upper()} is missing in {document}"
