@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from discern.charts import style_distribution
+from discern.charts.heads import whole_step
 from discern.contract import Results, TeamAnalysis, TeamRef
 from discern.insight import analyse_team
 
@@ -88,3 +89,17 @@ def test_an_analysis_without_statements_still_has_a_title(analyse: Callable[...,
     bare = analyse(4).model_copy(update={"insights": []})
 
     assert style_distribution(bare, dark=False).title == "The styles that 4 people lead with"
+
+
+@pytest.mark.parametrize(
+    ("most", "step"),
+    [(1, 1), (5, 1), (6, 2), (11, 5), (40, 10), (143, 50), (500, 100)],
+)
+def test_ticks_are_whole_people_and_few(most: int, step: int) -> None:
+    assert whole_step(most) == step
+
+
+def test_few_profiles_are_said_to_be_too_few(analyse: Callable[..., TeamAnalysis]) -> None:
+    title = style_distribution(analyse(2), dark=False).title
+
+    assert title == "Too few profiles yet to say what most of this team leads with"

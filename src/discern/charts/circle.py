@@ -185,7 +185,9 @@ def _finding(analysis: TeamAnalysis) -> str:
         "the task-first half": sum(p.x < 0 for p in analysis.map),
     }
     side, count = max(sides.items(), key=lambda item: item[1])
-    return f"{count} of {n} {'dot lies' if count == 1 else 'dots lie'} in {side} of the circle"
+    if n == 1:
+        return f"The one dot lies in {side} of the circle"
+    return f"{count} of {n} dots lie in {side} of the circle"
 
 
 def _tell(analysis: TeamAnalysis) -> str:

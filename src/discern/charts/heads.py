@@ -21,6 +21,7 @@ def style_distribution(analysis: TeamAnalysis, *, dark: bool) -> Chart:
     rows = [f"<b>{style}</b> {STYLE_NAMES[style]}" for style in STYLES]
     lengths = [share.count if share.expected is None else share.expected for share in shares.values()]
     ends = [lengths[i] if s.interval is None else s.interval[1] for i, s in enumerate(shares.values())]
+    most = max(*ends, *(share.count for share in shares.values()), 1)
     measured = all(share.expected is not None for share in shares.values())
     traces = [_bars(rows, lengths, shares, look)]
     if measured:
@@ -30,9 +31,9 @@ def style_distribution(analysis: TeamAnalysis, *, dark: bool) -> Chart:
         "bargap": 0.45,
         "xaxis": {
             "title": {"text": "People", "font": {"size": 12, "color": look.muted}},
-            "range": [0, max(*ends, *(share.count for share in shares.values()), 1) * 1.06],
-            "tickformat": "d",
-            "nticks": 6,
+            "range": [0, most * 1.06],
+            "tick0": 0,
+            "dtick": whole_step(most),
             "gridcolor": look.grid,
             "zerolinecolor": look.grid,
             "tickfont": {"color": look.muted},
@@ -42,7 +43,7 @@ def style_distribution(analysis: TeamAnalysis, *, dark: bool) -> Chart:
             "automargin": True,
             "autorange": "reversed",
             "ticks": "",
-            "ticklabelstandoff": 8,
+            "ticklabelstandoff": 14,
             "fixedrange": True,
             "showgrid": False,
         },
@@ -51,6 +52,16 @@ def style_distribution(analysis: TeamAnalysis, *, dark: bool) -> Chart:
     }
     title = _finding(analysis)
     return Chart(draw(traces, layout, look, HEIGHT), title, f"{title}. {_tell(analysis, shares)}")
+
+
+def whole_step(most: float) -> int:
+    """The distance between ticks: 1, 2 or 5 times a power of ten people, with at most five steps up to ``most``."""
+    magnitude = 1
+    while True:
+        for step in (1, 2, 5):
+            if step * magnitude * 5 >= most:
+                return step * magnitude
+        magnitude *= 10
 
 
 def _bars(rows: list[str], lengths: list[float], shares: ByStyle[Share], look: Theme) -> dict[str, Any]:
@@ -133,11 +144,13 @@ def _value(share: Share) -> str:
 
 def _finding(analysis: TeamAnalysis) -> str:
     """The analysis' own statement about most of the team, or what keeps it from one."""
-    said = next((i for i in analysis.insights if i.kind in {"majority", "too_few", "no_probabilities"}), None)
-    if said is not None:
-        return said.text.removesuffix(".")
     if not analysis.profiled:
         return "Nobody here has a profile yet"
+    said = next((insight for insight in analysis.insights if insight.kind == "majority"), None)
+    if said is not None:
+        return said.text.removesuffix(".")
+    if any(insight.kind == "too_few" for insight in analysis.insights):
+        return "Too few profiles yet to say what most of this team leads with"
     return f"The styles that {analysis.profiled} people lead with"
 
 

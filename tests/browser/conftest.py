@@ -1,0 +1,199 @@
+"""The real app in a real browser."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from discern.bench.browser import BrowserError, find_browser, launch
+from discern.bench.server import ROOT, Server, serve
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+OpenPage = Callable[..., "Page"]
+
+STILL = """
+() => new Promise((done) => {
+  const app = () => document.querySelector('[data-testid="stApp"]');
+  const look = () => [...document.querySelectorAll('[data-testid="stApp"] *')].map((e) => {
+    const r = e.getBoundingClientRect();
+    return `${r.x},${r.y},${r.width},${r.height}`;
+  }).join() + app()?.innerText;
+  let last = '', same = 0;
+  const frame = () => {
+    const ready = app()?.getAttribute('data-test-script-state') === 'notRunning'
+      && app()?.getAttribute('data-test-connection-state') === 'CONNECTED'
+      && !document.querySelector('[data-testid="stSkeleton"], [data-testid="stSpinner"], [data-stale="true"]');
+    const now = ready ? look() : '';
+    same = ready && now === last ? same + 1 : 0;
+    last = now;
+    if (same >= 8) done(true); else requestAnimationFrame(frame);
+  };
+  document.fonts.ready.then(() => requestAnimationFrame(frame));
+})
+"""
+"""Resolves when the script has ended and nothing has moved for eight frames."""
+
+FAULTS = """
+() => {
+  const faults = [];
+  const shown = (e) => e.checkVisibility({opacityProperty: true, visibilityProperty: true});
+  const scrolls = (e) => {
+    for (let p = e.parentElement; p && p.dataset.testid !== 'stMain'; p = p.parentElement) {
+      const o = getComputedStyle(p).overflowX;
+      if (['auto', 'scroll', 'hidden', 'clip'].includes(o) && p.tagName !== 'svg') return true;
+    }
+    return false;
+  };
+  const short = (t) => t.trim().replace(/\\s+/g, ' ').slice(0, 60);
+
+  for (const e of document.querySelectorAll('[data-testid="stException"]')) {
+    faults.push(`traceback: ${short(e.innerText)}`);
+  }
+  const root = document.scrollingElement, main = document.querySelector('[data-testid="stMain"]');
+  for (const e of [root, main]) {
+    if (e && e.scrollWidth > e.clientWidth + 1) faults.push(`overflow: ${e.scrollWidth} px in ${e.clientWidth}`);
+  }
+
+  const skip = '[data-testid="stIconMaterial"], [data-testid="stDataFrame"], [data-testid="stHeader"], '
+    + '.hoverlayer, .modebar, script, style, noscript';
+  const boxes = [];
+  const areas = ['[data-testid="stMain"]', '[data-testid="stSidebar"][aria-expanded="true"]'];
+  areas.forEach((area, group) => {
+    const top = document.querySelector(area);
+    if (!top) return;
+    const walk = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.data.trim() || parent.closest(skip) || !shown(parent)) continue;
+      const style = getComputedStyle(parent);
+      if (style.clip !== 'auto' || style.clipPath !== 'none') continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const r of range.getClientRects()) {
+        if (r.width < 2 || r.height < 2) continue;
+        boxes.push({text: short(node.data), node, parent, group, r});
+        if (group === 0 && (r.right > innerWidth + 1 || r.left < -1) && !scrolls(parent)) {
+          faults.push(`outside the window: ${short(node.data)}`);
+        }
+        const svg = parent.closest('svg.main-svg');
+        if (svg) {
+          const s = svg.getBoundingClientRect();
+          if (r.left < s.left - 1 || r.right > s.right + 1 || r.top < s.top - 1 || r.bottom > s.bottom + 1) {
+            faults.push(`outside its chart: ${short(node.data)}`);
+          }
+        }
+      }
+      if (style.textOverflow === 'ellipsis' && parent.scrollWidth > parent.clientWidth + 1) {
+        faults.push(`cut: ${short(node.data)}`);
+      }
+    }
+  });
+  boxes.sort((a, b) => a.r.left - b.r.left);
+  for (let i = 0; i < boxes.length; i++) {
+    for (let k = i + 1; k < boxes.length && boxes[k].r.left < boxes[i].r.right; k++) {
+      const a = boxes[i], b = boxes[k];
+      if (a.node === b.node || a.group !== b.group) continue;
+      const across = Math.min(a.r.right, b.r.right) - b.r.left;
+      const along = Math.min(a.r.bottom, b.r.bottom) - Math.max(a.r.top, b.r.top);
+      if (across > 3 && along > 4) faults.push(`overlap: “${a.text}” and “${b.text}”`);
+    }
+  }
+  return [...new Set(faults)];
+}
+"""
+"""What a reader would call broken: tracebacks, sideways scrolling, text outside its place, cut, or on other text."""
+
+REQUIRED = "DISCERN_REQUIRE_BROWSER"
+SCREENSHOTS = "DISCERN_SCREENSHOTS"
+"""Names a folder that gets a picture of every page as a test left it."""
+
+
+def is_ours(message: "ConsoleMessage") -> bool:
+    """Whether an error is on the console for a reason of ours: Streamlit itself asks for its health in vain first."""
+    return message.type == "error" and "/_stcore/" not in message.location.get("url", "")
+
+
+@pytest.fixture(scope="module")
+def browser() -> "Iterator[Browser]":
+    """Chromium; without one, tests are skipped, or fail where DISCERN_REQUIRE_BROWSER=1.
+
+    Closed after each module: while Playwright runs, its event loop stands in the way of tests that start their own.
+    """
+    if find_browser() is None and os.environ.get(REQUIRED) != "1":
+        pytest.skip("no Chromium was found")
+    try:
+        with launch() as browser:
+            yield browser
+    except BrowserError as error:
+        pytest.fail(str(error))
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The app with an empty database of its own."""
+    database = tmp_path_factory.mktemp("app") / "discern.db"
+    with serve(ROOT / "app" / "main.py", ROOT, {"DISCERN_DATABASE_URL": f"sqlite:///{database}"}) as server:
+        yield server
+
+
+@pytest.fixture
+def open_page(browser: "Browser", request: pytest.FixtureRequest) -> Iterator[OpenPage]:
+    """Opens a page in a fresh context; at the end of the test, errors on the console of any of them fail it."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def open_at(url: str, **settings: Any) -> "Page":
+        context = browser.new_context(**({"viewport": {"width": 1440, "height": 900}} | settings))
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("console", lambda message: errors.append(message.text) if is_ours(message) else None)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(url)
+        settle(page)
+        return page
+
+    yield open_at
+    folder = os.environ.get(SCREENSHOTS)
+    for n, page in enumerate(page for context in contexts for page in context.pages):
+        if folder:
+            page.screenshot(path=Path(folder) / f"{request.node.name}-{n}.png", full_page=True)
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+def settle(page: "Page") -> None:
+    """Wait until the script has ended and the page has stopped moving."""
+    page.evaluate(STILL)
+
+
+@pytest.fixture(name="settle")
+def settle_fixture() -> "Callable[[Page], None]":
+    return settle
+
+
+def faults_in(page: "Page") -> list[str]:
+    """What is broken on a page at 1440 and 390 pixels, light and dark."""
+    found: list[str] = []
+    before = page.viewport_size
+    for width in (1440, 390):
+        for scheme in ("light", "dark"):
+            page.set_viewport_size({"width": width, "height": 900})
+            page.emulate_media(color_scheme=scheme)
+            settle(page)
+            found += [f"{width} px, {scheme}: {fault}" for fault in page.evaluate(FAULTS)]
+    if before is not None:
+        page.set_viewport_size(before)
+    page.emulate_media(color_scheme="light")
+    settle(page)
+    return found
+
+
+@pytest.fixture(name="faults_in")
+def faults_in_fixture() -> "Callable[[Page], list[str]]":
+    return faults_in

@@ -1,0 +1,125 @@
+"""From an empty database to a team's analysis, as a manager and a candidate live it."""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+import pytest
+
+from discern.bench.server import Server
+from discern.instrument import load_bank
+from discern.instrument.quality import FAST_MS
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+NAME = "Zoë O’Hara-Lindström <b>de</b> la Cruz"
+TEMPER: Mapping[str, float] = {"D": -1.5, "I": -0.5, "S": 2.0, "C": 0.8}
+"""How strongly the candidate of this journey has each style."""
+
+
+def likeness() -> dict[str, float]:
+    """How much each statement is like this candidate, by item id."""
+    items = [item for block in load_bank().blocks.values() for item in block.items]
+    return {item.id: item.key * item.loading * TEMPER[item.style] for item in items}
+
+
+def is_asking(page: "Page") -> bool:
+    return page.locator('[class*="st-key-item-"]').count() > 0
+
+
+def read_block(page: "Page") -> list[str]:
+    """The ids of the statements on screen."""
+    classes = page.locator('[class*="st-key-item-"]').evaluate_all("all => all.map(e => e.className)")
+    return [re.findall(r"st-key-item-(\S+)", name)[0] for name in classes]
+
+
+def pick(page: "Page", item: str, what: str) -> "Locator":
+    return (
+        page.locator(f".st-key-item-{item}")
+        .get_by_role("radio", name=what)
+        .or_(page.locator(f".st-key-item-{item}").get_by_role("button", name=what))
+    )
+
+
+def answer_block(page: "Page", settle: Callable[["Page"], None]) -> None:
+    """Read for as long as an honest reader must, then pick most and least and go on."""
+    shown = page.evaluate("performance.now()")
+    like = likeness()
+    ranked = sorted(read_block(page), key=lambda item: like[item])
+    pick(page, ranked[-1], "Most like me").tap()
+    settle(page)
+    pick(page, ranked[0], "Least like me").tap()
+    settle(page)
+    page.wait_for_function("([shown, enough]) => performance.now() - shown > enough", arg=[shown, FAST_MS])
+    page.get_by_role("button", name="Next").tap()
+    page.locator(f".st-key-item-{ranked[0]}").wait_for(state="detached")
+    if not is_asking(page):
+        settle(page)
+
+
+def test_from_an_empty_database_to_a_team(
+    app: Server,
+    open_page: Callable[..., "Page"],
+    settle: Callable[["Page"], None],
+    faults_in: Callable[["Page"], list[str]],
+) -> None:
+    manager = open_page(app.url)
+    assert faults_in(manager) == []
+    manager.get_by_role("button", name="Create an assessment").click()
+    manager.get_by_label("Name", exact=True).fill(NAME)
+    manager.get_by_role("combobox", name=re.compile("Form")).click()
+    manager.get_by_role("option", name=re.compile("Short")).click()
+    manager.get_by_role("button", name="Create and get the link").click()
+    link = manager.get_by_test_id("stCode").inner_text().strip()
+    settle(manager)
+    assert faults_in(manager) == []
+
+    phone = open_page(link, **PHONE)
+    assert NAME in phone.get_by_role("heading", level=1).inner_text()
+    assert faults_in(phone) == []
+    phone.get_by_text("I have read this").tap()
+    settle(phone)
+    phone.get_by_role("button", name="Begin").tap()
+    phone.wait_for_url("**/me?token=*")
+    settle(phone)
+    private = phone.url
+    assert phone.get_by_text("Step 1 of 12").is_visible()
+    assert faults_in(phone) == []
+    for _ in range(3):
+        answer_block(phone, settle)
+    phone.close()
+
+    phone = open_page(link, **PHONE)
+    assert phone.get_by_text("Step 4 of 12").is_visible(), "answers given before the tab was closed are kept"
+    while is_asking(phone):
+        answer_block(phone, settle)
+    assert phone.get_by_role("heading", name=re.compile("Thank you")).is_visible()
+
+    own = open_page(private, **PHONE)
+    assert own.get_by_text(re.compile(r"lead with S \(Steadiness")).is_visible()
+    assert faults_in(own) == []
+    dead = open_page(link, **PHONE)
+    assert dead.get_by_role("heading", name="This link is not open").is_visible()
+
+    manager.goto(f"{app.url}/results")
+    settle(manager)
+    assert manager.get_by_role("figure").first.is_visible()
+    assert faults_in(manager) == []
+
+    manager.goto(f"{app.url}/team")
+    settle(manager)
+    manager.get_by_role("button", name="New team").click()
+    manager.get_by_label("Name of the team").fill("Harbour")
+    manager.get_by_role("button", name="Make the team").click()
+    manager.get_by_role("combobox", name=re.compile("Add people")).click()
+    manager.get_by_role("option").first.click()
+    manager.keyboard.press("Escape")
+    manager.get_by_role("button", name="Add", exact=True).click()
+    manager.get_by_role("figure").first.wait_for()
+    settle(manager)
+    assert manager.get_by_text("1 of 1 have a profile").is_visible()
+    assert faults_in(manager) == []

@@ -1,0 +1,59 @@
+"""Every page as it renders, with a company loaded: wide and narrow, light and dark."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pytest
+
+from discern.bench.app import load_sample
+from discern.bench.server import Server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
+
+
+@pytest.fixture(scope="module")
+def team_url(app: Server, browser: "Browser") -> str:
+    """The address of a team's page, in the app with the sample company loaded."""
+    return load_sample(browser, app.url)
+
+
+@pytest.mark.parametrize("path", ["", "assessments", "results", "settings"], ids=lambda path: path or "overview")
+def test_nothing_is_broken_cut_or_overlapping(
+    app: Server, team_url: str, open_page: Callable[..., "Page"], faults_in: Callable[["Page"], list[str]], path: str
+) -> None:
+    assert faults_in(open_page(f"{app.url}/{path}")) == []
+
+
+def test_nothing_on_the_team_page_is_either_in_both_views(
+    team_url: str,
+    open_page: Callable[..., "Page"],
+    faults_in: Callable[["Page"], list[str]],
+    settle: Callable[["Page"], None],
+) -> None:
+    page = open_page(team_url)
+    assert faults_in(page) == []
+
+    page.get_by_text("Side by side").click()
+    settle(page)
+    assert faults_in(page) == []
+
+
+def test_a_broken_page_would_be_noticed(
+    app: Server, open_page: Callable[..., "Page"], faults_in: Callable[["Page"], list[str]]
+) -> None:
+    page = open_page(app.url)
+    page.evaluate(
+        """() => {
+            const main = document.querySelector('[data-testid="stMain"]');
+            main.insertAdjacentHTML('beforeend', '<div style="position:absolute;top:99px;left:9px">One on top</div>'
+                + '<div style="position:absolute;top:99px;left:9px">of the other</div>'
+                + '<div style="width:3000px">Too wide</div>');
+        }"""
+    )
+    found = " ".join(faults_in(page))
+
+    assert "overlap: “One on top” and “of the other”" in found
+    assert "390 px, dark: overflow:" in found
