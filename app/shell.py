@@ -1,12 +1,13 @@
 """Every run starts here: the gate, the navigation and the banners; then the page."""
 
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import streamlit as st
 
 from ui.gate import current_access
-from ui.reads import TOLD, show_quota
+from ui.reads import TOLD, PageEndedError, show_quota
 
 LINKS = {"take", "me"}
 """Pages that candidates' links lead to. They open for everybody and lead nowhere else."""
@@ -45,8 +46,7 @@ else:
             icon=":material/lock_open:",
         )
     quota = st.sidebar.container()
-    try:
+    with suppress(PageEndedError):
         page.run()
-    finally:
-        with quota:
-            show_quota()
+    with quota:
+        show_quota()

@@ -20,13 +20,17 @@ TOLD = "told_stale"
 """Kinds of error this run has a banner for already, so that one outage is told once."""
 
 
+class PageEndedError(Exception):
+    """A page can't go on without an answer, and has said so. The shell goes on after it, as `st.stop` would not."""
+
+
 def read(operation: Operation[T]) -> T:
     """The answer. Where there is none, the page ends here with a banner."""
     try:
         return try_read(operation)
     except DiscernError as error:
         show_error(error)
-        st.stop()
+        raise PageEndedError from error
 
 
 def try_read(operation: Operation[T]) -> T:

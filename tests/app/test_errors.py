@@ -52,6 +52,13 @@ def test_a_failing_service_gives_a_banner_on_every_page(
         assert title in banners(test)
 
 
+def test_the_quota_shows_under_a_banner_too(open_over: Callable[..., AppTest], fake: FakeService) -> None:
+    fake.quota = 400
+    test = open_over("results", assessment="asm_nothing")
+    assert "isn't there" in banners(test)
+    assert "Requests left: 39" in test.get("progress")[-1].proto.text
+
+
 def test_the_wait_after_429_is_told(open_over: Callable[..., AppTest], fake: FakeService) -> None:
     fake.quota, fake.retry_after = 0, 37
     assert "Try again in 37 s" in banners(open_over("assessments"))
