@@ -16,21 +16,28 @@ if TYPE_CHECKING:
 OpenPage = Callable[..., "Page"]
 
 STILL = """
-() => new Promise((done) => {
+() => new Promise((done, fail) => {
   const app = () => document.querySelector('[data-testid="stApp"]');
   const look = () => [...document.querySelectorAll('[data-testid="stApp"] *')].map((e) => {
     const r = e.getBoundingClientRect();
     return `${r.x},${r.y},${r.width},${r.height}`;
   }).join() + app()?.innerText;
-  let last = '', same = 0;
+  const pending = '[data-testid="stSkeleton"], [data-testid="stSpinner"], [data-stale="true"]';
+  const waiting = () => document.querySelector(pending);
+  const state = () => app()?.getAttribute('data-test-script-state');
+  const connection = () => app()?.getAttribute('data-test-connection-state');
+  let last = '', same = 0, over = false;
+  setTimeout(() => {
+    over = true;
+    const on = waiting()?.outerHTML.slice(0, 200);
+    fail(new Error(`not still: ${connection()}, ${state()}, ${same} frames alike, waiting on ${on}`));
+  }, 20000);
   const frame = () => {
-    const ready = app()?.getAttribute('data-test-script-state') === 'notRunning'
-      && app()?.getAttribute('data-test-connection-state') === 'CONNECTED'
-      && !document.querySelector('[data-testid="stSkeleton"], [data-testid="stSpinner"], [data-stale="true"]');
+    const ready = state() === 'notRunning' && connection() === 'CONNECTED' && !waiting();
     const now = ready ? look() : '';
     same = ready && now === last ? same + 1 : 0;
     last = now;
-    if (same >= 8) done(true); else requestAnimationFrame(frame);
+    if (same >= 8) done(true); else if (!over) requestAnimationFrame(frame);
   };
   document.fonts.ready.then(() => requestAnimationFrame(frame));
 })
