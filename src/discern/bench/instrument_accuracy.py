@@ -10,6 +10,7 @@ from discern.bench.instrument_design import (
     CORRELATION,
     PRECISION,
     STYLES,
+    Design,
     at_least,
     at_most,
     correlation,
@@ -23,6 +24,7 @@ from discern.instrument import Bank, load_bank
 from discern.instrument.arrays import Floats, Ints
 from discern.instrument.calibration import fit_items
 from discern.instrument.likelihood import expected_and_information
+from discern.instrument.quadrature import posterior_moments
 from discern.instrument.scoring import Estimates, estimate
 from discern.instrument.simulation import draw_people
 from discern.instrument.style import ASSERT, angle_interval, order_probabilities, position
@@ -92,14 +94,19 @@ def calibrated() -> list[Figure]:
     ]
 
 
+def _posterior(design: Design, most: Ints, least: Ints) -> tuple[Floats, Floats]:
+    """Posterior means and covariances, as a profile's style rests on."""
+    parameters = (design.logit_loadings, design.logit_intercepts, PRECISION)
+    return posterior_moments(*parameters, most, least, estimate(*parameters, most, least).theta)
+
+
 def probability_statements() -> list[Figure]:
     """Whether what is called 90% probable comes true 90% of the time."""
     count = 100_000
     rng = np.random.default_rng(3)
     design = random_design(BLOCKS, rng)
     theta = people(count, rng)
-    estimates = estimate(design.logit_loadings, design.logit_intercepts, PRECISION, *design.answers(theta, rng))
-    orders = order_probabilities(estimates.theta, estimates.covariance)
+    orders = order_probabilities(*_posterior(design, *design.answers(theta, rng)))
     leads = orders.sum(axis=2)
     top = leads.max(axis=1)
     ranking = np.argsort(-theta, axis=1)
@@ -133,9 +140,9 @@ def angles() -> list[Figure]:
     for _ in range(2):
         design = random_design(BLOCKS, rng)
         theta = people(count, rng)
-        estimates = estimate(design.logit_loadings, design.logit_intercepts, PRECISION, *design.answers(theta, rng))
-        for true, middle, covariance in zip(theta, estimates.theta, estimates.covariance, strict=True):
-            low, high = angle_interval(middle, covariance)
+        posterior = _posterior(design, *design.answers(theta, rng))
+        for true, mean, covariance in zip(theta, *posterior, strict=True):
+            low, high = angle_interval(mean, covariance)
             width = (high - low) % 360.0
             widths.append(width)
             hits.append((position(true)[0] - low) % 360.0 <= width)

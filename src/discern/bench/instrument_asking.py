@@ -41,7 +41,8 @@ def lengths() -> list[Figure]:
         by_topic = trial.asked.astype(np.int64) @ (topics[:, None] == np.arange(TOPICS))
         spread.append((by_topic.max(axis=1) - by_topic.min(axis=1)).max())
     how = f"{BANKS} banks of {BLOCKS} blocks x {PEOPLE} people, SE <= {TARGET_SE} on all four"
-    controls = f"{how}; topics within {CONTROLLED.topic_lead} blocks, drawn from the best {CONTROLLED.best_of}"
+    controls = f"{how}; topics within {CONTROLLED.topic_lead} blocks, drawn from the best "
+    controls += f"{CONTROLLED.first_best_of} to {CONTROLLED.best_of}"
     baseline = float(np.mean(fixed))
     free, controlled = (float(np.mean(asked[name])) for name in ("free", "controlled"))
     return [

@@ -41,8 +41,8 @@ def scoring() -> list[Figure]:
     oracle = estimate(*parameters, most[:few], least[:few])
     scorer = FormScorer(*parameters)
     quick = scorer.score(most[:few], least[:few])
-    plain_rate = few / _best(lambda: estimate(*parameters, most[:few], least[:few]), 3)
-    rate = len(most) / _best(lambda: scorer.score(most, least), 5)
+    plain_rate = few / _best(lambda: estimate(*parameters, most[:few], least[:few]), 5)
+    rate = len(most) / _best(lambda: scorer.score(most, least), 15)
     gap = max(
         float(np.abs(quick.theta - oracle.theta).max()),
         float(np.abs(quick.se - oracle.se).max()),
@@ -72,11 +72,11 @@ def one_person() -> list[Figure]:
         seconds = _best(lambda: score_one(bank, encode(bank, answers)), 2000)
         found.append(at_most("one person, warm, µs, with the extra", 1e6 * seconds, 50.0, _engine()))
     run = [sys.executable, "-c", FIRST_CALL]
-    first = [float(subprocess.run(run, check=True, capture_output=True, text=True).stdout) for _ in range(2)][1]
+    first = [float(subprocess.run(run, check=True, capture_output=True, text=True).stdout) for _ in range(4)]
     how = f"{_engine()}, compiled code on disk"
     return [
         *found,
-        at_most("first call of a process, s", first, 2.0, how),
+        at_most("first call of a process, s", min(first[1:]), 2.0, how),
         plain("whole profile, warm, ms", 1e3 * _best(lambda: profile(bank, answers, "fixed", 1), 200), _engine()),
     ]
 

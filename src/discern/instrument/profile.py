@@ -13,6 +13,7 @@ from discern.instrument.arrays import Floats
 from discern.instrument.bank import STYLES, Bank
 from discern.instrument.fast import score_one
 from discern.instrument.norms import Norms
+from discern.instrument.quadrature import posterior_moments
 from discern.instrument.quality import Quality, Record, assess
 from discern.instrument.style import StyleSummary, summarise
 
@@ -63,12 +64,20 @@ def profile(bank: Bank, answers: Sequence[Answer], form_id: str = "fixed", seed:
     responses = encode(bank, answers)
     estimates = score_one(bank, responses)
     theta, covariance, se = estimates.theta[0], estimates.covariance[0], estimates.se[0]
+    mean, spread = posterior_moments(
+        bank.loadings[responses.rows],
+        bank.intercepts[responses.rows],
+        bank.precision,
+        responses.most[None],
+        responses.least[None],
+        estimates.theta,
+    )
     return Profile(
         theta=theta,
         se=se,
         covariance=covariance,
         scores=dict(zip(STYLES, map(score, theta, se), strict=True)),
-        style=summarise(theta, covariance),
+        style=summarise(theta, mean[0], spread[0]),
         counts=count(bank, answers),
         quality=assess(Record(bank, form, tuple(answers), responses, estimates, seed)),
         blocks_answered=len(answers),

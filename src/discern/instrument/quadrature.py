@@ -11,6 +11,8 @@ from discern.instrument.arrays import Floats, Ints
 from discern.instrument.likelihood import choice_sums
 from discern.instrument.scoring import newton
 
+CHUNK = 64
+
 
 def posterior_points(
     loadings: Floats, intercepts: Floats, precision: Floats, most: Ints, least: Ints, start: Floats
@@ -29,11 +31,27 @@ def posterior_points(
     nodes = theta[:, None, :] + normal @ spread.transpose(0, 2, 1)
     log_weight = np.einsum("nqs,ns->nq", nodes, sums) - 0.5 * np.einsum("nqs,st,nqt->nq", nodes, precision, nodes)
     log_weight += 0.5 * np.square(normal).sum(axis=1) + log_mass
-    for block in range(len(loadings)):
-        up = np.exp(intercepts[block] + loadings[block] * nodes)
-        log_weight -= answered[:, block, None] * np.log(up.sum(axis=2) * (1.0 / up).sum(axis=2) - 4.0)
+    for first in range(0, len(nodes), CHUNK):
+        part = slice(first, first + CHUNK)
+        up = np.exp(intercepts + loadings * nodes[part, :, None, :])
+        normalisers = np.log(up.sum(axis=3) * (1.0 / up).sum(axis=3) - 4.0)
+        log_weight[part] -= (normalisers @ answered[part, :, None].astype(np.float64))[:, :, 0]
     weights = np.exp(log_weight - log_weight.max(axis=1, keepdims=True))
     return theta, nodes, np.asarray(weights / weights.sum(axis=1, keepdims=True))
+
+
+def posterior_moments(
+    loadings: Floats, intercepts: Floats, precision: Floats, most: Ints, least: Ints, start: Floats
+) -> tuple[Floats, Floats]:
+    """Posterior means (people, 4) and covariances (people, 4, 4), by the points of `posterior_points`.
+
+    The posterior leans outward: its mean lies some 2% further from 0 than its mode. Probabilities of styles and arcs of
+    the circle need the mean; about the mode, arcs would be too wide.
+    """
+    _, nodes, weights = posterior_points(loadings, intercepts, precision, most, least, start)
+    mean = np.einsum("nq,nqs->ns", weights, nodes)
+    deviations = nodes - mean[:, None, :]
+    return mean, np.asarray((deviations * weights[:, :, None]).transpose(0, 2, 1) @ deviations)
 
 
 @cache

@@ -37,9 +37,10 @@ class StyleSummary:
     intensity: float
 
 
-def summarise(theta: Floats, covariance: Floats) -> StyleSummary:
-    """The style of one person from the posterior N(theta (4,), covariance (4, 4))."""
-    orders = order_probabilities(theta[None], covariance[None])[0]
+def summarise(theta: Floats, mean: Floats, covariance: Floats) -> StyleSummary:
+    """The style of one person: the point from the mode `theta` (4,), all that is probable from the posterior's `mean`
+    (4,) and `covariance` (4, 4)."""
+    orders = order_probabilities(mean[None], covariance[None])[0]
     leads = orders.sum(axis=1)
     primary = int(leads.argmax())
     probabilities = {style: float(p) for style, p in zip(STYLES, leads, strict=True)}
@@ -52,7 +53,7 @@ def summarise(theta: Floats, covariance: Floats) -> StyleSummary:
         probabilities=probabilities,
         blends=blends,
         angle=angle,
-        angle_interval=angle_interval(theta, covariance),
+        angle_interval=angle_interval(mean, covariance),
         intensity=intensity,
     )
 
@@ -73,14 +74,14 @@ def label(probabilities: Mapping[str, float], blends: Mapping[str, float]) -> st
     return "balanced"
 
 
-def order_probabilities(theta: Floats, covariance: Floats, draws: int = DRAWS) -> Floats:
+def order_probabilities(mean: Floats, covariance: Floats, draws: int = DRAWS) -> Floats:
     """P(style i is highest and style j second), (people, 4, 4), from posteriors (people, 4) and (people, 4, 4).
 
     Counted over `draws` quasi-random points of each posterior, the same for everyone, so the answer is reproducible.
     """
     spread = points(draws)
-    shares = np.empty((len(theta), 4, 4))
-    for person, (centre, matrix) in enumerate(zip(theta, covariance, strict=True)):
+    shares = np.empty((len(mean), 4, 4))
+    for person, (centre, matrix) in enumerate(zip(mean, covariance, strict=True)):
         sample = centre + spread @ np.linalg.cholesky(matrix).T
         first = sample.argmax(axis=1)
         sample[np.arange(draws), first] = -np.inf
@@ -95,26 +96,26 @@ def position(theta: Floats) -> tuple[float, float]:
     return math.degrees(math.atan2(y, x)) % 360.0, math.hypot(x, y)
 
 
-def angle_density(theta: Floats, covariance: Floats) -> Floats:
+def angle_density(mean: Floats, covariance: Floats) -> Floats:
     """Posterior mass of the angle in `GRID` equal arcs centred at 0°, 0.5°, …; sums to 1.
 
     The projected normal distribution (Mardia & Jupp 2000, Directional Statistics, 3.5.6).
     """
-    mean = CIRCLE @ theta
+    middle = CIRCLE @ mean
     precision = np.linalg.inv(CIRCLE @ covariance @ CIRCLE.T)
     turns = np.arange(GRID) * (2.0 * math.pi / GRID)
     directions = np.stack([np.cos(turns), np.sin(turns)])
     a = np.einsum("ig,ij,jg->g", directions, precision, directions)
-    d = (mean @ precision @ directions) / np.sqrt(a)
-    centre = float(mean @ precision @ mean)
+    d = (middle @ precision @ directions) / np.sqrt(a)
+    centre = float(middle @ precision @ middle)
     mass = (math.exp(-0.5 * centre) + math.sqrt(2.0 * math.pi) * d * cdf(d) * np.exp(0.5 * (d * d - centre))) / a
     mass = np.maximum(mass, 0.0)
     return np.asarray(mass / mass.sum())
 
 
-def angle_interval(theta: Floats, covariance: Floats) -> tuple[float, float]:
+def angle_interval(mean: Floats, covariance: Floats) -> tuple[float, float]:
     """The shortest arc that holds 95% of the angle's posterior, degrees in [0, 360); it may pass 0."""
-    mass = angle_density(theta, covariance)
+    mass = angle_density(mean, covariance)
     reach = np.concatenate([[0.0], np.cumsum(np.concatenate([mass, mass]))])
     # From each arc's lower edge, how many arcs until 95% is passed; the last one counts in part.
     goal = reach[:GRID] + ARC
