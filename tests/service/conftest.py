@@ -1,16 +1,19 @@
 """The real interface over a database of its own, at `/v1`, as a server mounts it."""
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
 import pytest
 from anyio.from_thread import start_blocking_portal
 from fastapi import FastAPI
+from postgres import Postgres, find_binaries, run_postgres
 from pydantic import SecretStr
 
 from discern.contract.scopes import Scope
@@ -43,7 +46,6 @@ class Running:
     http: httpx.Client
     api: FastAPI
     clock: Clock
-    database_file: Path
 
     @property
     def service(self) -> Service:
@@ -74,20 +76,42 @@ class Running:
         return response.json()
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for the whole run, in a folder that its own user can reach."""
+    if find_binaries() is None:
+        reason = "no PostgreSQL on this machine: apt-get install postgresql"
+        if os.environ.get("DISCERN_REQUIRE_POSTGRES"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    with TemporaryDirectory(prefix="discern-postgres-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)
+        with run_postgres(Path(folder) / "cluster") as server:
+            yield server
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind that is supported."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'discern.db'}"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()
+
+
 @pytest.fixture
-def start(tmp_path: Path) -> Iterator[Callable[..., Running]]:
+def start(database_url: str) -> Iterator[Callable[..., Running]]:
     """Start services; each call finds the database that the one before it left."""
     with ExitStack() as stack:
 
         def start_one(**settings: Any) -> Running:
-            file = tmp_path / "discern.db"
             clock = Clock()
-            given = Settings(database_url=SecretStr(f"sqlite:///{file}"), **settings)
+            given = Settings(database_url=SecretStr(database_url), **settings)
             api = create_api(given, now=clock, seconds=clock.seconds)
             portal = stack.enter_context(start_blocking_portal())
             stack.enter_context(portal.wrap_async_context_manager(api.router.lifespan_context(api)))
             http = stack.enter_context(httpx.Client(transport=BridgeTransport(api, portal), base_url=BASE_URL))
-            return Running(http, api, clock, file)
+            return Running(http, api, clock)
 
         yield start_one
 

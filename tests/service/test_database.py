@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -81,9 +82,9 @@ def test_a_second_process_may_write_beside_the_first(database: Database, tmp_pat
     beside = Database(f"sqlite:///{tmp_path / 'new' / 'folder' / 'discern.db'}", beside_a_server=True)
     beside.open()
     try:
-        for _ in range(20):
-            database.write_now(lambda connection: create_account(connection, "ours", NOW))
-            beside.write_now(lambda connection: create_account(connection, "theirs", NOW))
+        for number in range(20):
+            database.write_now(partial(create_account, name=f"ours {number}", now=NOW))
+            beside.write_now(partial(create_account, name=f"theirs {number}", now=NOW))
     finally:
         beside.close()
     assert len(names(database)) == 40

@@ -1,9 +1,11 @@
 """The limit as a law: what passes, what remains, and how long to wait."""
 
+import asyncio
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from discern.service.limits import WINDOW, Limits, decide
+from discern.service.limits import WINDOW, ProcessLimits, decide
 
 LIMITS = st.integers(1, 1000)
 STEPS = st.lists(st.floats(0, 30), min_size=1, max_size=200)
@@ -42,7 +44,8 @@ def test_what_remains_can_all_be_used_at_once(limit: int) -> None:
 
 
 def test_buckets_are_apart() -> None:
-    limits = Limits(lambda: 0.0)
-    assert limits.take("a", 1).allowed
-    assert not limits.take("a", 1).allowed
-    assert limits.take("b", 1).allowed
+    async def take() -> list[bool]:
+        limits = ProcessLimits(lambda: 0.0)
+        return [(await limits.take(bucket, 1)).allowed for bucket in ("a", "a", "b")]
+
+    assert asyncio.run(take()) == [True, False, True]

@@ -4,8 +4,10 @@ import random
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, select
 
 from discern.service.consent import VERSION
+from discern.service.storage.tables import metadata
 
 
 @pytest.fixture
@@ -93,10 +95,13 @@ def test_consent_answers_with_the_private_token_once(taker: Taker) -> None:
 
 def test_the_private_token_is_stored_as_a_hash_only(taker: Taker) -> None:
     private_token = taker.consent()
-    files = taker.running.database_file.parent.glob("discern.db*")
-    stored = b"".join(file.read_bytes() for file in files)
-    assert taker.token.encode() in stored
-    assert private_token.encode() not in stored
+
+    def read(connection: Connection) -> str:
+        return "".join(str(connection.execute(select(table)).all()) for table in metadata.sorted_tables)
+
+    stored = taker.running.service.database.read_now(read)
+    assert taker.token in stored
+    assert private_token not in stored
 
 
 @pytest.mark.parametrize("form", ["fixed", "short", "adaptive"])

@@ -1,6 +1,6 @@
 """People who take assessments."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
@@ -18,8 +18,14 @@ class CandidateRef(Object):
     external_id: str | None = None
 
 
+Visibility = Literal["private", "team", "organisation"]
+
+
 class Candidate(CandidateRef):
+    """``visibility`` is who may see the person's results: themselves and their coach, their teams, or everybody."""
+
     email: str | None = None
+    visibility: Visibility = "organisation"
     created_at: Time
 
 

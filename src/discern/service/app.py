@@ -17,13 +17,15 @@ from starlette.responses import Response
 from discern import instrument
 from discern.contract.problems import FieldError
 from discern.service import routes
+from discern.service.background import Background
 from discern.service.documents import add_documents
 from discern.service.gateway import Gateway
-from discern.service.limits import Limits
+from discern.service.limits import ProcessLimits
 from discern.service.problems import ServiceError, from_status, problem_response
 from discern.service.state import Service, utc_now
 from discern.service.storage.accounts import ensure_default_account
 from discern.service.storage.database import Database
+from discern.service.storage.rate_buckets import DatabaseLimits
 from discern.settings import Settings
 
 MOST_BODY_BYTES = 1_000_000
@@ -34,18 +36,16 @@ Every request carries `Authorization: Bearer <API_KEY>`; every answer carries `X
 
 
 def create_api(
-    settings: Settings, *, now: Callable[[], datetime] = utc_now, seconds: Callable[[], float] = monotonic
+    settings: Settings, *, now: Callable[[], datetime] = utc_now, seconds: Callable[[], float] | None = None
 ) -> FastAPI:
     """Build the interface over one database. Whoever mounts it must enter its lifespan: a server doesn't.
 
-    ``now`` is the wall clock that times are stored by; ``seconds`` the steady one that limits are counted by.
+    ``now`` is the wall clock that times are stored by; ``seconds`` what limits are counted by,
+    instead of the process's steady clock or the database's.
     """
-    service = Service(
-        settings=settings,
-        database=Database(settings.database_url.get_secret_value()),
-        limits=Limits(seconds),
-        now=now,
-    )
+    database = Database(settings.database_url.get_secret_value())
+    limits = ProcessLimits(seconds or monotonic) if database.is_sqlite else DatabaseLimits(database, seconds)
+    service = Service(settings, database, limits, Background(), now)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -55,6 +55,7 @@ def create_api(
             await service.database.write(lambda connection: ensure_default_account(connection, service.now()))
             yield
         finally:
+            await service.background.finish()
             await anyio.to_thread.run_sync(service.database.close)
 
     api = FastAPI(

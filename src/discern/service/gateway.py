@@ -1,6 +1,5 @@
 """The one way into the interface: request id, key, limit, and an answer with the headers whatever happens."""
 
-import asyncio
 import logging
 import math
 
@@ -30,7 +29,6 @@ class Gateway:
     def __init__(self, app: ASGIApp, service: Service) -> None:
         self._app = app
         self._service = service
-        self._touching: set[asyncio.Task[None]] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -61,10 +59,9 @@ class Gateway:
             key = await self._authenticate(scope, Headers(scope=scope))
         except ServiceError as error:
             refusal = error
-        finally:
-            address = (scope.get("client") or ("unknown",))[0]
-            verdict = service.limits.take(f"address {address}" if key is None else key.id, limit)
-            reply.remaining = verdict.remaining
+        address = (scope.get("client") or ("unknown",))[0]
+        verdict = await service.limits.take(f"address {address}" if key is None else key.id, limit)
+        reply.remaining = verdict.remaining
         if not verdict.allowed:
             raise ServiceError(
                 429,
@@ -98,11 +95,9 @@ class Gateway:
             raise ServiceError(401, "key_invalid", "This API key is not valid: mistyped, expired or revoked.")
         if not was_just_used(found, now):
             key_id = found.id
-            task = asyncio.create_task(
+            self._service.background.start(
                 self._service.database.write(lambda connection: touch_key(connection, key_id, now))
             )
-            self._touching.add(task)
-            task.add_done_callback(self._touching.discard)
         return found
 
 

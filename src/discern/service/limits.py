@@ -1,12 +1,15 @@
-"""How many requests a key may make: the generic cell rate algorithm (ITU-T I.371), in this process.
+"""How many requests a key may make: the generic cell rate algorithm (ITU-T I.371).
 
 A bucket holds a minute's requests and refills evenly. One step takes and tells, so that what is answered in
-`X-RateLimit-Remaining` is what was decided.
+`X-RateLimit-Remaining` is what was decided. On SQLite the buckets are in the process, of which there is one; on
+PostgreSQL they are in the database, so that several processes count together. With that database down no key can be
+checked either, so every request is answered 500 and none passes uncounted.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
+from typing import Protocol
 
 WINDOW = 60.0
 """Seconds in which a full bucket refills."""
@@ -28,22 +31,37 @@ def decide(full_at: float, limit: int, now: float) -> tuple[float, Verdict]:
 
     Returns the new time at which it will be full, and the verdict. All times are seconds on one clock.
     """
-    cost = WINDOW / limit
     full_at = max(full_at, now)
-    after = full_at + cost
-    if after - now > WINDOW + 1e-9:
-        return full_at, Verdict(False, 0, after - now - WINDOW)
-    return after, Verdict(True, int((WINDOW - (after - now)) / cost + 1e-9), 0.0)
+    after = full_at + WINDOW / limit
+    allowed = after - now <= WINDOW + 1e-9
+    full_at = after if allowed else full_at
+    return full_at, tell(full_at, limit, now, allowed=allowed)
 
 
-class Limits:
+def tell(full_at: float, limit: int, now: float, *, allowed: bool) -> Verdict:
+    """The verdict on a request after which the bucket will be full at ``full_at``."""
+    cost = WINDOW / limit
+    if not allowed:
+        return Verdict(False, 0, full_at + cost - now - WINDOW)
+    return Verdict(True, int((WINDOW - (full_at - now)) / cost + 1e-6), 0.0)
+
+
+class Limits(Protocol):
+    """Where the buckets are."""
+
+    async def take(self, bucket: str, limit: int) -> Verdict:
+        """Take one request of ``limit`` a minute from a bucket."""
+        ...
+
+
+class ProcessLimits:
     """The buckets of this process. Only full ones are ever forgotten."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
         self._full_at: dict[str, float] = {}
 
-    def take(self, bucket: str, limit: int) -> Verdict:
+    async def take(self, bucket: str, limit: int) -> Verdict:
         now = self._clock()
         if len(self._full_at) >= MOST_BUCKETS:
             self._full_at = {name: at for name, at in self._full_at.items() if at > now}

@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import Depends, Request
 
 from discern.contract.scopes import Scope, allows
+from discern.service.background import Background
 from discern.service.limits import Limits, Verdict
 from discern.service.problems import ServiceError
 from discern.service.storage.accounts import StoredKey
@@ -26,6 +27,7 @@ class Service:
     settings: Settings
     database: Database
     limits: Limits
+    background: Background
     now: Callable[[], datetime] = utc_now
 
 

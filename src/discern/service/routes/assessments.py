@@ -89,7 +89,7 @@ async def cancel_assessment(request: Request, service: TheService, caller: Write
     now = service.now()
 
     def cancel(connection: Connection) -> store.StoredAssessment:
-        stored = store.get_assessment(connection, caller.account_id, assessment_id)
+        stored = store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
         if stored.status == "completed":
             raise ServiceError(400, "assessment_closed", "This assessment is completed and can't be cancelled.")
         store.mark_ended(connection, assessment_id, "cancelled", now)

@@ -68,7 +68,7 @@ async def give_consent(service: TheService, caller: Taker, assessment_id: str, c
     now = service.now()
 
     def record(connection: Connection) -> ConsentGiven:
-        stored = store.get_assessment(connection, caller.account_id, assessment_id)
+        stored = store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
         before = store.find_consent(connection, assessment_id)
         if before is not None:
             return ConsentGiven(version=before.version, accepted_at=before.accepted_at)
@@ -102,7 +102,7 @@ async def give_answers(service: TheService, caller: Taker, assessment_id: str, g
     now = service.now()
 
     def answer(connection: Connection) -> Next:
-        stored = store.get_assessment(connection, caller.account_id, assessment_id)
+        stored = store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
         held = store.list_answers(connection, assessment_id)
         everything, changed = merge(stored, held, given.answers)
         if not changed and stored.status == "completed":

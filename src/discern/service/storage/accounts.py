@@ -7,6 +7,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from discern.contract.account import KeyInfo, Usage
 from discern.contract.scopes import Scope
+from discern.service.storage.concurrency import insert_unless_held
 from discern.service.storage.tables import accounts, assessments, candidates, keys, teams
 from discern.service.tokens import digest, new_id, new_key
 
@@ -45,7 +46,15 @@ def first_account(connection: Connection) -> StoredAccount | None:
 
 
 def ensure_default_account(connection: Connection, now: datetime) -> StoredAccount:
-    return first_account(connection) or create_account(connection, DEFAULT_ACCOUNT, now)
+    """The first account, made if there is none; processes that start together get the same one."""
+    found = first_account(connection)
+    if found is None:
+        row = {"id": new_id("acc"), "name": DEFAULT_ACCOUNT, "created_at": now}
+        insert_unless_held(connection, accounts, row)
+        found = first_account(connection)
+    if found is None:
+        raise LookupError("there is no account")
+    return found
 
 
 def find_account(connection: Connection, name_or_id: str) -> StoredAccount | None:

@@ -10,6 +10,7 @@ from discern.contract.assessments import Answer, AssessmentQuery, FormId, Status
 from discern.contract.candidates import CandidateRef
 from discern.contract.lists import Page
 from discern.service.problems import not_found
+from discern.service.storage.concurrency import take_turns
 from discern.service.storage.paging import contains, fetch_page
 from discern.service.storage.tables import answers, assessments, candidates, consents, private_links
 from discern.service.tokens import digest
@@ -50,6 +51,7 @@ class StoredConsent:
 
 
 def create_assessment(connection: Connection, stored: StoredAssessment) -> None:
+    take_turns(connection, stored.account_id)
     connection.execute(
         insert(assessments).values(
             id=stored.id,
@@ -68,13 +70,18 @@ def create_assessment(connection: Connection, stored: StoredAssessment) -> None:
     )
 
 
-def get_assessment(connection: Connection, account_id: str, assessment_id: str) -> StoredAssessment:
-    """One assessment of the account.
+def get_assessment(
+    connection: Connection, account_id: str, assessment_id: str, *, lock: bool = False
+) -> StoredAssessment:
+    """One assessment of the account; ``lock`` keeps other changes of it waiting until the transaction ends.
 
     Raises:
         ServiceError: 404.
     """
-    row = connection.execute(_of_account(account_id).where(assessments.c.id == assessment_id)).first()
+    found = _of_account(account_id).where(assessments.c.id == assessment_id)
+    if lock:
+        found = found.with_for_update(of=assessments)
+    row = connection.execute(found).first()
     if row is None:
         raise not_found("assessment")
     return _present(row)

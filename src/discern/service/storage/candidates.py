@@ -3,18 +3,26 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, select
+from sqlalchemy import Connection, Row, delete, select
 
 from discern.contract.candidates import Candidate, CandidateQuery, CandidateRef, NewCandidate
 from discern.contract.lists import Page
 from discern.service.problems import invalid, not_found
+from discern.service.storage.concurrency import insert_unless_held, take_turns
 from discern.service.storage.paging import contains, fetch_page
 from discern.service.storage.tables import candidates, memberships
 from discern.service.tokens import new_id
 
 
 def _present(row: Row[Any]) -> Candidate:
-    return Candidate(id=row.id, name=row.name, email=row.email, external_id=row.external_id, created_at=row.created_at)
+    return Candidate(
+        id=row.id,
+        name=row.name,
+        email=row.email,
+        external_id=row.external_id,
+        visibility=row.visibility,
+        created_at=row.created_at,
+    )
 
 
 def create_candidate(connection: Connection, account_id: str, new: NewCandidate, now: datetime) -> Candidate:
@@ -23,16 +31,13 @@ def create_candidate(connection: Connection, account_id: str, new: NewCandidate,
     Raises:
         ServiceError: 400 `external_id_taken`.
     """
-    if new.external_id is not None and _holds_external_id(connection, account_id, new.external_id):
-        raise invalid("external_id", "another candidate of this account has it", "external_id_taken")
+    take_turns(connection, account_id)
     candidate = Candidate(
         id=new_id("cand"), name=new.name, email=new.email, external_id=new.external_id, created_at=now
     )
-    connection.execute(
-        insert(candidates).values(
-            account_id=account_id, name_folded=new.name.casefold(), **candidate.model_dump(mode="python")
-        )
-    )
+    row = {"account_id": account_id, "name_folded": new.name.casefold(), **candidate.model_dump()}
+    if not insert_unless_held(connection, candidates, row):
+        raise invalid("external_id", "another candidate of this account has it", "external_id_taken")
     return candidate
 
 
@@ -84,14 +89,3 @@ def list_members(connection: Connection, team_id: str) -> list[CandidateRef]:
         .order_by(memberships.c.added_at, candidates.c.seq)
     )
     return [CandidateRef(id=row.id, name=row.name, external_id=row.external_id) for row in rows]
-
-
-def _holds_external_id(connection: Connection, account_id: str, external_id: str) -> bool:
-    return (
-        connection.execute(
-            select(candidates.c.id).where(
-                candidates.c.account_id == account_id, candidates.c.external_id == external_id
-            )
-        ).first()
-        is not None
-    )

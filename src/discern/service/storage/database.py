@@ -6,10 +6,7 @@ PostgreSQL both run in worker threads over a pool.
 """
 
 import asyncio
-import queue
-import threading
 from collections.abc import Callable
-from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,13 +14,13 @@ from typing import Any, TypeVar
 import anyio.to_thread
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.engine import URL
 from sqlalchemy.pool import QueuePool
 
-T = TypeVar("T")
+from discern.service.storage.writer import Writer, empty_log
 
-MOST_IN_A_COMMIT = 64
+T = TypeVar("T")
 
 PRAGMAS = (
     "busy_timeout=10000",
@@ -33,21 +30,24 @@ PRAGMAS = (
     "secure_delete=ON",
 )
 
+MIGRATION_LOCK = 0x64697363
+"""The advisory lock under which PostgreSQL is migrated, so that processes that start together take turns."""
+
 
 class Database:
     """One database. ``open`` before use, ``close`` after; both block.
 
     Args:
-        url: what `DISCERN_DATABASE_URL` holds.
+        url: what `DISCERN_DATABASE_URL` holds; `postgres://…` and `postgresql://…` mean psycopg.
         beside_a_server: whether another process may be serving the same file. It then leaves checkpoints to that
             process: two processes that both reset the WAL meet a rare bug in SQLite before 3.51.3.
     """
 
     def __init__(self, url: str, *, beside_a_server: bool = False) -> None:
-        self._url: URL = make_url(url)
+        self._url = read_url(url)
         self._beside_a_server = beside_a_server
         self._engine: Engine = self._make_engine()
-        self._writer: _Writer | None = None
+        self._writer: Writer | None = None
 
     @property
     def is_sqlite(self) -> bool:
@@ -59,7 +59,7 @@ class Database:
             Path(self._url.database).parent.mkdir(parents=True, exist_ok=True)
         self._change(migrate)
         if self.is_sqlite:
-            self._writer = _Writer(self._engine)
+            self._writer = Writer(self._engine)
             self._writer.start()
 
     def close(self) -> None:
@@ -79,11 +79,14 @@ class Database:
         with self._engine.connect() as connection:
             return query(connection)
 
-    async def write(self, change: Callable[[Connection], T]) -> T:
-        """Run ``change`` in a transaction and return once it is durable. What it raises undoes it alone."""
+    async def write(self, change: Callable[[Connection], T], *, scrubs: bool = False) -> T:
+        """Run ``change`` in a transaction and return once it is durable. What it raises undoes it alone.
+
+        ``scrubs``: what it deletes must leave no byte behind in SQLite's files.
+        """
         if self._writer is not None:
-            return await asyncio.wrap_future(self._writer.submit(change))
-        return await anyio.to_thread.run_sync(self.write_now, change)
+            return await asyncio.wrap_future(self._writer.submit(change, scrubs=scrubs))
+        return await anyio.to_thread.run_sync(self._change, change, scrubs)
 
     def write_now(self, change: Callable[[Connection], T]) -> T:
         """The same, blocking; on SQLite behind the writer where there is one."""
@@ -91,21 +94,35 @@ class Database:
             return self._writer.submit(change).result()
         return self._change(change)
 
-    def _change(self, change: Callable[[Connection], T]) -> T:
-        with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
-            return change(connection)
+    def _change(self, change: Callable[[Connection], T], scrubs: bool = False) -> T:
+        with self._engine.connect().execution_options(writes=True) as connection:
+            with connection.begin():
+                outcome = change(connection)
+            if scrubs and self.is_sqlite:
+                empty_log(connection)
+            return outcome
 
     def _make_engine(self) -> Engine:
         if not self.is_sqlite:
-            return create_engine(self._url, pool_pre_ping=True, pool_size=10, max_overflow=10)
+            return create_engine(self._url, pool_pre_ping=True, pool_size=10, max_overflow=10, pool_timeout=10)
         engine = create_engine(self._url, poolclass=QueuePool, connect_args={"check_same_thread": False})
         event.listen(engine, "connect", partial(_prepare_sqlite, beside_a_server=self._beside_a_server))
         event.listen(engine, "begin", _begin)
         return engine
 
 
+def read_url(url: str) -> URL:
+    """The address of a database, with the driver that is installed."""
+    parsed = make_url(url)
+    if parsed.drivername in {"postgres", "postgresql"}:
+        return parsed.set(drivername="postgresql+psycopg")
+    return parsed
+
+
 def migrate(connection: Connection) -> None:
     """Bring the tables up to the newest migration, in the connection's transaction."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     config = Config()
     config.set_main_option("script_location", "discern.service.storage:migrations")
     config.attributes["connection"] = connection
@@ -126,62 +143,3 @@ def _begin(connection: Connection) -> None:
     Python's driver would begin on its own, and only before some statements.
     """
     connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
-
-
-class _Writer(threading.Thread):
-    """The one thread that writes to a SQLite file."""
-
-    def __init__(self, engine: Engine) -> None:
-        super().__init__(name="discern-writer", daemon=True)
-        self._engine = engine
-        self._waiting: queue.SimpleQueue[tuple[Callable[[Connection], Any], Future[Any]] | None] = queue.SimpleQueue()
-
-    def submit(self, change: Callable[[Connection], T]) -> Future[T]:
-        future: Future[T] = Future()
-        self._waiting.put((change, future))
-        return future
-
-    def stop(self) -> None:
-        self._waiting.put(None)
-        self.join()
-
-    def run(self) -> None:
-        stopping = False
-        while not stopping:
-            batch = []
-            job = self._waiting.get()
-            while job is not None:
-                if job[1].set_running_or_notify_cancel():
-                    batch.append(job)
-                if len(batch) == MOST_IN_A_COMMIT:
-                    break
-                try:
-                    job = self._waiting.get_nowait()
-                except queue.Empty:
-                    break
-            stopping = job is None
-            if batch:
-                self._commit(batch)
-
-    def _commit(self, batch: list[tuple[Callable[[Connection], Any], Future[Any]]]) -> None:
-        done: list[tuple[Future[Any], Any]] = []
-        failed: list[tuple[Future[Any], BaseException]] = []
-        try:
-            with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
-                for change, future in batch:
-                    savepoint = connection.begin_nested()
-                    try:
-                        outcome = change(connection)
-                        savepoint.commit()
-                        done.append((future, outcome))
-                    except Exception as error:
-                        savepoint.rollback()
-                        failed.append((future, error))
-        except Exception as error:
-            for _, future in batch:
-                future.set_exception(error)
-            return
-        for future, outcome in done:
-            future.set_result(outcome)
-        for future, raised in failed:
-            future.set_exception(raised)

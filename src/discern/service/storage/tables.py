@@ -9,6 +9,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Dialect,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -16,6 +17,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     String,
     Table,
+    Text,
     TypeDecorator,
     UniqueConstraint,
 )
@@ -54,7 +56,7 @@ accounts = Table(
     metadata,
     Column("seq", Sequence, primary_key=True, autoincrement=True),
     Column("id", String, nullable=False, unique=True),
-    Column("name", String, nullable=False),
+    Column("name", String, nullable=False, unique=True),
     Column("created_at", Instant, nullable=False),
     sqlite_autoincrement=True,
 )
@@ -83,6 +85,7 @@ candidates = Table(
     Column("name_folded", String, nullable=False),
     Column("email", String),
     Column("external_id", String),
+    Column("visibility", String, nullable=False),
     Column("created_at", Instant, nullable=False),
     UniqueConstraint("account_id", "external_id"),
     Index("ix_candidates_account_id_seq", "account_id", "seq"),
@@ -175,4 +178,41 @@ results = Table(
     Column("withheld", Boolean, nullable=False),
     Column("document", JSON, nullable=False),
     Index("ix_results_candidate_id_completed_at", "candidate_id", "completed_at"),
+)
+
+rate_buckets = Table(
+    "rate_buckets",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("full_at", Float, nullable=False),
+    Column("allowed", Boolean, nullable=False),
+    comment="Unlogged on PostgreSQL: lost at a crash, and then every bucket is full.",
+)
+
+idempotency = Table(
+    "idempotency",
+    metadata,
+    Column("key_id", String, nullable=False),
+    Column("route", String, nullable=False),
+    Column("idempotency_key", String, nullable=False),
+    Column("body_hash", String, nullable=False),
+    Column("response", Text),
+    Column("created_at", Instant, nullable=False, index=True),
+    PrimaryKeyConstraint("key_id", "route", "idempotency_key"),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("seq", Sequence, primary_key=True, autoincrement=True),
+    Column("account_id", String, nullable=False),
+    Column("at", Instant, nullable=False),
+    Column("key_id", String, nullable=False),
+    Column("action", String, nullable=False),
+    Column("subject_id", String, nullable=False),
+    Column("request_id", String, nullable=False),
+    Index("ix_audit_subject_id_seq", "subject_id", "seq"),
+    Index("ix_audit_account_id_seq", "account_id", "seq"),
+    sqlite_autoincrement=True,
+    comment="Who read or changed what, by opaque ids. Triggers refuse to change or delete a row.",
 )

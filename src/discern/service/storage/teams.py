@@ -3,12 +3,13 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, delete, func, select, update
 
 from discern.contract.lists import Page
 from discern.contract.teams import NewTeam, Team, TeamChange, TeamQuery, TeamSummary
 from discern.service.problems import ServiceError, invalid, not_found
 from discern.service.storage.candidates import get_candidate, list_members
+from discern.service.storage.concurrency import insert_unless_held, take_turns
 from discern.service.storage.paging import contains, fetch_page
 from discern.service.storage.tables import memberships, teams
 from discern.service.tokens import new_id
@@ -36,22 +37,19 @@ def create_team(connection: Connection, account_id: str, new: NewTeam, now: date
     Raises:
         ServiceError: 400 for a taken external id or a member that doesn't exist.
     """
-    if new.external_id is not None:
-        holder = _summaries(account_id).where(teams.c.external_id == new.external_id)
-        if connection.execute(holder).first() is not None:
-            raise invalid("external_id", "another team of this account has it", "external_id_taken")
+    take_turns(connection, account_id)
     team_id = new_id("team")
-    connection.execute(
-        insert(teams).values(
-            id=team_id,
-            account_id=account_id,
-            name=new.name,
-            name_folded=new.name.casefold(),
-            external_id=new.external_id,
-            created_at=now,
-            updated_at=now,
-        )
-    )
+    row = {
+        "id": team_id,
+        "account_id": account_id,
+        "name": new.name,
+        "name_folded": new.name.casefold(),
+        "external_id": new.external_id,
+        "created_at": now,
+        "updated_at": now,
+    }
+    if not insert_unless_held(connection, teams, row):
+        raise invalid("external_id", "another team of this account has it", "external_id_taken")
     for candidate_id in dict.fromkeys(new.members):
         try:
             add_member(connection, account_id, team_id, candidate_id, now)
@@ -119,9 +117,8 @@ def add_member(connection: Connection, account_id: str, team_id: str, candidate_
     """
     get_team_summary(connection, account_id, team_id)
     get_candidate(connection, account_id, candidate_id)
-    held = select(memberships).where(memberships.c.team_id == team_id, memberships.c.candidate_id == candidate_id)
-    if connection.execute(held).first() is None:
-        connection.execute(insert(memberships).values(team_id=team_id, candidate_id=candidate_id, added_at=now))
+    row = {"team_id": team_id, "candidate_id": candidate_id, "added_at": now}
+    if insert_unless_held(connection, memberships, row):
         _mark_updated(connection, team_id, now)
 
 

@@ -18,7 +18,44 @@ def upgrade() -> None:
         sa.Column("created_at", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("seq", name=op.f("pk_accounts")),
         sa.UniqueConstraint("id", name=op.f("uq_accounts_id")),
+        sa.UniqueConstraint("name", name=op.f("uq_accounts_name")),
         sqlite_autoincrement=True,
+    )
+    op.create_table(
+        "audit",
+        sa.Column("seq", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), autoincrement=True, nullable=False),
+        sa.Column("account_id", sa.String(), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.Column("key_id", sa.String(), nullable=False),
+        sa.Column("action", sa.String(), nullable=False),
+        sa.Column("subject_id", sa.String(), nullable=False),
+        sa.Column("request_id", sa.String(), nullable=False),
+        sa.PrimaryKeyConstraint("seq", name=op.f("pk_audit")),
+        comment="Who read or changed what, by opaque ids. Triggers refuse to change or delete a row.",
+        sqlite_autoincrement=True,
+    )
+    op.create_index("ix_audit_account_id_seq", "audit", ["account_id", "seq"], unique=False)
+    op.create_index("ix_audit_subject_id_seq", "audit", ["subject_id", "seq"], unique=False)
+    op.create_table(
+        "idempotency",
+        sa.Column("key_id", sa.String(), nullable=False),
+        sa.Column("route", sa.String(), nullable=False),
+        sa.Column("idempotency_key", sa.String(), nullable=False),
+        sa.Column("body_hash", sa.String(), nullable=False),
+        sa.Column("response", sa.Text(), nullable=True),
+        sa.Column("created_at", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("key_id", "route", "idempotency_key", name=op.f("pk_idempotency")),
+    )
+    op.create_index(op.f("ix_idempotency_created_at"), "idempotency", ["created_at"], unique=False)
+    is_postgres = op.get_bind().dialect.name == "postgresql"
+    op.create_table(
+        "rate_buckets",
+        sa.Column("name", sa.String(), nullable=False),
+        sa.Column("full_at", sa.Float(), nullable=False),
+        sa.Column("allowed", sa.Boolean(), nullable=False),
+        sa.PrimaryKeyConstraint("name", name=op.f("pk_rate_buckets")),
+        comment="Unlogged on PostgreSQL: lost at a crash, and then every bucket is full.",
+        prefixes=["UNLOGGED"] if is_postgres else [],
     )
     op.create_table(
         "candidates",
@@ -29,6 +66,7 @@ def upgrade() -> None:
         sa.Column("name_folded", sa.String(), nullable=False),
         sa.Column("email", sa.String(), nullable=True),
         sa.Column("external_id", sa.String(), nullable=True),
+        sa.Column("visibility", sa.String(), nullable=False),
         sa.Column("created_at", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(["account_id"], ["accounts.id"], name=op.f("fk_candidates_account_id")),
         sa.PrimaryKeyConstraint("seq", name=op.f("pk_candidates")),
@@ -37,7 +75,6 @@ def upgrade() -> None:
         sqlite_autoincrement=True,
     )
     op.create_index("ix_candidates_account_id_seq", "candidates", ["account_id", "seq"], unique=False)
-
     op.create_table(
         "keys",
         sa.Column("id", sa.String(), nullable=False),
@@ -53,8 +90,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_keys")),
         sa.UniqueConstraint("hash", name=op.f("uq_keys_hash")),
     )
-    op.create_index("ix_keys_account_id", "keys", ["account_id"], unique=False)
-
+    op.create_index(op.f("ix_keys_account_id"), "keys", ["account_id"], unique=False)
     op.create_table(
         "teams",
         sa.Column("seq", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), autoincrement=True, nullable=False),
@@ -72,7 +108,6 @@ def upgrade() -> None:
         sqlite_autoincrement=True,
     )
     op.create_index("ix_teams_account_id_seq", "teams", ["account_id", "seq"], unique=False)
-
     op.create_table(
         "assessments",
         sa.Column("seq", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), autoincrement=True, nullable=False),
@@ -104,9 +139,8 @@ def upgrade() -> None:
     op.create_index(
         "ix_assessments_account_id_status_seq", "assessments", ["account_id", "status", "seq"], unique=False
     )
-    op.create_index("ix_assessments_candidate_id", "assessments", ["candidate_id"], unique=False)
-    op.create_index("ix_assessments_team_id", "assessments", ["team_id"], unique=False)
-
+    op.create_index(op.f("ix_assessments_candidate_id"), "assessments", ["candidate_id"], unique=False)
+    op.create_index(op.f("ix_assessments_team_id"), "assessments", ["team_id"], unique=False)
     op.create_table(
         "memberships",
         sa.Column("team_id", sa.String(), nullable=False),
@@ -118,8 +152,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["team_id"], ["teams.id"], name=op.f("fk_memberships_team_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("team_id", "candidate_id", name=op.f("pk_memberships")),
     )
-    op.create_index("ix_memberships_candidate_id", "memberships", ["candidate_id"], unique=False)
-
+    op.create_index(op.f("ix_memberships_candidate_id"), "memberships", ["candidate_id"], unique=False)
     op.create_table(
         "answers",
         sa.Column("assessment_id", sa.String(), nullable=False),
@@ -154,8 +187,7 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("hash", name=op.f("pk_private_links")),
     )
-    op.create_index("ix_private_links_assessment_id", "private_links", ["assessment_id"], unique=False)
-
+    op.create_index(op.f("ix_private_links_assessment_id"), "private_links", ["assessment_id"], unique=False)
     op.create_table(
         "results",
         sa.Column("assessment_id", sa.String(), nullable=False),
@@ -172,3 +204,22 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("assessment_id", name=op.f("pk_results")),
     )
     op.create_index("ix_results_candidate_id_completed_at", "results", ["candidate_id", "completed_at"], unique=False)
+    _make_audit_append_only(is_postgres=is_postgres)
+
+
+def _make_audit_append_only(*, is_postgres: bool) -> None:
+    if is_postgres:
+        op.execute(
+            "CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS "
+            "$$ BEGIN RAISE EXCEPTION 'the audit log is append-only'; END $$"
+        )
+        op.execute(
+            "CREATE TRIGGER audit_append_only BEFORE UPDATE OR DELETE ON audit "
+            "FOR EACH ROW EXECUTE FUNCTION refuse_audit_change()"
+        )
+        return
+    for change in ("UPDATE", "DELETE"):
+        op.execute(
+            f"CREATE TRIGGER audit_refuse_{change.lower()} BEFORE {change} ON audit "
+            "BEGIN SELECT RAISE(ABORT, 'the audit log is append-only'); END"
+        )

@@ -1,0 +1,46 @@
+"""Buckets of requests in PostgreSQL, which several processes take from."""
+
+from collections.abc import Callable
+
+from sqlalchemy import Connection, Float, case, cast, delete, func, literal
+from sqlalchemy.dialects.postgresql import insert
+
+from discern.service.limits import WINDOW, Verdict, tell
+from discern.service.storage.database import Database
+from discern.service.storage.tables import rate_buckets
+
+
+class DatabaseLimits:
+    """``clock`` gives seconds; without one the database's own clock counts, the same for every process."""
+
+    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def take(self, bucket: str, limit: int) -> Verdict:
+        now = None if self._clock is None else self._clock()
+        return await self._database.write(lambda connection: take_from_bucket(connection, bucket, limit, now))
+
+
+def take_from_bucket(connection: Connection, bucket: str, limit: int, now: float | None) -> Verdict:
+    """One statement that takes and tells; see `limits.decide`, which it follows."""
+    cost = WINDOW / limit
+    clock = cast(func.extract("epoch", func.statement_timestamp()), Float) if now is None else literal(now, Float)
+    begins = func.greatest(rate_buckets.c.full_at, clock)
+    allowed = begins + cost - clock <= WINDOW + 1e-6
+    row = connection.execute(
+        insert(rate_buckets)
+        .values(name=bucket, full_at=clock + cost, allowed=True)
+        .on_conflict_do_update(
+            index_elements=[rate_buckets.c.name],
+            set_={"full_at": begins + case((allowed, cost), else_=0.0), "allowed": allowed},
+        )
+        .returning(rate_buckets.c.full_at, rate_buckets.c.allowed, clock.label("now"))
+    ).one()
+    return tell(row.full_at, limit, row.now, allowed=row.allowed)
+
+
+def forget_full_buckets(connection: Connection) -> None:
+    """Drop the buckets that are full again; a new one begins full."""
+    clock = cast(func.extract("epoch", func.statement_timestamp()), Float)
+    connection.execute(delete(rate_buckets).where(rate_buckets.c.full_at < clock))

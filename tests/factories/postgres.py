@@ -1,0 +1,91 @@
+"""A real PostgreSQL for tests: its own cluster in a folder, on loopback, with the machine's binaries."""
+
+import getpass
+import os
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import psycopg
+
+
+def find_binaries() -> Path | None:
+    """The folder of `initdb` and `postgres`, or None where the machine has none."""
+    found = shutil.which("postgres")
+    if found:
+        return Path(found).resolve().parent
+    installed = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"), key=lambda each: int(each.parts[-3]))
+    return installed[-1].parent if installed else None
+
+
+@dataclass
+class Postgres:
+    """A cluster that can be started, stopped hard, and asked for new databases."""
+
+    binaries: Path
+    folder: Path
+    port: int
+    made: int = 0
+
+    @property
+    def _data(self) -> Path:
+        return self.folder / "data"
+
+    def _run(self, program: str, *arguments: str) -> None:
+        # PostgreSQL refuses to run as root.
+        user = "nobody" if os.geteuid() == 0 else None
+        command = [str(self.binaries / program), *arguments]
+        log = self.folder / "log"
+        with log.open("ab") as output:
+            subprocess.run(command, check=True, user=user, stdout=output, stderr=output, cwd="/", timeout=60)
+
+    def create(self) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        if os.geteuid() == 0:
+            shutil.chown(self.folder, "nobody")
+        self._run("initdb", "--no-sync", "-A", "trust", "-U", "discern", "-E", "UTF8", "-D", str(self._data))
+
+    def start(self) -> None:
+        options = f"-h 127.0.0.1 -p {self.port} -k {self.folder} -c fsync=off -c max_connections=200"
+        self._run("pg_ctl", "-D", str(self._data), "-w", "-o", options, "start")
+
+    def stop(self) -> None:
+        """Stop at once, as a crash would."""
+        self._run("pg_ctl", "-D", str(self._data), "-w", "-m", "immediate", "stop")
+
+    def address(self, name: str) -> str:
+        return f"postgresql://discern@127.0.0.1:{self.port}/{name}"
+
+    def new_database(self) -> str:
+        """Make an empty database and return its address."""
+        self.made += 1
+        name = f"test_{self.made}"
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")  # type: ignore[call-overload]
+        return self.address(name)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def run_postgres(folder: Path) -> Iterator[Postgres]:
+    """A running cluster in a new folder. Raises `FileNotFoundError` where the machine has no PostgreSQL."""
+    binaries = find_binaries()
+    if binaries is None:
+        raise FileNotFoundError(f"no PostgreSQL on this machine (user {getpass.getuser()})")
+    server = Postgres(binaries, folder, free_port())
+    server.create()
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
