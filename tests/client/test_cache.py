@@ -450,6 +450,20 @@ def test_asking_again_in_the_background_needs_no_help(
     assert asked.wait(10)
 
 
+def test_a_thread_that_cannot_start_leaves_nobody_waiting(
+    client: Client, service: FakeService, clock: FakeClock, team: str
+) -> None:
+    def refuse(_work: Callable[[], None]) -> None:
+        raise RuntimeError("no more threads")
+
+    reader = CachedReader(client, clock=clock, spawn=refuse)
+    reader.read(operations.get_team(team))
+    clock.pass_time(30)
+    assert reader.read(operations.get_team(team)).age == 30
+    clock.pass_time(60)
+    assert reader.read(operations.get_team(team)).age == 0
+
+
 def test_a_client_closed_meanwhile_ends_the_background_quietly(
     service: FakeService, clock: FakeClock, background: Background, team: str, caplog: pytest.LogCaptureFixture
 ) -> None:

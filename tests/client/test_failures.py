@@ -91,6 +91,7 @@ def test_an_exception_says_what_to_do_and_whether_the_call_may_have_been_done(
         (401, NotAuthenticated),
         (403, NotPermitted),
         (404, NotFound),
+        (408, TimedOut),
         (409, InvalidRequest),
         (410, NotFound),
         (422, InvalidRequest),

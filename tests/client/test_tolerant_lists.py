@@ -2,12 +2,16 @@
 
 from typing import Any
 
+import httpx
 import pytest
 
+from discern.client import Client, operations
+from discern.client.testing import API_KEY, BASE_URL
 from discern.client.tolerant import (
     NOT_TOLD,
     NotAnAnswer,
     ReadingError,
+    Tolerance,
     UnsupportedAnswer,
     read_assessment,
     read_assessments,
@@ -74,12 +78,16 @@ def test_what_stands_in_is_noted() -> None:
     [
         ({"has_more": True, "next_cursor": "c2"}, "c2", False),
         ({"meta": {"nextCursor": "c2"}}, "c2", False),
-        ({"next": "https://x.test/assessments?cursor=c2&limit=5"}, "c2", False),
+        ({"next": "https://x.test/v1/assessments?cursor=c2&limit=5"}, "?cursor=c2&limit=5", False),
+        ({"links": {"next": "/assessments?page=2"}}, "?page=2", False),
+        ({"next": "?offset=50"}, "?offset=50", False),
         ({"next": "c2"}, "c2", False),
         ({"hasMore": True, "cursor": "c2"}, "c2", False),
         ({"hasMore": False, "cursor": "c2"}, None, False),
         ({"cursor": "c1"}, None, False),
-        ({"next": "/assessments?page=2"}, None, True),
+        ({"next": "https://x.test/v1/others?page=2"}, None, True),
+        ({"next": "https://[x/assessments?page=2"}, None, True),
+        ({"next": "2"}, None, True),
         ({"pagination": {"page": 1, "pages": 3}}, None, True),
         ({"page": 3, "total_pages": 3}, None, False),
         ({"next": None}, None, False),
@@ -161,3 +169,36 @@ def test_heads_are_counted_only_where_they_are_heads(payload: Any, counts: Any) 
 def test_an_analysis_that_is_not_certain_is_refused(payload: Any, failure: type[ReadingError]) -> None:
     with pytest.raises(failure):
         read_team_analysis(payload)
+
+
+@pytest.mark.parametrize(
+    ("link", "cursor"),
+    [
+        ('<https://x.test/v1/assessments?page=2>; rel="next"', "?page=2"),
+        ('</assessments?page=1>; rel="prev", </assessments?page=3>; rel="next"', "?page=3"),
+        ("</assessments?page=3>; rel=next", "?page=3"),
+        ('</assessments?page=3>; rel="last"', None),
+        ('</assessments?page=3>; title="next"', None),
+        ("nonsense", None),
+        (None, None),
+    ],
+)
+def test_a_link_header_leads_on(link: str | None, cursor: str | None) -> None:
+    assert read_assessments([ROW], link).value.next_cursor == cursor
+
+
+@pytest.mark.parametrize("linked", [False, True], ids=["in the body", "in a header"])
+def test_a_list_is_walked_by_the_addresses_that_another_service_gives(linked: bool) -> None:
+    def answer(request: httpx.Request) -> httpx.Response:
+        asked.append(request.url.query.decode())
+        page = int(request.url.params.get("page", 1))
+        following = f"{BASE_URL}/assessments?page={page + 1}&size=1" if page < 3 else None
+        row = {**ROW, "id": page}
+        if not linked:
+            return httpx.Response(200, json={"items": [row], "next": following})
+        return httpx.Response(200, json=[row], headers={"Link": f'<{following}>; rel="next"'} if following else {})
+
+    asked: list[str] = []
+    with Client(BASE_URL, API_KEY, transport=httpx.MockTransport(answer), tolerance=Tolerance()) as client:
+        assert [row.id for row in client.pages(operations.list_assessments())] == ["1", "2", "3"]
+    assert asked == ["", "page=2&size=1", "page=3&size=1"]

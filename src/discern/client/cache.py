@@ -127,7 +127,7 @@ class CachedReader:
                 flight = self._cache.flights[key] = _Flight(self._base_url, operation.kind, now)
         if entry is not None and choice == "give_and_ask":
             if leads:
-                self._spawn(lambda: self._revalidate(operation, key, flight))
+                self._ask_in_background(operation, key, flight)
             return _held(entry, trouble, lifetime, now)
         if leads:
             self._fly(operation, key, flight, brief=choice == "ask_again")
@@ -181,6 +181,14 @@ class CachedReader:
     def _trouble(self, entry: Entry | None) -> Trouble | None:
         return (entry.trouble if entry is not None else None) or self._cache.troubles.get(self._identity)
 
+    def _ask_in_background(self, operation: Operation[Any], key: Hashable, flight: _Flight) -> None:
+        try:
+            self._spawn(lambda: self._revalidate(operation, key, flight))
+        except Exception:
+            # No thread can be had. What is held is still good, and nobody may wait for this read for ever.
+            logger.warning("asking again for %s did not start", operation.name, exc_info=True)
+            self._end(key, flight)
+
     def _revalidate(self, operation: Operation[Any], key: Hashable, flight: _Flight) -> None:
         try:
             self._fly(operation, key, flight, brief=True)
@@ -194,9 +202,12 @@ class CachedReader:
         except DiscernError as error:
             flight.error = error
         finally:
-            with self._cache.lock:
-                self._land(key, flight)
-            flight.landed.set()
+            self._end(key, flight)
+
+    def _end(self, key: Hashable, flight: _Flight) -> None:
+        with self._cache.lock:
+            self._land(key, flight)
+        flight.landed.set()
 
     def _land(self, key: Hashable, flight: _Flight) -> None:
         cache = self._cache

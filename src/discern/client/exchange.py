@@ -196,7 +196,7 @@ def read_answer(operation: Operation[T], received: Received, tolerance: Toleranc
         text, cause = failures.UNREADABLE, error
     if tolerance is not None and operation.tolerant is not None:
         try:
-            reading = operation.tolerant(json.loads(received.body), tolerance.scale)
+            reading = operation.tolerant(json.loads(received.body), tolerance.scale, received.headers.get("Link"))
             return Answer(reading.value, size, request_id, reading)
         except ReadingError as error:
             text = str(error)

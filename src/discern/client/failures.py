@@ -70,6 +70,8 @@ def of_response(operation: str, status: int, headers: Mapping[str, str], body: b
         return RateLimited(
             f"Too many requests for now. Try again in {max(1, round(wait))} s.", retry_after=wait, **told
         )
+    if status == 408:
+        return TimedOut("The service did not wait for the whole request.", **told)
     if status >= 500:
         return ServerError(_server_error(told["request_id"]), maybe_done=True, **told)
     if not 400 <= status < 500:

@@ -6,9 +6,8 @@ function here; the clients, the cache and the retries need nothing else.
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from functools import partial
-from typing import Any, Generic, Literal, TypeVar
-from urllib.parse import quote, urlencode
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from urllib.parse import parse_qsl, quote, urlencode
 
 from discern.client.tolerant import (
     Reading,
@@ -57,6 +56,9 @@ Repeat = Literal["freely", "by_key", "unsent"]
 """When a call whose outcome is unknown may be sent again: always; if the service honours its idempotency key; or never,
 that is, only when it certainly had no effect."""
 
+Tolerant: TypeAlias = Callable[[Any, Scale | None, str | None], Reading[T]]
+"""Reads decoded JSON, given the scale that the user says and the response's ``Link`` header."""
+
 EVERYTHING: frozenset[Kind] = frozenset({"account", "analysis", "assessments", "candidates", "results", "teams"})
 
 
@@ -78,7 +80,7 @@ class Operation(Generic[T]):
     body: bytes | None = field(default=None, repr=False)
     repeat: Repeat = "unsent"
     touches: frozenset[Kind] = frozenset()
-    tolerant: Callable[[Any, Scale | None], Reading[T]] | None = field(default=None, compare=False, repr=False)
+    tolerant: Tolerant[T] | None = field(default=None, compare=False, repr=False)
 
     @property
     def reads(self) -> bool:
@@ -92,7 +94,12 @@ class Operation(Generic[T]):
 
 
 def at_cursor(operation: Operation[T], cursor: str) -> Operation[T]:
-    """The same list, from ``cursor`` on."""
+    """The same list, from ``cursor`` on.
+
+    A cursor that begins with ``?`` is the whole query of the next page, as other services tell it.
+    """
+    if cursor.startswith("?"):
+        return replace(operation, params=tuple(parse_qsl(cursor[1:], keep_blank_values=True)))
     kept = tuple(pair for pair in operation.params if pair[0] != "cursor")
     return replace(operation, params=(*kept, ("cursor", cursor)))
 
@@ -100,18 +107,18 @@ def at_cursor(operation: Operation[T], cursor: str) -> Operation[T]:
 def list_assessments(query: AssessmentQuery | None = None) -> Operation[Page[Assessment]]:
     """A page of assessments."""
     operation = _get("list_assessments", "/assessments", Page[Assessment], "assessments", _params(query))
-    return replace(operation, tolerant=lambda payload, _scale: read_assessments(payload))
+    return replace(operation, tolerant=lambda payload, _scale, link: read_assessments(payload, link))
 
 
 def create_assessment(new: NewAssessment) -> Operation[Assessment]:
     touches: set[Kind] = {"account", "analysis", "assessments", "candidates", "teams"}
     operation = _create("create_assessment", "/assessments", Assessment, new, "assessments", touches)
-    return replace(operation, tolerant=lambda payload, _scale: read_assessment(payload))
+    return replace(operation, tolerant=lambda payload, _scale, _link: read_assessment(payload))
 
 
 def get_assessment(assessment_id: str) -> Operation[Assessment]:
     operation = _get("get_assessment", f"/assessments/{_segment(assessment_id)}", Assessment, "assessments")
-    return replace(operation, tolerant=lambda payload, _scale: read_assessment(payload))
+    return replace(operation, tolerant=lambda payload, _scale, _link: read_assessment(payload))
 
 
 def cancel_assessment(assessment_id: str) -> Operation[Assessment]:
@@ -128,7 +135,9 @@ def cancel_assessment(assessment_id: str) -> Operation[Assessment]:
 def get_results(assessment_id: str) -> Operation[Results]:
     """Fails with `NotFound` and the code ``results_not_ready`` before completion."""
     operation = _get("get_results", f"/assessments/{_segment(assessment_id)}/results", Results, "results")
-    return replace(operation, tolerant=partial(read_results, assessment_id=assessment_id))
+    return replace(
+        operation, tolerant=lambda payload, scale, _link: read_results(payload, scale, assessment_id=assessment_id)
+    )
 
 
 def open_link(token: str) -> Operation[Taking]:
@@ -245,7 +254,9 @@ def analyse_team(
     if with_style is not None:
         params.append(("with_style", with_style))
     operation = _get("analyse_team", f"/teams/{_segment(team_id)}/analysis", TeamAnalysis, "analysis", tuple(params))
-    return replace(operation, tolerant=partial(read_team_analysis, team_id=team_id))
+    return replace(
+        operation, tolerant=lambda payload, scale, _link: read_team_analysis(payload, scale, team_id=team_id)
+    )
 
 
 def get_account() -> Operation[Account]:

@@ -1,9 +1,10 @@
 """Reading assessments: one, or a list of them with what leads on."""
 
+import re
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import urlsplit
 
 from pydantic import ValidationError
 
@@ -26,10 +27,11 @@ STATUSES: Mapping[str, Status] = {
 _LISTS = ("data", "assessments", "items", "results", "records")
 _PAGING = ("meta", "paging", "pagination", "page_info", "links")
 _MOST_ROWS = 5_000
+LONGEST_LINK = 4_000
 
 
-def read_assessments(payload: Any) -> Reading[Page[Assessment]]:
-    """Read a list of assessments from decoded JSON of any shape.
+def read_assessments(payload: Any, link: str | None = None) -> Reading[Page[Assessment]]:
+    """Read a list of assessments from decoded JSON of any shape; ``link`` is the response's ``Link`` header.
 
     Raises `UnsupportedAnswer` or `NotAnAnswer`, and nothing else.
     """
@@ -46,6 +48,8 @@ def read_assessments(payload: Any) -> Reading[Page[Assessment]]:
     if rows and not kept:
         raise UnsupportedAnswer("This list has nothing in it that can be read as an assessment for certain.")
     has_more, cursor = _onward(around)
+    if cursor is None and (linked := _next_link(link)) is not None:
+        has_more, cursor = True, _cursor_of(linked)
     if has_more and cursor is None:
         notes["There is more in this list, and how to get it isn't certain."] = None
     value = Page[Assessment](data=kept, has_more=cursor is not None, next_cursor=cursor)
@@ -160,12 +164,22 @@ def _onward(around: of.Fields) -> tuple[bool, str | None]:
     return cursor is not None or more is True, cursor
 
 
+def _next_link(link: str | None) -> str | None:
+    """The address that a ``Link`` header gives for the next page (RFC 8288)."""
+    for address, parameters in re.findall(r"<([^<>]*)>([^<]*)", (link or "")[:LONGEST_LINK]):
+        if re.search(r";\s*rel=\"?next\"?(?:[\s;,]|$)", parameters):
+            return str(address)
+    return None
+
+
 def _cursor_of(following: str) -> str | None:
-    """The cursor in an address that leads on; or the text itself where it is no address."""
+    """What leads on: the query of an address of this list, or the text itself where it is no address."""
     if not any(sign in following for sign in "/?=&"):
         return None if following.isdecimal() else following
     try:
-        found = parse_qs(urlsplit(following).query).get("cursor", [])
+        address = urlsplit(following)
     except ValueError:
         return None
-    return found[0] if len(found) == 1 else None
+    if not address.query or address.path.rpartition("/")[2] not in {"", "assessments"}:
+        return None
+    return f"?{address.query}"

@@ -33,6 +33,9 @@ class Scale:
         return cls(f"{low:g} to {high:g}", low, high)
 
     def holds(self, scores: Collection[float]) -> bool:
+        """Whether the scores can be on it. Nothing above 1 on a scale up to 100 is a scale misnamed, or no scores."""
+        if self.high == 100 and max(scores, default=0) <= 1:
+            return False
         return all(self.low <= score <= self.high for score in scores)
 
     @property
@@ -59,7 +62,7 @@ class Scale:
 PERCENTILES = Scale("percentiles", 0, 100)
 PERCENT = Scale("0 to 100", 0, 100)
 SHARES = Scale("percentages that add up to 100", 0, 100, "shares")
-T_SCORES = Scale("T-scores", 0, 100, "normal", 50, 10)
+T_SCORES = Scale("T-scores", 10, 90, "normal", 50, 10)
 Z_SCORES = Scale("z-scores", -6, 6, "normal", 0, 1)
 SEGMENTS = Scale("segments 1 to 7", 1, 7)
 

@@ -86,6 +86,8 @@ _NOT_SCORES = frozenset(
     }
 )
 
+TWICE = "on a scale that is named in two ways"
+
 _NAMES = ("trait", "factor", "dimension", "style", "name", "label", "code", "letter", "key", "type")
 _NUMBER = re.compile(r"[+-]?[0-9]{1,15}(?:\.[0-9]{1,20})?")
 
@@ -243,11 +245,13 @@ def _scale(
     words: set[str], scores: Sequence[float], percent: bool, declarations: Sequence[Any]
 ) -> tuple[Scale | None, str]:
     by_word = scales.named(words) or (scales.PERCENT if percent else None)
-    if by_word is None and words & scales.SCALE_WORDS:
-        return None, "on a scale that is named in two ways"
+    if words & scales.SCALE_WORDS and (
+        by_word is None or "raw" in words or (percent and by_word not in {scales.PERCENT, scales.PERCENTILES})
+    ):
+        return None, TWICE
     told = next((scale for scale in map(scales.declared, declarations) if scale is not None), None)
     if by_word is not None and told is not None and (by_word.low, by_word.high) != (told.low, told.high):
-        return None, "on a scale that is named in two ways"
+        return None, TWICE
     scale = by_word or told
     if scale is None:
         return None, scales.SHARES.name if scales.adds_up(scores) else "on a scale that the service does not name"
