@@ -1,20 +1,71 @@
-"""Profiles from simulated answers."""
+"""A person's profile from their answers."""
+
+import subprocess
+import sys
 
 import numpy as np
 import pytest
 
-from discern.instrument import STYLES, load_bank, profile, simulate_answers
+from discern.instrument import STYLES, Answer, Bank, profile, simulate_answers
+from discern.instrument.normal import Z95
 
 
 @pytest.mark.parametrize("form_id", ["fixed", "short", "adaptive"])
-def test_profile_finds_the_leading_style(form_id: str) -> None:
-    bank = load_bank()
+def test_profile_finds_the_leading_style(bank: Bank, form_id: str) -> None:
     answers = simulate_answers(bank, form_id, np.array([2.0, 0.0, -1.5, -0.5]), np.random.default_rng(7))
     found = profile(bank, answers, form_id)
     assert found.style.primary == "D"
     assert found.blocks_answered == len(answers) <= bank.form(form_id).cap
-    assert sum(found.style.probabilities.values()) == pytest.approx(1)
-    assert sum(found.style.blends.values()) == pytest.approx(1)
-    for style in STYLES:
-        low, high = found.scores[style].interval
-        assert 0 <= low < found.scores[style].score < high <= 100
+    assert found.norms.kind == "simulated"
+    assert found.form == form_id
+
+
+def test_scores_are_theta_on_the_reference(bank: Bank) -> None:
+    answers = simulate_answers(bank, "fixed", np.array([0.5, 0.0, -0.5, 0.2]), np.random.default_rng(3))
+    found = profile(bank, answers)
+    from statistics import NormalDist
+
+    for number, style in enumerate(STYLES):
+        score, theta, se = found.scores[style], found.theta[number], found.se[number]
+        assert score.theta == theta
+        assert score.score == pytest.approx(100 * NormalDist().cdf(theta))
+        assert score.interval == pytest.approx(
+            (100 * NormalDist().cdf(theta - Z95 * se), 100 * NormalDist().cdf(theta + Z95 * se))
+        )
+        assert score.se == pytest.approx(100 * NormalDist().pdf(theta) * se)
+    np.testing.assert_allclose(np.sqrt(found.covariance.diagonal()), found.se)
+
+
+def test_counts_turn_reversed_statements_round(bank: Bank) -> None:
+    mixed = next(block for block in bank.blocks.values() if block.items[0].key < 0 and block.items[1].key < 0)
+    plain = bank.blocks["talk-01"]
+    answers = [
+        Answer(mixed.id, mixed.items[0].id, mixed.items[2].id),
+        Answer(plain.id, plain.items[0].id, plain.items[2].id),
+    ]
+    counts = profile(bank, answers).counts
+    assert counts.most == {"D": 1, "I": 0, "S": 0, "C": 0}
+    assert counts.least == {"D": 1, "I": 0, "S": 2, "C": 0}
+    assert counts.difference == {"D": 0, "I": 0, "S": -2, "C": 0}
+
+
+def test_the_order_of_answers_changes_nothing(bank: Bank) -> None:
+    answers = simulate_answers(bank, "fixed", np.array([0.5, 0.0, -0.5, 0.2]), np.random.default_rng(4))
+    first, second = profile(bank, answers), profile(bank, answers[::-1])
+    np.testing.assert_allclose(first.theta, second.theta, atol=1e-6)
+    assert first.counts == second.counts
+
+
+def test_more_answers_narrow_the_scores(bank: Bank) -> None:
+    answers = simulate_answers(bank, "fixed", np.zeros(4), np.random.default_rng(5))
+    widths = [profile(bank, answers[:count]).se.mean() for count in (4, 12, 24)]
+    assert widths == sorted(widths, reverse=True)
+
+
+def test_the_instrument_stands_alone() -> None:
+    """Nothing of ours outside the package, and nothing heavy, comes with it."""
+    code = "import sys, discern.instrument; print(*sorted(sys.modules))"
+    modules = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.split()
+    ours = {name for name in modules if name.startswith("discern.") and not name.startswith("discern.instrument")}
+    assert ours == set()
+    assert not {"numba", "scipy", "pandas", "pydantic", "streamlit", "fastapi"} & set(modules)

@@ -1,0 +1,147 @@
+"""Quality checks: each can pass and each can fail."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from discern.instrument import Answer, Bank, Quality, profile, simulate_answers
+from discern.instrument.arrays import Floats, Ints
+from discern.instrument.asking import shown_order
+from discern.instrument.fit import evidence, standardised_fit
+from discern.instrument.quality import RULES
+from discern.instrument.scoring import estimate
+from discern.instrument.simulation import draw, draw_people
+from discern.instrument.trials import random_items
+
+from .conftest import CORRELATION
+
+SEED = 11
+Answers = list[Answer]
+
+
+def honest(bank: Bank) -> Answers:
+    return list(simulate_answers(bank, "fixed", np.array([1.5, 1.0, -1.5, -1.0]), np.random.default_rng(2)))
+
+
+def timed(answers: Answers, times: list[int]) -> Answers:
+    return [Answer(answer.block, answer.most, answer.least, ms) for answer, ms in zip(answers, times, strict=True)]
+
+
+def by_place(bank: Bank, places: Callable[[int], tuple[int, int]]) -> Answers:
+    answers = []
+    for number, block in enumerate(bank.form("fixed").blocks):
+        order, items = shown_order(block, SEED), bank.blocks[block].items
+        most, least = places(number)
+        answers.append(Answer(block, items[order[most]].id, items[order[least]].id))
+    return answers
+
+
+def decided(bank: Bank, contradicted: int) -> Answers:
+    """Someone who always picks what fits best and least, and the opposite in the first so many blocks."""
+    theta = np.array([1.5, 1.0, -1.5, -1.0])
+    answers = []
+    for number, block in enumerate(bank.form("fixed").blocks):
+        row, items = bank.index[block], bank.blocks[block].items
+        utility = bank.intercepts[row] + bank.loadings[row] * theta
+        most, least = items[utility.argmax()].id, items[utility.argmin()].id
+        answers.append(Answer(block, least, most) if number < contradicted else Answer(block, most, least))
+    return answers
+
+
+FAILING: dict[str, tuple[Callable[[Bank], Answers], str]] = {
+    "person_fit": (lambda bank: decided(bank, 8), "caution"),
+    "random_answers": (lambda bank: decided(bank, 12), "withheld"),
+    "answered": (lambda bank: honest(bank)[:17], "caution"),
+    "too_few": (lambda bank: honest(bank)[:11], "withheld"),
+    "fast": (lambda bank: timed(honest(bank), [900] * 7 + [6000] * 17), "caution"),
+    "too_fast": (lambda bank: timed(honest(bank), [900] * 13 + [6000] * 11), "withheld"),
+    "same_places": (lambda bank: by_place(bank, lambda n: (0, 3) if n < 6 else (n % 3, 3)), "caution"),
+    "place_pattern": (lambda bank: by_place(bank, lambda n: (0, 3)), "withheld"),
+}
+
+
+def checks(quality: Quality) -> dict[str, bool]:
+    return {check.id: check.passed for check in quality.checks}
+
+
+def test_every_rule_has_a_failing_case() -> None:
+    assert list(FAILING) == [rule.id for rule in RULES]
+
+
+@pytest.mark.parametrize("rule_id", FAILING)
+def test_the_check_fails_and_brings_its_verdict(bank: Bank, rule_id: str) -> None:
+    answers, verdict = FAILING[rule_id][0](bank), FAILING[rule_id][1]
+    quality = profile(bank, answers, "fixed", SEED).quality
+    assert checks(quality)[rule_id] is False
+    assert quality.verdict in (verdict, "withheld")
+
+
+def test_an_honest_person_passes_every_check(bank: Bank) -> None:
+    answers = timed(decided(bank, 0), [5000] * 24)
+    quality = profile(bank, answers, "fixed", SEED).quality
+    assert checks(quality) == dict.fromkeys(FAILING, True)
+    assert quality.verdict == "ok"
+    assert all(check.meaning for check in quality.checks)
+
+
+@pytest.mark.parametrize(
+    ("share", "failed"), [(18, set()), (17, {"answered"}), (12, {"answered"}), (11, {"answered", "too_few"})]
+)
+def test_limits_of_answered_blocks(bank: Bank, share: int, failed: set[str]) -> None:
+    quality = profile(bank, honest(bank)[:share], "fixed").quality
+    assert {
+        name for name, passed in checks(quality).items() if not passed and name in ("answered", "too_few")
+    } == failed
+
+
+def test_what_cannot_be_measured_is_left_out(bank: Bank) -> None:
+    quality = profile(bank, honest(bank), "fixed").quality
+    assert set(checks(quality)) == {"person_fit", "random_answers", "answered", "too_few"}
+    few_times = timed(honest(bank)[:5], [100] * 5) + honest(bank)[5:]
+    assert "fast" not in checks(profile(bank, few_times, "fixed").quality)
+
+
+def test_an_adaptive_form_decides_its_own_length(bank: Bank) -> None:
+    answers = simulate_answers(bank, "adaptive", np.zeros(4), np.random.default_rng(1))
+    assert checks(profile(bank, answers, "adaptive").quality)["answered"]
+
+
+def test_honest_people_seldom_fail_the_place_checks(bank: Bank) -> None:
+    failed = 0
+    for seed in range(150):
+        rng = np.random.default_rng(seed)
+        answers = simulate_answers(bank, "fixed", draw_people(CORRELATION, 1, rng)[0], rng)
+        found = checks(profile(bank, answers, "fixed", seed).quality)
+        failed += not (found["same_places"] and found["place_pattern"])
+    assert failed <= 3
+
+
+def test_person_fit_catches_random_answers_where_items_differ(precision: Floats) -> None:
+    rng = np.random.default_rng(3)
+    loadings, intercepts = (1.6 * values for values in random_items(24, rng))
+    theta = draw_people(CORRELATION, 1000, rng)
+    order = np.argsort(rng.random((1000, 24, 4)), axis=2).astype(np.int8)
+
+    def values(most: Ints, least: Ints) -> tuple[Floats, Floats]:
+        found = estimate(loadings, intercepts, precision, most, least)
+        return (
+            standardised_fit(loadings, intercepts, found.theta, most, least),
+            evidence(loadings, intercepts, precision, found, most, least),
+        )
+
+    honest_lz, honest_evidence = values(*draw(loadings, intercepts, theta, rng))
+    random_lz, random_evidence = values(order[:, :, 0], order[:, :, 1])
+    assert (random_lz < np.quantile(honest_lz, 0.05)).mean() > 0.99
+    assert (random_evidence < -np.log(100)).mean() > 0.9
+    assert (honest_evidence < -np.log(100)).mean() < 0.01
+
+
+def test_person_fit_leaves_unanswered_blocks_out(precision: Floats) -> None:
+    rng = np.random.default_rng(4)
+    loadings, intercepts = (1.6 * values for values in random_items(10, rng))
+    theta = draw_people(CORRELATION, 3, rng)
+    most, least = draw(loadings, intercepts, theta, rng)
+    short = standardised_fit(loadings[:6], intercepts[:6], theta, most[:, :6], least[:, :6])
+    most[:, 6:], least[:, 6:] = -1, -1
+    np.testing.assert_allclose(standardised_fit(loadings, intercepts, theta, most, least), short)
