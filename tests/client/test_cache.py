@@ -1,5 +1,6 @@
 """What a page sees through the cache: little asked, never long out of date, and still there in an outage."""
 
+import random
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -189,12 +190,12 @@ def test_a_dead_service_is_not_waited_for_by_each_part_of_a_page(
 ) -> None:
     parts = [operations.get_team(team), operations.analyse_team(team), operations.list_teams()]
     for part in parts:
-        reader.read(part)  # type: ignore[arg-type]
+        reader.read(part)
     clock.pass_time(100)
     service.weather = lambda _request: Fault(hangs=True)
     began = clock()
     for part in parts:
-        assert isinstance(reader.read(part).error, TimedOut)  # type: ignore[arg-type]
+        assert isinstance(reader.read(part).error, TimedOut)
     assert clock() - began <= 3.001
 
 
@@ -392,6 +393,40 @@ def test_fifty_sessions_on_one_team_page_cost_one_request_a_resource(
         assert list(pool.map(open_page, range(50))) == [1] * 50
     asked = [seen.path for seen in service.seen]
     assert sorted(asked) == sorted({f"/teams/{team}", f"/teams/{team}/analysis", "/teams"})
+
+
+def test_many_threads_in_bad_weather_all_end_and_leave_nothing_behind(service: FakeService, clock: FakeClock) -> None:
+    dice = random.Random(20_261_120)
+    faults = [None, None, None, None, Fault(500), Fault(), Fault(hangs=True), Fault(429, headers={"Retry-After": "2"})]
+    service.weather = lambda _request: dice.choice(faults)
+    teams = [service.world.add_team(f"Team {n}").id for n in range(4)]
+    cache = Cache()
+
+    def session(number: int) -> int:
+        reader = CachedReader(client, cache=cache, clock=clock).acting_for(f"user_{number % 2}")
+        answered = 0
+        for n in range(300):
+            team = teams[(n + number) % len(teams)]
+            try:
+                if n % 25 == 0:
+                    reader.write(operations.change_team(team, TeamChange(name=f"Team {number}.{n}")))
+                held = reader.read(operations.get_team(team))
+            except DiscernError:
+                continue
+            answered += 1
+            assert held.value.id == team
+            clock.pass_time(0.3)
+        return answered
+
+    with (
+        Client(BASE_URL, API_KEY, transport=service, clock=clock, sleep=clock.sleep) as client,
+        ThreadPoolExecutor(8) as pool,
+    ):
+        answered = list(pool.map(session, range(8), timeout=60))
+        for thread in [thread for thread in threading.enumerate() if thread.name == "discern-revalidate"]:
+            thread.join(10)
+    assert sum(answered) > 8 * 300 * 0.8
+    assert cache.flights == {}
 
 
 def test_sessions_that_wait_for_a_failing_read_get_its_error(

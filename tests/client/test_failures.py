@@ -103,7 +103,7 @@ def test_an_exception_says_what_to_do_and_whether_the_call_may_have_been_done(
 )
 @pytest.mark.parametrize(
     "body",
-    [b"", b"<html>oops</html>", b"null", b"[1]", b'{"error": 7}', b'{"errors": [1, {"field": 2}]}', b"[" * 100_000],
+    [b"", b"<html>oops</html>", b"null", b"[1]", b'{"error": 7}', b'{"errors": [1, {"field": 2}]}', b"[" * 60_000],
     ids=["empty", "html", "null", "list", "number", "odd errors", "deep"],
 )
 def test_every_status_is_named_whatever_the_body(status: int, expected: type[DiscernError], body: bytes) -> None:

@@ -28,6 +28,7 @@ from discern.client.tolerant import (
     read_assessments,
     read_results,
     read_team_analysis,
+    scores,
 )
 
 Four = tuple[float, float, float, float]
@@ -86,6 +87,9 @@ def test_a_payload_too_deep_or_too_large_is_refused(read: Callable[[Any], Readin
     for payload in (deep, {"data": {"scores": list(range(50_000))}}, [{"x": 1}] * 30_000):
         with pytest.raises(ReadingError):
             read(payload)
+
+
+KNOWN_WORDS = scores.OWN - scores.NOT_OWN
 
 
 @dataclass(frozen=True)
@@ -257,6 +261,14 @@ def test_in_doubt_scores_are_shown_as_given(payload: Any) -> None:
     assert reading.value.scores is None
     assert reading.given
     assert any(found.remark in note for found in reading.given for note in reading.notes)
+
+
+@given(word=st.from_regex(r"[a-z]{2,12}(_[a-z]{2,8})?", fullmatch=True))
+def test_scores_under_a_word_that_is_not_known_are_nobodys_for_certain(word: str) -> None:
+    reading = read_results({word: {"percentiles": {"D": 40, "I": 30, "S": 20, "C": 50}}})
+    if not set(word.split("_")) <= KNOWN_WORDS:
+        assert reading.value.scores is None
+    assert reading.given[0].scores.values() == (40, 30, 20, 50)
 
 
 def test_several_scales_of_one_person_give_the_nearest_to_ours() -> None:

@@ -25,6 +25,7 @@ from discern.client.store import Entry, Store, Trouble
 from discern.client.tolerant import Reading
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 logger = logging.getLogger(__name__)
 
@@ -43,16 +44,16 @@ LONGEST_HOLD_OFF = 60.0
 
 
 @dataclass(frozen=True, slots=True)
-class Held(Generic[T]):
+class Held(Generic[T_co]):
     """An answer and its age in seconds. ``error`` is why it could not be asked for again: the value is stale then.
 
     ``reading`` is not null where the payload does not keep the contract: its notes say what was converted or lacks.
     """
 
-    value: T
+    value: T_co
     age: float
     error: DiscernError | None = None
-    reading: Reading[T] | None = None
+    reading: Reading[T_co] | None = None
 
 
 class _Flight:
@@ -228,7 +229,8 @@ class CachedReader:
 
     def _hold_off(self, key: Hashable, error: DiscernError) -> None:
         wait = min(error.retry_after, LONGEST_HOLD_OFF) if isinstance(error, RateLimited) else HOLD_OFF
-        trouble = Trouble(error, self._clock() + wait)
+        # Kept without its traceback, which would keep alive all that was under way.
+        trouble = Trouble(error.with_traceback(None), self._clock() + wait)
         entry = self._cache.store.get(key)
         if isinstance(error, _OF_THE_SERVICE):
             self._cache.troubles[self._identity] = trouble

@@ -5,12 +5,14 @@ from typing import Any
 
 from discern.contract import FieldError
 
+LONGEST_BODY = 65_536
+
 
 class DiscernError(Exception):
     """A call that brought no answer.
 
     ``message`` is fit for a banner: one plain sentence or two, no markup, no secret. ``status`` is null where no
-    response arrived. ``body`` is the raw body as received. ``maybe_done`` is true
+    response arrived. ``body`` is the raw body as received, its first 64 KiB. ``maybe_done`` is true
     where the call may have had its effect all the same, because it left and the service did not refuse it.
     """
 
@@ -32,7 +34,7 @@ class DiscernError(Exception):
         self.status = status
         self.code = code
         self.request_id = request_id
-        self.body = body
+        self.body = body[:LONGEST_BODY]
         self.errors = errors
         self.maybe_done = maybe_done
 

@@ -26,6 +26,7 @@ from discern.client.tolerant import Reading, ReadingError, Tolerance
 from discern.contract import headers as names
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 _adapter: Callable[[Any], TypeAdapter[Any]] = lru_cache(maxsize=256)(TypeAdapter)
 
@@ -58,16 +59,16 @@ class Received:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer(Generic[T]):
+class Answer(Generic[T_co]):
     """What a call brought: the value, and the length in bytes of the body it was read from.
 
     ``reading`` is not null where the body does not keep the contract and was read tolerantly.
     """
 
-    value: T
+    value: T_co
     size: int
     request_id: str | None = None
-    reading: Reading[T] | None = None
+    reading: Reading[T_co] | None = None
 
 
 Outcome: TypeAlias = Received | Exception | None

@@ -46,6 +46,7 @@ from discern.contract import (
 from discern.contract.base import Input
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 Method = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
 
@@ -63,7 +64,7 @@ EVERYTHING: frozenset[Kind] = frozenset({"account", "analysis", "assessments", "
 
 
 @dataclass(frozen=True, slots=True)
-class Operation(Generic[T]):
+class Operation(Generic[T_co]):
     """One call. ``path`` follows the base address; ``answer`` is the model its 200 is read with.
 
     ``touches`` names the kinds whose held answers are out of date once this call has been made. ``tolerant`` reads
@@ -74,13 +75,13 @@ class Operation(Generic[T]):
     name: str
     method: Method
     path: str
-    answer: type[T]
+    answer: type[T_co]
     kind: Kind
     params: tuple[tuple[str, str], ...] = ()
     body: bytes | None = field(default=None, repr=False)
     repeat: Repeat = "unsent"
     touches: frozenset[Kind] = frozenset()
-    tolerant: Tolerant[T] | None = field(default=None, compare=False, repr=False)
+    tolerant: Tolerant[T_co] | None = field(default=None, compare=False, repr=False)
 
     @property
     def reads(self) -> bool:

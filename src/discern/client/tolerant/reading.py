@@ -7,6 +7,7 @@ from discern.client.tolerant.scales import Scale
 from discern.contract import ByStyle
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 
 class ReadingError(ValueError):
@@ -36,12 +37,12 @@ class GivenScores:
 
 
 @dataclass(frozen=True, slots=True)
-class Reading(Generic[T]):
+class Reading(Generic[T_co]):
     """``value`` holds what is certain, ``notes`` what was converted, stood in for, left out or is missing, ``raw`` the
     payload untouched, and ``given`` the scores in it as they stood.
     """
 
-    value: T
+    value: T_co
     raw: Any
     notes: tuple[str, ...] = ()
     given: tuple[GivenScores, ...] = ()

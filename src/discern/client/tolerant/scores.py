@@ -56,7 +56,7 @@ _PLAIN = frozenset(
         "values",
     }
 )
-_OWN = _PLAIN | ROLES | scales.SCALE_WORDS
+OWN = _PLAIN | ROLES | scales.SCALE_WORDS
 """Words on the way to a person's own scores. With any other there, it isn't certain whose or what scores they are."""
 
 _NOT_SCORES = frozenset(
@@ -109,7 +109,7 @@ class ScoreSet:
     @property
     def own(self) -> bool:
         """Whether they are certainly a person's own scores, not those of a job, a group or one of three graphs."""
-        return self.words <= _OWN and not self.words & NOT_OWN
+        return self.words <= OWN and not self.words & NOT_OWN
 
     @property
     def given(self) -> GivenScores:
@@ -201,7 +201,7 @@ def _place(leaf: _Leaf) -> tuple[Style, tuple[Any, ...]] | None:
     """The style a number is of, and what is the same for the other three."""
     found: tuple[Style, tuple[Any, ...]] | None = None
     for place, step in enumerate(leaf.path):
-        style = styled(step, _OWN) if isinstance(step, str) else None
+        style = styled(step, OWN) if isinstance(step, str) else None
         if style is None:
             continue
         if found is not None:
