@@ -110,7 +110,9 @@ def start(database_url: str) -> Iterator[Callable[..., Running]]:
             api = create_api(given, now=clock, seconds=clock.seconds)
             portal = stack.enter_context(start_blocking_portal())
             stack.enter_context(portal.wrap_async_context_manager(api.router.lifespan_context(api)))
-            http = stack.enter_context(httpx.Client(transport=BridgeTransport(api, portal), base_url=BASE_URL))
+            http = stack.enter_context(
+                httpx.Client(transport=BridgeTransport(api, portal), base_url=BASE_URL, timeout=60)
+            )
             return Running(http, api, clock)
 
         yield start_one

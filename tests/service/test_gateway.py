@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from discern.contract import SCOPES
 from discern.service.storage.accounts import revoke_key
 from discern.service.tokens import new_key
 
@@ -73,6 +74,10 @@ OPERATIONS = [
     ("POST", "/candidates", "candidates:write"),
     ("GET", "/candidates/cand_x", "candidates:read"),
     ("DELETE", "/candidates/cand_x", "candidates:write"),
+    ("PATCH", "/candidates/cand_x", "candidates:write"),
+    ("PUT", "/candidates/cand_x/visibility", "candidates:write"),
+    ("GET", "/candidates/cand_x/export", "candidates:read assessments:read results:read"),
+    ("POST", "/sync", "candidates:write teams:write"),
     ("GET", "/teams", "teams:read"),
     ("POST", "/teams", "teams:write"),
     ("GET", "/teams/team_x", "teams:read"),
@@ -89,17 +94,22 @@ BODIES: dict[tuple[str, str], object] = {
     ("POST", "/assessments/asm_x/consent"): {"accepted": True},
     ("POST", "/assessments/asm_x/answers"): {"answers": [{"block": "b", "most": "m", "least": "l"}]},
     ("POST", "/candidates"): {"name": "Ada"},
+    ("PATCH", "/candidates/cand_x"): {"name": "Ada"},
+    ("PUT", "/candidates/cand_x/visibility"): {"visibility": "team"},
+    ("POST", "/sync"): {"candidates": [{"external_id": "1", "name": "Ada"}]},
     ("POST", "/teams"): {"name": "Crew"},
     ("PATCH", "/teams/team_x"): {"name": "Crew"},
 }
 
 
-@pytest.mark.parametrize(("method", "path", "scope"), OPERATIONS, ids=[f"{m} {p}" for m, p, _ in OPERATIONS])
-def test_each_operation_needs_its_scope(running: Any, method: str, path: str, scope: Any) -> None:
-    others = {"assessments:read", "candidates:read", "teams:read", "take", "results:read"} - {scope}
+@pytest.mark.parametrize(("method", "path", "scopes"), OPERATIONS, ids=[f"{m} {p}" for m, p, _ in OPERATIONS])
+def test_each_operation_needs_its_scopes(running: Any, method: str, path: str, scopes: str) -> None:
+    needed = scopes.split()
     body = BODIES.get((method, path))
-    assert_problem(running.call(method, path, body, running.key(*sorted(others))), 403, "scope_missing")
-    permitted = running.call(method, path, body, running.key(scope))
+    for left_out in needed:
+        others = sorted(set(SCOPES) - {left_out, "admin"})
+        assert_problem(running.call(method, path, body, running.key(*others)), 403, "scope_missing")
+    permitted = running.call(method, path, body, running.key(*needed))
     assert permitted.status_code in {200, 404}, permitted.text
 
 
@@ -196,6 +206,9 @@ def test_two_accounts_see_nothing_of_each_other(running: Any) -> None:
         ("POST", f"/assessments/{assessment['id']}/consent", {"accepted": True}),
         ("POST", "/take", {"token": token}),
         ("GET", f"/candidates/{candidate_id}", None),
+        ("PATCH", f"/candidates/{candidate_id}", {"name": "Mine"}),
+        ("PUT", f"/candidates/{candidate_id}/visibility", {"visibility": "private"}),
+        ("GET", f"/candidates/{candidate_id}/export", None),
         ("DELETE", f"/candidates/{candidate_id}", None),
         ("GET", f"/teams/{team_id}", None),
         ("PATCH", f"/teams/{team_id}", {"name": "Mine"}),

@@ -20,7 +20,17 @@ from discern.contract.assessments import (
     Taking,
 )
 from discern.contract.base import Deleted
-from discern.contract.candidates import Candidate, CandidateQuery, CandidateRef, NewCandidate
+from discern.contract.candidates import (
+    AuditEntry,
+    Candidate,
+    CandidateChange,
+    CandidateQuery,
+    CandidateRef,
+    NewCandidate,
+    SetVisibility,
+    Visibility,
+)
+from discern.contract.export import AssessmentExport, CandidateExport, ConsentRecord
 from discern.contract.lists import MAX_LIMIT, ListQuery, Page
 from discern.contract.problems import ErrorStatus, FieldError, Problem, ProblemCode
 from discern.contract.results import (
@@ -37,6 +47,7 @@ from discern.contract.results import (
 from discern.contract.samples import SAMPLE_PREFIX, is_sample
 from discern.contract.scopes import SCOPES, Scope
 from discern.contract.styles import STYLE_NAMES, STYLES, ByStyle, Style
+from discern.contract.sync import SyncBatch, SyncCandidate, SyncOutcome, SyncRow, SyncTeam
 from discern.contract.teams import (
     Absence,
     Centre,
@@ -65,17 +76,22 @@ __all__ = [
     "Account",
     "Answer",
     "Assessment",
+    "AssessmentExport",
     "AssessmentQuery",
+    "AuditEntry",
     "Block",
     "BlockItem",
     "ByStyle",
     "Candidate",
+    "CandidateChange",
+    "CandidateExport",
     "CandidateQuery",
     "CandidateRef",
     "Centre",
     "Certainty",
     "Consent",
     "ConsentGiven",
+    "ConsentRecord",
     "Counts",
     "Deleted",
     "ErrorStatus",
@@ -106,10 +122,16 @@ __all__ = [
     "Results",
     "Scope",
     "Score",
+    "SetVisibility",
     "Share",
     "Status",
     "Style",
     "StyleSummary",
+    "SyncBatch",
+    "SyncCandidate",
+    "SyncOutcome",
+    "SyncRow",
+    "SyncTeam",
     "TakerName",
     "Taking",
     "Team",
@@ -119,6 +141,7 @@ __all__ = [
     "TeamRef",
     "TeamSummary",
     "Usage",
+    "Visibility",
     "certainty",
     "is_sample",
 ]

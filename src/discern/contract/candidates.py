@@ -1,8 +1,8 @@
 """People who take assessments."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
-from pydantic import Field, StringConstraints
+from pydantic import Field, StringConstraints, model_validator
 
 from discern.contract.base import ExternalId, Input, Line, Name, Object, Time
 from discern.contract.lists import ListQuery
@@ -39,3 +39,32 @@ class CandidateQuery(ListQuery):
     q: Line | None = Field(None, description="Part of the name, in any case.")
     external_id: Line | None = None
     team_id: Line | None = Field(None, description="Members of this team.")
+
+
+class CandidateChange(Input):
+    """What is given is changed; a null ``email`` or ``external_id`` takes it away."""
+
+    name: Name | None = None
+    email: Email | None = None
+    external_id: ExternalId | None = None
+
+    @model_validator(mode="after")
+    def _something(self) -> Self:
+        if not self.model_fields_set:
+            raise ValueError("give at least one of name, email and external_id")
+        if "name" in self.model_fields_set and self.name is None:
+            raise ValueError("name can't be taken away")
+        return self
+
+
+class SetVisibility(Input):
+    visibility: Visibility
+
+
+class AuditEntry(Object):
+    """Something that was done with a person's data, by which key; ``subject_id`` is the person or an assessment."""
+
+    at: Time
+    action: str
+    key_id: str
+    subject_id: str

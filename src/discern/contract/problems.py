@@ -28,6 +28,7 @@ ProblemCode = Literal[
     "assessment_closed",
     "answer_conflict",
     "external_id_taken",
+    "idempotency_key_reused",
     "key_missing",
     "key_invalid",
     "scope_missing",

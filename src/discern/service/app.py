@@ -15,13 +15,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from discern import instrument
-from discern.contract.problems import FieldError
 from discern.service import routes
 from discern.service.background import Background
 from discern.service.documents import add_documents
 from discern.service.gateway import Gateway
 from discern.service.limits import ProcessLimits
-from discern.service.problems import ServiceError, from_status, problem_response
+from discern.service.problems import ServiceError, field_errors, from_status, problem_response
 from discern.service.state import Service, utc_now
 from discern.service.storage.accounts import ensure_default_account
 from discern.service.storage.database import Database
@@ -88,18 +87,12 @@ async def _answer_service_error(request: Request, error: Exception) -> Response:
 
 
 async def _answer_invalid(request: Request, error: Exception) -> Response:
-    """A 400 that names each field and rule. What was given is not repeated: it may be personal."""
+    """A 400 that names each field and rule."""
     assert isinstance(error, RequestValidationError)
     found = error.errors()
     if any(each["type"] == "json_invalid" for each in found):
         return _answer(request, ServiceError(400, "malformed_json", "The body is not valid JSON."))
-    errors = [
-        FieldError(
-            field=".".join(str(part) for part in each["loc"][1:]) or str(each["loc"][0]),
-            message=each["msg"].removeprefix("Value error, "),
-        )
-        for each in found[:20]
-    ]
+    errors = field_errors(found, skip=1)
     detail = f"{errors[0].field}: {errors[0].message}" if errors else "The request is invalid."
     return _answer(request, ServiceError(400, "invalid_parameter", detail, errors))
 

@@ -72,7 +72,7 @@ class Gateway:
         if refusal is not None:
             raise refusal
         if key is not None:
-            scope["state"]["caller"] = Caller(key, verdict, limit)
+            scope["state"]["caller"] = Caller(key, verdict, limit, reply.request_id)
 
     async def _authenticate(self, scope: Scope, headers: Headers) -> StoredKey | None:
         """The caller's key; None where none is needed.

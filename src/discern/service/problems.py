@@ -1,6 +1,7 @@
 """What goes wrong in the service, and how it is answered."""
 
-from typing import Final, NoReturn
+from collections.abc import Sequence
+from typing import Any, Final
 
 from starlette.responses import Response
 
@@ -36,8 +37,18 @@ def not_found(what: str) -> ServiceError:
     return ServiceError(404, "not_found", f"There is no such {what}.")
 
 
-def raise_not_found(what: str) -> NoReturn:
-    raise not_found(what)
+def field_errors(found: Sequence[Any], *, skip: int = 0) -> list[FieldError]:
+    """What a model refused, as fields and rules. What was given is not repeated: it may be personal.
+
+    ``skip`` leaves out the first parts of each place, such as `body` and `query`.
+    """
+    return [
+        FieldError(
+            field=".".join(str(part) for part in each["loc"][skip:]) or str((*each["loc"], "body")[0]),
+            message=each["msg"].removeprefix("Value error, "),
+        )
+        for each in found[:20]
+    ]
 
 
 def from_status(status: int) -> ServiceError:

@@ -5,13 +5,15 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Annotated
 
-from fastapi import Depends, Request
+from fastapi import Depends, Header, Request
 
+from discern.contract.base import ONE_LINE
 from discern.contract.scopes import Scope, allows
 from discern.service.background import Background
 from discern.service.limits import Limits, Verdict
 from discern.service.problems import ServiceError
 from discern.service.storage.accounts import StoredKey
+from discern.service.storage.audit import Action, Doer, record
 from discern.service.storage.database import Database
 from discern.settings import Settings
 
@@ -30,6 +32,11 @@ class Service:
     background: Background
     now: Callable[[], datetime] = utc_now
 
+    def note(self, doer: Doer, action: Action, subject_id: str) -> None:
+        """Put a read into the audit log, without making the reader wait."""
+        now = self.now()
+        self.background.start(self.database.write(lambda connection: record(connection, doer, action, subject_id, now)))
+
 
 @dataclass(frozen=True, slots=True)
 class Caller:
@@ -38,10 +45,15 @@ class Caller:
     key: StoredKey
     verdict: Verdict
     per_minute: int
+    request_id: str
 
     @property
     def account_id(self) -> str:
         return self.key.account_id
+
+    @property
+    def doer(self) -> Doer:
+        return Doer(self.key.account_id, self.key.id, self.request_id)
 
 
 async def service_of(request: Request) -> Service:
@@ -54,17 +66,27 @@ async def caller_of(request: Request) -> Caller:
     return caller
 
 
-def needs(scope: Scope) -> Callable[[Request], Awaitable[Caller]]:
-    """A dependency that gives the caller, and refuses a key without ``scope``."""
+def needs(*scopes: Scope) -> Callable[[Request], Awaitable[Caller]]:
+    """A dependency that gives the caller, and refuses a key that lacks one of ``scopes``."""
 
     async def permitted(request: Request) -> Caller:
         found = await caller_of(request)
-        if not allows(frozenset(found.key.info.scopes), scope):
-            raise ServiceError(403, "scope_missing", f"This key lacks the scope {scope!r}.")
+        held = frozenset(found.key.info.scopes)
+        for scope in scopes:
+            if not allows(held, scope):
+                raise ServiceError(403, "scope_missing", f"This key lacks the scope {scope!r}.")
         return found
 
     return permitted
 
 
+IdempotencyKey = Annotated[
+    str | None,
+    Header(
+        max_length=200,
+        pattern=ONE_LINE,
+        description="Makes the create repeatable for 24 hours: the same key and body give the same answer.",
+    ),
+]
 TheService = Annotated[Service, Depends(service_of)]
 AnyCaller = Annotated[Caller, Depends(caller_of)]

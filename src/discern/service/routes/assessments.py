@@ -11,10 +11,13 @@ from discern.contract.assessments import Assessment, AssessmentQuery, NewAssessm
 from discern.contract.candidates import Candidate, CandidateRef
 from discern.contract.lists import Page
 from discern.contract.results import Results
+from discern.service.presenting import app_url, present
 from discern.service.problems import ServiceError, invalid
-from discern.service.state import Caller, Service, TheService, needs
+from discern.service.state import Caller, IdempotencyKey, TheService, needs
 from discern.service.storage import assessments as store
+from discern.service.storage.audit import record
 from discern.service.storage.candidates import create_candidate, get_candidate
+from discern.service.storage.idempotency import Repeatable
 from discern.service.storage.results import find_results
 from discern.service.storage.teams import add_member
 from discern.service.tokens import new_id, new_token
@@ -30,24 +33,31 @@ ResultsReader = Annotated[Caller, Depends(needs("results:read"))]
 async def list_assessments(
     request: Request, service: TheService, caller: Reader, query: Annotated[AssessmentQuery, Query()]
 ) -> Page[Assessment]:
-    now, app_url = service.now(), _app_url(request, service)
+    now, url = service.now(), app_url(request, service)
     page = await service.database.read(
         lambda connection: store.list_assessments(connection, caller.account_id, query, now)
     )
     return Page[Assessment](
-        data=[_present(stored, now, app_url) for stored in page.data],
+        data=[present(stored, now, url) for stored in page.data],
         has_more=page.has_more,
         next_cursor=page.next_cursor,
     )
 
 
 @router.post("", summary="Create a new assessment")
-async def create_assessment(request: Request, service: TheService, caller: Writer, new: NewAssessment) -> Assessment:
-    now = service.now()
+async def create_assessment(
+    request: Request,
+    service: TheService,
+    caller: Writer,
+    new: NewAssessment,
+    idempotency_key: IdempotencyKey = None,
+) -> Assessment:
+    now, url = service.now(), app_url(request, service)
+    repeatable = Repeatable(caller.key.id, "POST /assessments", idempotency_key, new.model_dump_json(), now)
     if new.expires_at is not None and new.expires_at <= now:
         raise invalid("expires_at", "must lie in the future")
 
-    def create(connection: Connection) -> store.StoredAssessment:
+    def create(connection: Connection) -> Assessment:
         candidate = _candidate_of(connection, caller.account_id, new, now)
         if new.team_id is not None:
             try:
@@ -71,9 +81,12 @@ async def create_assessment(request: Request, service: TheService, caller: Write
             metadata=new.metadata,
         )
         store.create_assessment(connection, stored)
-        return stored
+        record(connection, caller.doer, "assessment.created", stored.id, now)
+        return present(stored, now, url)
 
-    return _present(await service.database.write(create), now, _app_url(request, service))
+    return await service.database.write(
+        lambda connection: repeatable.once(connection, Assessment, lambda: create(connection))
+    )
 
 
 @router.get("/{assessment_id}", summary="Get an assessment")
@@ -81,7 +94,7 @@ async def get_assessment(request: Request, service: TheService, caller: Reader, 
     stored = await service.database.read(
         lambda connection: store.get_assessment(connection, caller.account_id, assessment_id)
     )
-    return _present(stored, service.now(), _app_url(request, service))
+    return present(stored, service.now(), app_url(request, service))
 
 
 @router.post("/{assessment_id}/cancel", summary="Cancel an assessment that is not complete")
@@ -93,9 +106,10 @@ async def cancel_assessment(request: Request, service: TheService, caller: Write
         if stored.status == "completed":
             raise ServiceError(400, "assessment_closed", "This assessment is completed and can't be cancelled.")
         store.mark_ended(connection, assessment_id, "cancelled", now)
+        record(connection, caller.doer, "assessment.cancelled", assessment_id, now)
         return store.get_assessment(connection, caller.account_id, assessment_id)
 
-    return _present(await service.database.write(cancel), now, _app_url(request, service))
+    return present(await service.database.write(cancel), now, app_url(request, service))
 
 
 @router.get("/{assessment_id}/results", summary="Get the results of an assessment")
@@ -107,6 +121,7 @@ async def get_results(service: TheService, caller: ResultsReader, assessment_id:
     found = await service.database.read(read)
     if found is None:
         raise ServiceError(404, "results_not_ready", "There are no results before the assessment is completed.")
+    service.note(caller.doer, "results.read", assessment_id)
     return found
 
 
@@ -121,27 +136,3 @@ def _candidate_of(connection: Connection, account_id: str, new: NewAssessment, n
         return get_candidate(connection, account_id, new.candidate_id)
     except ServiceError:
         raise invalid("candidate_id", "there is no such candidate") from None
-
-
-def _app_url(request: Request, service: Service) -> str:
-    """What take links begin with: the setting, or else the address under which the service was called."""
-    return service.settings.app_url or f"{request.url.scheme}://{request.url.netloc}"
-
-
-def _present(stored: store.StoredAssessment, now: datetime, app_url: str) -> Assessment:
-    status = stored.status_at(now)
-    is_open = status in store.OPEN_STATUSES and stored.take_token is not None
-    return Assessment(
-        id=stored.id,
-        status=status,
-        candidate=stored.candidate,
-        team_id=stored.team_id,
-        form=stored.form,
-        language=stored.language,
-        created_at=stored.created_at,
-        started_at=stored.started_at,
-        completed_at=stored.completed_at,
-        expires_at=stored.expires_at,
-        take_url=f"{app_url}/take?token={stored.take_token}" if is_open else None,
-        metadata=stored.metadata,
-    )

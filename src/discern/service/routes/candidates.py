@@ -1,19 +1,26 @@
 """`/candidates`: people who take assessments."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Depends, Query, Request
+from sqlalchemy import Connection
 
 from discern.contract.base import Deleted
-from discern.contract.candidates import Candidate, CandidateQuery, NewCandidate
+from discern.contract.candidates import Candidate, CandidateChange, CandidateQuery, NewCandidate, SetVisibility
+from discern.contract.export import CandidateExport
 from discern.contract.lists import Page
-from discern.service.state import Caller, TheService, needs
+from discern.service.exporting import export_person
+from discern.service.presenting import app_url
+from discern.service.state import Caller, IdempotencyKey, Service, TheService, needs
 from discern.service.storage import candidates as store
+from discern.service.storage.audit import record
+from discern.service.storage.idempotency import Repeatable
 
 router = APIRouter(prefix="/candidates", tags=["Candidates"])
 
 Reader = Annotated[Caller, Depends(needs("candidates:read"))]
 Writer = Annotated[Caller, Depends(needs("candidates:write"))]
+Exporter = Annotated[Caller, Depends(needs("candidates:read", "assessments:read", "results:read"))]
 
 
 @router.get("", summary="List candidates")
@@ -24,21 +31,74 @@ async def list_candidates(
 
 
 @router.post("", summary="Create a candidate")
-async def create_candidate(service: TheService, caller: Writer, new: NewCandidate) -> Candidate:
+async def create_candidate(
+    service: TheService, caller: Writer, new: NewCandidate, idempotency_key: IdempotencyKey = None
+) -> Candidate:
     now = service.now()
-    return await service.database.write(
-        lambda connection: store.create_candidate(connection, caller.account_id, new, now)
-    )
+    repeatable = Repeatable(caller.key.id, "POST /candidates", idempotency_key, new.model_dump_json(), now)
+
+    def create(connection: Connection) -> Candidate:
+        def once() -> Candidate:
+            made = store.create_candidate(connection, caller.account_id, new, now)
+            record(connection, caller.doer, "candidate.created", made.id, now)
+            return made
+
+        return repeatable.once(connection, Candidate, once)
+
+    return await service.database.write(create)
 
 
 @router.get("/{candidate_id}", summary="Get a candidate")
 async def get_candidate(service: TheService, caller: Reader, candidate_id: str) -> Candidate:
-    return await service.database.read(
+    found = await service.database.read(
         lambda connection: store.get_candidate(connection, caller.account_id, candidate_id)
     )
+    service.note(caller.doer, "candidate.read", candidate_id)
+    return found
+
+
+@router.patch("/{candidate_id}", summary="Change a candidate's name, e-mail address or external id")
+async def change_candidate(
+    service: TheService, caller: Writer, candidate_id: str, change: CandidateChange
+) -> Candidate:
+    return await _change(service, caller, candidate_id, change.model_dump(exclude_unset=True))
+
+
+@router.put("/{candidate_id}/visibility", summary="Set who may see a candidate's results")
+async def set_visibility(service: TheService, caller: Writer, candidate_id: str, given: SetVisibility) -> Candidate:
+    return await _change(service, caller, candidate_id, {"visibility": given.visibility})
+
+
+@router.get("/{candidate_id}/export", summary="All that is held of a candidate")
+async def export_candidate(
+    request: Request, service: TheService, caller: Exporter, candidate_id: str
+) -> CandidateExport:
+    now, url = service.now(), app_url(request, service)
+    exported = await service.database.read(
+        lambda connection: export_person(connection, caller.account_id, candidate_id, now, url)
+    )
+    service.note(caller.doer, "candidate.exported", candidate_id)
+    return exported
 
 
 @router.delete("/{candidate_id}", summary="Erase a candidate with all that belongs to them")
 async def delete_candidate(service: TheService, caller: Writer, candidate_id: str) -> Deleted:
-    await service.database.write(lambda connection: store.delete_candidate(connection, caller.account_id, candidate_id))
+    now = service.now()
+
+    def erase(connection: Connection) -> None:
+        store.delete_candidate(connection, caller.account_id, candidate_id, now)
+        record(connection, caller.doer, "candidate.erased", candidate_id, now)
+
+    await service.database.write(erase, scrubs=True)
     return Deleted(id=candidate_id)
+
+
+async def _change(service: Service, caller: Caller, candidate_id: str, change: dict[str, Any]) -> Candidate:
+    now = service.now()
+
+    def write(connection: Connection) -> Candidate:
+        changed = store.change_candidate(connection, caller.account_id, candidate_id, change)
+        record(connection, caller.doer, "candidate.changed", candidate_id, now)
+        return changed
+
+    return await service.database.write(write)

@@ -21,6 +21,7 @@ from discern.service.problems import ServiceError, invalid, not_found
 from discern.service.scoring import score_assessment
 from discern.service.state import Caller, TheService, needs
 from discern.service.storage import assessments as store
+from discern.service.storage.audit import record
 from discern.service.storage.results import store_results
 from discern.service.taking import merge, next_of, require_open
 from discern.service.tokens import new_token
@@ -67,7 +68,7 @@ async def give_consent(service: TheService, caller: Taker, assessment_id: str, c
         raise invalid("version", f"the text to agree to is now version {consent_text.VERSION}")
     now = service.now()
 
-    def record(connection: Connection) -> ConsentGiven:
+    def consent_to(connection: Connection) -> ConsentGiven:
         stored = store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
         before = store.find_consent(connection, assessment_id)
         if before is not None:
@@ -78,9 +79,10 @@ async def give_consent(service: TheService, caller: Taker, assessment_id: str, c
         private_token = new_token()
         given = store.store_consent(connection, assessment_id, consent_text.VERSION, private_token, now)
         store.mark_started(connection, assessment_id, now)
+        record(connection, caller.doer, "consent.given", assessment_id, now)
         return ConsentGiven(version=given.version, accepted_at=given.accepted_at, private_token=private_token)
 
-    return await service.database.write(record)
+    return await service.database.write(consent_to)
 
 
 @router.get("/assessments/{assessment_id}/next", summary="The block or blocks to ask next")
@@ -112,6 +114,7 @@ async def give_answers(service: TheService, caller: Taker, assessment_id: str, g
         following = next_of(stored, everything)
         if following.done:
             store.mark_ended(connection, assessment_id, "completed", now)
+            record(connection, caller.doer, "assessment.completed", assessment_id, now)
             store_results(connection, score_assessment(stored, everything, now), now)
         return following
 

@@ -1,5 +1,7 @@
 """`/teams`: groups of people, and the analysis of one."""
 
+from collections.abc import Callable
+from datetime import datetime
 from typing import Annotated
 
 import anyio.to_thread
@@ -11,9 +13,11 @@ from discern.contract.lists import Page
 from discern.contract.results import Results
 from discern.contract.teams import NewTeam, Team, TeamAnalysis, TeamChange, TeamQuery, TeamRef, TeamSummary
 from discern.insight import analyse_team
-from discern.service.state import Caller, TheService, needs
+from discern.service.state import Caller, IdempotencyKey, Service, TheService, needs
 from discern.service.storage import teams as store
-from discern.service.storage.results import list_team_results
+from discern.service.storage.audit import record
+from discern.service.storage.idempotency import Repeatable
+from discern.service.storage.results import count_hidden, list_team_results
 
 router = APIRouter(prefix="/teams", tags=["Teams"])
 
@@ -27,9 +31,20 @@ async def list_teams(service: TheService, caller: Reader, query: Annotated[TeamQ
 
 
 @router.post("", summary="Create a team")
-async def create_team(service: TheService, caller: Writer, new: NewTeam) -> Team:
+async def create_team(
+    service: TheService, caller: Writer, new: NewTeam, idempotency_key: IdempotencyKey = None
+) -> Team:
     now = service.now()
-    return await service.database.write(lambda connection: store.create_team(connection, caller.account_id, new, now))
+    repeatable = Repeatable(caller.key.id, "POST /teams", idempotency_key, new.model_dump_json(), now)
+
+    def create(connection: Connection) -> Team:
+        team = store.create_team(connection, caller.account_id, new, now)
+        record(connection, caller.doer, "team.created", team.id, now)
+        return team
+
+    return await service.database.write(
+        lambda connection: repeatable.once(connection, Team, lambda: create(connection))
+    )
 
 
 @router.get("/{team_id}", summary="Get a team with its members")
@@ -39,49 +54,71 @@ async def get_team(service: TheService, caller: Reader, team_id: str) -> Team:
 
 @router.patch("/{team_id}", summary="Rename a team")
 async def change_team(service: TheService, caller: Writer, team_id: str, change: TeamChange) -> Team:
-    now = service.now()
-    return await service.database.write(
-        lambda connection: store.change_team(connection, caller.account_id, team_id, change, now)
+    return await _change(
+        service,
+        caller,
+        team_id,
+        lambda connection, now: store.change_team(connection, caller.account_id, team_id, change, now),
     )
 
 
 @router.delete("/{team_id}", summary="Delete a team; its people stay")
 async def delete_team(service: TheService, caller: Writer, team_id: str) -> Deleted:
-    await service.database.write(lambda connection: store.delete_team(connection, caller.account_id, team_id))
+    now = service.now()
+
+    def delete(connection: Connection) -> None:
+        store.delete_team(connection, caller.account_id, team_id)
+        record(connection, caller.doer, "team.deleted", team_id, now)
+
+    await service.database.write(delete)
     return Deleted(id=team_id)
 
 
 @router.put("/{team_id}/members/{candidate_id}", summary="Add a member")
 async def add_member(service: TheService, caller: Writer, team_id: str, candidate_id: str) -> Team:
-    now = service.now()
-
-    def add(connection: Connection) -> Team:
-        store.add_member(connection, caller.account_id, team_id, candidate_id, now)
-        return store.get_team(connection, caller.account_id, team_id)
-
-    return await service.database.write(add)
+    return await _change(
+        service,
+        caller,
+        team_id,
+        lambda connection, now: store.add_member(connection, caller.account_id, team_id, candidate_id, now),
+    )
 
 
 @router.delete("/{team_id}/members/{candidate_id}", summary="Remove a member")
 async def remove_member(service: TheService, caller: Writer, team_id: str, candidate_id: str) -> Team:
-    now = service.now()
-
-    def remove(connection: Connection) -> Team:
-        store.remove_member(connection, caller.account_id, team_id, candidate_id, now)
-        return store.get_team(connection, caller.account_id, team_id)
-
-    return await service.database.write(remove)
+    return await _change(
+        service,
+        caller,
+        team_id,
+        lambda connection, now: store.remove_member(connection, caller.account_id, team_id, candidate_id, now),
+    )
 
 
 @router.get("/{team_id}/analysis", summary="The DISC analysis of a team")
 async def get_analysis(service: TheService, caller: Reader, team_id: str) -> TeamAnalysis:
-    def read(connection: Connection) -> tuple[TeamSummary, list[Results]]:
+    def read(connection: Connection) -> tuple[TeamSummary, list[Results], int]:
         summary = store.get_team_summary(connection, caller.account_id, team_id)
-        return summary, list_team_results(connection, team_id)
+        return summary, list_team_results(connection, team_id), count_hidden(connection, team_id)
 
     def analyse() -> TeamAnalysis:
-        summary, results = service.database.read_now(read)
+        summary, results, hidden = service.database.read_now(read)
         team = TeamRef(id=summary.id, name=summary.name, external_id=summary.external_id)
-        return analyse_team(team, summary.size, results, pending=summary.size - len(results))
+        analysis = analyse_team(team, summary.size, results, pending=summary.size - len(results) - hidden)
+        return analysis.model_copy(update={"not_shared": hidden})
 
-    return await anyio.to_thread.run_sync(analyse)
+    analysis = await anyio.to_thread.run_sync(analyse)
+    service.note(caller.doer, "analysis.read", team_id)
+    return analysis
+
+
+async def _change(
+    service: Service, caller: Caller, team_id: str, change: Callable[[Connection, datetime], object]
+) -> Team:
+    now = service.now()
+
+    def write(connection: Connection) -> Team:
+        change(connection, now)
+        record(connection, caller.doer, "team.changed", team_id, now)
+        return store.get_team(connection, caller.account_id, team_id)
+
+    return await service.database.write(write)

@@ -115,6 +115,12 @@ def list_assessments(
     return fetch_page(connection, found, assessments.c.seq, query, _present)
 
 
+def list_assessments_of(connection: Connection, account_id: str, candidate_id: str) -> list[StoredAssessment]:
+    """All assessments of a person, oldest first."""
+    found = _of_account(account_id).where(assessments.c.candidate_id == candidate_id).order_by(assessments.c.seq)
+    return [_present(row) for row in connection.execute(found)]
+
+
 def mark_started(connection: Connection, assessment_id: str, now: datetime) -> None:
     connection.execute(
         update(assessments)

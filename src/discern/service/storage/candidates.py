@@ -3,15 +3,20 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, select
+from sqlalchemy import Connection, Row, delete, select, update
+from sqlalchemy.exc import IntegrityError
 
 from discern.contract.candidates import Candidate, CandidateQuery, CandidateRef, NewCandidate
 from discern.contract.lists import Page
 from discern.service.problems import invalid, not_found
 from discern.service.storage.concurrency import insert_unless_held, take_turns
+from discern.service.storage.idempotency import forget_answers_about
 from discern.service.storage.paging import contains, fetch_page
-from discern.service.storage.tables import candidates, memberships
+from discern.service.storage.tables import candidates, memberships, teams
 from discern.service.tokens import new_id
+
+MOST_IN_A_QUERY = 500
+"""Values in one `IN`; databases have limits."""
 
 
 def _present(row: Row[Any]) -> Candidate:
@@ -67,12 +72,50 @@ def list_candidates(connection: Connection, account_id: str, query: CandidateQue
     return fetch_page(connection, found, candidates.c.seq, query, _present)
 
 
-def delete_candidate(connection: Connection, account_id: str, candidate_id: str) -> None:
-    """Erase a person with their assessments, answers, results and memberships.
+def change_candidate(connection: Connection, account_id: str, candidate_id: str, change: dict[str, Any]) -> Candidate:
+    """Change some of `name`, `email`, `external_id` and `visibility`.
+
+    Raises:
+        ServiceError: 404, or 400 `external_id_taken`.
+    """
+    if "name" in change:
+        change = {**change, "name_folded": change["name"].casefold()}
+    savepoint = connection.begin_nested()
+    try:
+        connection.execute(
+            update(candidates)
+            .where(candidates.c.id == candidate_id, candidates.c.account_id == account_id)
+            .values(**change)
+        )
+    except IntegrityError:
+        savepoint.rollback()
+        raise invalid("external_id", "another candidate of this account has it", "external_id_taken") from None
+    savepoint.commit()
+    return get_candidate(connection, account_id, candidate_id)
+
+
+def find_by_external_ids(connection: Connection, account_id: str, external_ids: set[str]) -> dict[str, Candidate]:
+    """Those of the account's people who have one of these external ids, by it."""
+    found: dict[str, Candidate] = {}
+    wanted = sorted(external_ids)
+    for start in range(0, len(wanted), MOST_IN_A_QUERY):
+        some = candidates.c.external_id.in_(wanted[start : start + MOST_IN_A_QUERY])
+        for row in connection.execute(select(candidates).where(candidates.c.account_id == account_id, some)):
+            found[row.external_id] = _present(row)
+    return found
+
+
+def delete_candidate(connection: Connection, account_id: str, candidate_id: str, now: datetime) -> None:
+    """Erase a person with their assessments, answers, results and memberships, and the kept answers that name them.
 
     Raises:
         ServiceError: 404.
     """
+    theirs = select(memberships.c.team_id).where(memberships.c.candidate_id == candidate_id)
+    connection.execute(
+        update(teams).where(teams.c.id.in_(theirs), teams.c.account_id == account_id).values(updated_at=now)
+    )
+    forget_answers_about(connection, account_id, candidate_id)
     erased = connection.execute(
         delete(candidates).where(candidates.c.id == candidate_id, candidates.c.account_id == account_id)
     )

@@ -29,8 +29,19 @@ def find_results(connection: Connection, assessment_id: str, candidate: Candidat
     return None if document is None else _present(document, candidate)
 
 
+def count_hidden(connection: Connection, team_id: str) -> int:
+    """How many members keep their results to themselves, whether they have any or not."""
+    hidden = (
+        select(func.count())
+        .select_from(memberships)
+        .join(candidates, candidates.c.id == memberships.c.candidate_id)
+        .where(memberships.c.team_id == team_id, candidates.c.visibility == "private")
+    )
+    return int(connection.execute(hidden).scalar_one())
+
+
 def list_team_results(connection: Connection, team_id: str) -> list[Results]:
-    """Each member's newest result that was not withheld."""
+    """Each member's newest result that was not withheld, of those who let the team see it."""
     newest = (
         select(
             results.c.candidate_id,
@@ -49,7 +60,7 @@ def list_team_results(connection: Connection, team_id: str) -> list[Results]:
     rows = connection.execute(
         select(newest.c.document, candidates.c.id, candidates.c.name, candidates.c.external_id)
         .join(candidates, candidates.c.id == newest.c.candidate_id)
-        .where(newest.c.age == 1)
+        .where(newest.c.age == 1, candidates.c.visibility != "private")
         .order_by(candidates.c.seq)
     )
     return [_present(row.document, CandidateRef(id=row.id, name=row.name, external_id=row.external_id)) for row in rows]

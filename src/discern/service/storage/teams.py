@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, delete, func, select, update
 
 from discern.contract.lists import Page
-from discern.contract.teams import NewTeam, Team, TeamChange, TeamQuery, TeamSummary
+from discern.contract.teams import NewTeam, Team, TeamChange, TeamQuery, TeamRef, TeamSummary
 from discern.service.problems import ServiceError, invalid, not_found
 from discern.service.storage.candidates import get_candidate, list_members
 from discern.service.storage.concurrency import insert_unless_held, take_turns
@@ -109,6 +109,22 @@ def delete_team(connection: Connection, account_id: str, team_id: str) -> None:
         raise not_found("team")
 
 
+def list_teams_of(connection: Connection, candidate_id: str) -> list[TeamRef]:
+    """The teams a person is in."""
+    rows = connection.execute(
+        select(teams.c.id, teams.c.name, teams.c.external_id)
+        .join(memberships, memberships.c.team_id == teams.c.id)
+        .where(memberships.c.candidate_id == candidate_id)
+        .order_by(teams.c.seq)
+    )
+    return [TeamRef(id=row.id, name=row.name, external_id=row.external_id) for row in rows]
+
+
+def find_by_external_id(connection: Connection, account_id: str, external_id: str) -> TeamSummary | None:
+    row = connection.execute(_summaries(account_id).where(teams.c.external_id == external_id)).first()
+    return None if row is None else _present(row)
+
+
 def add_member(connection: Connection, account_id: str, team_id: str, candidate_id: str, now: datetime) -> None:
     """Put a person in a team; nothing changes when they are in it.
 
@@ -135,6 +151,17 @@ def remove_member(connection: Connection, account_id: str, team_id: str, candida
     if removed.rowcount == 0:
         raise not_found("member of this team")
     _mark_updated(connection, team_id, now)
+
+
+def set_members(connection: Connection, account_id: str, team_id: str, candidate_ids: list[str], now: datetime) -> bool:
+    """Make exactly these people the team; whether that changed anything."""
+    held = {member.id for member in list_members(connection, team_id)}
+    for candidate_id in candidate_ids:
+        if candidate_id not in held:
+            add_member(connection, account_id, team_id, candidate_id, now)
+    for candidate_id in held.difference(candidate_ids):
+        remove_member(connection, account_id, team_id, candidate_id, now)
+    return held != set(candidate_ids)
 
 
 def _mark_updated(connection: Connection, team_id: str, now: datetime) -> None:

@@ -1,0 +1,29 @@
+"""All that is held of one person, in one object."""
+
+from discern.contract.assessments import Answer, Assessment
+from discern.contract.base import Object, Time
+from discern.contract.candidates import AuditEntry, Candidate
+from discern.contract.results import Results
+from discern.contract.teams import TeamRef
+
+
+class ConsentRecord(Object):
+    version: str
+    accepted_at: Time
+
+
+class AssessmentExport(Object):
+    assessment: Assessment
+    consent: ConsentRecord | None
+    answers: list[Answer]
+    results: Results | None
+
+
+class CandidateExport(Object):
+    """``audit`` is who read or changed any of it."""
+
+    exported_at: Time
+    candidate: Candidate
+    teams: list[TeamRef]
+    assessments: list[AssessmentExport]
+    audit: list[AuditEntry]

@@ -1,0 +1,34 @@
+"""Stored assessments as the interface shows them."""
+
+from datetime import datetime
+
+from starlette.requests import Request
+
+from discern.contract.assessments import Assessment
+from discern.service.state import Service
+from discern.service.storage.assessments import OPEN_STATUSES, StoredAssessment
+
+
+def app_url(request: Request, service: Service) -> str:
+    """What take links begin with: the setting, or else the address under which the service was called."""
+    return service.settings.app_url or f"{request.url.scheme}://{request.url.netloc}"
+
+
+def present(stored: StoredAssessment, now: datetime, url: str) -> Assessment:
+    """An assessment at ``now``; its take link is there for as long as it opens."""
+    status = stored.status_at(now)
+    is_open = status in OPEN_STATUSES and stored.take_token is not None
+    return Assessment(
+        id=stored.id,
+        status=status,
+        candidate=stored.candidate,
+        team_id=stored.team_id,
+        form=stored.form,
+        language=stored.language,
+        created_at=stored.created_at,
+        started_at=stored.started_at,
+        completed_at=stored.completed_at,
+        expires_at=stored.expires_at,
+        take_url=f"{url}/take?token={stored.take_token}" if is_open else None,
+        metadata=stored.metadata,
+    )

@@ -1,0 +1,61 @@
+"""Creates that may be repeated."""
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+CREATES = [
+    pytest.param("/assessments", {"candidate": {"name": "Ada"}}, {"candidate": {"name": "Bob"}}, id="assessments"),
+    pytest.param("/candidates", {"name": "Ada"}, {"name": "Bob"}, id="candidates"),
+    pytest.param("/teams", {"name": "Crew"}, {"name": "Band"}, id="teams"),
+]
+
+
+def create(running: Any, key: str, path: str, body: object, repeat_key: str = "k1") -> Any:
+    headers = {"Authorization": f"Bearer {key}", "Idempotency-Key": repeat_key}
+    return running.http.post(path, json=body, headers=headers)
+
+
+@pytest.mark.parametrize(("path", "body", "other"), CREATES)
+def test_the_same_key_and_body_give_the_same_answer(running: Any, path: str, body: object, other: object) -> None:
+    key = running.key()
+    first, second = (create(running, key, path, body) for _ in range(2))
+    assert first.status_code == 200, first.text
+    assert second.json() == first.json()
+    assert len(running.answer("GET", path, key=key)["data"]) == 1
+    reused = create(running, key, path, other)
+    assert (reused.status_code, reused.json()["code"]) == (400, "idempotency_key_reused")
+
+
+@pytest.mark.parametrize(("path", "body", "other"), CREATES)
+def test_many_at_once_make_one_and_get_equal_answers(running: Any, path: str, body: object, other: object) -> None:
+    key = running.key()
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda _: create(running, key, path, body).text, range(16)))
+    assert len(set(answers)) == 1
+    assert len(running.answer("GET", path, key=key)["data"]) == 1
+
+
+def test_a_create_that_failed_may_be_made_again(running: Any) -> None:
+    key = running.key()
+    running.answer("POST", "/candidates", {"name": "Ada", "external_id": "7"}, key)
+    body = {"name": "Bob", "external_id": "7"}
+    assert create(running, key, "/candidates", body).status_code == 400
+    [ada] = running.answer("GET", "/candidates", key=key)["data"]
+    running.answer("DELETE", f"/candidates/{ada['id']}", key=key)
+    assert create(running, key, "/candidates", body).status_code == 200
+
+
+def test_keys_routes_and_days_are_apart(running: Any) -> None:
+    ours, theirs = running.key("admin"), running.key("admin")
+    ids = {create(running, key, "/candidates", {"name": "Ada"}).json()["id"] for key in (ours, theirs)}
+    assert create(running, ours, "/teams", {"name": "Ada"}).status_code == 200
+    running.clock.advance(hours=24, seconds=1)
+    ids.add(create(running, ours, "/candidates", {"name": "Ada"}).json()["id"])
+    assert len(ids) == 3
+
+
+def test_without_a_key_each_create_is_new(running: Any) -> None:
+    key = running.key()
+    assert len({running.answer("POST", "/teams", {"name": "Crew"}, key)["id"] for _ in range(3)}) == 3
