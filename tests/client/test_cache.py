@@ -211,6 +211,34 @@ def test_a_limit_is_respected_for_what_is_held(
     assert len(service.seen) == 2
 
 
+def test_a_long_limit_is_respected_for_what_is_not_held_too(
+    reader: CachedReader, service: FakeService, clock: FakeClock, team: str
+) -> None:
+    service.quota, service.retry_after = 0, 30.0
+    waits = []
+    for part in (operations.get_team(team), operations.list_teams(), operations.analyse_team(team)):
+        with pytest.raises(RateLimited) as caught:
+            reader.read(part)
+        waits.append((caught.value.operation, caught.value.retry_after, caught.value.status))
+        clock.pass_time(10)
+    assert waits == [("get_team", 30, 429), ("list_teams", 20, 429), ("analyse_team", 10, 429)]
+    assert len(service.seen) == 1
+    service.quota = None
+    assert reader.read(operations.get_team(team)).error is None
+
+
+def test_a_trouble_of_the_past_does_not_mark_what_is_recent(
+    reader: CachedReader, service: FakeService, clock: FakeClock, team: str
+) -> None:
+    reader.read(operations.get_team(team))
+    service.down = True
+    with pytest.raises(ServiceUnreachable):
+        reader.read(operations.list_teams())
+    assert reader.read(operations.get_team(team)).error is None
+    clock.pass_time(25)
+    assert reader.read(operations.get_team(team)).error is None
+
+
 def test_trouble_in_the_background_shows_at_the_next_read(
     reader: CachedReader, service: FakeService, clock: FakeClock, background: Background, team: str
 ) -> None:

@@ -19,8 +19,10 @@ from discern.client.errors import (
 )
 from discern.client.events import touched_by
 from discern.client.exchange import Answer
+from discern.client.failures import limited
 from discern.client.lifetimes import LIFETIMES, Lifetime
 from discern.client.operations import EVERYTHING, Kind, Operation
+from discern.client.retry import LONGEST_WAIT
 from discern.client.store import Entry, Store, Trouble
 from discern.client.tolerant import Reading
 
@@ -41,6 +43,9 @@ HOLD_OFF = 2.0
 """Seconds in which a service that failed is not asked again for what is held."""
 
 LONGEST_HOLD_OFF = 60.0
+
+LINGER = 10.0
+"""Seconds for which a failure still shows while asking again is under way, so that a banner doesn't come and go."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +127,8 @@ class CachedReader:
             choice = choose(entry, trouble, lifetime, now)
             if entry is not None and choice == "give":
                 return _held(entry, trouble, lifetime, now)
+            if choice == "ask" and (refusal := still_limited(operation.name, trouble, now)) is not None:
+                raise refusal
             flight = self._cache.flights.get(key)
             leads = flight is None
             if flight is None:
@@ -180,7 +187,9 @@ class CachedReader:
             del flights[key]
 
     def _trouble(self, entry: Entry | None) -> Trouble | None:
-        return (entry.trouble if entry is not None else None) or self._cache.troubles.get(self._identity)
+        own = entry.trouble if entry is not None else None
+        known = [trouble for trouble in (own, self._cache.troubles.get(self._identity)) if trouble is not None]
+        return max(known, key=lambda trouble: trouble.until, default=None)
 
     def _ask_in_background(self, operation: Operation[Any], key: Hashable, flight: _Flight) -> None:
         try:
@@ -263,10 +272,27 @@ def choose(entry: Entry | None, trouble: Trouble | None, lifetime: Lifetime, now
     return "give_and_ask" if age < lifetime.usable and not entry.expired else "ask_again"
 
 
+def still_limited(operation: str, trouble: Trouble | None, now: float) -> RateLimited | None:
+    """The error to raise at once, where the service asked to be left alone for longer than a client would wait."""
+    if trouble is None or not isinstance(trouble.error, RateLimited) or trouble.until - now <= LONGEST_WAIT:
+        return None
+    error, wait = trouble.error, trouble.until - now
+    return RateLimited(
+        limited(wait),
+        retry_after=wait,
+        operation=operation,
+        status=error.status,
+        code=error.code,
+        request_id=error.request_id,
+        body=error.body,
+    )
+
+
 def _held(entry: Entry, trouble: Trouble | None, lifetime: Lifetime, now: float) -> Held[Any]:
     age = now - entry.at
-    stale = trouble is not None and (entry.expired or age >= lifetime.fresh)
-    error = trouble.error if stale and trouble is not None else None
+    error = None
+    if trouble is not None and now < trouble.until + LINGER and (entry.expired or age >= lifetime.fresh):
+        error = trouble.error
     return Held(entry.answer.value, age, error, entry.answer.reading)
 
 

@@ -95,6 +95,11 @@ def of_exception(operation: str, error: Exception) -> DiscernError:
     return ServiceUnreachable("The connection to the service broke off.", operation=operation, maybe_done=True)
 
 
+def limited(wait: float) -> str:
+    """What to tell people whom a limit keeps waiting for so many seconds."""
+    return f"Too many requests for now. Try again in {max(1, round(wait))} s."
+
+
 def retry_after(value: str | None, now: datetime) -> float:
     """Seconds to wait, from a ``Retry-After`` of seconds or a date: 1 where it is missing or makes no sense, a day at
     the most.

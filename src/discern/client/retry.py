@@ -8,6 +8,9 @@ from discern.client.operations import Repeat
 _PASSING = (RateLimited, ServerError, ServiceUnreachable, TimedOut)
 
 
+LONGEST_WAIT = 5.0
+
+
 @dataclass(frozen=True, slots=True)
 class Policy:
     """Limits of one call, in seconds.
@@ -21,7 +24,7 @@ class Policy:
     budget: float = 20.0
     attempts: int = 3
     first_wait: float = 0.2
-    longest_wait: float = 5.0
+    longest_wait: float = LONGEST_WAIT
     idempotent_creates: bool = False
 
     def brief(self) -> "Policy":
