@@ -17,6 +17,7 @@ def figures() -> list[Figure]:
         *asking.lengths(),
         *accuracy.probability_statements(),
         *accuracy.angles(),
+        *accuracy.retake(),
         *quality.detection(),
         *speed.scoring(),
         *speed.one_person(),

@@ -132,6 +132,23 @@ def probability_statements() -> list[Figure]:
     ]
 
 
+def retake() -> list[Figure]:
+    """How often the same person, answering once more, gets the same result; only chance differs."""
+    count = 20_000
+    rng = np.random.default_rng(14)
+    design = random_design(BLOCKS, rng)
+    theta = people(count, rng)
+    parameters = (design.logit_loadings, design.logit_intercepts, PRECISION)
+    first, second = (estimate(*parameters, *design.answers(theta, rng)).theta for _ in range(2))
+    same = first.argmax(axis=1) == second.argmax(axis=1)
+    reliability = np.mean([np.corrcoef(first[:, style], second[:, style])[0, 1] for style in range(4)])
+    how = "1 bank, 20,000 people, two answer sets each"
+    return [
+        plain("same top style on an error-only retake", float(same.mean()), how),
+        plain("correlation of scores with those of the retake", float(reliability), how),
+    ]
+
+
 def angles() -> list[Figure]:
     """Whether the arc holds the true angle."""
     count = 5000

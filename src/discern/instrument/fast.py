@@ -36,9 +36,9 @@ class FormScorer:
     """
 
     def __init__(self, loadings: Floats, intercepts: Floats, precision: Floats) -> None:
-        self.loadings = np.ascontiguousarray(loadings)
-        self.intercepts = np.ascontiguousarray(intercepts)
-        self.precision = np.ascontiguousarray(precision)
+        self.loadings = loadings
+        self.intercepts = intercepts
+        self.precision = precision
         self.start = fit_warm_start(self.loadings, self.intercepts, self.precision)
 
     def score(self, most: Ints, least: Ints) -> Estimates:
@@ -102,6 +102,11 @@ def _compiled(
     kernel = _kernel()
     assert kernel is not None
     lanes = min(LANES, people)
+    # Another type, layout or a read-only flag would have the loop compiled once more.
+    loadings, intercepts, precision = (
+        np.array(values, dtype=np.float64) for values in (loadings, intercepts, precision)
+    )
+    most, least = (np.ascontiguousarray(choices, dtype=np.int8) for choices in (most, least))
 
     def run(first: int, stop: int) -> None:
         kernel.solve(
