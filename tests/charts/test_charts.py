@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import plotly.graph_objects as go
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -107,6 +108,25 @@ def test_every_chart_has_a_transparent_ground_a_finding_and_an_alt_text(
         assert chart.title
         assert chart.alt.startswith(chart.title)
         assert len(chart.alt) > len(chart.title)
+
+
+@pytest.mark.parametrize("people", [0, 1, 4], ids=["nobody", "one", "four"])
+def test_every_chart_is_what_plotly_calls_valid(make_results: MakeResults, people: int) -> None:
+    crowd = [make_results(f"P{n}", number=n) for n in range(people)]
+    analysis = analyse_team(TeamRef(id="team_1", name="T"), people, crowd, 0)
+    charts = [
+        team_radars(crowd, analysis.means, dark=False),
+        radar_grid(crowd, dark=False),
+        style_distribution(analysis, dark=False),
+        style_map(analysis, dark=False),
+        *(profile_radar(person, dark=False) for person in crowd[:1]),
+    ]
+
+    for chart in charts:
+        drawn = chart.figure.to_dict()
+        valid = go.Figure(drawn).to_dict()
+        assert valid["data"] == drawn["data"]
+        assert valid["layout"] == {name: value for name, value in drawn["layout"].items() if value not in ([], None)}
 
 
 def luminance(colour: str) -> float:
