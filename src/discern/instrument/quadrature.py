@@ -20,7 +20,7 @@ def posterior_points(
     """Posterior modes (people, 4), points (people, 25, 4) around them and weights (people, 25) that sum to 1.
 
     A cubature of the normal approximation at the mode, its masses corrected by the ratio of the true posterior to that
-    approximation (adaptive quadrature; Naylor & Smith 1982, doi 10.2307/2347999). `most`, `least` (people, blocks), -1
+    approximation (adaptive quadrature; Naylor & Smith 1982, Applied Statistics 31, 214–225). `most`, `least` (people, blocks), -1
     where unanswered; the search for modes begins at `start` (people, 4).
     """
     answered = most >= 0
@@ -57,7 +57,7 @@ def posterior_moments(
 @cache
 def cubature() -> tuple[Floats, Floats]:
     """25 points (25, 4) of a standard normal in 4 dimensions and the logarithms of their masses (25,): exact for
-    polynomials up to degree 5 (Stroud 1971, Approximate Calculation of Multiple Integrals, E_n^{r²} 5-3)."""
+    polynomials up to degree 5 (Stroud 1971, Approximate Calculation of Multiple Integrals)."""
     axes = np.eye(4)
     corners = [
         np.sqrt(3.0) * (first * axes[i] + second * axes[j])
