@@ -79,9 +79,9 @@ def excess(information: Floats, target_se: float) -> Floats:
     """What stands between posteriors (…, 4, 4) and the target: posterior variance above target², squared and summed
     over styles.
 
-    A-optimality (the trace of the posterior covariance; van der Linden 1999, J. Educ. Behav. Stat. 24, 398–412) weighted toward the
-    styles that are furthest from the target, which saves a further 2% of the blocks in our simulations; the plain
-    trace, in small, decides among blocks that all reach it.
+    A-optimality (the trace of the posterior covariance; van der Linden 1999, J. Educ. Behav. Stat. 24, 398–412)
+    weighted toward the styles that are furthest from the target, which saves a further 2% of the blocks in our
+    simulations; the plain trace, in small, decides among blocks that all reach it.
     """
     variances = np.diagonal(np.linalg.inv(information), axis1=-2, axis2=-1)
     missing = np.maximum(variances - target_se**2, 0.0)

@@ -20,8 +20,8 @@ def posterior_points(
     """Posterior modes (people, 4), points (people, 25, 4) around them and weights (people, 25) that sum to 1.
 
     A cubature of the normal approximation at the mode, its masses corrected by the ratio of the true posterior to that
-    approximation (adaptive quadrature; Naylor & Smith 1982, Applied Statistics 31, 214–225). `most`, `least` (people, blocks), -1
-    where unanswered; the search for modes begins at `start` (people, 4).
+    approximation (adaptive quadrature; Naylor & Smith 1982, Applied Statistics 31, 214–225). `most`, `least`
+    (people, blocks), -1 where unanswered; the search for modes begins at `start` (people, 4).
     """
     answered = most >= 0
     sums = choice_sums(loadings, most, least)

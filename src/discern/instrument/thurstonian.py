@@ -83,9 +83,9 @@ def information(loadings: Floats, intercepts: Floats, theta: Floats) -> Floats:
 
 
 def van_trees_bound(information_: Floats, correlation: Floats) -> Floats:
-    """Lowest root mean squared error (4,) any estimator can have over people of the reference (Van Trees 1968, Detection,
-    Estimation, and Modulation Theory):
-    the inverse of the mean information (people, 4, 4) plus that of the normal prior."""
+    """Lowest root mean squared error (4,) any estimator can have over people of the reference: from the inverse of the
+    mean information (people, 4, 4) plus that of the normal prior (Van Trees 1968, Detection, Estimation, and Modulation
+    Theory)."""
     return np.asarray(np.sqrt(np.linalg.inv(information_.mean(axis=0) + np.linalg.inv(correlation)).diagonal()))
 
 
