@@ -30,13 +30,19 @@ from discern.client.testing.routes import ROUTES
 from discern.contract import (
     Answer,
     AssessmentQuery,
+    CandidateChange,
     CandidateQuery,
     GiveAnswers,
     GiveConsent,
     NewAssessment,
     NewCandidate,
     NewTeam,
+    SetVisibility,
+    SyncBatch,
+    SyncCandidate,
+    SyncTeam,
     TeamChange,
+    TeamQuery,
 )
 from discern.service import Service, create_api
 from discern.service.bridge import BASE_URL, BridgeTransport
@@ -84,11 +90,13 @@ def real_client(real: RealService, portal: BlockingPortal) -> Iterator[Client]:
         yield client
 
 
-@pytest.fixture(params=["sync", "async"])
+@pytest.fixture(params=["sync", "async", "fake"])
 def send(request: pytest.FixtureRequest, real: RealService, portal: BlockingPortal) -> Iterator[Send[Any]]:
-    """Either client, over the same service."""
+    """Either client over the real service, and one over the fake."""
     with ExitStack() as stack:
-        if request.param == "sync":
+        if request.param == "fake":
+            yield stack.enter_context(Client(FAKE_URL, API_KEY, transport=FakeService())).send
+        elif request.param == "sync":
             transport = BridgeTransport(real.api, portal)
             yield stack.enter_context(Client(BASE_URL, real.key(), transport=transport)).send
         else:
@@ -124,11 +132,61 @@ def test_every_operation_of_the_interface(send: Send[Any]) -> None:
     assert send(operations.change_team(team.id, TeamChange(name="Operations"))).name == "Operations"
     assert [listed.name for listed in send(operations.list_teams()).data] == ["Operations"]
     assert send(operations.get_team(team.id)).members[0].name == "Ada"
+    changed = send(operations.change_candidate(bo.id, CandidateChange(name="Bob", external_id=None)))
+    assert (changed.name, changed.external_id) == ("Bob", None)
+    assert send(operations.set_visibility(bo.id, SetVisibility(visibility="private"))).visibility == "private"
+    assert send(operations.export_candidate(made.candidate.id)).assessments[0].assessment.id == made.id
+    batch = SyncBatch(
+        candidates=[SyncCandidate(external_id="c", name="Cy")],
+        teams=[SyncTeam(external_id="t", name="Sales", members=["c"])],
+    )
+    assert send(operations.sync(batch)).created == 2
+    assert send(operations.sync(batch)).unchanged == 2
+    assert send(operations.list_teams(TeamQuery(external_id="t"))).data[0].size == 1
     other = send(operations.create_assessment(NewAssessment(candidate_id=bo.id)))
     assert send(operations.cancel_assessment(other.id)).status == "cancelled"
     assert send(operations.delete_candidate(bo.id)).id == bo.id
     assert send(operations.delete_team(team.id)).deleted
     assert send(operations.get_account()).usage.completed == 1
+
+
+class DroppingTransport(httpx.BaseTransport):
+    """Lets each first request have its effect, and breaks the connection before its answer."""
+
+    def __init__(self, inner: httpx.BaseTransport) -> None:
+        self._inner = inner
+        self.sent = 0
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        self.sent += 1
+        response = self._inner.handle_request(request)
+        if self.sent % 2 == 1:
+            raise httpx.ReadError("dropped", request=request)
+        return response
+
+
+@pytest.mark.parametrize(
+    "create",
+    [
+        operations.create_team(NewTeam(name="Ops")),
+        operations.create_candidate(NewCandidate(name="Ada")),
+        operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada"))),
+    ],
+    ids=lambda operation: operation.name,
+)
+def test_a_create_whose_answer_was_lost_is_made_once(
+    real: RealService, portal: BlockingPortal, real_client: Client, create: Operation[Any]
+) -> None:
+    transport = DroppingTransport(BridgeTransport(real.api, portal))
+    with Client(
+        BASE_URL, real.key(), transport=transport, sleep=lambda _seconds: None, idempotent_creates=True
+    ) as client:
+        made = client.send(create)
+    assert transport.sent == 2
+    usage = real_client.send(operations.get_account()).usage
+    assert (usage.teams or usage.candidates) == 1
+    assert usage.assessments == (create.name == "create_assessment")
+    assert made.id
 
 
 def test_a_list_is_walked_over_the_real_cursors(real_client: Client) -> None:

@@ -22,6 +22,8 @@ from discern.contract import (
     Assessment,
     AssessmentQuery,
     Candidate,
+    CandidateChange,
+    CandidateExport,
     CandidateQuery,
     ConsentGiven,
     Deleted,
@@ -35,7 +37,10 @@ from discern.contract import (
     OpenLink,
     Page,
     Results,
+    SetVisibility,
     Style,
+    SyncBatch,
+    SyncOutcome,
     Taking,
     Team,
     TeamAnalysis,
@@ -50,7 +55,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 Method = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
 
-Kind = Literal["account", "analysis", "assessments", "candidates", "results", "taking", "teams"]
+Kind = Literal["account", "analysis", "assessments", "candidates", "export", "results", "taking", "teams"]
 """What an operation reads or writes: decides how long its answer is held, and what a write drops."""
 
 Repeat = Literal["freely", "by_key", "unsent"]
@@ -191,6 +196,37 @@ def get_candidate(candidate_id: str) -> Operation[Candidate]:
     return _get("get_candidate", f"/candidates/{_segment(candidate_id)}", Candidate, "candidates")
 
 
+def change_candidate(candidate_id: str, change: CandidateChange) -> Operation[Candidate]:
+    return Operation(
+        "change_candidate",
+        "PATCH",
+        f"/candidates/{_segment(candidate_id)}",
+        Candidate,
+        "candidates",
+        body=_json(change),
+        touches=EVERYTHING,
+    )
+
+
+def set_visibility(candidate_id: str, given: SetVisibility) -> Operation[Candidate]:
+    """Who may see the person's results. Repeating it is harmless."""
+    return Operation(
+        "set_visibility",
+        "PUT",
+        f"/candidates/{_segment(candidate_id)}/visibility",
+        Candidate,
+        "candidates",
+        body=_json(given),
+        repeat="freely",
+        touches=EVERYTHING,
+    )
+
+
+def export_candidate(candidate_id: str) -> Operation[CandidateExport]:
+    """All that is held of a person."""
+    return _get("export_candidate", f"/candidates/{_segment(candidate_id)}/export", CandidateExport, "export")
+
+
 def delete_candidate(candidate_id: str) -> Operation[Deleted]:
     """Erases the person, with assessments and results."""
     return Operation(
@@ -257,6 +293,13 @@ def analyse_team(
     operation = _get("analyse_team", f"/teams/{_segment(team_id)}/analysis", TeamAnalysis, "analysis", tuple(params))
     return replace(
         operation, tolerant=lambda payload, scale, _link: read_team_analysis(payload, scale, team_id=team_id)
+    )
+
+
+def sync(batch: SyncBatch) -> Operation[SyncOutcome]:
+    """Create or change people and teams by the caller's own ids. Doing it twice changes nothing, so it is repeated."""
+    return Operation(
+        "sync", "POST", "/sync", SyncOutcome, "candidates", body=_json(batch), repeat="freely", touches=EVERYTHING
     )
 
 

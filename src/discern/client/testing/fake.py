@@ -10,8 +10,9 @@ from urllib.parse import parse_qsl, unquote
 
 import httpx
 
+from discern.client.testing.calls import Call
 from discern.client.testing.clock import FakeClock
-from discern.client.testing.routes import ROUTES, Call, Route
+from discern.client.testing.routes import ROUTES, Route
 from discern.client.testing.world import Refusal, World
 from discern.contract import Problem, Scope
 from discern.contract import headers as names

@@ -3,22 +3,27 @@
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel
 
 from discern.client.testing.analysis import analyse
-from discern.client.testing.world import BEGIN, BLOCKS, CONSENT_VERSION, Refusal, World, known, named
+from discern.client.testing.calls import Call
+from discern.client.testing.sync import sync
+from discern.client.testing.world import BEGIN, BLOCKS, CONSENT_VERSION, Refusal, World, known, named, not_taken
 from discern.contract import (
     SCOPES,
     Account,
     Assessment,
+    AssessmentExport,
     AssessmentQuery,
+    CandidateChange,
+    CandidateExport,
     CandidateQuery,
     Consent,
     ConsentGiven,
+    ConsentRecord,
     Deleted,
-    FieldError,
     GiveAnswers,
     GiveConsent,
     KeyInfo,
@@ -30,6 +35,7 @@ from discern.contract import (
     Page,
     RateLimit,
     Scope,
+    SetVisibility,
     TakerName,
     Taking,
     TeamChange,
@@ -38,29 +44,7 @@ from discern.contract import (
     TeamSummary,
     Usage,
 )
-from discern.contract.base import Input
 from discern.contract.styles import STYLES
-
-I = TypeVar("I", bound=Input)
-
-
-@dataclass(frozen=True, slots=True)
-class Call:
-    """A request as a route sees it: ids from the path, parameters of the query, the body."""
-
-    ids: tuple[str, ...]
-    params: Sequence[tuple[str, str]]
-    body: bytes
-
-    def read(self, model: type[I]) -> I:
-        return _valid(lambda: model.model_validate_json(self.body or b"{}"))
-
-    def query(self, model: type[I]) -> I:
-        return _valid(lambda: model.model_validate(dict(self.params)))
-
-    def values(self, name: str) -> list[str]:
-        return [value for given, value in self.params if given == name]
-
 
 Handler: TypeAlias = Callable[[World, Call], BaseModel]
 
@@ -71,16 +55,6 @@ class Route:
     pattern: re.Pattern[str]
     scope: Scope
     handle: Handler
-
-
-def _valid(read: Callable[[], I]) -> I:
-    try:
-        return read()
-    except ValidationError as error:
-        errors = [
-            FieldError(field=".".join(map(str, told["loc"])) or "body", message=told["msg"]) for told in error.errors()
-        ]
-        raise Refusal(400, "invalid_parameter", "What was sent breaks a rule.", errors) from None
 
 
 def _list_assessments(world: World, call: Call) -> BaseModel:
@@ -209,6 +183,40 @@ def _get_candidate(world: World, call: Call) -> BaseModel:
     return world.candidate(call.ids[0])
 
 
+def _change_candidate(world: World, call: Call) -> BaseModel:
+    candidate, change = world.candidate(call.ids[0]), call.read(CandidateChange)
+    given = change.model_dump(exclude_unset=True)
+    if given.get("external_id") != candidate.external_id:
+        not_taken(world.candidates.values(), given.get("external_id"))
+    return world.put(candidate.model_copy(update=given))
+
+
+def _set_visibility(world: World, call: Call) -> BaseModel:
+    candidate = world.candidate(call.ids[0])
+    return world.put(candidate.model_copy(update={"visibility": call.read(SetVisibility).visibility}))
+
+
+def _export_candidate(world: World, call: Call) -> BaseModel:
+    candidate = world.candidate(call.ids[0])
+    consent = ConsentRecord(version=CONSENT_VERSION, accepted_at=BEGIN)
+    return CandidateExport(
+        exported_at=BEGIN,
+        candidate=candidate,
+        teams=[TeamRef(**world.team(id_).model_dump()) for id_, ids in world.members.items() if candidate.id in ids],
+        assessments=[
+            AssessmentExport(
+                assessment=row,
+                consent=consent if row.id in world.consented else None,
+                answers=list(world.answers.get(row.id, {}).values()),
+                results=world.results.get(row.id),
+            )
+            for row in world.assessments.values()
+            if row.candidate.id == candidate.id
+        ],
+        audit=[],
+    )
+
+
 def _delete_candidate(world: World, call: Call) -> BaseModel:
     id_ = world.candidate(call.ids[0]).id
     del world.candidates[id_]
@@ -309,7 +317,11 @@ ROUTES: tuple[Route, ...] = (
     _route("GET", "/candidates", "candidates:read", _list_candidates),
     _route("POST", "/candidates", "candidates:write", _create_candidate),
     _route("GET", "/candidates/{id}", "candidates:read", _get_candidate),
+    _route("PATCH", "/candidates/{id}", "candidates:write", _change_candidate),
+    _route("PUT", "/candidates/{id}/visibility", "candidates:write", _set_visibility),
+    _route("GET", "/candidates/{id}/export", "candidates:read", _export_candidate),
     _route("DELETE", "/candidates/{id}", "candidates:write", _delete_candidate),
+    _route("POST", "/sync", "candidates:write", sync),
     _route("GET", "/teams", "teams:read", _list_teams),
     _route("POST", "/teams", "teams:write", _create_team),
     _route("GET", "/teams/{id}", "teams:read", _get_team),

@@ -4,8 +4,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
 
-from pydantic import BaseModel
-
 from discern.client.testing.analysis import summarise
 from discern.contract import (
     Answer,
@@ -27,7 +25,7 @@ from discern.contract import (
 )
 from discern.contract.styles import STYLES
 
-M = TypeVar("M", bound=BaseModel)
+M = TypeVar("M")
 
 CONSENT_VERSION = "1"
 BLOCKS = ("b1", "b2", "b3")
@@ -59,7 +57,7 @@ class World:
         self._made = 0
 
     def add_candidate(self, name: str, external_id: str | None = None, email: str | None = None) -> Candidate:
-        _not_taken(self.candidates.values(), external_id)
+        not_taken(self.candidates.values(), external_id)
         id_, now = self._new("cand")
         candidate = Candidate(id=id_, name=name, external_id=external_id, email=email, created_at=now)
         self.candidates[id_] = candidate
@@ -68,7 +66,7 @@ class World:
     def add_team(self, name: str, members: Sequence[str] = (), external_id: str | None = None) -> Team:
         for id_ in members:
             named(self.candidates, id_, "members")
-        _not_taken(self.teams.values(), external_id)
+        not_taken(self.teams.values(), external_id)
         id_, now = self._new("team")
         self.teams[id_] = TeamSummary(
             id=id_, name=name, external_id=external_id, size=0, created_at=now, updated_at=now
@@ -107,6 +105,14 @@ class World:
         )
         self.change(assessment_id, status="completed", completed_at=now, take_url=None)
         return self.results[assessment_id]
+
+    def put(self, candidate: Candidate) -> Candidate:
+        """Change a person, wherever they are named."""
+        self.candidates[candidate.id] = candidate
+        for row in self.assessments.values():
+            if row.candidate.id == candidate.id:
+                self.change(row.id, candidate=_reference(candidate))
+        return candidate
 
     def candidate(self, id_: str) -> Candidate:
         return known(self.candidates, id_)
@@ -160,7 +166,7 @@ def named(rows: Mapping[str, M], id_: str, field: str) -> M:
     return rows[id_]
 
 
-def _not_taken(rows: Iterable[Any], external_id: str | None) -> None:
+def not_taken(rows: Iterable[Any], external_id: str | None) -> None:
     if external_id is not None and external_id in {row.external_id for row in rows}:
         told = FieldError(field="external_id", message="another one has it")
         raise Refusal(400, "external_id_taken", "Another one has this external id.", [told])
