@@ -32,6 +32,23 @@ def test_statements_are_short_plain_and_positive(bank: Bank) -> None:
             assert not item.text.endswith("."), item.text
 
 
+def syllables(word: str) -> int:
+    """Roughly: groups of vowels, less a silent ending."""
+    groups = len(re.findall(r"[aeiouy]+", word))
+    silent = word.endswith("e") and not word.endswith("le")
+    silent |= word.endswith("ed") and not word.endswith(("ted", "ded"))
+    return max(groups - silent, 1)
+
+
+def test_statements_read_at_twelve(bank: Bank) -> None:
+    """Flesch-Kincaid grade over the bank, each statement a sentence; grade 6 is read at 11 to 12."""
+    texts = [item.text.lower() for block in bank.blocks.values() for item in block.items]
+    words = [word for text in texts for word in re.findall(r"[a-z]+", text)]
+    grade = 0.39 * len(words) / len(texts) + 11.8 * sum(map(syllables, words)) / len(words) - 15.59
+    assert grade <= 6
+    assert max(map(syllables, words)) <= 4
+
+
 def test_statements_do_not_repeat_each_other(bank: Bank) -> None:
     filler = set(FILLER.split())
     words = {

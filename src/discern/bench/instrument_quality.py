@@ -19,6 +19,7 @@ from discern.instrument.thurstonian import draw
 
 Choices = tuple[Ints, Ints]
 RESPONDENTS = 1500
+VERDICTS = ("ok", "caution", "withheld")
 
 
 def detection() -> list[Figure]:
@@ -83,7 +84,7 @@ def own_bank() -> list[Figure]:
             quality = profile(bank, answers, "fixed", seed).quality
             failed.update(check.id for check in quality.checks if not check.passed)
             failed[quality.verdict] += 1
-        reported = ("person_fit", "random_answers", "same_places", "place_pattern", "ok", "caution", "withheld")
+        reported = ("person_fit", "near_random", "random_answers", "same_places", "place_pattern", *VERDICTS)
         found += [plain(f"{name}: {outcome}", failed[outcome] / RESPONDENTS, how) for outcome in reported]
     return found
 

@@ -145,6 +145,14 @@ RULES: Final = (
         "Do the answers fit together? Below the limit, some contradict the rest; so do 5 in 100 honest people's.",
     ),
     Rule(
+        "near_random",
+        random_evidence,
+        -math.log(10.0),
+        "below",
+        "caution",
+        "Did a person choose? Below the limit, picking at random explains the answers over 10 times better.",
+    ),
+    Rule(
         "random_answers",
         random_evidence,
         -math.log(100.0),
