@@ -46,13 +46,17 @@ def digest(secret: str) -> str:
 
 
 def _random(length: int) -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+    return _digits(secrets.randbelow(len(ALPHABET) ** length), length)
 
 
 def _checksum(body: str) -> str:
-    rest = zlib.crc32(body.encode())
-    digits = ""
-    for _ in range(CHECKSUM_LENGTH):
-        rest, digit = divmod(rest, len(ALPHABET))
-        digits = ALPHABET[digit] + digits
-    return digits
+    return _digits(zlib.crc32(body.encode()), CHECKSUM_LENGTH)
+
+
+def _digits(number: int, length: int) -> str:
+    """The last ``length`` base62 digits of a number."""
+    digits = []
+    for _ in range(length):
+        number, digit = divmod(number, len(ALPHABET))
+        digits.append(ALPHABET[digit])
+    return "".join(reversed(digits))
