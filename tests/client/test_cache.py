@@ -289,6 +289,23 @@ def test_after_a_write_of_unknown_outcome_pages_ask_again_and_keep_what_they_had
     assert reader.read(operations.get_team(team)).value.name == "Renamed"
 
 
+def test_a_write_that_breaks_off_leaves_what_it_may_have_changed_in_doubt(
+    reader: CachedReader, service: FakeService, team: str
+) -> None:
+    reader.read(operations.get_team(team))
+
+    def interrupt(request: httpx.Request) -> Fault | None:
+        if request.method == "PATCH":
+            raise KeyboardInterrupt
+        return None
+
+    service.weather = interrupt
+    with pytest.raises(KeyboardInterrupt):
+        reader.write(operations.change_team(team, TeamChange(name="Renamed")))
+    reader.read(operations.get_team(team))
+    assert service.count("GET", f"/teams/{team}") == 2
+
+
 def test_a_read_that_a_write_overtook_is_not_held(
     client: Client, service: FakeService, clock: FakeClock, team: str
 ) -> None:

@@ -299,11 +299,30 @@ def test_a_person_who_cannot_stand_in_a_header_is_refused(client: Client, person
 
 @pytest.mark.parametrize(
     "address",
-    ["", "service.test/v1", "ftp://service.test/v1", "https:///v1", "https://u:p@x.test/v1", "https://x/?a=1"],
+    [
+        "",
+        "http://a..b/v1",
+        f"http://{'a' * 64}.test/v1",
+        f"http://{'é' * 70}.test/v1",
+        "http://127.0.0.1:99999/v1",
+        "http://x:y/v1",
+        "http://xn--/v1",
+        "service.test/v1",
+        "ftp://service.test/v1",
+        "https:///v1",
+        "https://u:p@x.test/v1",
+        "https://x/?a=1",
+    ],
 )
 def test_an_address_that_cannot_be_one_is_refused_at_once(address: str) -> None:
     with pytest.raises(ValueError, match="address"):
         Client(address, API_KEY)
+
+
+@pytest.mark.parametrize("address", ["http://[", "http://ex ample/v1", "http://127.0.0.1:1/v1"])
+def test_an_address_that_leads_nowhere_is_unreachable(address: str) -> None:
+    with Client(address, API_KEY, budget=0.3) as client, pytest.raises(ServiceUnreachable):
+        client.send(operations.list_teams())
 
 
 def test_the_key_never_shows(client: Client, service: FakeService) -> None:

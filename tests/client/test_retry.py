@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from discern.client import (
@@ -61,6 +61,7 @@ def errors() -> st.SearchStrategy[DiscernError]:
     return st.one_of(st.sampled_from(plain), limited)
 
 
+@settings(deadline=None)
 @given(error=errors(), attempt=st.integers(1, 5), elapsed=st.floats(0, 30), jitter=st.floats(0, 1, exclude_max=True))
 def test_a_wait_keeps_the_budget_and_what_the_service_asked(
     error: DiscernError, attempt: int, elapsed: float, jitter: float

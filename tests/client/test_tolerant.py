@@ -63,7 +63,7 @@ near_misses = st.recursive(
 def test_whatever_arrives_is_read_or_refused_in_two_ways(
     read: Callable[[Any], Reading[Any]], payloads: st.SearchStrategy[Any]
 ) -> None:
-    @settings(max_examples=100)
+    @settings(max_examples=100, deadline=None)
     @given(payload=payloads)
     @example(payload=[[[]]])
     @example(payload={"d": 10**400, "i": 1e308, "s": "9" * 400, "c": "١٢"})
@@ -181,6 +181,7 @@ def test_scores_come_back_exact(shape: Shape) -> None:
         else st.decimals(shape.low, shape.high, places=2).map(float)
     )
 
+    @settings(deadline=None)
     @given(scores=st.tuples(number, number, number, number))
     def check(scores: Four) -> None:
         reading = read_results(json.loads(json.dumps(shape.write(scores))))
@@ -263,6 +264,7 @@ def test_in_doubt_scores_are_shown_as_given(payload: Any) -> None:
     assert any(found.remark in note for found in reading.given for note in reading.notes)
 
 
+@settings(deadline=None)
 @given(word=st.from_regex(r"[a-z]{2,12}(_[a-z]{2,8})?", fullmatch=True))
 def test_scores_under_a_word_that_is_not_known_are_nobodys_for_certain(word: str) -> None:
     reading = read_results({word: {"percentiles": {"D": 40, "I": 30, "S": 20, "C": 50}}})

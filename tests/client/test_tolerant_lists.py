@@ -158,6 +158,30 @@ def test_heads_are_counted_only_where_they_are_heads(payload: Any, counts: Any) 
 
 
 @pytest.mark.parametrize(
+    ("means", "scale"),
+    [({"t_scores": {"D": 50, "I": 50, "S": 60, "C": 40}}, "T-scores"), ({"D": 50, "I": 50, "S": 60, "C": 40}, "name")],
+    ids=["T-scores", "unnamed"],
+)
+def test_means_that_cannot_be_carried_over_are_shown_as_given(means: Any, scale: str) -> None:
+    reading = read_team_analysis({"size": 4, "means": means})
+    assert reading.value.means is None
+    assert reading.given[0].scores.S == 60
+    assert scale in reading.given[0].remark
+    assert any("as given" in note or "as the service gives them" in note for note in reading.notes)
+
+
+def test_members_whose_place_is_not_certain_are_counted_and_not_drawn() -> None:
+    members = [
+        {"name": "Ada", "percentiles": {"D": 100, "I": 70, "S": 20, "C": 40}},
+        {"name": "Bo", "profiles": [{"percentiles": {"D": n, "I": 70, "S": 20, "C": 40}} for n in (1, 2)]},
+        {"percentiles": {"D": 10, "I": 70, "S": 20, "C": 40}},
+    ]
+    reading = read_team_analysis({"members": members})
+    assert (reading.value.size, reading.value.profiled, reading.value.map) == (3, 3, [])
+    assert any("map lacks" in note for note in reading.notes)
+
+
+@pytest.mark.parametrize(
     ("payload", "failure"),
     [
         ({"distribution": {"D": 40, "I": 30, "S": 20, "C": 10}}, UnsupportedAnswer),

@@ -1,4 +1,4 @@
-"""The client for asynchronous code, on asyncio or trio."""
+"""The client for asynchronous code."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from types import TracebackType

@@ -29,10 +29,14 @@ class Connection:
         """Raises `ValueError` for an address that can't be one of a service."""
         try:
             url = httpx.URL(base_url.strip())
-        except httpx.InvalidURL as error:
+            # The way a socket will write it: a name that can't be looked up at all would fail there, and not by name.
+            host = url.host and url.raw_host.decode("ascii").encode("idna")
+        except (httpx.InvalidURL, UnicodeError) as error:
             raise ValueError(f"not an address: {error}") from None
-        if url.scheme not in {"http", "https"} or not url.host:
+        if url.scheme not in {"http", "https"} or not host:
             raise ValueError("the base address begins with http:// or https:// and a host")
+        if url.port is not None and not 0 < url.port < 65_536:
+            raise ValueError("not an address: its port is out of range")
         if url.userinfo or url.query or url.fragment:
             raise ValueError("the base address has no user, query or fragment")
         return cls(str(url).rstrip("/"), api_key)
