@@ -7,7 +7,7 @@ from pathlib import Path
 
 import streamlit as st
 from starlette.middleware import Middleware
-from starlette.routing import BaseRoute, Mount
+from starlette.routing import BaseRoute
 
 from discern.settings import SettingsError
 from ui.compression import Compression
@@ -28,7 +28,7 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
         yield
 
 
-routes: list[BaseRoute] = [] if settings.is_remote else [Mount("/v1", app=embedded_service().api)]
+routes: list[BaseRoute] = [] if settings.is_remote else embedded_service().routes()
 
 app = st.App(
     Path(__file__).with_name("shell.py"),

@@ -78,3 +78,69 @@ def test_a_wrong_setting_is_told_in_one_line(url: str, monkeypatch: pytest.Monke
     result = invoke("accounts", "list")
     assert result.exit_code == 2
     assert result.output.startswith("Error: DISCERN_RATE_LIMIT")
+
+
+def make_key(*more: str) -> str:
+    made = invoke("keys", "create", "--account", "default", "--name", "laptop", "--scopes", "admin", *more)
+    assert made.exit_code == 0, made.output
+    return made.stdout.strip()
+
+
+def listed_keys() -> list[list[str]]:
+    return [line.split("\t") for line in invoke("keys", "list").stdout.splitlines()]
+
+
+def test_keys_are_listed_without_their_secrets_and_revoked(url: str) -> None:
+    secret = make_key("--days", "30")
+    [row] = listed_keys()
+    assert row[1:4] == ["default", "laptop", "admin"]
+    assert row[5].startswith("expires ")
+    assert secret not in invoke("keys", "list").output
+    assert invoke("keys", "revoke", row[0]).exit_code == 0
+    assert listed_keys()[0][5].startswith("revoked ")
+    again = invoke("keys", "revoke", row[0])
+    assert again.exit_code == 1
+    assert "no live key" in again.output
+
+
+CSV = "external_id,name,email,team\n1,Ada,ada@example.org,Crew\n2,Bob,,Crew\n3,Eve,,\n"
+
+
+def test_a_file_is_synced_and_syncing_it_again_changes_nothing(url: str, tmp_path: Path) -> None:
+    file = tmp_path / "people.csv"
+    file.write_text(CSV, encoding="utf-8")
+    assert invoke("sync", str(file)).stdout == "4 created, 0 updated, 0 unchanged, 0 failed\n"
+    assert invoke("sync", str(file)).stdout == "0 created, 0 updated, 4 unchanged, 0 failed\n"
+    assert [row for row in listed_keys() if not row[5].startswith("revoked")] == []
+
+
+def test_a_partial_sync_tells_the_rows_that_failed(url: str, tmp_path: Path) -> None:
+    file = tmp_path / "people.json"
+    file.write_text('{"candidates": [{"external_id": "1", "name": "Ada"}, {"external_id": "2"}]}', encoding="utf-8")
+    whole = invoke("sync", str(file))
+    assert whole.exit_code == 1
+    assert "candidates.1.name: Field required" in whole.output
+    partial = invoke("sync", "--partial", str(file))
+    assert partial.exit_code == 1
+    assert partial.stdout == "1 created, 0 updated, 0 unchanged, 1 failed\n"
+    assert "candidates.1.name" in partial.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "message"),
+    [
+        pytest.param("x.csv", "name\nAda\n", "first line must name", id="no-external-id"),
+        pytest.param("x.csv", "external_id,name,age\n1,Ada,3\n", "first line must name", id="unknown-column"),
+        pytest.param("x.csv", "external_id,name\n1\n", "line 2 has another number", id="short-row"),
+        pytest.param("x.csv", "", "first line must name", id="empty"),
+        pytest.param("x.json", "{", "not valid JSON", id="broken-json"),
+        pytest.param("x.json", "[]", "must be an object", id="a-list"),
+        pytest.param("x.json", '{"candidates": 3}', "must be lists", id="no-list"),
+    ],
+)
+def test_a_file_of_another_shape_is_refused(url: str, tmp_path: Path, name: str, content: str, message: str) -> None:
+    file = tmp_path / name
+    file.write_text(content, encoding="utf-8")
+    refused = invoke("sync", str(file))
+    assert refused.exit_code == 1
+    assert message in refused.output

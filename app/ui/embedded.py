@@ -14,8 +14,9 @@ import anyio.to_thread
 import httpx
 import streamlit as st
 from anyio.from_thread import BlockingPortal, start_blocking_portal
+from starlette.routing import BaseRoute, Mount
 
-from discern.service import AppKey, Service, create_api
+from discern.service import AppKey, Service, create_api, health_routes
 from discern.service.bridge import BASE_URL, BridgeTransport
 from discern.settings import Settings
 
@@ -36,11 +37,15 @@ class EmbeddedService:
     def __init__(self, settings: Settings) -> None:
         self.api = create_api(settings)
         service: Service = self.api.state.service
-        self.managers_key = AppKey(service.database, "the app: managers", ("admin",))
-        self.takers_key = AppKey(service.database, "the app: takers", ("take", "results:read"))
+        self.managers_key = AppKey(service.database, "managers", ("admin",))
+        self.takers_key = AppKey(service.database, "takers", ("take", "results:read"))
         self._lock = threading.Lock()
         self._own_loop = ExitStack()
         self._portal: BlockingPortal | None = None
+
+    def routes(self) -> list[BaseRoute]:
+        """What the server serves beside the pages."""
+        return [*health_routes(self.api.state.service), Mount("/v1", app=self.api)]
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

@@ -1,22 +1,32 @@
-"""The command line: `discern accounts`, `discern keys`, `discern bench`."""
+"""The command line: accounts, keys, serving, syncing and benchmarks."""
 
 import importlib
+import importlib.util
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import click
+import uvicorn
+from anyio.from_thread import start_blocking_portal
 
 from discern.bench.figure import Figure
+from discern.client import Client, operations
+from discern.client.errors import DiscernError
+from discern.client.syncfile import SyncFileError, read_batches
 from discern.contract.scopes import SCOPES, Scope
+from discern.service import AppKey, Service, create_api
+from discern.service.bridge import BASE_URL, BridgeTransport
 from discern.service.storage import accounts as store
 from discern.service.storage.database import Database
 from discern.settings import Settings, SettingsError
 
-BENCHMARKS = ("app", "client", "instrument")
+BENCHMARKS = ("app", "client", "instrument", "service")
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -72,14 +82,102 @@ def read_scopes(_context: click.Context, _parameter: click.Parameter, value: str
 @click.option("--account", "account_name", required=True, help="Name or id of the account.")
 @click.option("--name", required=True, help="What the key is for.")
 @click.option("--scopes", required=True, callback=read_scopes, help="Separated by commas; `admin` is all.")
-def create_key(account_name: str, name: str, scopes: tuple[Scope, ...]) -> None:
+@click.option("--days", type=click.IntRange(1, 3650), help="Days until it expires; without it, never.")
+def create_key(account_name: str, name: str, scopes: tuple[Scope, ...], days: int | None) -> None:
     """Make a key and print it: this once, alone on standard output."""
     with open_database() as database:
-        account = database.read_now(lambda connection: store.find_account(connection, account_name))
-        if account is None:
-            raise click.ClickException(f"There is no account {account_name!r}. See: discern accounts list")
-        _, secret = database.write_now(lambda connection: store.create_key(connection, account.id, name, scopes, now()))
+        account = find_account(database, account_name)
+        expires_at = None if days is None else now() + timedelta(days=days)
+        _, secret = database.write_now(
+            lambda connection: store.create_key(connection, account.id, name, scopes, now(), expires_at)
+        )
     click.echo(secret)
+
+
+@keys.command("list")
+@click.option("--account", "account_name", help="Name or id of one account.")
+def list_keys(account_name: str | None) -> None:
+    """Print id, account, label, scopes, last use and state of each key; secrets are kept nowhere."""
+    with open_database() as database:
+        account_id = None if account_name is None else find_account(database, account_name).id
+        for account, key, revoked_at in database.read_now(lambda connection: store.list_keys(connection, account_id)):
+            used = f"last used {key.last_used_at:%Y-%m-%d}" if key.last_used_at else "never used"
+            if revoked_at is not None:
+                state = f"revoked {revoked_at:%Y-%m-%d}"
+            elif key.expires_at is not None:
+                state = f"{'expired' if key.expires_at <= now() else 'expires'} {key.expires_at:%Y-%m-%d}"
+            else:
+                state = "live"
+            click.echo("\t".join((key.id, account, key.label, ",".join(key.scopes), used, state)))
+
+
+@keys.command("revoke")
+@click.argument("key_id")
+def revoke_key(key_id: str) -> None:
+    """Revoke a key, at once, also in servers that are running."""
+    with open_database() as database:
+        if not database.write_now(lambda connection: store.revoke_key(connection, key_id, now())):
+            raise click.ClickException(f"There is no live key {key_id!r}. See: discern keys list")
+
+
+@main.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option("--port", default=8500, show_default=True, type=click.IntRange(0, 65535))
+@click.option(
+    "--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes; needs PostgreSQL."
+)
+def serve(host: str, port: int, workers: int) -> None:
+    """Serve REST alone, at /v1, with /healthz and /readyz."""
+    settings = load_settings()
+    if workers > 1 and Database(settings.database_url.get_secret_value()).is_sqlite:
+        raise click.ClickException(
+            "Several workers need PostgreSQL: set DISCERN_DATABASE_URL. On SQLite one process writes and counts."
+        )
+    if settings.metrics and importlib.util.find_spec("prometheus_client") is None:
+        raise click.ClickException("DISCERN_METRICS needs the extra: pip install 'discern[metrics]'")
+    uvicorn.run(
+        "discern.service.server:make_server",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_keep_alive=10,
+        timeout_graceful_shutdown=20,
+    )
+
+
+@main.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--partial", is_flag=True, help="Keep the good rows when others are wrong.")
+def sync(file: Path, *, partial: bool) -> None:
+    """Create or update candidates and teams from FILE, a .csv or .json, by their external ids.
+
+    Columns of a CSV: external_id, name, email, team (the last two may be missing). JSON: {"candidates": [...],
+    "teams": [...]} as `POST /sync` takes it. It goes to the service of DISCERN_BASE_URL, or into the local database.
+    """
+    try:
+        batches = read_batches(file, partial=partial)
+    except SyncFileError as error:
+        raise click.ClickException(f"{file.name}: {error}") from None
+    totals: Counter[str] = Counter()
+    with open_client(load_settings()) as client, click.progressbar(batches, label="Syncing", file=sys.stderr) as bar:
+        for batch in bar:
+            try:
+                outcome = client.send(operations.sync(batch))
+            except DiscernError as error:
+                rules = [f"{each.field}: {each.message}" for each in error.errors] or [error.message]
+                raise click.ClickException("; ".join(rules)) from None
+            totals.update(row.outcome for row in outcome.rows)
+            for row in outcome.rows:
+                if row.error is not None:
+                    click.echo(f"{row.error.field}: {row.error.message}", err=True)
+    click.echo(", ".join(f"{totals[kind]} {kind}" for kind in ("created", "updated", "unchanged", "failed")))
+    if totals["failed"]:
+        sys.exit(1)
 
 
 @main.command()
@@ -97,21 +195,49 @@ def bench(name: str, *, as_json: bool) -> None:
         click.echo(f"{figure.figure:<{width}}  {figure.value:>12.4g}  {figure.target:<12} {verdict:<7} {figure.how}")
 
 
-@contextmanager
-def open_database() -> Iterator[Database]:
-    """The database of the settings, beside a server that may be running on it."""
+def load_settings() -> Settings:
     try:
-        settings = Settings.load()
+        return Settings.load()
     except SettingsError as error:
         click.echo(f"Error: {error}", err=True)
         sys.exit(2)
-    database = Database(settings.database_url.get_secret_value(), beside_a_server=True)
+
+
+@contextmanager
+def open_database() -> Iterator[Database]:
+    """The database of the settings, beside a server that may be running on it."""
+    database = Database(load_settings().database_url.get_secret_value(), beside_a_server=True)
     database.open()
     try:
         database.write_now(lambda connection: store.ensure_default_account(connection, now()))
         yield database
     finally:
         database.close()
+
+
+@contextmanager
+def open_client(settings: Settings) -> Iterator[Client]:
+    """The configured service, or one in this process over the database of the settings."""
+    if settings.base_url is not None:
+        secret = settings.api_key.get_secret_value() if settings.api_key else ""
+        with Client(settings.base_url, secret) as client:
+            yield client
+        return
+    api = create_api(settings, beside_a_server=True)
+    service: Service = api.state.service
+    key = AppKey(service.database, "the command line", ("admin",))
+    with ExitStack() as stack:
+        portal = stack.enter_context(start_blocking_portal())
+        stack.enter_context(portal.wrap_async_context_manager(api.router.lifespan_context(api)))
+        stack.callback(key.revoke)
+        yield stack.enter_context(Client(BASE_URL, key, transport=BridgeTransport(api, portal), timeout=60, budget=120))
+
+
+def find_account(database: Database, name: str) -> store.StoredAccount:
+    account = database.read_now(lambda connection: store.find_account(connection, name))
+    if account is None:
+        raise click.ClickException(f"There is no account {name!r}. See: discern accounts list")
+    return account
 
 
 def now() -> datetime:

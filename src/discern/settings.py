@@ -53,6 +53,12 @@ class Settings(BaseModel):
         None, description="What take links begin with. Without it, the address in the manager's browser."
     )
     rate_limit: int = Field(600, ge=1, le=1_000_000, description="Requests a minute a key.")
+    retention_days: int | None = Field(
+        None, ge=1, le=36_500, description="Days after which people are erased with whom nothing has happened."
+    )
+    metrics: bool = Field(
+        False, description="Counts and times for Prometheus at `/metrics`; needs the extra `metrics`."
+    )
     open_access: bool = Field(
         False, description="Opens the managers' pages to everybody who can reach the app. Off unless you mean it."
     )

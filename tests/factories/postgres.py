@@ -65,7 +65,7 @@ class Postgres:
         self.made += 1
         name = f"test_{self.made}"
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")  # type: ignore[call-overload]
+            connection.execute(f"CREATE DATABASE {name}")
         return self.address(name)
 
 

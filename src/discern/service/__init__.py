@@ -2,6 +2,7 @@
 
 from discern.service.app import create_api
 from discern.service.appkey import AppKey
+from discern.service.server import create_server, health_routes
 from discern.service.state import Service
 
-__all__ = ["AppKey", "Service", "create_api"]
+__all__ = ["AppKey", "Service", "create_api", "create_server", "health_routes"]

@@ -1,5 +1,6 @@
 """The REST interface as an ASGI app, to be mounted at `/v1`."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime
@@ -20,6 +21,8 @@ from discern.service.background import Background
 from discern.service.documents import add_documents
 from discern.service.gateway import Gateway
 from discern.service.limits import ProcessLimits
+from discern.service.maintenance import maintain
+from discern.service.metrics import process_meter
 from discern.service.problems import ServiceError, field_errors, from_status, problem_response
 from discern.service.state import Service, utc_now
 from discern.service.storage.accounts import ensure_default_account
@@ -35,16 +38,24 @@ Every request carries `Authorization: Bearer <API_KEY>`; every answer carries `X
 
 
 def create_api(
-    settings: Settings, *, now: Callable[[], datetime] = utc_now, seconds: Callable[[], float] | None = None
+    settings: Settings,
+    *,
+    beside_a_server: bool = False,
+    now: Callable[[], datetime] = utc_now,
+    seconds: Callable[[], float] | None = None,
 ) -> FastAPI:
     """Build the interface over one database. Whoever mounts it must enter its lifespan: a server doesn't.
 
-    ``now`` is the wall clock that times are stored by; ``seconds`` what limits are counted by,
-    instead of the process's steady clock or the database's.
+    Args:
+        settings: where the data is, and what is limited.
+        beside_a_server: another process may be serving the same SQLite file.
+        now: the wall clock that times are stored by.
+        seconds: what limits are counted by, in place of the process's steady clock or the database's.
     """
-    database = Database(settings.database_url.get_secret_value())
+    database = Database(settings.database_url.get_secret_value(), beside_a_server=beside_a_server)
     limits = ProcessLimits(seconds or monotonic) if database.is_sqlite else DatabaseLimits(database, seconds)
-    service = Service(settings, database, limits, Background(), now)
+    meter = process_meter() if settings.metrics else None
+    service = Service(settings, database, limits, Background(), meter, now)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -52,7 +63,12 @@ def create_api(
         try:
             await anyio.to_thread.run_sync(instrument.load_bank)
             await service.database.write(lambda connection: ensure_default_account(connection, service.now()))
-            yield
+            housekeeping = asyncio.create_task(maintain(service))
+            try:
+                yield
+            finally:
+                housekeeping.cancel()
+                await asyncio.wait([housekeeping])
         finally:
             await service.background.finish()
             await anyio.to_thread.run_sync(service.database.close)

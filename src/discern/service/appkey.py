@@ -8,7 +8,13 @@ from sqlalchemy import Connection
 
 from discern.contract.scopes import Scope
 from discern.service.state import utc_now
-from discern.service.storage.accounts import create_key, ensure_default_account, forget_expired_keys, revoke_key
+from discern.service.storage.accounts import (
+    APP_KEY_PREFIX,
+    create_key,
+    ensure_default_account,
+    forget_expired_app_keys,
+    revoke_key,
+)
 from discern.service.storage.database import Database
 
 LIFETIME = timedelta(hours=1)
@@ -21,7 +27,7 @@ class AppKey:
         self, database: Database, label: str, scopes: tuple[Scope, ...], now: Callable[[], datetime] = utc_now
     ) -> None:
         self._database = database
-        self._label = label
+        self._label = APP_KEY_PREFIX + label
         self._scopes = scopes
         self._now = now
         self._lock = threading.Lock()
@@ -46,6 +52,6 @@ class AppKey:
                 self._held = None
 
     def _mint(self, connection: Connection, now: datetime) -> tuple[str, str]:
-        forget_expired_keys(connection, self._label, now)
+        forget_expired_app_keys(connection, now)
         account = ensure_default_account(connection, now)
         return create_key(connection, account.id, self._label, self._scopes, now, now + LIFETIME)

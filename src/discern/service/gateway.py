@@ -1,14 +1,18 @@
 """The one way into the interface: request id, key, limit, and an answer with the headers whatever happens."""
 
+import asyncio
 import logging
 import math
+from time import perf_counter
 
 from starlette._utils import get_route_path
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern.contract.headers import RATE_LIMIT_REMAINING, REQUEST_ID
 from discern.contract.problems import TITLES
+from discern.service.logs import ACCESS
 from discern.service.problems import ServiceError, from_status, problem_response
 from discern.service.state import Caller, Service
 from discern.service.storage.accounts import StoredKey, find_key, touch_key, was_just_used
@@ -18,6 +22,16 @@ logger = logging.getLogger("discern.service")
 
 STATUSES = {200, *TITLES}
 """Section 7 of the specification: no other leaves the service."""
+
+BODY_PATIENCE = 20.0
+"""Seconds between parts of a body."""
+
+SECURITY_HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+}
 
 PUBLIC_PATHS = ("/openapi.json", "/docs")
 """What describes the interface needs no key."""
@@ -34,17 +48,38 @@ class Gateway:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        began = perf_counter()
         reply = _Reply(scope, receive, send)
         try:
             await self._admit(scope, reply)
-            await self._app(scope, receive, reply.answer)
+            await self._app(scope, _in_time(scope, receive), reply.answer)
         except ServiceError as error:
             await reply.refuse(error)
         except Exception:
-            logger.exception("unanswered error in request %s", reply.request_id)
+            logger.exception("unanswered error", extra={"request_id": reply.request_id})
             if reply.has_started:
                 raise
             await reply.refuse(from_status(500))
+        finally:
+            self._tell(scope, reply, perf_counter() - began)
+
+    def _tell(self, scope: Scope, reply: "_Reply", seconds: float) -> None:
+        matched = scope.get("route")
+        route = matched.path if isinstance(matched, Route) else "none"
+        if self._service.meter is not None:
+            self._service.meter.observe(scope["method"], route, reply.status, seconds)
+        if ACCESS.isEnabledFor(logging.INFO):
+            caller: Caller | None = scope["state"].get("caller")
+            told = {
+                "request_id": reply.request_id,
+                "method": scope["method"],
+                "route": route,
+                "status": reply.status,
+                "ms": round(seconds * 1000, 2),
+                "account_id": caller.account_id if caller else None,
+                "key_id": caller.key.id if caller else None,
+            }
+            ACCESS.info("request", extra=told)
 
     async def _admit(self, scope: Scope, reply: "_Reply") -> None:
         """Find the caller and count the request: by key, or by address where no valid one is given.
@@ -101,6 +136,27 @@ class Gateway:
         return found
 
 
+def _in_time(scope: Scope, receive: Receive) -> Receive:
+    """Give a body that trickles in no more than `BODY_PATIENCE` for each part.
+
+    FastAPI answers 400 to a body whose reading fails, whatever the reason.
+    """
+    if scope["method"] in {"GET", "HEAD", "DELETE"}:
+        return receive
+    is_whole = False
+
+    async def receive_in_time() -> Message:
+        nonlocal is_whole
+        if is_whole:
+            return await receive()
+        async with asyncio.timeout(BODY_PATIENCE):
+            message = await receive()
+        is_whole = not message.get("more_body", False)
+        return message
+
+    return receive_in_time
+
+
 class _Reply:
     """The answer to one request: puts the headers on it, and lets no other status out than the seven."""
 
@@ -108,6 +164,7 @@ class _Reply:
         self.request_id = new_id("req")
         self.remaining = 0
         self.has_started = False
+        self.status = 500
         self._is_replaced = False
         self._scope, self._receive, self._send = scope, receive, send
         scope.setdefault("state", {})["request_id"] = self.request_id
@@ -125,9 +182,11 @@ class _Reply:
     async def _deliver(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.has_started = True
+            self.status = message["status"]
             headers = MutableHeaders(scope=message)
             headers[RATE_LIMIT_REMAINING] = str(self.remaining)
             headers[REQUEST_ID] = self.request_id
             headers["Cache-Control"] = "no-store"
-            headers["X-Content-Type-Options"] = "nosniff"
+            for name, value in SECURITY_HEADERS.items():
+                headers.setdefault(name, value)
         await self._send(message)

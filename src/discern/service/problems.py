@@ -1,11 +1,16 @@
 """What goes wrong in the service, and how it is answered."""
 
+import re
 from collections.abc import Sequence
 from typing import Any, Final
 
 from starlette.responses import Response
 
 from discern.contract.problems import MEDIA_TYPE, TITLES, ErrorStatus, FieldError, Problem, ProblemCode
+
+
+FIELD_NAME = re.compile(r"[a-z][a-z_]{0,39}")
+"""What a field could be called. An unknown one is named in an error, where it looks like a field."""
 
 
 class ServiceError(Exception):
@@ -44,11 +49,21 @@ def field_errors(found: Sequence[Any], *, skip: int = 0) -> list[FieldError]:
     """
     return [
         FieldError(
-            field=".".join(str(part) for part in each["loc"][skip:]) or str((*each["loc"], "body")[0]),
+            field=".".join(_place(each, skip)) or str((*each["loc"], "body")[0]),
             message=each["msg"].removeprefix("Value error, "),
         )
         for each in found[:20]
     ]
+
+
+def _place(error: Any, skip: int) -> list[str]:
+    """The names and numbers that lead to a field, but none that the caller chose: those may be personal too."""
+    place = [str(part) for part in error["loc"][skip:]]
+    if "metadata" in place:
+        return place[: place.index("metadata") + 1]
+    if error["type"] == "extra_forbidden" and FIELD_NAME.fullmatch(place[-1]) is None:
+        return place[:-1]
+    return place
 
 
 def from_status(status: int) -> ServiceError:

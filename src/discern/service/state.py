@@ -1,16 +1,18 @@
 """What a running service holds, and who is calling it."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Annotated
 
-from fastapi import Depends, Header, Request
+from fastapi import Depends, Header, Path, Request
 
-from discern.contract.base import ONE_LINE
+from discern.contract.base import ONE_LINE, Line
+from discern.contract.headers import IDEMPOTENCY_KEY
 from discern.contract.scopes import Scope, allows
 from discern.service.background import Background
 from discern.service.limits import Limits, Verdict
+from discern.service.metrics import Meter
 from discern.service.problems import ServiceError
 from discern.service.storage.accounts import StoredKey
 from discern.service.storage.audit import Action, Doer, record
@@ -30,6 +32,7 @@ class Service:
     database: Database
     limits: Limits
     background: Background
+    meter: Meter | None
     now: Callable[[], datetime] = utc_now
 
     def note(self, doer: Doer, action: Action, subject_id: str) -> None:
@@ -66,26 +69,35 @@ async def caller_of(request: Request) -> Caller:
     return caller
 
 
-def needs(*scopes: Scope) -> Callable[[Request], Awaitable[Caller]]:
+@dataclass(frozen=True, slots=True)
+class Needs:
     """A dependency that gives the caller, and refuses a key that lacks one of ``scopes``."""
 
-    async def permitted(request: Request) -> Caller:
+    scopes: tuple[Scope, ...]
+
+    async def __call__(self, request: Request) -> Caller:
+        """Raises `ServiceError`: 403."""
         found = await caller_of(request)
         held = frozenset(found.key.info.scopes)
-        for scope in scopes:
+        for scope in self.scopes:
             if not allows(held, scope):
                 raise ServiceError(403, "scope_missing", f"This key lacks the scope {scope!r}.")
         return found
 
-    return permitted
+
+def needs(*scopes: Scope) -> Needs:
+    return Needs(scopes)
 
 
+Id = Annotated[Line, Path(description="Opaque text, as the service gave it.")]
 IdempotencyKey = Annotated[
     str | None,
     Header(
+        alias=IDEMPOTENCY_KEY,
         max_length=200,
         pattern=ONE_LINE,
         description="Makes the create repeatable for 24 hours: the same key and body give the same answer.",
+        examples=["3f1c2a9e-import-2026-11-20-row-17"],
     ),
 ]
 TheService = Annotated[Service, Depends(service_of)]

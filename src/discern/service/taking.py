@@ -10,6 +10,13 @@ from discern.service.problems import ServiceError, invalid
 from discern.service.storage.assessments import OPEN_STATUSES, StoredAssessment, StoredConsent
 
 
+WRONG_ANSWERS = {
+    "unknown_block": "there is no such block",
+    "item_not_in_block": "most and least must be items of this block",
+    "most_is_least": "most and least must be two items",
+}
+
+
 def require_open(assessment: StoredAssessment, consent: StoredConsent | None, now: datetime) -> None:
     """Refuse answers to an assessment that has ended or whose taker hasn't consented.
 
@@ -57,7 +64,7 @@ def merge(
         try:
             instrument.check_answers(bank, _measured([answer]))
         except AnswerError as error:
-            raise invalid(f"answers.{index}", str(error)) from None
+            raise invalid(f"answers.{index}", WRONG_ANSWERS[error.rule]) from None
         position, before = merged.get(answer.block, (len(merged), None))
         if before is not None and (before.most, before.least) == (answer.most, answer.least):
             continue
@@ -67,7 +74,7 @@ def merge(
             so_far = _measured([each for _, each in merged.values()])
             asked = instrument.next_blocks(bank, assessment.form, so_far, seed=assessment.seed)
             if answer.block not in [block.id for block in asked]:
-                raise invalid(f"answers.{index}.block", f"block {answer.block!r} is not among those to answer next")
+                raise invalid(f"answers.{index}.block", "this block is not among those to answer next")
         merged[answer.block] = changed[answer.block] = (position, answer)
     return [answer for _, answer in merged.values()], list(changed.values())
 

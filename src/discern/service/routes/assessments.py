@@ -11,9 +11,10 @@ from discern.contract.assessments import Assessment, AssessmentQuery, NewAssessm
 from discern.contract.candidates import Candidate, CandidateRef
 from discern.contract.lists import Page
 from discern.contract.results import Results
+from discern.service.openapi import REFUSED_CREATE, Reasons
 from discern.service.presenting import app_url, present
 from discern.service.problems import ServiceError, invalid
-from discern.service.state import Caller, IdempotencyKey, TheService, needs
+from discern.service.state import Caller, Id, IdempotencyKey, TheService, needs
 from discern.service.storage import assessments as store
 from discern.service.storage.audit import record
 from discern.service.storage.candidates import create_candidate, get_candidate
@@ -23,6 +24,9 @@ from discern.service.storage.teams import add_member
 from discern.service.tokens import new_id, new_token
 
 router = APIRouter(prefix="/assessments", tags=["Assessments"])
+
+CLOSED: Reasons = {400: {"description": "`assessment_closed`: the assessment is completed."}}
+NOT_READY: Reasons = {404: {"description": "There is no such assessment; `results_not_ready`: it is not completed."}}
 
 Reader = Annotated[Caller, Depends(needs("assessments:read"))]
 Writer = Annotated[Caller, Depends(needs("assessments:write"))]
@@ -44,7 +48,7 @@ async def list_assessments(
     )
 
 
-@router.post("", summary="Create a new assessment")
+@router.post("", summary="Create a new assessment", responses=REFUSED_CREATE)
 async def create_assessment(
     request: Request,
     service: TheService,
@@ -52,6 +56,7 @@ async def create_assessment(
     new: NewAssessment,
     idempotency_key: IdempotencyKey = None,
 ) -> Assessment:
+    """For a new person or one who is known. Send `take_url` to them; it dies when the assessment ends."""
     now, url = service.now(), app_url(request, service)
     repeatable = Repeatable(caller.key.id, "POST /assessments", idempotency_key, new.model_dump_json(), now)
     if new.expires_at is not None and new.expires_at <= now:
@@ -90,15 +95,16 @@ async def create_assessment(
 
 
 @router.get("/{assessment_id}", summary="Get an assessment")
-async def get_assessment(request: Request, service: TheService, caller: Reader, assessment_id: str) -> Assessment:
+async def get_assessment(request: Request, service: TheService, caller: Reader, assessment_id: Id) -> Assessment:
     stored = await service.database.read(
         lambda connection: store.get_assessment(connection, caller.account_id, assessment_id)
     )
     return present(stored, service.now(), app_url(request, service))
 
 
-@router.post("/{assessment_id}/cancel", summary="Cancel an assessment that is not complete")
-async def cancel_assessment(request: Request, service: TheService, caller: Writer, assessment_id: str) -> Assessment:
+@router.post("/{assessment_id}/cancel", summary="Cancel an assessment that is not complete", responses=CLOSED)
+async def cancel_assessment(request: Request, service: TheService, caller: Writer, assessment_id: Id) -> Assessment:
+    """Its take link dies. Nothing changes when it was cancelled before."""
     now = service.now()
 
     def cancel(connection: Connection) -> store.StoredAssessment:
@@ -112,8 +118,10 @@ async def cancel_assessment(request: Request, service: TheService, caller: Write
     return present(await service.database.write(cancel), now, app_url(request, service))
 
 
-@router.get("/{assessment_id}/results", summary="Get the results of an assessment")
-async def get_results(service: TheService, caller: ResultsReader, assessment_id: str) -> Results:
+@router.get("/{assessment_id}/results", summary="Get the results of an assessment", responses=NOT_READY)
+async def get_results(service: TheService, caller: ResultsReader, assessment_id: Id) -> Results:
+    """Scores (0 to 100), the style and how probable each is, and whether the answers carry a profile at all."""
+
     def read(connection: Connection) -> Results | None:
         stored = store.get_assessment(connection, caller.account_id, assessment_id)
         return find_results(connection, assessment_id, stored.candidate)

@@ -10,8 +10,9 @@ from discern.contract.candidates import Candidate, CandidateChange, CandidateQue
 from discern.contract.export import CandidateExport
 from discern.contract.lists import Page
 from discern.service.exporting import export_person
+from discern.service.openapi import REFUSED_CHANGE, REFUSED_CREATE
 from discern.service.presenting import app_url
-from discern.service.state import Caller, IdempotencyKey, Service, TheService, needs
+from discern.service.state import Caller, Id, IdempotencyKey, Service, TheService, needs
 from discern.service.storage import candidates as store
 from discern.service.storage.audit import record
 from discern.service.storage.idempotency import Repeatable
@@ -30,7 +31,7 @@ async def list_candidates(
     return await service.database.read(lambda connection: store.list_candidates(connection, caller.account_id, query))
 
 
-@router.post("", summary="Create a candidate")
+@router.post("", summary="Create a candidate", responses=REFUSED_CREATE)
 async def create_candidate(
     service: TheService, caller: Writer, new: NewCandidate, idempotency_key: IdempotencyKey = None
 ) -> Candidate:
@@ -49,7 +50,7 @@ async def create_candidate(
 
 
 @router.get("/{candidate_id}", summary="Get a candidate")
-async def get_candidate(service: TheService, caller: Reader, candidate_id: str) -> Candidate:
+async def get_candidate(service: TheService, caller: Reader, candidate_id: Id) -> Candidate:
     found = await service.database.read(
         lambda connection: store.get_candidate(connection, caller.account_id, candidate_id)
     )
@@ -57,22 +58,24 @@ async def get_candidate(service: TheService, caller: Reader, candidate_id: str) 
     return found
 
 
-@router.patch("/{candidate_id}", summary="Change a candidate's name, e-mail address or external id")
-async def change_candidate(
-    service: TheService, caller: Writer, candidate_id: str, change: CandidateChange
-) -> Candidate:
+@router.patch(
+    "/{candidate_id}", summary="Change a candidate's name, e-mail address or external id", responses=REFUSED_CHANGE
+)
+async def change_candidate(service: TheService, caller: Writer, candidate_id: Id, change: CandidateChange) -> Candidate:
     return await _change(service, caller, candidate_id, change.model_dump(exclude_unset=True))
 
 
 @router.put("/{candidate_id}/visibility", summary="Set who may see a candidate's results")
-async def set_visibility(service: TheService, caller: Writer, candidate_id: str, given: SetVisibility) -> Candidate:
+async def set_visibility(service: TheService, caller: Writer, candidate_id: Id, given: SetVisibility) -> Candidate:
+    """Results of somebody `private` enter no analysis: it says `not_shared` instead."""
     return await _change(service, caller, candidate_id, {"visibility": given.visibility})
 
 
 @router.get("/{candidate_id}/export", summary="All that is held of a candidate")
 async def export_candidate(
-    request: Request, service: TheService, caller: Exporter, candidate_id: str
+    request: Request, service: TheService, caller: Exporter, candidate_id: Id
 ) -> CandidateExport:
+    """For the person who asks what is known of them: assessments, answers, results, teams, and who read any of it."""
     now, url = service.now(), app_url(request, service)
     exported = await service.database.read(
         lambda connection: export_person(connection, caller.account_id, candidate_id, now, url)
@@ -82,7 +85,8 @@ async def export_candidate(
 
 
 @router.delete("/{candidate_id}", summary="Erase a candidate with all that belongs to them")
-async def delete_candidate(service: TheService, caller: Writer, candidate_id: str) -> Deleted:
+async def delete_candidate(service: TheService, caller: Writer, candidate_id: Id) -> Deleted:
+    """Assessments, answers, results and memberships go with the person, at once and for good."""
     now = service.now()
 
     def erase(connection: Connection) -> None:

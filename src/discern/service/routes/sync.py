@@ -17,6 +17,7 @@ Syncer = Annotated[Caller, Depends(needs("candidates:write", "teams:write"))]
 
 @router.post("/sync", summary="Create or update up to 1,000 candidates and teams by external id")
 async def sync(service: TheService, caller: Syncer, batch: SyncBatch) -> SyncOutcome:
+    """A result for each row; the same batch again changes nothing. Candidates come before teams, which name them."""
     now = service.now()
 
     def write(connection: Connection) -> SyncOutcome:

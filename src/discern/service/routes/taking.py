@@ -17,9 +17,10 @@ from discern.contract.assessments import (
     Taking,
 )
 from discern.service import consent as consent_text
+from discern.service.openapi import Reasons
 from discern.service.problems import ServiceError, invalid, not_found
 from discern.service.scoring import score_assessment
-from discern.service.state import Caller, TheService, needs
+from discern.service.state import Caller, Id, TheService, needs
 from discern.service.storage import assessments as store
 from discern.service.storage.audit import record
 from discern.service.storage.results import store_results
@@ -28,11 +29,20 @@ from discern.service.tokens import new_token
 
 router = APIRouter(tags=["Taking"])
 
+NO_LINK: Reasons = {404: {"description": "No link of this account that opens has the token."}}
+CLOSED: Reasons = {
+    400: {
+        "description": "A parameter is invalid; `consent_required`: there is no consent yet; "
+        "`assessment_closed`: the assessment has ended."
+    }
+}
+
 Taker = Annotated[Caller, Depends(needs("take"))]
 
 
-@router.post("/take", summary="Open a take link or a private link")
+@router.post("/take", summary="Open a take link or a private link", responses=NO_LINK)
 async def open_link(service: TheService, caller: Taker, link: OpenLink) -> Taking:
+    """`token` is the secret part of `take_url`, or of the private link that the taker got at consent."""
     now = service.now()
 
     def read(connection: Connection) -> Taking:
@@ -62,8 +72,9 @@ async def open_link(service: TheService, caller: Taker, link: OpenLink) -> Takin
     return await service.database.read(read)
 
 
-@router.post("/assessments/{assessment_id}/consent", summary="Record the candidate's consent")
-async def give_consent(service: TheService, caller: Taker, assessment_id: str, consent: GiveConsent) -> ConsentGiven:
+@router.post("/assessments/{assessment_id}/consent", summary="Record the candidate's consent", responses=CLOSED)
+async def give_consent(service: TheService, caller: Taker, assessment_id: Id, consent: GiveConsent) -> ConsentGiven:
+    """Comes before the first question. The answer has the taker's own private token, this once."""
     if consent.version is not None and consent.version != consent_text.VERSION:
         raise invalid("version", f"the text to agree to is now version {consent_text.VERSION}")
     now = service.now()
@@ -85,8 +96,9 @@ async def give_consent(service: TheService, caller: Taker, assessment_id: str, c
     return await service.database.write(consent_to)
 
 
-@router.get("/assessments/{assessment_id}/next", summary="The block or blocks to ask next")
-async def get_next(service: TheService, caller: Taker, assessment_id: str) -> Next:
+@router.get("/assessments/{assessment_id}/next", summary="The block or blocks to ask next", responses=CLOSED)
+async def get_next(service: TheService, caller: Taker, assessment_id: Id) -> Next:
+    """All that remain of a fixed or short form; one of an adaptive form; none when done."""
     now = service.now()
 
     def read(connection: Connection) -> tuple[store.StoredAssessment, list[Answer]]:
@@ -99,8 +111,11 @@ async def get_next(service: TheService, caller: Taker, assessment_id: str) -> Ne
     return next_of(stored, held)
 
 
-@router.post("/assessments/{assessment_id}/answers", summary="Answer one block or several; the last completes")
-async def give_answers(service: TheService, caller: Taker, assessment_id: str, given: GiveAnswers) -> Next:
+@router.post(
+    "/assessments/{assessment_id}/answers", summary="Answer one block or several; the last completes", responses=CLOSED
+)
+async def give_answers(service: TheService, caller: Taker, assessment_id: Id, given: GiveAnswers) -> Next:
+    """The same answer again is harmless; another one to the same block takes its place, but in an adaptive form."""
     now = service.now()
 
     def answer(connection: Connection) -> Next:

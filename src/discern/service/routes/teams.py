@@ -13,7 +13,8 @@ from discern.contract.lists import Page
 from discern.contract.results import Results
 from discern.contract.teams import NewTeam, Team, TeamAnalysis, TeamChange, TeamQuery, TeamRef, TeamSummary
 from discern.insight import analyse_team
-from discern.service.state import Caller, IdempotencyKey, Service, TheService, needs
+from discern.service.openapi import REFUSED_CREATE
+from discern.service.state import Caller, Id, IdempotencyKey, Service, TheService, needs
 from discern.service.storage import teams as store
 from discern.service.storage.audit import record
 from discern.service.storage.idempotency import Repeatable
@@ -30,7 +31,7 @@ async def list_teams(service: TheService, caller: Reader, query: Annotated[TeamQ
     return await service.database.read(lambda connection: store.list_teams(connection, caller.account_id, query))
 
 
-@router.post("", summary="Create a team")
+@router.post("", summary="Create a team", responses=REFUSED_CREATE)
 async def create_team(
     service: TheService, caller: Writer, new: NewTeam, idempotency_key: IdempotencyKey = None
 ) -> Team:
@@ -48,12 +49,12 @@ async def create_team(
 
 
 @router.get("/{team_id}", summary="Get a team with its members")
-async def get_team(service: TheService, caller: Reader, team_id: str) -> Team:
+async def get_team(service: TheService, caller: Reader, team_id: Id) -> Team:
     return await service.database.read(lambda connection: store.get_team(connection, caller.account_id, team_id))
 
 
 @router.patch("/{team_id}", summary="Rename a team")
-async def change_team(service: TheService, caller: Writer, team_id: str, change: TeamChange) -> Team:
+async def change_team(service: TheService, caller: Writer, team_id: Id, change: TeamChange) -> Team:
     return await _change(
         service,
         caller,
@@ -63,7 +64,7 @@ async def change_team(service: TheService, caller: Writer, team_id: str, change:
 
 
 @router.delete("/{team_id}", summary="Delete a team; its people stay")
-async def delete_team(service: TheService, caller: Writer, team_id: str) -> Deleted:
+async def delete_team(service: TheService, caller: Writer, team_id: Id) -> Deleted:
     now = service.now()
 
     def delete(connection: Connection) -> None:
@@ -75,7 +76,8 @@ async def delete_team(service: TheService, caller: Writer, team_id: str) -> Dele
 
 
 @router.put("/{team_id}/members/{candidate_id}", summary="Add a member")
-async def add_member(service: TheService, caller: Writer, team_id: str, candidate_id: str) -> Team:
+async def add_member(service: TheService, caller: Writer, team_id: Id, candidate_id: Id) -> Team:
+    """Nothing changes when the person is a member already."""
     return await _change(
         service,
         caller,
@@ -85,7 +87,7 @@ async def add_member(service: TheService, caller: Writer, team_id: str, candidat
 
 
 @router.delete("/{team_id}/members/{candidate_id}", summary="Remove a member")
-async def remove_member(service: TheService, caller: Writer, team_id: str, candidate_id: str) -> Team:
+async def remove_member(service: TheService, caller: Writer, team_id: Id, candidate_id: Id) -> Team:
     return await _change(
         service,
         caller,
@@ -95,7 +97,9 @@ async def remove_member(service: TheService, caller: Writer, team_id: str, candi
 
 
 @router.get("/{team_id}/analysis", summary="The DISC analysis of a team")
-async def get_analysis(service: TheService, caller: Reader, team_id: str) -> TeamAnalysis:
+async def get_analysis(service: TheService, caller: Reader, team_id: Id) -> TeamAnalysis:
+    """How many lead with each style, the members' mean scores, a map of the people, and what follows for the team."""
+
     def read(connection: Connection) -> tuple[TeamSummary, list[Results], int]:
         summary = store.get_team_summary(connection, caller.account_id, team_id)
         return summary, list_team_results(connection, team_id), count_hidden(connection, team_id)

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from discern.contract.account import KeyInfo, Usage
 from discern.contract.scopes import Scope
@@ -12,6 +13,9 @@ from discern.service.storage.tables import accounts, assessments, candidates, ke
 from discern.service.tokens import digest, new_id, new_key
 
 DEFAULT_ACCOUNT = "default"
+
+APP_KEY_PREFIX = "the app: "
+"""How the labels of the app's own keys begin."""
 
 LAST_USED_GRAIN = timedelta(minutes=1)
 """How exactly the last use of a key is kept; a write for every request would cost more than it tells."""
@@ -99,7 +103,11 @@ def find_key(connection: Connection, secret: str, now: datetime) -> StoredKey | 
     ).first()
     if row is None or (row.expires_at is not None and row.expires_at <= now):
         return None
-    info = KeyInfo(
+    return StoredKey(row.id, row.account_id, row.account_name, _present(row))
+
+
+def _present(row: Row[Any]) -> KeyInfo:
+    return KeyInfo(
         id=row.id,
         label=row.label,
         scopes=row.scopes.split(","),
@@ -107,7 +115,6 @@ def find_key(connection: Connection, secret: str, now: datetime) -> StoredKey | 
         expires_at=row.expires_at,
         last_used_at=row.last_used_at,
     )
-    return StoredKey(row.id, row.account_id, row.account_name, info)
 
 
 def was_just_used(key: StoredKey, now: datetime) -> bool:
@@ -127,10 +134,19 @@ def revoke_key(connection: Connection, key_id: str, now: datetime) -> bool:
     return revoked.rowcount > 0
 
 
-def forget_expired_keys(connection: Connection, label: str, now: datetime) -> None:
-    """Drop the rows of keys under ``label`` that can't be used again."""
+def forget_expired_app_keys(connection: Connection, now: datetime) -> None:
+    """Drop the rows of the app's own keys that can't be used again."""
     over = (keys.c.expires_at <= now) | keys.c.revoked_at.is_not(None)
-    connection.execute(delete(keys).where(keys.c.label == label, over))
+    connection.execute(delete(keys).where(keys.c.label.startswith(APP_KEY_PREFIX), over))
+
+
+def list_keys(connection: Connection, account_id: str | None) -> list[tuple[str, KeyInfo, datetime | None]]:
+    """Keys with their account's name and when they were revoked, oldest first."""
+    found = select(keys, accounts.c.name.label("account_name")).join(accounts, accounts.c.id == keys.c.account_id)
+    if account_id is not None:
+        found = found.where(keys.c.account_id == account_id)
+    rows = connection.execute(found.order_by(keys.c.created_at))
+    return [(row.account_name, _present(row), row.revoked_at) for row in rows]
 
 
 def count_usage(connection: Connection, account_id: str) -> Usage:

@@ -27,6 +27,9 @@ Action = Literal[
 ]
 
 
+_INSERT = insert(audit)
+
+
 @dataclass(frozen=True, slots=True)
 class Doer:
     """On whose behalf something is done, and in which request."""
@@ -37,16 +40,15 @@ class Doer:
 
 
 def record(connection: Connection, doer: Doer, action: Action, subject_id: str, now: datetime) -> None:
-    connection.execute(
-        insert(audit).values(
-            account_id=doer.account_id,
-            at=now,
-            key_id=doer.key_id,
-            action=action,
-            subject_id=subject_id,
-            request_id=doer.request_id,
-        )
-    )
+    row = {
+        "account_id": doer.account_id,
+        "at": now,
+        "key_id": doer.key_id,
+        "action": action,
+        "subject_id": subject_id,
+        "request_id": doer.request_id,
+    }
+    connection.execute(_INSERT, row)
 
 
 def list_entries_about(connection: Connection, account_id: str, candidate_id: str) -> list[AuditEntry]:

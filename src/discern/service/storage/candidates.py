@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, select, update
+from sqlalchemy import Connection, Row, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from discern.contract.candidates import Candidate, CandidateQuery, CandidateRef, NewCandidate
@@ -12,7 +12,7 @@ from discern.service.problems import invalid, not_found
 from discern.service.storage.concurrency import insert_unless_held, take_turns
 from discern.service.storage.idempotency import forget_answers_about
 from discern.service.storage.paging import contains, fetch_page
-from discern.service.storage.tables import candidates, memberships, teams
+from discern.service.storage.tables import assessments, candidates, memberships, teams
 from discern.service.tokens import new_id
 
 MOST_IN_A_QUERY = 500
@@ -121,6 +121,16 @@ def delete_candidate(connection: Connection, account_id: str, candidate_id: str,
     )
     if erased.rowcount == 0:
         raise not_found("candidate")
+
+
+def list_idle_candidates(connection: Connection, cutoff: datetime, most: int) -> list[tuple[str, str]]:
+    """Account and id of people with whom nothing has happened since ``cutoff``."""
+    last = func.coalesce(assessments.c.completed_at, assessments.c.started_at, assessments.c.created_at)
+    active = select(assessments.c.id).where(assessments.c.candidate_id == candidates.c.id, last >= cutoff).exists()
+    rows = connection.execute(
+        select(candidates.c.account_id, candidates.c.id).where(candidates.c.created_at < cutoff, ~active).limit(most)
+    )
+    return [(row.account_id, row.id) for row in rows]
 
 
 def list_members(connection: Connection, team_id: str) -> list[CandidateRef]:

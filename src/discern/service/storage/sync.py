@@ -124,7 +124,7 @@ class _Sync:
     def _ids(self, external_ids: list[str]) -> list[str]:
         for number, external_id in enumerate(external_ids):
             if external_id not in self.people:
-                error = FieldError(field=f"members.{number}", message=f"there is no candidate {external_id!r}")
+                error = FieldError(field=f"members.{number}", message="there is no candidate with this external id")
                 raise ServiceError(400, "invalid_parameter", error.message, [error])
         return [self.people[external_id].id for external_id in dict.fromkeys(external_ids)]
 

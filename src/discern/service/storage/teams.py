@@ -50,11 +50,11 @@ def create_team(connection: Connection, account_id: str, new: NewTeam, now: date
     }
     if not insert_unless_held(connection, teams, row):
         raise invalid("external_id", "another team of this account has it", "external_id_taken")
-    for candidate_id in dict.fromkeys(new.members):
+    for number, candidate_id in enumerate(new.members):
         try:
             add_member(connection, account_id, team_id, candidate_id, now)
         except ServiceError:
-            raise invalid("members", f"there is no candidate {candidate_id!r}") from None
+            raise invalid(f"members.{number}", "there is no such candidate") from None
     return get_team(connection, account_id, team_id)
 
 

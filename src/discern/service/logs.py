@@ -1,0 +1,49 @@
+"""Log lines as JSON objects: times, request ids, routes and statuses; never names, tokens, keys or bodies."""
+
+import json
+import logging
+from datetime import UTC, datetime
+
+ACCESS = logging.getLogger("discern.access")
+
+FIELDS = ("request_id", "method", "route", "status", "ms", "account_id", "key_id")
+"""What a line about a request tells. `route` is the path with its parameters' names, not their values."""
+
+
+class JsonFormatter(logging.Formatter):
+    """One line, one object."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {name: value for name in FIELDS if (value := getattr(record, name, None)) is not None}
+        if record.exc_info and record.exc_info[1] is not None:
+            # The error's own text may hold what somebody typed; its kind and place tell enough.
+            line["error"] = type(record.exc_info[1]).__name__
+            line["trace"] = _places(record.exc_info[1])
+        return json.dumps(line, ensure_ascii=False)
+
+
+def set_up_logs() -> None:
+    """Send this process's lines to standard error as JSON."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonFormatter())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.INFO)
+    # Its lines hold whole addresses; `discern.access` tells requests.
+    logging.getLogger("uvicorn.access").propagate = False
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def _places(error: BaseException) -> list[str]:
+    places = []
+    trace = error.__traceback__
+    while trace is not None:
+        places.append(f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}")
+        trace = trace.tb_next
+    return places

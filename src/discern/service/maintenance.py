@@ -1,0 +1,57 @@
+"""What the service does by itself, once an hour: forget what it need not keep."""
+
+import asyncio
+import logging
+from datetime import datetime, timedelta
+
+from sqlalchemy import Connection
+
+from discern.service.state import Service
+from discern.service.storage.accounts import forget_expired_app_keys
+from discern.service.storage.audit import Doer, record
+from discern.service.storage.candidates import delete_candidate, list_idle_candidates
+from discern.service.storage.idempotency import forget_old_answers
+from discern.service.storage.rate_buckets import forget_full_buckets
+
+EVERY = timedelta(hours=1)
+ERASED_AT_ONCE = 100
+
+logger = logging.getLogger("discern.service")
+
+
+async def maintain(service: Service) -> None:
+    """Keep house until cancelled. A round that fails is logged, and the next one tries again."""
+    while True:
+        try:
+            await keep_house(service)
+        except Exception:
+            logger.exception("a round of housekeeping failed")
+        await asyncio.sleep(EVERY.total_seconds())
+
+
+async def keep_house(service: Service) -> int:
+    """One round; returns how many people were erased because their data had been kept long enough."""
+    now = service.now()
+
+    def forget(connection: Connection) -> None:
+        forget_old_answers(connection, now)
+        forget_expired_app_keys(connection, now)
+        if not service.database.is_sqlite:
+            forget_full_buckets(connection)
+
+    await service.database.write(forget)
+    if service.settings.retention_days is None:
+        return 0
+    cutoff = now - timedelta(days=service.settings.retention_days)
+    erased = 0
+    while some := await service.database.write(lambda connection: _erase_some(connection, cutoff, now), scrubs=True):
+        erased += some
+    return erased
+
+
+def _erase_some(connection: Connection, cutoff: datetime, now: datetime) -> int:
+    idle = list_idle_candidates(connection, cutoff, ERASED_AT_ONCE)
+    for account_id, candidate_id in idle:
+        delete_candidate(connection, account_id, candidate_id, now)
+        record(connection, Doer(account_id, "retention", "retention"), "candidate.erased", candidate_id, now)
+    return len(idle)

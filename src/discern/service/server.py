@@ -1,0 +1,58 @@
+"""The service as a server of its own: REST at `/v1` and health beside it, with no pages."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from sqlalchemy import select
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+
+from discern.service.app import create_api
+from discern.service.logs import set_up_logs
+from discern.service.metrics import metrics_route
+from discern.service.state import Service
+from discern.settings import Settings
+
+
+def create_server(settings: Settings) -> Starlette:
+    """The whole server. Entering its lifespan starts the service."""
+    api = create_api(settings)
+    service: Service = api.state.service
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        async with api.router.lifespan_context(api):
+            yield
+
+    return Starlette(routes=[*health_routes(service), Mount("/v1", app=api)], lifespan=lifespan)
+
+
+def make_server() -> Starlette:
+    """What each worker process of `discern serve` calls: the server by the settings of its environment."""
+    set_up_logs()
+    return create_server(Settings.load())
+
+
+def health_routes(service: Service) -> list[BaseRoute]:
+    """`/healthz` says that the process answers, `/readyz` that its database does too.
+
+    Read the body: a host that serves pages at every path answers 200 everywhere.
+    """
+
+    async def answer_health(_: Request) -> Response:
+        return JSONResponse({"status": "ok", "service": "discern", "version": version("discern")})
+
+    async def answer_readiness(_: Request) -> Response:
+        try:
+            await service.database.read(lambda connection: connection.execute(select(1)).scalar_one())
+        except Exception:  # whatever it is, the database does not answer
+            return JSONResponse({"status": "not ready", "service": "discern"}, status_code=500)
+        return JSONResponse({"status": "ready", "service": "discern"})
+
+    routes: list[BaseRoute] = [Route("/healthz", answer_health), Route("/readyz", answer_readiness)]
+    if service.settings.metrics:
+        routes.append(metrics_route())
+    return routes

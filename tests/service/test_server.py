@@ -1,0 +1,190 @@
+"""`discern serve`: health, logs, metrics, a clean stop, and callers who dawdle."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from discern.service import create_server
+from discern.service import gateway as gateway_module
+from discern.service.maintenance import keep_house
+from discern.settings import Settings
+
+SECURITY = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cache-control": "no-store",
+}
+
+
+@dataclass
+class Served:
+    process: "subprocess.Popen[str]"
+    address: str = ""
+    lines: list[dict[str, Any]] = field(default_factory=list)
+
+    def read_until(self, message: str) -> None:
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            self.lines.append(json.loads(line))
+            if message in self.lines[-1]["message"]:
+                return
+
+    def stop(self) -> int:
+        """Ask it to stop, as a host does, and read the rest of what it says."""
+        self.process.send_signal(signal.SIGTERM)
+        self.read_until("nothing that it says")
+        return self.process.wait(30)
+
+
+@contextmanager
+def serve(url: str, *arguments: str, **settings: str) -> Iterator[Served]:
+    environment = {**os.environ, "DISCERN_DATABASE_URL": url, **settings}
+    command = [sys.executable, "-m", "discern", "serve", "--port", "0", *arguments]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment)
+    served = Served(process)
+    try:
+        served.read_until("Uvicorn running on")
+        served.address = served.lines[-1]["message"].split()[3]
+        yield served
+    finally:
+        process.kill()
+        process.wait()
+        assert process.stderr is not None
+        process.stderr.close()
+
+
+def test_a_server_answers_logs_and_stops_cleanly(database_url: str) -> None:
+    with serve(database_url) as served:
+        with httpx.Client(base_url=served.address) as http:
+            health, ready = http.get("/healthz"), http.get("/readyz")
+            refused = http.get("/v1/assessments/asm_secret-id", headers={"Authorization": "Bearer hush-hush"})
+        assert (health.status_code, health.json()["service"]) == (200, "discern")
+        assert ready.json()["status"] == "ready"
+        assert refused.status_code == 401
+        assert "server" not in refused.headers
+        assert served.stop() in {0, -signal.SIGTERM}
+    [request] = [line for line in served.lines if line["logger"] == "discern.access"]
+    assert request["status"] == 401
+    assert request["request_id"] == refused.headers["X-Request-Id"]
+    logged = json.dumps(served.lines)
+    assert "hush" not in logged
+    assert "secret-id" not in logged
+    assert "Traceback" not in logged
+
+
+def test_several_workers_are_refused_on_sqlite(tmp_path: Path) -> None:
+    environment = {**os.environ, "DISCERN_DATABASE_URL": f"sqlite:///{tmp_path / 'discern.db'}"}
+    command = [sys.executable, "-m", "discern", "serve", "--workers", "2"]
+    refused = subprocess.run(command, capture_output=True, text=True, env=environment, check=False, timeout=60)
+    assert refused.returncode == 1
+    assert "Several workers need PostgreSQL" in refused.stderr
+
+
+def test_readiness_fails_without_the_database_and_comes_back(running: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = running.service.settings
+
+    async def ask() -> list[tuple[int, str]]:
+        server = create_server(settings)
+        transport = httpx.ASGITransport(server)
+        answers = []
+        async with server.router.lifespan_context(server), httpx.AsyncClient(transport=transport) as http:
+            for works in (True, False, True):
+                with monkeypatch.context() as patch:
+                    if not works:
+                        patch.setattr(running.service.database.__class__, "read_now", fail)
+                        patch.setattr(running.service.database.__class__, "read", fail)
+                    response = await http.get("http://test/readyz")
+                    answers.append((response.status_code, response.json()["status"]))
+        return answers
+
+    def fail(*_: object) -> None:
+        raise OSError("the database is gone")
+
+    assert asyncio.run(ask()) == [(200, "ready"), (500, "not ready"), (200, "ready")]
+
+
+def test_metrics_count_requests_where_they_are_set(tmp_path: Path) -> None:
+    pytest.importorskip("prometheus_client")
+    with serve(f"sqlite:///{tmp_path / 'discern.db'}", DISCERN_METRICS="1") as served:
+        with httpx.Client(base_url=served.address) as http:
+            http.get("/v1/assessments")
+            metrics = http.get("/metrics").text
+        assert 'discern_request_seconds_count{method="GET",route="none",status="401"} 1.0' in metrics
+
+
+def test_without_the_setting_there_are_no_metrics(running: Any) -> None:
+    paths = [getattr(route, "path", "") for route in create_server(running.service.settings).routes]
+    assert "/metrics" not in paths
+
+
+def test_every_answer_carries_the_security_headers(running: Any) -> None:
+    key = running.key()
+    for path in ("/account", "/nowhere", "/openapi.json"):
+        headers = running.call("GET", path, key=key).headers
+        assert {name: headers[name] for name in SECURITY} == SECURITY
+        assert headers["content-security-policy"].startswith("default-src 'none'")
+
+
+def test_a_body_that_never_ends_is_given_up(running: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gateway_module, "BODY_PATIENCE", 0.05)
+    key = running.key()
+    sent: list[dict[str, Any]] = []
+
+    async def dawdle() -> None:
+        first = [{"type": "http.request", "body": b'{"name": ', "more_body": True}]
+        forever = asyncio.Event()
+
+        async def receive() -> dict[str, Any]:
+            if first:
+                return first.pop()
+            await forever.wait()
+            raise AssertionError
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        scope = {
+            "type": "http",
+            "method": "POST",
+            "path": "/v1/candidates",
+            "root_path": "/v1",
+            "query_string": b"",
+            "headers": [(b"authorization", f"Bearer {key}".encode()), (b"content-type", b"application/json")],
+            "client": ("127.0.0.1", 1),
+        }
+        api = create_server(Settings(database_url=running.service.settings.database_url)).routes[-1].app  # type: ignore[attr-defined]
+        async with api.router.lifespan_context(api):
+            await api(scope, receive, send)
+
+    asyncio.run(dawdle())
+    assert sent[0]["status"] == 400
+
+
+def test_people_are_erased_when_nothing_has_happened_for_long_enough(start: Any, database_url: str) -> None:
+    running = start(retention_days=30)
+    key = running.key()
+    old = running.answer("POST", "/candidates", {"name": "Old"}, key)
+    active = running.answer("POST", "/candidates", {"name": "Active"}, key)
+    running.clock.advance(days=20)
+    running.answer("POST", "/assessments", {"candidate_id": active["id"]}, key)
+    running.clock.advance(days=11)
+
+    async def keep() -> int:
+        return await keep_house(running.service)
+
+    erased = asyncio.run(keep())
+    assert erased == 1
+    assert [each["name"] for each in running.answer("GET", "/candidates", key=key)["data"]] == ["Active"]
+    assert running.call("GET", f"/candidates/{old['id']}", key=key).status_code == 404
