@@ -64,7 +64,7 @@ def test_with_a_team_the_candidate_joins_it(running: Any, key: str) -> None:
         pytest.param("GET", "/assessments?sort=name", None, "sort", id="unknown-parameter"),
         pytest.param("GET", "/teams?order=sideways", None, "order", id="unknown-order"),
         pytest.param("POST", "/teams", {"name": ""}, "name", id="team-without-name"),
-        pytest.param("POST", "/teams", {"name": "T", "members": ["cand_none"]}, "members", id="unknown-member"),
+        pytest.param("POST", "/teams", {"name": "T", "members": ["cand_none"]}, "members.0", id="unknown-member"),
         pytest.param("POST", "/candidates", [], "body", id="a-list"),
         pytest.param("POST", "/take", {"token": ""}, "token", id="empty-token"),
     ],

@@ -1,0 +1,305 @@
+"""One object of each kind as it looks in use, for the interface's description. Built of the models, so they fit."""
+
+from datetime import UTC, datetime
+
+from pydantic import BaseModel
+
+from discern.contract.account import Account, KeyInfo, RateLimit, Usage
+from discern.contract.assessments import (
+    Answer,
+    Assessment,
+    Block,
+    BlockItem,
+    Consent,
+    ConsentGiven,
+    GiveAnswers,
+    GiveConsent,
+    NewAssessment,
+    Next,
+    OpenLink,
+    TakerName,
+    Taking,
+)
+from discern.contract.base import Deleted, Input
+from discern.contract.candidates import (
+    AuditEntry,
+    Candidate,
+    CandidateChange,
+    CandidateRef,
+    NewCandidate,
+    SetVisibility,
+)
+from discern.contract.export import AssessmentExport, CandidateExport, ConsentRecord
+from discern.contract.lists import Page
+from discern.contract.problems import FieldError
+from discern.contract.results import (
+    Counts,
+    Instrument,
+    Norms,
+    Quality,
+    QualityCheck,
+    Results,
+    Score,
+    StyleSummary,
+)
+from discern.contract.styles import ByStyle
+from discern.contract.sync import SyncBatch, SyncOutcome, SyncRow
+from discern.contract.teams import (
+    Absence,
+    Centre,
+    Evidence,
+    Insight,
+    MapPoint,
+    Mean,
+    NewTeam,
+    Share,
+    Team,
+    TeamAnalysis,
+    TeamChange,
+    TeamRef,
+    TeamSummary,
+)
+
+MADE = datetime(2026, 11, 20, 9, 0, tzinfo=UTC)
+BEGUN = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
+ENDED = datetime(2026, 11, 20, 9, 41, 12, tzinfo=UTC)
+DUE = datetime(2026, 12, 4, 23, 0, tzinfo=UTC)
+
+TAKE_URL = "https://disc.example.org/take?token=Zk4Tt0QeV9bXs2LwHr7MnYp5AcGd1JuF"
+PRIVATE = "Xb8Kq3RzU6tNf1WvJy0DhSm4PeLg7CoA"
+
+PERSON = CandidateRef(id="cand_3vTqP0xZbL8mWc5RfKdY", name="Ana Ruiz", external_id="hr-1042")
+CANDIDATE = Candidate(
+    id=PERSON.id, name=PERSON.name, external_id=PERSON.external_id, email="ana.ruiz@example.org", created_at=MADE
+)
+TEAM_REF = TeamRef(id="team_9hQwN2sJtE4uVb7XyAaC", name="Product", external_id="dep-7")
+TEAM_SUMMARY = TeamSummary(
+    id=TEAM_REF.id, name=TEAM_REF.name, external_id=TEAM_REF.external_id, size=1, created_at=MADE, updated_at=BEGUN
+)
+TEAM = Team(
+    id=TEAM_REF.id,
+    name=TEAM_REF.name,
+    external_id=TEAM_REF.external_id,
+    size=1,
+    created_at=MADE,
+    updated_at=BEGUN,
+    members=[PERSON],
+)
+ASSESSMENT = Assessment(
+    id="asm_6dFgR1kMzS3oYp8TnHiU",
+    status="created",
+    candidate=PERSON,
+    team_id=TEAM.id,
+    form="fixed",
+    language="en",
+    created_at=MADE,
+    expires_at=DUE,
+    take_url=TAKE_URL,
+    metadata={"round": "2026-q4"},
+)
+ANSWER = Answer(block="talk-05", most="talk-05-d", least="talk-05-s", ms=9100)
+PROBABILITIES = ByStyle[float](D=0.96, I=0.04, S=0.0, C=0.0)
+RESULTS = Results(
+    assessment_id=ASSESSMENT.id,
+    candidate=PERSON,
+    completed_at=ENDED,
+    instrument=Instrument(
+        id="discern-en",
+        version="1.0.0",
+        form="fixed",
+        blocks=24,
+        fingerprint="sha256:ab42632768cdec30fa53faf1284ad55f429084b6086282a1fcfd307fc0442a8c",
+    ),
+    norms=Norms(id="provisional-1", kind="simulated", n=0, as_of="2026-11-20"),
+    scores=ByStyle[Score](
+        D=Score(score=83.6, se=8.2, interval=(62.8, 94.9), theta=0.98),
+        I=Score(score=58.6, se=12.5, interval=(34.0, 80.2), theta=0.22),
+        S=Score(score=32.1, se=11.6, interval=(13.6, 56.7), theta=-0.47),
+        C=Score(score=23.1, se=10.0, interval=(8.4, 46.3), theta=-0.73),
+    ),
+    style=StyleSummary(
+        label="Di",
+        primary="D",
+        secondary="I",
+        probabilities=PROBABILITIES,
+        angle=101.6,
+        angle_interval=(72.8, 131.2),
+        intensity=1.22,
+    ),
+    counts=Counts(
+        most=ByStyle[int](D=12, I=6, S=4, C=2),
+        least=ByStyle[int](D=1, I=3, S=9, C=11),
+        difference=ByStyle[int](D=11, I=3, S=-5, C=-9),
+    ),
+    quality=Quality(
+        verdict="ok",
+        checks=[
+            QualityCheck(
+                id="fast",
+                passed=True,
+                value=0.0,
+                threshold=0.25,
+                meaning="Which share of answers came in under 1.5 seconds?",
+            )
+        ],
+    ),
+)
+ANALYSIS = TeamAnalysis(
+    team=TEAM_REF,
+    size=3,
+    profiled=1,
+    pending=1,
+    not_shared=1,
+    distribution=ByStyle[Share](
+        D=Share(count=1, expected=0.96, interval=(0.0, 1.0)),
+        I=Share(count=0, expected=0.04, interval=(0.0, 1.0)),
+        S=Share(count=0, expected=0.0, interval=(0.0, 0.0)),
+        C=Share(count=0, expected=0.0, interval=(0.0, 0.0)),
+    ),
+    means=ByStyle[Mean](
+        D=Mean(score=83.6, interval=(67.5, 99.8)),
+        I=Mean(score=58.6, interval=(34.0, 83.2)),
+        S=Mean(score=32.1, interval=(9.4, 54.8)),
+        C=Mean(score=23.1, interval=(3.6, 42.7)),
+    ),
+    map=[
+        MapPoint(
+            candidate_id=PERSON.id,
+            name=PERSON.name,
+            x=-0.25,
+            y=1.2,
+            angle=101.6,
+            angle_interval=(72.8, 131.2),
+            intensity=1.22,
+            style="Di",
+            probabilities=PROBABILITIES,
+        )
+    ],
+    centre=Centre(x=-0.25, y=1.2),
+    absent=[
+        Absence(style="D", probability=0.04),
+        Absence(style="I", probability=0.96),
+        Absence(style="S", probability=1.0),
+        Absence(style="C", probability=1.0),
+    ],
+    insights=[
+        Insight(
+            id="too-few",
+            kind="too_few",
+            text="One person here has a profile. From 3 profiles on, this page says what the team is like as a whole.",
+            strength="can't tell yet",
+            evidence=[Evidence(name="people profiled", value=1.0)],
+        )
+    ],
+)
+CONSENT_VERSION = "2026-11-20"
+
+EXAMPLES: tuple[BaseModel, ...] = (
+    NewAssessment(candidate=NewCandidate(name="Ana Ruiz", email="ana.ruiz@example.org", external_id="hr-1042")),
+    NewAssessment(candidate_id=PERSON.id, team_id=TEAM.id, form="short", expires_at=DUE, metadata=ASSESSMENT.metadata),
+    ASSESSMENT,
+    Page[Assessment](data=[ASSESSMENT], has_more=True, next_cursor="NDI"),
+    RESULTS,
+    OpenLink(token=TAKE_URL.rpartition("=")[2]),
+    Taking(
+        assessment_id=ASSESSMENT.id,
+        status="created",
+        candidate=TakerName(name=PERSON.name),
+        language="en",
+        consent=Consent(version=CONSENT_VERSION, text="**What this is.** A questionnaire …", accepted=False),
+        private=False,
+    ),
+    GiveConsent(accepted=True),
+    ConsentGiven(version=CONSENT_VERSION, accepted_at=BEGUN, private_token=PRIVATE),
+    GiveAnswers(answers=[ANSWER]),
+    Next(
+        done=False,
+        answered=1,
+        total=24,
+        blocks=[
+            Block(
+                id="talk-05",
+                items=[
+                    BlockItem(id="talk-05-d", text="I challenge weak ideas on the spot"),
+                    BlockItem(id="talk-05-s", text="I remember what people told me last week"),
+                    BlockItem(id="talk-05-c", text="I point out details that others missed"),
+                    BlockItem(id="talk-05-i", text="I praise people in front of others"),
+                ],
+            )
+        ],
+    ),
+    NewCandidate(name="Ana Ruiz", email="ana.ruiz@example.org", external_id="hr-1042"),
+    CandidateChange(email=None),
+    SetVisibility(visibility="team"),
+    CANDIDATE,
+    Page[Candidate](data=[CANDIDATE]),
+    CandidateExport(
+        exported_at=ENDED,
+        candidate=CANDIDATE,
+        teams=[TEAM_REF],
+        assessments=[
+            AssessmentExport(
+                assessment=ASSESSMENT.model_copy(
+                    update={"status": "completed", "started_at": BEGUN, "completed_at": ENDED, "take_url": None}
+                ),
+                consent=ConsentRecord(version=CONSENT_VERSION, accepted_at=BEGUN),
+                answers=[ANSWER],
+                results=RESULTS,
+            )
+        ],
+        audit=[
+            AuditEntry(
+                at=ENDED, action="assessment.completed", key_id="key_5pLsD8fGhJ2kQwE9rTyU", subject_id=ASSESSMENT.id
+            )
+        ],
+    ),
+    NewTeam(name="Product", external_id="dep-7", members=[PERSON.id]),
+    TeamChange(name="Product and design"),
+    TEAM,
+    Page[TeamSummary](data=[TEAM_SUMMARY]),
+    ANALYSIS,
+    Deleted(id=PERSON.id),
+    SyncBatch(
+        candidates=[{"external_id": "hr-1042", "name": "Ana Ruiz", "email": "ana.ruiz@example.org"}],
+        teams=[{"external_id": "dep-7", "name": "Product", "members": ["hr-1042", "hr-1043"]}],
+        partial=True,
+    ),
+    SyncOutcome(
+        created=1,
+        updated=0,
+        unchanged=0,
+        failed=1,
+        rows=[
+            SyncRow(kind="candidate", row=0, external_id="hr-1042", outcome="created", id=PERSON.id),
+            SyncRow(
+                kind="team",
+                row=0,
+                external_id="dep-7",
+                outcome="failed",
+                error=FieldError(field="teams.0.members.1", message="there is no candidate with this external id"),
+            ),
+        ],
+    ),
+    Account(
+        id="acc_1aZsX4dCfV7gBhN0jMkQ",
+        name="default",
+        key=KeyInfo(
+            id="key_5pLsD8fGhJ2kQwE9rTyU",
+            label="HR system",
+            scopes=["assessments:read", "assessments:write", "results:read"],
+            created_at=MADE,
+            last_used_at=BEGUN,
+        ),
+        limit=RateLimit(per_minute=600, remaining=588),
+        usage=Usage(candidates=40, assessments=52, completed=37, teams=4),
+    ),
+)
+
+
+def examples_of() -> dict[str, list[dict[str, object]]]:
+    """The examples by their models' names: of an input what was given, of an answer all of it."""
+    found: dict[str, list[dict[str, object]]] = {}
+    for example in EXAMPLES:
+        shown = example.model_dump(mode="json", exclude_unset=isinstance(example, Input))
+        found.setdefault(type(example).__name__, []).append(shown)
+    return found
