@@ -67,7 +67,7 @@ def test_block_derivatives_agree_with_finite_differences() -> None:
 def test_fitting_finds_the_parameters_again() -> None:
     rng = np.random.default_rng(2)
     loadings, intercepts = (1.5 * values for values in random_items(8, rng))
-    answers = draw(loadings, intercepts, draw_people(CORRELATION, 1500, rng), rng)
+    answers = draw(loadings, intercepts, draw_people(CORRELATION, 900, rng), rng)
     fit = fit_items(1.5 * 0.65 * np.sign(loadings), np.zeros((8, 4)), CORRELATION, *answers, 1.5)
     assert fit.converged
     assert fit.common_loading == pytest.approx(0.675, abs=0.05)
@@ -127,10 +127,10 @@ def test_calibration_writes_a_new_bank_and_leaves_the_old(bank: Bank) -> None:
 
 def test_norms_find_the_group_again(bank: Bank) -> None:
     mean, sd = np.array([0.4, -0.3, 0.0, 0.1]), np.array([1.2, 0.9, 1.0, 1.0])
-    theta = mean + sd * draw_people(CORRELATION, 800, np.random.default_rng(5))
+    theta = mean + sd * draw_people(CORRELATION, 500, np.random.default_rng(5))
     answers = people(bank, theta, bank.form("fixed").blocks, 6)
     norms = fit_norms(bank, answers, "norms-1", "2026-01-01")
-    assert (norms.id, norms.kind, norms.n, norms.as_of) == ("norms-1", "sample", 800, "2026-01-01")
+    assert (norms.id, norms.kind, norms.n, norms.as_of) == ("norms-1", "sample", 500, "2026-01-01")
     np.testing.assert_allclose(norms.mean, theta.mean(axis=0), atol=0.05)
     np.testing.assert_allclose(norms.sd, theta.std(axis=0), atol=0.06)
     np.testing.assert_allclose(norms.correlation, CORRELATION, atol=0.1)

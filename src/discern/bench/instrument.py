@@ -23,6 +23,7 @@ def figures() -> list[Figure]:
         *speed.one_person(),
         *speed.choosing(),
         *asking.own_bank(),
+        *accuracy.norms(),
         *accuracy.own_bank(),
         *quality.own_bank(),
     ]

@@ -20,12 +20,13 @@ from discern.bench.instrument_design import (
     random_design,
     within,
 )
-from discern.instrument import Bank, load_bank
+from discern.instrument import Answer, Bank, fit_norms, load_bank
 from discern.instrument.arrays import Floats, Ints
 from discern.instrument.calibration import fit_items
 from discern.instrument.likelihood import expected_and_information
 from discern.instrument.quadrature import posterior_moments
 from discern.instrument.scoring import Estimates, estimate
+from discern.instrument.simulation import draw as draw_logit
 from discern.instrument.simulation import draw_people
 from discern.instrument.style import ASSERT, angle_interval, order_probabilities, position
 from discern.instrument.thurstonian import draw, information, van_trees_bound
@@ -168,6 +169,35 @@ def angles() -> list[Figure]:
         within("coverage of the angle's 95% interval", float(np.mean(hits)), 0.94, 0.96, how),
         plain("median width of the angle's interval, degrees", float(np.median(widths)), how),
     ]
+
+
+def norms() -> list[Figure]:
+    """Whether fitted norms find the spread of a group that is not the reference."""
+    bank = load_bank()
+    blocks = bank.form("fixed").blocks
+    rows = bank.rows(blocks)
+    rng = np.random.default_rng(15)
+    count = 2000
+    theta = 0.3 + 1.2 * draw_people(bank.norms.correlation, count, rng)
+    chosen = draw_logit(bank.loadings[rows], bank.intercepts[rows], theta, rng)
+    items = [bank.blocks[block].items for block in blocks]
+    answers = [
+        [
+            Answer(blocks[n], items[n][most].id, items[n][least].id)
+            for n, (most, least) in enumerate(zip(*person, strict=True))
+        ]
+        for person in zip(*chosen, strict=True)
+    ]
+    found = fit_norms(bank, answers, "bench", "2026-01-01")
+    how = f"own bank, fixed, {count:,} people with mean 0.3 and SD 1.2, answers from the scoring model"
+    return [
+        plain("fitted norms: SD over that of the people, mean", float((found.sd / theta.std(axis=0)).mean()), how),
+        plain("fitted norms: mean less that of the people, largest", _largest(found.mean - theta.mean(axis=0)), how),
+    ]
+
+
+def _largest(values: Floats) -> float:
+    return float(values[np.abs(values).argmax()])
 
 
 def own_bank() -> list[Figure]:
