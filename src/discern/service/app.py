@@ -32,10 +32,6 @@ from discern.settings import Settings
 
 MOST_BODY_BYTES = 1_000_000
 
-DESCRIPTION = """DISC assessments, results, and the analysis of teams, with how sure each figure is.
-
-Every request carries `Authorization: Bearer <API_KEY>`; every answer carries `X-RateLimit-Remaining`."""
-
 
 def create_api(
     settings: Settings,
@@ -60,23 +56,20 @@ def create_api(
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await anyio.to_thread.run_sync(service.database.open)
+        stopping = asyncio.Event()
         try:
             await anyio.to_thread.run_sync(instrument.load_bank)
             await service.database.write(lambda connection: ensure_default_account(connection, service.now()))
-            housekeeping = asyncio.create_task(maintain(service))
-            try:
-                yield
-            finally:
-                housekeeping.cancel()
-                await asyncio.wait([housekeeping])
+            service.background.start(maintain(service, stopping))
+            yield
         finally:
+            stopping.set()
             await service.background.finish()
             await anyio.to_thread.run_sync(service.database.close)
 
     api = FastAPI(
         title="Discern",
         version=version("discern"),
-        description=DESCRIPTION,
         lifespan=lifespan,
         openapi_url=None,
         redirect_slashes=False,
@@ -108,6 +101,9 @@ async def _answer_invalid(request: Request, error: Exception) -> Response:
     found = error.errors()
     if any(each["type"] == "json_invalid" for each in found):
         return _answer(request, ServiceError(400, "malformed_json", "The body is not valid JSON."))
+    given = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if found and found[0]["loc"] == ("body",) and not given.endswith("json"):
+        return _answer(request, from_status(415))
     errors = field_errors(found, skip=1)
     detail = f"{errors[0].field}: {errors[0].message}" if errors else "The request is invalid."
     return _answer(request, ServiceError(400, "invalid_parameter", detail, errors))

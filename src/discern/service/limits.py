@@ -53,6 +53,10 @@ class Limits(Protocol):
         """Take one request of ``limit`` a minute from a bucket."""
         ...
 
+    async def forget_full(self) -> None:
+        """Drop the buckets that are full again; a new one begins full."""
+        ...
+
 
 class ProcessLimits:
     """The buckets of this process. Only full ones are ever forgotten."""
@@ -64,6 +68,10 @@ class ProcessLimits:
     async def take(self, bucket: str, limit: int) -> Verdict:
         now = self._clock()
         if len(self._full_at) >= MOST_BUCKETS:
-            self._full_at = {name: at for name, at in self._full_at.items() if at > now}
+            await self.forget_full()
         self._full_at[bucket], verdict = decide(self._full_at.get(bucket, now), limit, now)
         return verdict
+
+    async def forget_full(self) -> None:
+        now = self._clock()
+        self._full_at = {name: at for name, at in self._full_at.items() if at > now}

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from datetime import datetime, timedelta
 
 from sqlalchemy import Connection
@@ -11,7 +12,6 @@ from discern.service.storage.accounts import forget_expired_app_keys
 from discern.service.storage.audit import Doer, record
 from discern.service.storage.candidates import delete_candidate, list_idle_candidates
 from discern.service.storage.idempotency import forget_old_answers
-from discern.service.storage.rate_buckets import forget_full_buckets
 
 EVERY = timedelta(hours=1)
 ERASED_AT_ONCE = 100
@@ -19,14 +19,18 @@ ERASED_AT_ONCE = 100
 logger = logging.getLogger("discern.service")
 
 
-async def maintain(service: Service) -> None:
-    """Keep house until cancelled. A round that fails is logged, and the next one tries again."""
-    while True:
+async def maintain(service: Service, stopping: asyncio.Event) -> None:
+    """Keep house until ``stopping`` is set. A round that fails is logged, and the next one tries again.
+
+    It is not to be cancelled: a round's thread would go on over a database that is closed.
+    """
+    while not stopping.is_set():
         try:
             await keep_house(service)
         except Exception:
             logger.exception("a round of housekeeping failed")
-        await asyncio.sleep(EVERY.total_seconds())
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stopping.wait(), EVERY.total_seconds())
 
 
 async def keep_house(service: Service) -> int:
@@ -36,10 +40,9 @@ async def keep_house(service: Service) -> int:
     def forget(connection: Connection) -> None:
         forget_old_answers(connection, now)
         forget_expired_app_keys(connection, now)
-        if not service.database.is_sqlite:
-            forget_full_buckets(connection)
 
     await service.database.write(forget)
+    await service.limits.forget_full()
     if service.settings.retention_days is None:
         return 0
     cutoff = now - timedelta(days=service.settings.retention_days)

@@ -8,7 +8,6 @@ from starlette.responses import Response
 
 from discern.contract.problems import MEDIA_TYPE, TITLES, ErrorStatus, FieldError, Problem, ProblemCode
 
-
 FIELD_NAME = re.compile(r"[a-z][a-z_]{0,39}")
 """What a field could be called. An unknown one is named in an error, where it looks like a field."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from sqlalchemy import Connection, Float, case, cast, delete, func, literal
+from sqlalchemy import ColumnElement, Connection, Float, case, cast, delete, func, literal
 from sqlalchemy.dialects.postgresql import insert
 
 from discern.service.limits import WINDOW, Verdict, tell
@@ -21,11 +21,15 @@ class DatabaseLimits:
         now = None if self._clock is None else self._clock()
         return await self._database.write(lambda connection: take_from_bucket(connection, bucket, limit, now))
 
+    async def forget_full(self) -> None:
+        now = None if self._clock is None else self._clock()
+        await self._database.write(lambda connection: forget_full_buckets(connection, now))
+
 
 def take_from_bucket(connection: Connection, bucket: str, limit: int, now: float | None) -> Verdict:
     """One statement that takes and tells; see `limits.decide`, which it follows."""
     cost = WINDOW / limit
-    clock = cast(func.extract("epoch", func.statement_timestamp()), Float) if now is None else literal(now, Float)
+    clock = _seconds(now)
     begins = func.greatest(rate_buckets.c.full_at, clock)
     allowed = begins + cost - clock <= WINDOW + 1e-6
     row = connection.execute(
@@ -40,7 +44,10 @@ def take_from_bucket(connection: Connection, bucket: str, limit: int, now: float
     return tell(row.full_at, limit, row.now, allowed=row.allowed)
 
 
-def forget_full_buckets(connection: Connection) -> None:
-    """Drop the buckets that are full again; a new one begins full."""
-    clock = cast(func.extract("epoch", func.statement_timestamp()), Float)
-    connection.execute(delete(rate_buckets).where(rate_buckets.c.full_at < clock))
+def forget_full_buckets(connection: Connection, now: float | None) -> None:
+    connection.execute(delete(rate_buckets).where(rate_buckets.c.full_at < _seconds(now)))
+
+
+def _seconds(now: float | None) -> ColumnElement[float]:
+    """``now``, or else the database's clock, the same for every process."""
+    return cast(func.extract("epoch", func.statement_timestamp()), Float) if now is None else literal(now, Float)
