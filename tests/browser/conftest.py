@@ -114,8 +114,8 @@ FAULTS = """
 """
 """What a reader would call broken: tracebacks, sideways scrolling, text outside its place, cut, or on other text."""
 
-REQUIRED = "DISCERN_REQUIRE_BROWSER"
-SCREENSHOTS = "DISCERN_SCREENSHOTS"
+REQUIRED = "REQUIRE_BROWSER"
+SCREENSHOTS = "SCREENSHOTS"
 """Names a folder that gets a picture of every page as a test left it."""
 
 
@@ -126,7 +126,7 @@ def is_ours(message: "ConsoleMessage") -> bool:
 
 @pytest.fixture(scope="module")
 def browser() -> "Iterator[Browser]":
-    """Chromium; without one, tests are skipped, or fail where DISCERN_REQUIRE_BROWSER=1.
+    """Chromium; without one, tests are skipped, or fail where REQUIRE_BROWSER=1.
 
     Closed after each module: while Playwright runs, its event loop stands in the way of tests that start their own.
     """

@@ -84,7 +84,7 @@ def load_sample(browser: "Browser", url: str) -> str:
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     try:
         page = context.new_page()
-        page.set_default_timeout(120_000)
+        page.set_default_timeout(60_000)
         page.goto(url)
         page.get_by_role("button", name="Load the sample company").click()
         page.get_by_role("button", name="Open", exact=True).first.click()
