@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 
 from discern.contract.account import KeyInfo, Usage
 from discern.contract.scopes import Scope
 from discern.service.storage.concurrency import insert_unless_held
+from discern.service.storage.statements import Insertion, Query
 from discern.service.storage.tables import accounts, assessments, candidates, keys, teams
 from discern.service.tokens import digest, new_id, new_key
 
@@ -19,6 +20,13 @@ APP_KEY_PREFIX = "the app: "
 
 LAST_USED_GRAIN = timedelta(minutes=1)
 """How exactly the last use of a key is kept; a write for every request would cost more than it tells."""
+
+_INSERT = Insertion(accounts)
+_KEY_BY_HASH = Query(
+    select(keys, accounts.c.name.label("account_name"))
+    .join(accounts, accounts.c.id == keys.c.account_id)
+    .where(keys.c.hash == bindparam("hash"), keys.c.revoked_at.is_(None))
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +62,7 @@ def ensure_default_account(connection: Connection, now: datetime) -> StoredAccou
     found = first_account(connection)
     if found is None:
         row = {"id": new_id("acc"), "name": DEFAULT_ACCOUNT, "created_at": now}
-        insert_unless_held(connection, accounts, row)
+        insert_unless_held(connection, _INSERT, row)
         found = first_account(connection)
     if found is None:
         raise LookupError("there is no account")
@@ -96,11 +104,7 @@ def create_key(
 
 
 def find_key(connection: Connection, secret: str, now: datetime) -> StoredKey | None:
-    row = connection.execute(
-        select(keys, accounts.c.name.label("account_name"))
-        .join(accounts, accounts.c.id == keys.c.account_id)
-        .where(keys.c.hash == digest(secret), keys.c.revoked_at.is_(None))
-    ).first()
+    row = _KEY_BY_HASH.first(connection, {"hash": digest(secret)})
     if row is None or (row.expires_at is not None and row.expires_at <= now):
         return None
     return StoredKey(row.id, row.account_id, row.account_name, _present(row))

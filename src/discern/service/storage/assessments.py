@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, delete, insert, or_, select, update
 
 from discern.contract.assessments import Answer, AssessmentQuery, FormId, Status
 from discern.contract.candidates import CandidateRef
@@ -12,11 +12,27 @@ from discern.contract.lists import Page
 from discern.service.problems import not_found
 from discern.service.storage.concurrency import take_turns
 from discern.service.storage.paging import contains, fetch_page
+from discern.service.storage.statements import Insertion, Query
 from discern.service.storage.tables import answers, assessments, candidates, consents, private_links
 from discern.service.tokens import digest
 
 OPEN_STATUSES: tuple[Status, ...] = ("created", "started")
 """Statuses in which an assessment can still be answered, unless it has expired."""
+
+
+_OF_ACCOUNT = (
+    select(
+        assessments,
+        candidates.c.name.label("candidate_name"),
+        candidates.c.external_id.label("candidate_external_id"),
+    )
+    .join(candidates, candidates.c.id == assessments.c.candidate_id)
+    .where(assessments.c.account_id == bindparam("account_id"))
+)
+_WITH_ID = _OF_ACCOUNT.where(assessments.c.id == bindparam("assessment_id"))
+_BY_ID = Query(_WITH_ID)
+_LOCKED_BY_ID = Query(_WITH_ID.with_for_update(of=assessments))
+_INSERT = Insertion(assessments)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,22 +68,21 @@ class StoredConsent:
 
 def create_assessment(connection: Connection, stored: StoredAssessment) -> None:
     take_turns(connection, stored.account_id)
-    connection.execute(
-        insert(assessments).values(
-            id=stored.id,
-            account_id=stored.account_id,
-            candidate_id=stored.candidate.id,
-            team_id=stored.team_id,
-            status=stored.status,
-            form=stored.form,
-            language=stored.language,
-            seed=stored.seed,
-            take_token=stored.take_token,
-            created_at=stored.created_at,
-            expires_at=stored.expires_at,
-            metadata=stored.metadata,
-        )
-    )
+    row = {
+        "id": stored.id,
+        "account_id": stored.account_id,
+        "candidate_id": stored.candidate.id,
+        "team_id": stored.team_id,
+        "status": stored.status,
+        "form": stored.form,
+        "language": stored.language,
+        "seed": stored.seed,
+        "take_token": stored.take_token,
+        "created_at": stored.created_at,
+        "expires_at": stored.expires_at,
+        "metadata": stored.metadata,
+    }
+    _INSERT.run(connection, row)
 
 
 def get_assessment(
@@ -78,10 +93,8 @@ def get_assessment(
     Raises:
         ServiceError: 404.
     """
-    found = _of_account(account_id).where(assessments.c.id == assessment_id)
-    if lock:
-        found = found.with_for_update(of=assessments)
-    row = connection.execute(found).first()
+    found = _LOCKED_BY_ID if lock else _BY_ID
+    row = found.first(connection, {"account_id": account_id, "assessment_id": assessment_id})
     if row is None:
         raise not_found("assessment")
     return _present(row)
@@ -177,15 +190,7 @@ def store_answers(connection: Connection, assessment_id: str, given: list[tuple[
 
 
 def _of_account(account_id: str) -> Select[Any]:
-    return (
-        select(
-            assessments,
-            candidates.c.name.label("candidate_name"),
-            candidates.c.external_id.label("candidate_external_id"),
-        )
-        .join(candidates, candidates.c.id == assessments.c.candidate_id)
-        .where(assessments.c.account_id == account_id)
-    )
+    return _OF_ACCOUNT.params(account_id=account_id)
 
 
 def _has_status(status: Status, now: datetime) -> ColumnElement[bool]:

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, select
 
 from discern.contract.candidates import AuditEntry
+from discern.service.storage.statements import Insertion
 from discern.service.storage.tables import assessments, audit
 
 Action = Literal[
@@ -27,7 +28,7 @@ Action = Literal[
 ]
 
 
-_INSERT = insert(audit)
+_INSERT = Insertion(audit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ def record(connection: Connection, doer: Doer, action: Action, subject_id: str, 
         "subject_id": subject_id,
         "request_id": doer.request_id,
     }
-    connection.execute(_INSERT, row)
+    _INSERT.run(connection, row)
 
 
 def list_entries_about(connection: Connection, account_id: str, candidate_id: str) -> list[AuditEntry]:

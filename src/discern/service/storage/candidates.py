@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, func, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from discern.contract.candidates import Candidate, CandidateQuery, CandidateRef, NewCandidate
@@ -12,11 +12,20 @@ from discern.service.problems import invalid, not_found
 from discern.service.storage.concurrency import insert_unless_held, take_turns
 from discern.service.storage.idempotency import forget_answers_about
 from discern.service.storage.paging import contains, fetch_page
+from discern.service.storage.statements import Insertion, Query
 from discern.service.storage.tables import assessments, candidates, memberships, teams
 from discern.service.tokens import new_id
 
 MOST_IN_A_QUERY = 500
 """Values in one `IN`; databases have limits."""
+
+
+_BY_ID = Query(
+    select(candidates).where(
+        candidates.c.id == bindparam("candidate_id"), candidates.c.account_id == bindparam("account_id")
+    )
+)
+_INSERT = Insertion(candidates)
 
 
 def _present(row: Row[Any]) -> Candidate:
@@ -41,7 +50,7 @@ def create_candidate(connection: Connection, account_id: str, new: NewCandidate,
         id=new_id("cand"), name=new.name, email=new.email, external_id=new.external_id, created_at=now
     )
     row = {"account_id": account_id, "name_folded": new.name.casefold(), **candidate.model_dump()}
-    if not insert_unless_held(connection, candidates, row):
+    if not insert_unless_held(connection, _INSERT, row):
         raise invalid("external_id", "another candidate of this account has it", "external_id_taken")
     return candidate
 
@@ -52,9 +61,7 @@ def get_candidate(connection: Connection, account_id: str, candidate_id: str) ->
     Raises:
         ServiceError: 404.
     """
-    row = connection.execute(
-        select(candidates).where(candidates.c.id == candidate_id, candidates.c.account_id == account_id)
-    ).first()
+    row = _BY_ID.first(connection, {"candidate_id": candidate_id, "account_id": account_id})
     if row is None:
         raise not_found("candidate")
     return _present(row)

@@ -1,9 +1,13 @@
 """What keeps simultaneous changes apart. SQLite has one writer and needs none of it but the constraints."""
 
+import sqlite3
+from contextlib import nullcontext
 from typing import Any
 
-from sqlalchemy import Connection, Table, func, insert, select
+from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import IntegrityError
+
+from discern.service.storage.statements import Insertion
 
 
 def take_turns(connection: Connection, account_id: str) -> None:
@@ -16,16 +20,16 @@ def take_turns(connection: Connection, account_id: str) -> None:
         connection.execute(select(func.pg_advisory_xact_lock(func.hashtextextended(account_id, 0))))
 
 
-def insert_unless_held(connection: Connection, table: Table, values: dict[str, Any]) -> bool:
+def insert_unless_held(connection: Connection, insertion: Insertion, row: dict[str, Any]) -> bool:
     """Insert a row; false, and nothing changed, where a constraint of the table refuses it.
 
     A row that another transaction has inserted and not yet committed is waited for.
     """
-    savepoint = connection.begin_nested()
+    # On SQLite a statement that fails undoes itself alone; on PostgreSQL it ends the transaction.
+    alone = nullcontext() if connection.dialect.name == "sqlite" else connection.begin_nested()
     try:
-        connection.execute(insert(table).values(**values))
-    except IntegrityError:
-        savepoint.rollback()
+        with alone:
+            insertion.run(connection, row)
+    except (IntegrityError, sqlite3.IntegrityError):
         return False
-    savepoint.commit()
     return True

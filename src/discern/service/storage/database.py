@@ -9,29 +9,28 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import anyio.to_thread
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
-from discern.service.storage.writer import Writer, empty_log
+from discern.service.storage import sqlite
+from discern.service.storage.writer import Writer
 
 T = TypeVar("T")
 
-PRAGMAS = (
-    "busy_timeout=10000",
-    "journal_mode=WAL",
-    "synchronous=FULL",
-    "foreign_keys=ON",
-    "secure_delete=ON",
-)
-
 MIGRATION_LOCK = 0x64697363
 """The advisory lock under which PostgreSQL is migrated, so that processes that start together take turns."""
+
+
+class DatabaseUnavailableError(Exception):
+    """The database of `DISCERN_DATABASE_URL` can't be opened. The message is one line and holds no password."""
 
 
 class Database:
@@ -48,32 +47,49 @@ class Database:
         self._beside_a_server = beside_a_server
         self._engine: Engine = self._make_engine()
         self._writer: Writer | None = None
+        self._reading: Connection | None = None
 
     @property
     def is_sqlite(self) -> bool:
         return self._url.get_backend_name() == "sqlite"
 
     def open(self) -> None:
-        """Make the file's folder, bring the tables up to date and start the writer."""
-        if self.is_sqlite and self._url.database:
-            Path(self._url.database).parent.mkdir(parents=True, exist_ok=True)
-        self._change(migrate)
+        """Make the file's folder, bring the tables up to date and start the writer.
+
+        Raises:
+            DatabaseUnavailableError: it can't be reached, or is no database of ours.
+        """
+        try:
+            if self.is_sqlite and self._url.database:
+                Path(self._url.database).parent.mkdir(parents=True, exist_ok=True)
+            self._change(migrate)
+        except (DBAPIError, CommandError, OSError) as error:
+            reason = error.orig if isinstance(error, DBAPIError) else error
+            place = self._url.render_as_string(hide_password=True)
+            raise DatabaseUnavailableError(f"{place} can't be opened: {str(reason).strip().splitlines()[0]}") from error
         if self.is_sqlite:
             self._writer = Writer(self._engine)
             self._writer.start()
+            self._reading = self._engine.connect()
 
     def close(self) -> None:
         """Finish the writes that wait, then close the connections."""
         if self._writer is not None:
             self._writer.stop()
             self._writer = None
+        if self._reading is not None:
+            self._reading.close()
+            self._reading = None
         self._engine.dispose()
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        """Run ``query`` on a connection of its own."""
-        if self.is_sqlite:
-            return self.read_now(query)
-        return await anyio.to_thread.run_sync(self.read_now, query)
+        """Run ``query`` on a connection that is its own meanwhile. Call it from one event loop only."""
+        if self._reading is None:
+            return await anyio.to_thread.run_sync(self.read_now, query)
+        try:
+            return query(self._reading)
+        finally:
+            self._reading.rollback()
 
     def read_now(self, query: Callable[[Connection], T]) -> T:
         with self._engine.connect() as connection:
@@ -99,15 +115,19 @@ class Database:
             with connection.begin():
                 outcome = change(connection)
             if scrubs and self.is_sqlite:
-                empty_log(connection)
+                sqlite.empty_log(connection)
             return outcome
 
     def _make_engine(self) -> Engine:
         if not self.is_sqlite:
-            return create_engine(self._url, pool_pre_ping=True, pool_size=10, max_overflow=10, pool_timeout=10)
-        engine = create_engine(self._url, poolclass=QueuePool, connect_args={"check_same_thread": False})
-        event.listen(engine, "connect", partial(_prepare_sqlite, beside_a_server=self._beside_a_server))
-        event.listen(engine, "begin", _begin)
+            return create_engine(
+                self._url, pool_pre_ping=True, pool_size=10, max_overflow=10, pool_timeout=10, hide_parameters=True
+            )
+        engine = create_engine(
+            self._url, poolclass=QueuePool, connect_args={"check_same_thread": False}, hide_parameters=True
+        )
+        event.listen(engine, "connect", partial(sqlite.prepare, beside_a_server=self._beside_a_server))
+        event.listen(engine, "begin", sqlite.begin)
         return engine
 
 
@@ -127,19 +147,3 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", "discern.service.storage:migrations")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-
-
-def _prepare_sqlite(connection: Any, _record: object, *, beside_a_server: bool) -> None:
-    connection.isolation_level = None
-    for pragma in PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}")
-    if beside_a_server:
-        connection.execute("PRAGMA wal_autocheckpoint=0")
-
-
-def _begin(connection: Connection) -> None:
-    """Take the write lock at the start of a change, so that it never fails half-way for want of it.
-
-    Python's driver would begin on its own, and only before some statements.
-    """
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")

@@ -11,9 +11,12 @@ from sqlalchemy import Connection, and_, delete, select, update
 
 from discern.service.problems import invalid
 from discern.service.storage.concurrency import insert_unless_held
+from discern.service.storage.statements import Insertion
 from discern.service.storage.tables import idempotency, keys
 
 KEPT = timedelta(hours=24)
+
+_INSERT = Insertion(idempotency)
 
 Answer = TypeVar("Answer", bound=BaseModel)
 
@@ -49,7 +52,7 @@ class Repeatable:
         here = and_(*(idempotency.c[name] == value for name, value in self._row.items()))
         connection.execute(delete(idempotency).where(here, idempotency.c.created_at <= self.now - KEPT))
         row = {**self._row, "body_hash": self._body_hash, "created_at": self.now}
-        if insert_unless_held(connection, idempotency, row):
+        if insert_unless_held(connection, _INSERT, row):
             answer = create()
             connection.execute(update(idempotency).where(here).values(response=answer.model_dump_json()))
             return answer

@@ -11,8 +11,12 @@ from discern.service.problems import ServiceError, invalid, not_found
 from discern.service.storage.candidates import get_candidate, list_members
 from discern.service.storage.concurrency import insert_unless_held, take_turns
 from discern.service.storage.paging import contains, fetch_page
+from discern.service.storage.statements import Insertion
 from discern.service.storage.tables import memberships, teams
 from discern.service.tokens import new_id
+
+_INSERT = Insertion(teams)
+_INSERT_MEMBER = Insertion(memberships)
 
 
 def _summaries(account_id: str) -> Select[Any]:
@@ -48,7 +52,7 @@ def create_team(connection: Connection, account_id: str, new: NewTeam, now: date
         "created_at": now,
         "updated_at": now,
     }
-    if not insert_unless_held(connection, teams, row):
+    if not insert_unless_held(connection, _INSERT, row):
         raise invalid("external_id", "another team of this account has it", "external_id_taken")
     for number, candidate_id in enumerate(new.members):
         try:
@@ -134,7 +138,7 @@ def add_member(connection: Connection, account_id: str, team_id: str, candidate_
     get_team_summary(connection, account_id, team_id)
     get_candidate(connection, account_id, candidate_id)
     row = {"team_id": team_id, "candidate_id": candidate_id, "added_at": now}
-    if insert_unless_held(connection, memberships, row):
+    if insert_unless_held(connection, _INSERT_MEMBER, row):
         _mark_updated(connection, team_id, now)
 
 

@@ -9,6 +9,8 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from discern.service.storage.sqlite import driver_of, empty_log
+
 T = TypeVar("T")
 
 MOST_IN_A_COMMIT = 64
@@ -64,15 +66,16 @@ class Writer(threading.Thread):
         try:
             with self._engine.connect().execution_options(writes=True) as connection:
                 with connection.begin():
+                    driver = driver_of(connection)
                     for job in batch:
-                        savepoint = connection.begin_nested()
+                        driver.execute("SAVEPOINT change")
                         try:
                             outcome = job.change(connection)
-                            savepoint.commit()
                             done.append((job.future, outcome))
                         except Exception as error:
-                            savepoint.rollback()
+                            driver.execute("ROLLBACK TO change")
                             failed.append((job.future, error))
+                        driver.execute("RELEASE change")
                 if any(job.scrubs for job in batch):
                     empty_log(connection)
         except Exception as error:
@@ -83,17 +86,3 @@ class Writer(threading.Thread):
             future.set_result(outcome)
         for future, raised in failed:
             future.set_exception(raised)
-
-
-def empty_log(connection: Connection) -> None:
-    """Move the write-ahead log into the file and cut it to nothing.
-
-    Raises:
-        TimeoutError: readers held it for as long as the busy time-out lasts.
-    """
-    driver = connection.connection.driver_connection
-    if driver is None:
-        raise RuntimeError("the connection is closed")
-    busy, _, _ = driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-    if busy:
-        raise TimeoutError("the write-ahead log could not be emptied: readers hold it")

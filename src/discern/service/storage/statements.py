@@ -1,0 +1,79 @@
+"""Statements that are built and compiled once, for what most requests do.
+
+One expression serves both databases. On PostgreSQL it runs like any other. On SQLite it goes to SQLite's own driver:
+building a statement and taking it through SQLAlchemy costs many times what SQLite itself needs for it.
+"""
+
+from collections import namedtuple
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Connection, Select, Table, insert
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+from sqlalchemy.sql.compiler import SQLCompiler
+
+from discern.service.storage.sqlite import driver_of
+
+_DIALECT = SQLiteDialect_pysqlite()
+
+
+class Query:
+    """A SELECT whose parameters are all named, with ``bindparam``. Its rows have the columns as attributes."""
+
+    def __init__(self, select: Select[Any]) -> None:
+        self._select = select
+        self._text = _Text(select.compile(dialect=_DIALECT))
+        columns = list(select.selected_columns)
+        self._row: Any = namedtuple("Row", [str(column.key) for column in columns])  # type: ignore[misc]
+        readers = [column.type.dialect_impl(_DIALECT).result_processor(_DIALECT, None) for column in columns]
+        self._readers = [(place, read) for place, read in enumerate(readers) if read is not None]
+
+    def all(self, connection: Connection, parameters: Mapping[str, Any]) -> list[Any]:
+        if connection.dialect.name != "sqlite":
+            return list(connection.execute(self._select, parameters))
+        found = driver_of(connection).execute(self._text.sql, self._text.place(parameters)).fetchall()
+        return [self._read(values) for values in found]
+
+    def first(self, connection: Connection, parameters: Mapping[str, Any]) -> Any | None:
+        rows = self.all(connection, parameters)
+        return rows[0] if rows else None
+
+    def _read(self, values: tuple[Any, ...]) -> Any:
+        converted = list(values)
+        for place, read in self._readers:
+            converted[place] = read(converted[place])
+        return self._row._make(converted)
+
+
+class Insertion:
+    """An INSERT of one row; columns that are not given are null, but ``seq`` is the next number.
+
+    On SQLite it raises what the driver raises: `sqlite3.IntegrityError` in place of SQLAlchemy's.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self._insert = insert(table)
+        columns = [column.key for column in table.columns if column.key != "seq"]
+        self._text = _Text(self._insert.compile(dialect=_DIALECT, column_keys=columns))
+
+    def run(self, connection: Connection, row: Mapping[str, Any]) -> None:
+        if connection.dialect.name == "sqlite":
+            driver_of(connection).execute(self._text.sql, self._text.place(row))
+        else:
+            connection.execute(self._insert, row)
+
+
+class _Text:
+    """A statement as SQLite reads it."""
+
+    def __init__(self, compiled: Any) -> None:
+        assert isinstance(compiled, SQLCompiler)
+        self.sql = str(compiled)
+        types = {name: bind.type.dialect_impl(_DIALECT) for name, bind in compiled.binds.items()}
+        self._parameters = [(name, types[name].bind_processor(_DIALECT)) for name in compiled.positiontup or []]
+
+    def place(self, parameters: Mapping[str, Any]) -> list[Any]:
+        """The parameters in the order of the text, as SQLite takes them."""
+        return [
+            parameters.get(name) if write is None else write(parameters.get(name)) for name, write in self._parameters
+        ]
