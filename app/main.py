@@ -10,12 +10,14 @@ from starlette.middleware import Middleware
 from starlette.routing import BaseRoute
 
 from discern.settings import SettingsError
-from ui.compression import Compression
-from ui.embedded import embedded_service, load_settings
+from ui.embedded import StartError, embedded_service, load_settings
+from ui.front import Compression, InterfaceFirst
 
 try:
     settings = load_settings()
-except SettingsError as error:
+    if not settings.is_remote:
+        embedded_service().check_database()
+except (SettingsError, StartError) as error:
     sys.exit(f"Discern can't start. {error}")
 
 
@@ -28,11 +30,11 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
         yield
 
 
-routes: list[BaseRoute] = [] if settings.is_remote else embedded_service().routes()
+routes: list[BaseRoute] = []
+middleware = [Middleware(Compression)]
+if not settings.is_remote:
+    service = embedded_service()
+    routes = service.routes()
+    middleware.insert(0, Middleware(InterfaceFirst, interface=service.api))
 
-app = st.App(
-    Path(__file__).with_name("shell.py"),
-    routes=routes,
-    lifespan=lifespan,
-    middleware=[Middleware(Compression)],
-)
+app = st.App(Path(__file__).with_name("shell.py"), routes=routes, lifespan=lifespan, middleware=middleware)

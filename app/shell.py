@@ -9,8 +9,8 @@ import streamlit as st
 from ui.gate import current_access
 from ui.reads import TOLD, PageEndedError, show_quota
 
+# Pages that candidates' links lead to. They open for everybody and lead nowhere else.
 LINKS = {"take", "me"}
-"""Pages that candidates' links lead to. They open for everybody and lead nowhere else."""
 
 take = st.Page("app_pages/take.py", title="Your assessment", url_path="take", visibility="hidden")
 me = st.Page("app_pages/me.py", title="Your profile", url_path="me", visibility="hidden")
@@ -45,8 +45,7 @@ else:
             title="Open access",
             icon=":material/lock_open:",
         )
-    quota = st.sidebar.container()
     with suppress(PageEndedError):
         page.run()
-    with quota:
+    with st.container(key="quota", width=320):
         show_quota()

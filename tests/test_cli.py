@@ -3,13 +3,25 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
+import numpy as np
 import pytest
 from click.testing import CliRunner, Result
+from sqlalchemy import Connection
 
+from discern import instrument
 from discern.cli import main
-from discern.service.storage.accounts import find_key
+from discern.contract import Answer, CandidateRef, NewCandidate
+from discern.service.banks import read_bank
+from discern.service.scoring import score_assessment
+from discern.service.storage.accounts import ensure_default_account, find_key
+from discern.service.storage.assessments import StoredAssessment, create_assessment, store_answers
+from discern.service.storage.candidates import create_candidate
 from discern.service.storage.database import Database
+from discern.service.storage.results import store_results
 from discern.service.tokens import is_key
+from discern.settings import Settings
+
+NOW = datetime(2026, 11, 20, tzinfo=UTC)
 
 
 @pytest.fixture
@@ -101,6 +113,77 @@ def test_keys_are_listed_without_their_secrets_and_revoked(url: str) -> None:
     again = invoke("keys", "revoke", row[0])
     assert again.exit_code == 1
     assert "no live key" in again.output
+
+
+def collect_answers(url: str, people: int) -> None:
+    """Let simulated people complete the fixed form, in the database and nowhere else."""
+    bank = instrument.load_bank()
+    rng = np.random.default_rng(3)
+    database = Database(url)
+    database.open()
+
+    def store(connection: Connection) -> None:
+        owner = ensure_default_account(connection, NOW)
+        for number in range(people):
+            person = create_candidate(connection, owner.id, NewCandidate(name=f"Person {number}"), NOW)
+            assessment = StoredAssessment(
+                id=f"asm_{number}",
+                account_id=owner.id,
+                candidate=CandidateRef(id=person.id, name=person.name),
+                team_id=None,
+                status="completed",
+                form="fixed",
+                language="en",
+                seed=number,
+                take_token=None,
+                created_at=NOW,
+                started_at=None,
+                completed_at=None,
+                expires_at=None,
+                metadata={},
+            )
+            create_assessment(connection, assessment)
+            simulated = instrument.simulate_answers(bank, "fixed", rng.normal(size=4), rng)
+            answers = [Answer(block=each.block, most=each.most, least=each.least) for each in simulated]
+            store_answers(connection, assessment.id, list(enumerate(answers)), NOW)
+            store_results(connection, score_assessment(bank, assessment, answers, NOW), NOW)
+
+    try:
+        database.write_now(store)
+    finally:
+        database.close()
+
+
+def test_norms_and_item_parameters_are_not_estimated_from_few_people(url: str, tmp_path: Path) -> None:
+    collect_answers(url, 20)
+    for command in (("norms", "fit", "--id", "acme"), ("calibrate",)):
+        refused = invoke(*command, str(tmp_path / "bank.json"), "--version", "2")
+        assert refused.exit_code == 1
+        assert "people" in refused.output
+    assert not (tmp_path / "bank.json").exists()
+
+
+@pytest.mark.slow
+def test_a_calibrated_bank_is_written_and_used(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    collect_answers(url, 500)
+    for command, version in ((("calibrate",), "2"), (("norms", "fit", "--id", "acme"), "3")):
+        file = tmp_path / f"bank-{version}.json"
+        made = invoke(*command, str(file), "--version", version)
+        assert made.exit_code == 0, made.output
+        monkeypatch.setenv("DISCERN_BANK", str(file))
+        bank = read_bank(Settings.load())
+        assert bank.version == version
+        assert bank.fingerprint != instrument.load_bank().fingerprint
+    assert bank.norms.n > 400
+
+
+def test_a_bank_that_is_none_is_told(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "bank.json"
+    file.write_text("{}")
+    monkeypatch.setenv("DISCERN_BANK", str(file))
+    refused = invoke("calibrate", str(tmp_path / "new.json"), "--version", "2")
+    assert refused.exit_code == 1
+    assert "DISCERN_BANK" in refused.output
 
 
 CSV = "external_id,name,email,team\n1,Ada,ada@example.org,Crew\n2,Bob,,Crew\n3,Eve,,\n"

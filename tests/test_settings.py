@@ -33,6 +33,13 @@ def test_the_environment_wins_over_the_file_and_later_files_over_earlier_ones(tm
         pytest.param({"DISCERN_RATE_LIMIT": "0"}, "DISCERN_RATE_LIMIT", id="out-of-range"),
         pytest.param({"DISCERN_APP_URL": "disc.example.org"}, "DISCERN_APP_URL", id="no-scheme"),
         pytest.param({"DISCERN_BASE_URL": "ftp://x"}, "DISCERN_BASE_URL", id="other-scheme"),
+        pytest.param({"DISCERN_BASE_URL": "http://x y"}, "DISCERN_BASE_URL", id="space-in-address"),
+        pytest.param({"DISCERN_APP_URL": "https://x/y?z#f"}, "DISCERN_APP_URL", id="query-in-address"),
+        pytest.param({"DISCERN_RATE_LIMT": "5"}, "DISCERN_RATE_LIMT: there is no such", id="mistyped-name"),
+        pytest.param({"DISCERN_DATABASE_URL": "garbage"}, "DISCERN_DATABASE_URL", id="no-database-address"),
+        pytest.param({"DISCERN_DATABASE_URL": "mysql://h/d"}, "DISCERN_DATABASE_URL", id="other-database"),
+        pytest.param({"DISCERN_DATABASE_URL": "oracle+foo://h"}, "DISCERN_DATABASE_URL", id="other-driver"),
+        pytest.param({"DISCERN_DATABASE_URL": "sqlite://"}, "DISCERN_DATABASE_URL", id="memory"),
         pytest.param({"DISCERN_OPEN_ACCESS": "maybe"}, "DISCERN_OPEN_ACCESS", id="not-a-truth-value"),
     ],
 )

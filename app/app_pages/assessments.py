@@ -1,10 +1,13 @@
 """Assessments: who was asked, where each stands, and how to ask somebody."""
 
+from time import monotonic
+
 import pandas as pd
 import streamlit as st
 from pydantic import ValidationError
 
 from discern.client import operations
+from discern.client.errors import DiscernError
 from discern.client.operations import at_cursor
 from discern.contract import (
     Assessment,
@@ -16,8 +19,8 @@ from discern.contract import (
     TeamQuery,
 )
 from ui.links import public_link, warn_if_local
-from ui.reads import read, read_all, write
-from ui.text import day, name_of, plain
+from ui.reads import read, try_read, write
+from ui.text import day, name_of, one_line, plain
 
 STATUSES: dict[str, Status | None] = {
     "All": None,
@@ -28,6 +31,9 @@ STATUSES: dict[str, Status | None] = {
     "Cancelled": "cancelled",
 }
 WORDS = {status: word for word, status in STATUSES.items()}
+
+# Seconds within which the same form sent again is a slip, not a second person of the same name.
+DOUBLE_CLICK = 3.0
 
 FORMS: dict[str, FormId] = {
     "Full: 24 steps, about ten minutes": "fixed",
@@ -46,7 +52,11 @@ def show_link(assessment: Assessment) -> None:
 
 
 def show_form() -> None:
-    teams = read_all(operations.list_teams(TeamQuery(limit=200)), 1000)[0]
+    try:
+        teams = try_read(operations.list_teams(TeamQuery(limit=200))).data
+    except DiscernError:
+        teams = []
+        st.caption("The teams can't be listed just now; an assessment can be made without one.")
     with st.form("new assessment", border=False):
         name = st.text_input("Name", max_chars=200)
         email = st.text_input("E-mail (optional; for your own records, nothing is sent)", max_chars=254)
@@ -71,7 +81,10 @@ def show_form() -> None:
                     {"name": "Give the person's name.", "email": "This is no e-mail address."}.get(field, str(field))
                 )
             else:
-                st.session_state["created"] = write(operations.create_assessment(new))
+                last, at = st.session_state.get("created from", (None, 0.0))
+                if new != last or monotonic() - at > DOUBLE_CLICK:
+                    st.session_state["created from"] = (new, monotonic())
+                    st.session_state["created"] = write(operations.create_assessment(new))
     created = st.session_state.get("created")
     if created is not None:
         st.success(f"The assessment for {plain(created.candidate.name)} is ready.", icon=":material/check_circle:")
@@ -88,9 +101,11 @@ with st.container(horizontal=True, vertical_alignment="bottom"):
     chosen = st.segmented_control(
         "Status", list(STATUSES), default="All", required=True, key="status", bind="query-params"
     )
-    search = st.text_input("Search a name", key="q", type="search", live=True, bind="query-params", width=280)
+    search = st.text_input(
+        "Search a name", key="q", type="search", live=True, bind="query-params", width=280, max_chars=200
+    )
 
-query = AssessmentQuery(status=STATUSES[chosen or "All"], q=search or None, limit=50)
+query = AssessmentQuery(status=STATUSES[chosen or "All"], q=one_line(search or "") or None, limit=50)
 if st.session_state.get("paged query") != query:
     st.session_state["paged query"] = query
     st.session_state["cursors"] = []

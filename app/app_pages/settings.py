@@ -6,9 +6,9 @@ from discern.client import operations
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.contract import AssessmentQuery
 from ui.banners import show_error
-from ui.connection import CHOSEN, Service, current_service
+from ui.connection import CHOSEN, Service, current_service, forget_service
 from ui.gate import current_access
-from ui.reads import NO_ACCOUNT, try_read
+from ui.reads import try_read
 from ui.text import plain
 
 st.title("Settings")
@@ -19,8 +19,7 @@ st.markdown(f"The pages read from {where}.")
 if CHOSEN in st.session_state:
     st.caption("Chosen for this browser session. It ends when you close the page.")
     if st.button("Go back to the configured service", icon=":material/undo:"):
-        del st.session_state[CHOSEN]
-        st.session_state.pop(NO_ACCOUNT, None)
+        forget_service()
         st.rerun()
 
 st.subheader("Use another service")
@@ -28,7 +27,7 @@ if not current_access().is_direct:
     st.markdown("Only somebody at the machine itself can choose another service here.")
 else:
     with st.form("connect"):
-        address = st.text_input("Address", placeholder="https://discern.example.com/v1", type="url")
+        address = st.text_input("Address", placeholder="https://discern.example.com/v1")
         key = st.text_input("API key", type="password", autocomplete="off")
         if st.form_submit_button("Connect", type="primary", icon=":material/link:"):
             try:
@@ -39,8 +38,8 @@ else:
             except DiscernError as error:
                 show_error(error)
             else:
+                forget_service()
                 st.session_state[CHOSEN] = found
-                st.session_state.pop(NO_ACCOUNT, None)
                 st.rerun()
     with st.expander("Make it lasting"):
         st.markdown(

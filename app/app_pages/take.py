@@ -7,30 +7,39 @@ from discern.client.errors import DiscernError
 from discern.contract import GiveConsent
 from ui.banners import show_error
 from ui.connection import current_service
-from ui.questions import ask
+from ui.questions import ask, was_finished_here
 from ui.text import plain
 from ui.visits import open_link
 
-taking = open_link(st.query_params.get("token"))
-if taking is not None and taking.private:
-    st.switch_page("app_pages/me.py", query_params={"token": st.query_params["token"]})
-if taking is not None and not taking.consent.accepted:
-    st.title(f"Hello {plain(taking.candidate.name)}")
-    st.markdown(taking.consent.text)
-    agreed = st.checkbox("I have read this and take part of my own will.", key="agreed")
-    if st.button("Begin", type="primary", disabled=not agreed, width="stretch", icon=":material/arrow_forward:"):
-        consent = GiveConsent(accepted=True, version=taking.consent.version)
-        try:
-            given = current_service().takers.write(operations.give_consent(taking.assessment_id, consent))
-        except DiscernError as error:
-            show_error(error)
-        else:
-            if given.private_token is None:
-                st.rerun()
-            st.switch_page("app_pages/me.py", query_params={"token": given.private_token})
-elif taking is not None and ask(taking.assessment_id):
+token = st.query_params.get("token")
+# A take link dies with the last answer, and this session must still be able to say so.
+opened = f"opened {token}"
+
+if was_finished_here(st.session_state.get(opened)):
     st.title("Thank you", icon=":material/check_circle:")
     st.markdown(
         "All your answers are in, and this link has ended. Your profile is behind your private link: the address of "
         "the page on which you began."
     )
+else:
+    taking = open_link(token)
+    if taking is not None and taking.private:
+        st.switch_page("app_pages/me.py", query_params={"token": str(token)})
+    if taking is not None and not taking.consent.accepted:
+        st.title(f"Hello {plain(taking.candidate.name)}")
+        st.markdown(taking.consent.text)
+        agreed = st.checkbox("I have read this and take part of my own will.", key="agreed")
+        if st.button("Begin", type="primary", disabled=not agreed, width="stretch", icon=":material/arrow_forward:"):
+            consent = GiveConsent(accepted=True, version=taking.consent.version)
+            try:
+                given = current_service().takers.write(operations.give_consent(taking.assessment_id, consent))
+            except DiscernError as error:
+                show_error(error)
+            else:
+                if given.private_token is None:
+                    st.rerun()
+                st.switch_page("app_pages/me.py", query_params={"token": given.private_token})
+    elif taking is not None:
+        st.session_state[opened] = taking.assessment_id
+        if ask(taking.assessment_id):
+            st.rerun()

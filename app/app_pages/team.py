@@ -15,6 +15,8 @@ from ui.text import measured, name_of, plain
 st.title("Team")
 teams, _ = read_all(operations.list_teams(TeamQuery(limit=200)), 1000)
 asked = st.query_params.get("team")
+if asked and asked not in [team.id for team in teams]:
+    read(operations.get_team(asked))
 
 with st.container(horizontal=True, vertical_alignment="bottom"):
     ids = [team.id for team in teams]

@@ -62,6 +62,9 @@ ADVICE: dict[type[DiscernError], Banner] = {
 }
 
 
+NOT_READY = Banner("Not done yet", "There are results once the candidate has answered everything.")
+
+
 def describe(error: DiscernError) -> Banner:
     """The banner of an error, whichever subclass it is."""
     for kind in type(error).__mro__:
@@ -69,12 +72,12 @@ def describe(error: DiscernError) -> Banner:
             break
     else:
         return Banner("Something went wrong", error.message)
-    banner = ADVICE[kind]
+    banner = ADVICE[kind] if error.code != "results_not_ready" else NOT_READY
     if isinstance(error, RateLimited):
         return Banner(banner.title, f"{banner.advice} Try again in {ceil(error.retry_after)} s.")
     if isinstance(error, InvalidRequest):
         rules = [f"{each.field}: {each.message}" for each in error.errors] or [error.message]
-        return Banner(banner.title, f"{'; '.join(rules)}. {banner.advice}")
+        return Banner(banner.title, f"{'; '.join(rules).rstrip('.')}. {banner.advice}")
     return banner
 
 

@@ -18,18 +18,21 @@ CHOSEN = "chosen_service"
 
 @dataclass(frozen=True, slots=True)
 class Service:
-    """``takers`` is for the pages of candidates, and may do less where the service is ours."""
+    """``takers`` is for the pages of candidates, and may do less where the service is ours; ``links`` opens their
+    links and nothing else, so that guessing takes nothing from those who answer.
+    """
 
     base_url: str
     managers: CachedReader
     takers: CachedReader
+    links: CachedReader
     is_embedded: bool = False
 
     @classmethod
     def at(cls, base_url: str, api_key: str) -> "Service":
         """A service elsewhere. Raises `ValueError` for what can't be an address."""
         reader = CachedReader(Client(base_url, api_key, timeout=PATIENCE, budget=PATIENCE))
-        return cls(base_url, managers=reader, takers=reader)
+        return cls(base_url, managers=reader, takers=reader, links=reader)
 
 
 @st.cache_resource(show_spinner=False)
@@ -43,15 +46,29 @@ def configured_service() -> Service:
 
     def reader(key: Callable[[], str]) -> CachedReader:
         transport = embedded.transport()
-        client = Client(embedded.base_url, key, transport=transport, timeout=PATIENCE, budget=PATIENCE)
+        client = Client(
+            embedded.base_url,
+            key,
+            transport=transport,
+            timeout=PATIENCE,
+            budget=PATIENCE,
+            idempotent_creates=True,
+        )
         return CachedReader(client, cache=cache)
 
     return Service(
         embedded.base_url,
         managers=reader(embedded.managers_key),
         takers=reader(embedded.takers_key),
+        links=reader(embedded.links_key),
         is_embedded=True,
     )
+
+
+def forget_service() -> None:
+    """Go back to the configured service, and drop what the session holds of the one it chose."""
+    for key in (CHOSEN, "service_has_no_account", "created", "created from", "cursors", "paged query"):
+        st.session_state.pop(key, None)
 
 
 def current_service() -> Service:

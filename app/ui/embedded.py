@@ -16,9 +16,11 @@ import streamlit as st
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from starlette.routing import BaseRoute, Mount
 
-from discern.service import AppKey, Service, create_api, health_routes
+from discern.service import AppKey, DatabaseUnavailableError, Service, create_api, health_routes
 from discern.service.bridge import BASE_URL, BridgeTransport
 from discern.settings import Settings
+
+StartError = DatabaseUnavailableError
 
 
 @st.cache_resource(show_spinner=False)
@@ -39,9 +41,16 @@ class EmbeddedService:
         service: Service = self.api.state.service
         self.managers_key = AppKey(service.database, "managers", ("admin",))
         self.takers_key = AppKey(service.database, "takers", ("take", "results:read"))
+        self.links_key = AppKey(service.database, "links", ("take",))
         self._lock = threading.Lock()
         self._own_loop = ExitStack()
         self._portal: BlockingPortal | None = None
+
+    def check_database(self) -> None:
+        """Open and close it. Raises `DatabaseUnavailableError`, whose message is for the person who starts the app."""
+        database = self.api.state.service.database
+        database.open()
+        database.close()
 
     def routes(self) -> list[BaseRoute]:
         """What the server serves beside the pages."""
@@ -79,6 +88,7 @@ class EmbeddedService:
     def _revoke_keys(self) -> None:
         self.managers_key.revoke()
         self.takers_key.revoke()
+        self.links_key.revoke()
 
 
 @st.cache_resource(show_spinner=False)

@@ -9,23 +9,19 @@ import streamlit as st
 
 from ui.embedded import load_settings
 
-FORWARDING_HEADERS = frozenset(
-    {
-        "cf-connecting-ip",
-        "client-ip",
-        "fly-client-ip",
-        "forwarded",
-        "true-client-ip",
-        "via",
-        "x-client-ip",
-        "x-cluster-client-ip",
-        "x-forwarded",
-        "x-forwarded-for",
-        "x-forwarded-host",
-        "x-forwarded-proto",
-        "x-original-forwarded-for",
-        "x-real-ip",
-    }
+FORWARDING_HEADERS = frozenset({"client-ip", "forwarded", "true-client-ip", "via", "x-client-ip", "x-real-ip"})
+FORWARDING_PREFIXES = (
+    "cf-",
+    "fastly-",
+    "fly-",
+    "x-amzn-",
+    "x-appengine-",
+    "x-azure-",
+    "x-cluster-client-",
+    "x-envoy-",
+    "x-forwarded",
+    "x-original-",
+    "x-vercel-",
 )
 """What proxies add. A request that carries one came from somewhere else, whatever its peer."""
 
@@ -61,6 +57,11 @@ def is_loopback_host(netloc: str | None) -> bool:
     return name == "localhost" or is_loopback(name)
 
 
+def is_forwarding(name: str) -> bool:
+    """Whether a header, in lower case, is one that proxies add."""
+    return name in FORWARDING_HEADERS or name.startswith(FORWARDING_PREFIXES)
+
+
 def decide(peer: str | None, headers: Mapping[str, str], *, open_access: bool) -> Access:
     """Whether the managers' pages open, from the connection's peer address and its headers.
 
@@ -70,7 +71,7 @@ def decide(peer: str | None, headers: Mapping[str, str], *, open_access: bool) -
     origin = lowered.get("origin", "")
     direct = (
         is_loopback(peer)
-        and not FORWARDING_HEADERS & lowered.keys()
+        and not any(is_forwarding(name) for name in lowered)
         and is_loopback_host(lowered.get("host"))
         and origin.startswith(("http://", "https://"))
         and is_loopback_host(origin.partition("://")[2])

@@ -5,7 +5,7 @@ from time import monotonic
 import streamlit as st
 
 from discern.client import operations
-from discern.client.errors import DiscernError
+from discern.client.errors import DiscernError, InvalidRequest
 from discern.contract import Answer, Block, GiveAnswers, Next
 from ui.banners import show_error
 from ui.connection import current_service
@@ -40,14 +40,20 @@ def was_asked_here(assessment_id: str) -> bool:
     return _next_key(assessment_id) in st.session_state
 
 
+def was_finished_here(assessment_id: str | None) -> bool:
+    """Whether the last question of this assessment was answered in this session."""
+    following: Next | None = st.session_state.get(_next_key(assessment_id)) if assessment_id else None
+    return following is not None and following.done
+
+
 def _next_key(assessment_id: str) -> str:
     return f"next {assessment_id}"
 
 
 @st.fragment
 def _ask_block(assessment_id: str, key: str) -> None:
-    following: Next = st.session_state[key]
-    if following.done:
+    following: Next | None = st.session_state.get(key)
+    if following is None or following.done:
         st.rerun()
     block = following.blocks[0]
     st.session_state.setdefault(_shown_key(block), monotonic())
@@ -88,6 +94,9 @@ def _save(assessment_id: str, key: str, block: Block) -> None:
     answers = GiveAnswers(answers=[Answer(block=block.id, most=most, least=least, ms=ms)])
     try:
         st.session_state[key] = current_service().takers.write(operations.give_answers(assessment_id, answers))
+    except InvalidRequest:
+        # It was answered or ended elsewhere meanwhile: begin again from what the service holds.
+        del st.session_state[key]
     except DiscernError as error:
         st.session_state[FAILURE] = error
 

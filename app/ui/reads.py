@@ -73,8 +73,10 @@ def show_quota() -> None:
     limit = max(_limit() or 0, quota.remaining, 1)
     st.progress(quota.remaining / limit, text=f"Requests left: {quota.remaining} of {limit} a minute")
     if quota.remaining < limit * LOW_QUOTA:
-        lasts = "" if quota.runs_out_in is None else f" At this pace they last {quota.runs_out_in:.0f} s."
-        st.warning(f"Few requests are left.{lasts} They come back within a minute.", icon=":material/speed:")
+        left = "Few requests are left." if quota.remaining else "No requests are left."
+        pace = quota.runs_out_in
+        lasts = "" if pace is None or pace < 1 else f" At this pace they last {pace:.0f} s."
+        st.warning(f"{left}{lasts} They come back within a minute.", icon=":material/speed:")
 
 
 def _limit() -> int | None:

@@ -5,12 +5,21 @@ from datetime import datetime
 
 from discern.contract import Interval, is_sample
 
+JOINER = "\u2060"
+"""Nothing that is seen; it keeps what looks like an address from being made a link."""
+
+_LINKED = re.compile(r"://|www|@", re.IGNORECASE)
 _MARKUP = re.compile(r"([\\`*_{}\[\]()#+\-.!|~<>$:&^=])")
 
 
 def plain(text: str) -> str:
-    """Text from a person, so that Markdown, HTML, formulas, icons and colours in it stay letters."""
-    return _MARKUP.sub(r"\\\1", text)
+    """Text from a person, so that Markdown, HTML, formulas, icons, colours and addresses in it stay letters."""
+    return _MARKUP.sub(r"\\\1", _LINKED.sub(lambda found: f"{found[0]}{JOINER}", text))
+
+
+def one_line(text: str) -> str:
+    """What somebody typed to search for, as the service takes it: without control characters, 200 at most."""
+    return "".join(character for character in text if character.isprintable())[:200].strip()
 
 
 def name_of(name: str, external_id: str | None) -> str:

@@ -15,15 +15,18 @@ import click
 import uvicorn
 from anyio.from_thread import start_blocking_portal
 
+from discern import instrument
 from discern.bench.figure import Figure
 from discern.client import Client, operations
 from discern.client.errors import DiscernError
 from discern.client.syncfile import SyncFileError, read_batches
 from discern.contract.scopes import SCOPES, Scope
 from discern.service import AppKey, Service, create_api
+from discern.service.banks import read_bank
 from discern.service.bridge import BASE_URL, BridgeTransport
 from discern.service.storage import accounts as store
-from discern.service.storage.database import Database
+from discern.service.storage.database import Database, DatabaseUnavailableError
+from discern.service.storage.results import list_answer_sets
 from discern.settings import Settings, SettingsError
 
 BENCHMARKS = ("app", "client", "instrument", "service")
@@ -129,7 +132,9 @@ def revoke_key(key_id: str) -> None:
 def serve(host: str, port: int, workers: int) -> None:
     """Serve REST alone, at /v1, with /healthz and /readyz."""
     settings = load_settings()
-    if workers > 1 and Database(settings.database_url.get_secret_value()).is_sqlite:
+    with open_database() as database:
+        is_sqlite = database.is_sqlite
+    if workers > 1 and is_sqlite:
         raise click.ClickException(
             "Several workers need PostgreSQL: set DISCERN_DATABASE_URL. On SQLite one process writes and counts."
         )
@@ -180,6 +185,71 @@ def sync(file: Path, *, partial: bool) -> None:
         sys.exit(1)
 
 
+@main.group()
+def norms() -> None:
+    """The reference that scores are told against."""
+
+
+@norms.command("fit")
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--id", "norms_id", required=True, help="What the norm group is called, for example `acme-2026`.")
+@click.option("--version", "bank_version", required=True, help="The new bank's version.")
+def fit_norms(file: Path, norms_id: str, bank_version: str) -> None:
+    """Estimate norms from the answers collected here and write a bank that has them to FILE.
+
+    Results already given stay as they are. To use it: DISCERN_BANK=FILE.
+    """
+    bank, answer_sets = read_collected()
+    try:
+        fitted = instrument.fit_norms(bank, answer_sets, norms_id, today())
+    except (instrument.NormsError, instrument.AnswerError) as error:
+        raise click.ClickException(str(error)) from None
+    write_bank(file, instrument.with_fit_limits(bank.with_norms(fitted, bank_version)))
+    click.echo(f"{fitted.n} people. Norms {norms_id} are in {file}; start with DISCERN_BANK={file}")
+
+
+@main.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--version", "bank_version", required=True, help="The new bank's version.")
+def calibrate(file: Path, bank_version: str) -> None:
+    """Estimate item parameters from the answers collected here and write the new bank to FILE.
+
+    Results already given stay as they are. To use it: DISCERN_BANK=FILE.
+    """
+    bank, answer_sets = read_collected()
+    try:
+        result = instrument.calibrate(bank, answer_sets, bank_version, today())
+    except (instrument.CalibrationError, instrument.AnswerError) as error:
+        raise click.ClickException(str(error)) from None
+    click.echo(
+        f"{result.people} people, {result.rounds} rounds, last change {result.change:.2g}; "
+        f"common loading {result.common_loading:.2f}; blocks with too few answers kept as they were: {len(result.kept)}"
+    )
+    if not result.converged:
+        raise click.ClickException("It did not converge, so nothing was written. Collect more answers.")
+    write_bank(file, result.bank)
+    click.echo(f"Bank {result.bank.version} is in {file}; start with DISCERN_BANK={file}")
+
+
+def read_collected() -> tuple[instrument.Bank, list[list[instrument.Answer]]]:
+    """The bank in use and the answers that were collected with it, withheld ones left out."""
+    try:
+        bank = read_bank(load_settings())
+    except SettingsError as error:
+        raise click.ClickException(str(error)) from None
+    with open_database() as database:
+        collected = database.read_now(list_answer_sets)
+    return bank, [[instrument.Answer(each.block, each.most, each.least, each.ms) for each in one] for one in collected]
+
+
+def write_bank(file: Path, bank: instrument.Bank) -> None:
+    text = json.dumps(instrument.to_dict(bank), ensure_ascii=False, indent=1)
+    try:
+        file.write_text(f"{text}\n", encoding="utf-8")
+    except OSError as error:
+        raise click.ClickException(f"{file} can't be written: {error.strerror}") from None
+
+
 @main.command()
 @click.argument("name", type=click.Choice(BENCHMARKS))
 @click.option("--json", "as_json", is_flag=True, help="A list of {figure, value, target, holds, how}.")
@@ -207,7 +277,10 @@ def load_settings() -> Settings:
 def open_database() -> Iterator[Database]:
     """The database of the settings, beside a server that may be running on it."""
     database = Database(load_settings().database_url.get_secret_value(), beside_a_server=True)
-    database.open()
+    try:
+        database.open()
+    except DatabaseUnavailableError as error:
+        raise click.ClickException(f"DISCERN_DATABASE_URL: {error}") from None
     try:
         database.write_now(lambda connection: store.ensure_default_account(connection, now()))
         yield database
@@ -238,6 +311,10 @@ def find_account(database: Database, name: str) -> store.StoredAccount:
     if account is None:
         raise click.ClickException(f"There is no account {name!r}. See: discern accounts list")
     return account
+
+
+def today() -> str:
+    return now().date().isoformat()
 
 
 def now() -> datetime:

@@ -5,14 +5,18 @@ different databases.
 """
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any, Self
+from urllib.parse import urlsplit
 
 import platformdirs
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, ValidationError
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, ValidationError
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 PREFIX = "DISCERN_"
 
@@ -33,7 +37,27 @@ def _without_slash(value: object) -> object:
     return value.rstrip("/") if isinstance(value, str) else value
 
 
-Address = Annotated[str, BeforeValidator(_without_slash), Field(pattern=r"^https?://[^\s/]+")]
+def _require_address(value: str) -> str:
+    parts = urlsplit(value)
+    if parts.scheme not in {"http", "https"} or not parts.hostname or re.search(r"[\s?#]", value):
+        raise ValueError("must begin with http:// or https:// and a host, and have no spaces, query or fragment")
+    return value
+
+
+def _require_database(value: SecretStr) -> SecretStr:
+    try:
+        url = make_url(value.get_secret_value())
+        backend = url.get_backend_name()
+    except (ArgumentError, NoSuchModuleError):
+        raise ValueError("must be an address such as sqlite:////path/file.db or postgresql://…") from None
+    if backend not in {"sqlite", "postgresql", "postgres"}:
+        raise ValueError("must be SQLite or PostgreSQL")
+    if backend == "sqlite" and url.database in {None, "", ":memory:"}:
+        raise ValueError("must name a file: a database in memory forgets everything")
+    return value
+
+
+Address = Annotated[str, BeforeValidator(_without_slash), AfterValidator(_require_address)]
 
 
 class Settings(BaseModel):
@@ -41,7 +65,7 @@ class Settings(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    database_url: SecretStr = Field(
+    database_url: Annotated[SecretStr, AfterValidator(_require_database)] = Field(
         default_factory=lambda: SecretStr(default_database_url()),
         description="Where data is kept: `sqlite:////path/file.db` or `postgresql+psycopg://…`.",
     )
@@ -52,6 +76,7 @@ class Settings(BaseModel):
     app_url: Address | None = Field(
         None, description="What take links begin with. Without it, the address in the manager's browser."
     )
+    bank: Path | None = Field(None, description="A file with another item bank, such as a calibrated one.")
     rate_limit: int = Field(600, ge=1, le=1_000_000, description="Requests a minute a key.")
     retention_days: int | None = Field(
         None, ge=1, le=36_500, description="Days after which people are erased with whom nothing has happened."
@@ -79,23 +104,25 @@ class Settings(BaseModel):
         given: dict[str, Any] = {}
         for file in files:
             given |= _read_section(file)
-        for name in cls.model_fields:
-            value = environment.get(PREFIX + name.upper())
-            if value:
-                given[name] = value
+        for variable, value in environment.items():
+            if variable.startswith(PREFIX) and value:
+                given[variable.removeprefix(PREFIX).lower()] = value
         try:
             return cls.model_validate(given)
         except ValidationError as error:
             first = error.errors()[0]
             name = PREFIX + str(first["loc"][0] if first["loc"] else "?").upper()
-            raise SettingsError(f"{name}: {first['msg']}") from None
+            message = "there is no such setting" if first["type"] == "extra_forbidden" else first["msg"]
+            raise SettingsError(f"{name}: {message.removeprefix('Value error, ')}") from None
 
 
 def _read_section(file: Path) -> dict[str, Any]:
     try:
         content = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (FileNotFoundError, NotADirectoryError, PermissionError):
+    except (FileNotFoundError, NotADirectoryError):
         return {}
+    except OSError as error:
+        raise SettingsError(f"{file} can't be read: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise SettingsError(f"{file} is not valid TOML: {error}") from None
     section = content.get("discern", {})

@@ -54,7 +54,7 @@ def open_over(open_page: Open, fake: FakeService) -> Callable[..., AppTest]:
         client = Client(BASE_URL, API_KEY, transport=fake, budget=1.0, clock=clock, sleep=clock.sleep)
         reader = CachedReader(client, clock=clock)
         test = AppTest.from_file(str(SHELL), default_timeout=30)
-        test.session_state[CHOSEN] = Service(BASE_URL, managers=reader, takers=reader)
+        test.session_state[CHOSEN] = Service(BASE_URL, managers=reader, takers=reader, links=reader)
         test.switch_page(f"app_pages/{page}.py")
         for name, value in query.items():
             test.query_params[name] = value

@@ -8,7 +8,7 @@ from pages import run, texts
 from streamlit.testing.v1 import AppTest
 
 from discern.client import errors
-from discern.client.testing import FakeService
+from discern.client.testing import API_KEY, FakeService
 from ui.banners import ADVICE, describe
 
 KINDS: dict[str, tuple[dict[str, Any], str]] = {
@@ -57,6 +57,21 @@ def test_the_quota_shows_under_a_banner_too(open_over: Callable[..., AppTest], f
     test = open_over("results", assessment="asm_nothing")
     assert "isn't there" in banners(test)
     assert "Requests left: 39" in test.get("progress")[-1].proto.text
+
+
+def test_a_key_that_may_not_list_teams_still_lists_assessments(
+    open_over: Callable[..., AppTest], fill: FakeService
+) -> None:
+    fill.keys[API_KEY] = frozenset({"assessments:read"})
+    test = open_over("assessments")
+    assert list(test.dataframe[0].value["Candidate"]) == ["Ada"]
+    assert "teams can't be listed" in texts(test)
+
+
+def test_results_that_are_not_ready_say_so(open_over: Callable[..., AppTest], fake: FakeService) -> None:
+    person = fake.world.add_candidate("Ada")
+    assessment = fake.world.add_assessment(person.id)
+    assert "Not done yet" in banners(open_over("results", assessment=assessment.id))
 
 
 def test_the_wait_after_429_is_told(open_over: Callable[..., AppTest], fake: FakeService) -> None:

@@ -99,6 +99,25 @@ def test_assessments_are_found_by_name_and_status(sample: AppTest, open_page: Op
     assert list(test.dataframe[0].value["Candidate"]) == ["Felix Baumann (sample)"]
 
 
+@pytest.mark.parametrize("search", ["z" * 400, "a\x00b", "\u202e"], ids=["long", "nul", "direction"])
+def test_any_search_is_a_search(open_page: Open, search: str) -> None:
+    assert open_page("assessments", q=search).title[0].value == "Assessments"
+
+
+def test_the_same_form_sent_twice_at_once_makes_one_person(open_page: Open, client: Client) -> None:
+    test = open_page("assessments", new="1")
+    test.text_input[0].input("Ada")
+    click(test, "Create and get the link")
+    click(test, "Create and get the link")
+    assert len(client.send(operations.list_assessments()).data) == 1
+
+
+def test_a_team_that_is_gone_is_told_and_no_other_shown(sample: AppTest, open_page: Open) -> None:
+    test = open_page("team", team="team_gone")
+    assert "isn't there" in str(test.error[0].proto)
+    assert not test.get("plotly_chart")
+
+
 def test_a_person_is_linked_by_address(sample: AppTest, open_page: Open, client: Client) -> None:
     found = client.send(operations.list_assessments(AssessmentQuery(q="Keiko", status="completed"))).data[0]
     test = open_page("results", assessment=found.id)

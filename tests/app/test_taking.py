@@ -103,6 +103,26 @@ def test_the_end_shows_the_profile_and_the_take_link_dies(
     assert not later.success
 
 
+def test_who_comes_back_by_the_take_link_and_finishes_is_thanked(
+    open_page: Open, client: Client, assessment: Assessment, token: str
+) -> None:
+    private = consented(client, assessment)
+    test = open_page("take", token=token)
+    for _ in range(12):
+        answer_block(test)
+    assert test.title[0].value == "Thank you"
+    assert "not open" in open_page("take", token=token).title[0].value
+    assert open_page("me", token=private).title[0].value == "Ada \\*Bold\\*"
+
+
+def test_an_assessment_that_ends_meanwhile_says_so(open_page: Open, client: Client, assessment: Assessment) -> None:
+    test = open_page("me", token=consented(client, assessment))
+    answer_block(test)
+    client.send(operations.cancel_assessment(assessment.id))
+    answer_block(test)
+    assert "ended" in test.title[0].value
+
+
 @pytest.mark.parametrize("page", ["take", "me"])
 @pytest.mark.parametrize("query", [{}, {"token": "wrong"}, {"token": "x" * 300}], ids=["none", "wrong", "long"])
 def test_a_dead_link_explains_itself(open_page: Open, page: str, query: dict[str, str]) -> None:

@@ -4,14 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ui.text import ago, percent, plain
+from ui.text import JOINER, ago, percent, plain
 
 MARKUP = set("\\`*_{}[]()#+-.!|~<>$:&^=")
 
 
 @given(st.text())
 def test_every_character_of_markup_is_escaped_and_nothing_else_changes(text: str) -> None:
-    shown = plain(text)
+    shown = plain(text).replace(JOINER, "")
     letters, escaped = [], False
     for character in shown:
         if character == "\\" and not escaped:
@@ -20,7 +20,12 @@ def test_every_character_of_markup_is_escaped_and_nothing_else_changes(text: str
         assert escaped == (character in MARKUP)
         letters.append(character)
         escaped = False
-    assert "".join(letters) == text
+    assert "".join(letters) == text.replace(JOINER, "")
+
+
+@pytest.mark.parametrize("text", ["http://evil.example", "WWW.evil.example", "me@evil.example", "ftp://x"])
+def test_what_looks_like_an_address_is_broken_up(text: str) -> None:
+    assert JOINER in plain(text)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, Self
 
-from pydantic import Field, StringConstraints, model_validator
+from pydantic import Field, StrictInt, StringConstraints, model_validator
 
 from discern.contract.base import Input, Line, Metadata, Object, Time
 from discern.contract.candidates import CandidateRef, NewCandidate
@@ -121,7 +121,7 @@ class Answer(Input):
     block: Line
     most: Line
     least: Line
-    ms: int | None = Field(None, ge=0, le=86_400_000, description="How long the block was looked at, in milliseconds.")
+    ms: StrictInt | None = Field(None, ge=0, le=86_400_000, description="How long the block was looked at, in milliseconds.")
 
 
 class GiveAnswers(Input):

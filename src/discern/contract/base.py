@@ -1,5 +1,7 @@
 """What every object of the interface shares."""
 
+import re
+import unicodedata
 from datetime import UTC, datetime
 from typing import Annotated, Literal
 
@@ -8,22 +10,53 @@ from pydantic import AfterValidator, AwareDatetime, BaseModel, ConfigDict, Field
 
 def to_utc(moment: datetime) -> datetime:
     """Return the same instant with UTC as its zone, so that it is written with ``Z``."""
-    return moment.astimezone(UTC)
+    try:
+        return moment.astimezone(UTC)
+    except OverflowError:
+        raise ValueError("must lie between the years 1 and 9999, in UTC as well") from None
 
 
 Time = Annotated[AwareDatetime, AfterValidator(to_utc)]
 """An instant: read with any offset, kept and written in UTC (``2026-11-20T09:30:00Z``)."""
 
-ONE_LINE = r"^[^\x00-\x1f\x7f]*$"
-"""No control characters: what is shown in a line must not break it, and PostgreSQL refuses NUL."""
+BREAKING = "\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069"
+"""Characters that break a line or turn its direction; PostgreSQL refuses the first of them altogether."""
 
-Line = Annotated[str, StringConstraints(max_length=200, pattern=ONE_LINE)]
+ONE_LINE = f"^[^{BREAKING}]*$"
+
+
+def require_one_line(text: str) -> str:
+    """Refuse text with line breaks, other control characters, or marks that turn the direction of writing."""
+    if not re.fullmatch(ONE_LINE, text):
+        raise ValueError("must be one line of plain text, without control characters")
+    return text
+
+
+def require_something_visible(text: str) -> str:
+    """Refuse text of nothing but spaces and characters that aren't seen."""
+    if not any(unicodedata.category(character)[0] in "LNPS" for character in text):
+        raise ValueError("must have at least one visible character")
+    return text
+
+
+_ONE_LINE_RULE = AfterValidator(require_one_line)
+_PATTERN = Field(json_schema_extra={"pattern": ONE_LINE})
+
+Line = Annotated[str, StringConstraints(max_length=200), _ONE_LINE_RULE, _PATTERN]
 """Up to 200 characters in one line."""
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200, pattern=ONE_LINE)]
-"""What a person, a team or an account is called: 1 to 200 characters after trimming, in one line."""
+Name = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=200),
+    _ONE_LINE_RULE,
+    AfterValidator(require_something_visible),
+    _PATTERN,
+]
+"""What a person, a team or an account is called: 1 to 200 characters after trimming, in one line, not all invisible."""
 
-ExternalId = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200, pattern=ONE_LINE)]
+ExternalId = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200), _ONE_LINE_RULE, _PATTERN
+]
 """The caller's own identifier of a person or a team."""
 
 Metadata = Annotated[dict[Line, Line], Field(max_length=50)]
@@ -33,13 +66,13 @@ Metadata = Annotated[dict[Line, Line], Field(max_length=50)]
 class Object(BaseModel):
     """Something the service answers with. Unknown fields are passed over, so that old clients read new services."""
 
-    model_config = ConfigDict(extra="ignore", frozen=True)
+    model_config = ConfigDict(extra="ignore", frozen=True, hide_input_in_errors=True)
 
 
 class Input(BaseModel):
     """Something the service is given. Unknown fields are refused."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, hide_input_in_errors=True)
 
 
 class Deleted(Object):

@@ -1,13 +1,22 @@
 """People who take assessments."""
 
+import re
 from typing import Annotated, Literal, Self
 
-from pydantic import Field, StringConstraints, model_validator
+from pydantic import AfterValidator, Field, StringConstraints, model_validator
 
-from discern.contract.base import ExternalId, Input, Line, Name, Object, Time
+from discern.contract.base import ExternalId, Input, Line, Name, Object, Time, require_one_line
 from discern.contract.lists import ListQuery
 
-Email = Annotated[str, StringConstraints(strip_whitespace=True, max_length=254, pattern=r"^[^@\s]+@[^@\s]+\.[^@\s]+$")]
+
+def require_address(text: str) -> str:
+    """Refuse what can't be an e-mail address; whether it is one only a message would tell."""
+    if not re.fullmatch(r"[^@\s]+@[^@\s]+\.[^@\s]+", text):
+        raise ValueError("must be an e-mail address, such as name@example.org")
+    return require_one_line(text)
+
+
+Email = Annotated[str, StringConstraints(strip_whitespace=True, max_length=254), AfterValidator(require_address)]
 
 
 class CandidateRef(Object):

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import Field, StringConstraints, WithJsonSchema, model_validator
+from pydantic import Field, StrictBool, StringConstraints, WithJsonSchema, model_validator
 
 from discern.contract.base import ExternalId, Input, Name, Object
 from discern.contract.candidates import Email
@@ -27,8 +27,12 @@ class SyncTeam(Input):
     members: Annotated[list[ExternalId], Field(max_length=MOST_ROWS)] | None = None
 
 
-CandidateRow = Annotated[Any, WithJsonSchema(SyncCandidate.model_json_schema())]
-TeamRow = Annotated[Any, WithJsonSchema(SyncTeam.model_json_schema())]
+WRONG_ROW = {
+    "title": "Wrong row",
+    "description": "Anything else. With `partial` the row fails by itself; without, it refuses the batch.",
+}
+CandidateRow = Annotated[Any, WithJsonSchema({"anyOf": [SyncCandidate.model_json_schema(), WRONG_ROW]})]
+TeamRow = Annotated[Any, WithJsonSchema({"anyOf": [SyncTeam.model_json_schema(), WRONG_ROW]})]
 
 
 class SyncBatch(Input):
@@ -36,7 +40,7 @@ class SyncBatch(Input):
 
     candidates: list[CandidateRow] = []
     teams: list[TeamRow] = []
-    partial: bool = False
+    partial: StrictBool = False
 
     @model_validator(mode="after")
     def _not_too_many(self) -> Self:

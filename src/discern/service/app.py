@@ -15,9 +15,9 @@ from starlette.middleware.body_limit import RequestBodyLimitMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 
-from discern import instrument
 from discern.service import routes
 from discern.service.background import Background
+from discern.service.banks import read_bank, warm_up
 from discern.service.documents import add_documents
 from discern.service.gateway import Gateway
 from discern.service.limits import ProcessLimits
@@ -51,16 +51,16 @@ def create_api(
     database = Database(settings.database_url.get_secret_value(), beside_a_server=beside_a_server)
     limits = ProcessLimits(seconds or monotonic) if database.is_sqlite else DatabaseLimits(database, seconds)
     meter = process_meter() if settings.metrics else None
-    service = Service(settings, database, limits, Background(), meter, now)
+    service = Service(settings, database, limits, Background(), meter, read_bank(settings), now)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await anyio.to_thread.run_sync(service.database.open)
         stopping = asyncio.Event()
         try:
-            await anyio.to_thread.run_sync(instrument.load_bank)
             await service.database.write(lambda connection: ensure_default_account(connection, service.now()))
             service.background.start(maintain(service, stopping))
+            service.background.start(anyio.to_thread.run_sync(warm_up, service.bank))
             yield
         finally:
             stopping.set()

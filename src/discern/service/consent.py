@@ -3,7 +3,7 @@
 VERSION = "2026-11-20"
 
 TEXT = """\
-**What this is.** A questionnaire about how you like to work, in short steps. It takes about ten minutes. \
+**What this is.** A questionnaire about how you like to work, in short steps. It takes five to ten minutes. \
 There are no right answers, and no style is better than another.
 
 **What it is for.** Talking about how you work together: your own development, a conversation with a coach, \

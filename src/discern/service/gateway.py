@@ -52,6 +52,7 @@ class Gateway:
         reply = _Reply(scope, receive, send)
         try:
             await self._admit(scope, reply)
+            _require_plain_path(scope)
             await self._app(scope, _in_time(scope, receive), reply.answer)
         except ServiceError as error:
             await reply.refuse(error)
@@ -134,6 +135,12 @@ class Gateway:
                 self._service.database.write(lambda connection: touch_key(connection, key_id, now))
             )
         return found
+
+
+def _require_plain_path(scope: Scope) -> None:
+    """Refuse an encoded slash: servers decode it, and an id that holds one would reach another route."""
+    if b"%2f" in scope.get("raw_path", b"").lower():
+        raise from_status(404)
 
 
 def _in_time(scope: Scope, receive: Receive) -> Receive:

@@ -37,6 +37,8 @@ def set_up_logs() -> None:
     root.setLevel(logging.INFO)
     # Its lines hold whole addresses; `discern.access` tells requests.
     logging.getLogger("uvicorn.access").propagate = False
+    for name in ("httpx", "httpcore"):
+        logging.getLogger(name).setLevel(logging.WARNING)
     logging.getLogger("alembic").setLevel(logging.WARNING)
 
 

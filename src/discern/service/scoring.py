@@ -11,14 +11,14 @@ from discern.service.storage.assessments import StoredAssessment
 
 
 def score_assessment(
-    assessment: StoredAssessment, answers: Sequence[Answer], completed_at: datetime
+    bank: instrument.Bank, assessment: StoredAssessment, answers: Sequence[Answer], completed_at: datetime
 ) -> results.Results:
     """Score a whole set of answers. Scores and style are null when quality withholds them."""
-    bank = instrument.load_bank()
     profile = instrument.profile(
         bank,
         tuple(instrument.Answer(answer.block, answer.most, answer.least, answer.ms) for answer in answers),
         form_id=assessment.form,
+        seed=assessment.seed,
     )
     withheld = profile.quality.verdict == "withheld"
     return results.Results(

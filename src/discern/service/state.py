@@ -10,6 +10,7 @@ from fastapi import Depends, Header, Path, Request
 from discern.contract.base import ONE_LINE, Line
 from discern.contract.headers import IDEMPOTENCY_KEY
 from discern.contract.scopes import Scope, allows
+from discern.instrument import Bank
 from discern.service.background import Background
 from discern.service.limits import Limits, Verdict
 from discern.service.metrics import Meter
@@ -33,6 +34,7 @@ class Service:
     limits: Limits
     background: Background
     meter: Meter | None
+    bank: Bank
     now: Callable[[], datetime] = utc_now
 
     def note(self, doer: Doer, action: Action, subject_id: str) -> None:

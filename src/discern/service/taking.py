@@ -5,10 +5,9 @@ from datetime import datetime
 
 from discern import instrument
 from discern.contract.assessments import Answer, Block, BlockItem, Next
-from discern.instrument import AnswerError
+from discern.instrument import AnswerError, Bank
 from discern.service.problems import ServiceError, invalid
 from discern.service.storage.assessments import OPEN_STATUSES, StoredAssessment, StoredConsent
-
 
 WRONG_ANSWERS = {
     "unknown_block": "there is no such block",
@@ -30,9 +29,8 @@ def require_open(assessment: StoredAssessment, consent: StoredConsent | None, no
         raise ServiceError(400, "consent_required", "The candidate must consent before the first question.")
 
 
-def next_of(assessment: StoredAssessment, held: Sequence[Answer]) -> Next:
+def next_of(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer]) -> Next:
     """How far the taker is, and the blocks to ask next."""
-    bank = instrument.load_bank()
     blocks = instrument.next_blocks(bank, assessment.form, _measured(held), seed=assessment.seed)
     return Next(
         done=not blocks,
@@ -46,7 +44,7 @@ def next_of(assessment: StoredAssessment, held: Sequence[Answer]) -> Next:
 
 
 def merge(
-    assessment: StoredAssessment, held: Sequence[Answer], given: Sequence[Answer]
+    bank: Bank, assessment: StoredAssessment, held: Sequence[Answer], given: Sequence[Answer]
 ) -> tuple[list[Answer], list[tuple[int, Answer]]]:
     """Put newly given answers among those that are held.
 
@@ -57,7 +55,6 @@ def merge(
     Raises:
         ServiceError: 400, naming the field and the rule.
     """
-    bank = instrument.load_bank()
     merged = {answer.block: (position, answer) for position, answer in enumerate(held)}
     changed: dict[str, tuple[int, Answer]] = {}
     for index, answer in enumerate(given):
@@ -69,7 +66,8 @@ def merge(
         if before is not None and (before.most, before.least) == (answer.most, answer.least):
             continue
         if before is not None and assessment.form == "adaptive":
-            raise invalid(f"answers.{index}", "this block was answered before, and later ones were chosen by it")
+            rule = "this block was answered before, and later ones were chosen by it"
+            raise invalid(f"answers.{index}", rule, "answer_conflict")
         if before is None:
             so_far = _measured([each for _, each in merged.values()])
             asked = instrument.next_blocks(bank, assessment.form, so_far, seed=assessment.seed)

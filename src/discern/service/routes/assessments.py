@@ -109,8 +109,9 @@ async def cancel_assessment(request: Request, service: TheService, caller: Write
 
     def cancel(connection: Connection) -> store.StoredAssessment:
         stored = store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
-        if stored.status == "completed":
-            raise ServiceError(400, "assessment_closed", "This assessment is completed and can't be cancelled.")
+        status = stored.status_at(now)
+        if status in {"completed", "expired"}:
+            raise ServiceError(400, "assessment_closed", f"This assessment is {status} and can't be cancelled.")
         store.mark_ended(connection, assessment_id, "cancelled", now)
         record(connection, caller.doer, "assessment.cancelled", assessment_id, now)
         return store.get_assessment(connection, caller.account_id, assessment_id)

@@ -108,7 +108,7 @@ async def get_next(service: TheService, caller: Taker, assessment_id: Id) -> Nex
         return stored, store.list_answers(connection, assessment_id)
 
     stored, held = await service.database.read(read)
-    return next_of(stored, held)
+    return next_of(service.bank, stored, held)
 
 
 @router.post(
@@ -121,16 +121,16 @@ async def give_answers(service: TheService, caller: Taker, assessment_id: Id, gi
     def answer(connection: Connection) -> Next:
         stored = store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
         held = store.list_answers(connection, assessment_id)
-        everything, changed = merge(stored, held, given.answers)
+        everything, changed = merge(service.bank, stored, held, given.answers)
         if not changed and stored.status == "completed":
-            return next_of(stored, held)
+            return next_of(service.bank, stored, held)
         require_open(stored, store.find_consent(connection, assessment_id), now)
         store.store_answers(connection, assessment_id, changed, now)
-        following = next_of(stored, everything)
+        following = next_of(service.bank, stored, everything)
         if following.done:
             store.mark_ended(connection, assessment_id, "completed", now)
             record(connection, caller.doer, "assessment.completed", assessment_id, now)
-            store_results(connection, score_assessment(stored, everything, now), now)
+            store_results(connection, score_assessment(service.bank, stored, everything, now), now)
         return following
 
     return await service.database.write(answer)

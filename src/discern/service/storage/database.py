@@ -5,7 +5,7 @@ one connection whose thread commits whatever waits in one transaction (group com
 PostgreSQL both run in worker threads over a pool.
 """
 
-import asyncio
+import sqlite3
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -63,7 +63,7 @@ class Database:
             if self.is_sqlite and self._url.database:
                 Path(self._url.database).parent.mkdir(parents=True, exist_ok=True)
             self._change(migrate)
-        except (DBAPIError, CommandError, OSError) as error:
+        except (DBAPIError, sqlite3.Error, CommandError, OSError) as error:
             reason = error.orig if isinstance(error, DBAPIError) else error
             place = self._url.render_as_string(hide_password=True)
             raise DatabaseUnavailableError(f"{place} can't be opened: {str(reason).strip().splitlines()[0]}") from error
@@ -101,13 +101,13 @@ class Database:
         ``scrubs``: what it deletes must leave no byte behind in SQLite's files.
         """
         if self._writer is not None:
-            return await asyncio.wrap_future(self._writer.submit(change, scrubs=scrubs))
+            return await self._writer.submit(change, scrubs=scrubs)
         return await anyio.to_thread.run_sync(self._change, change, scrubs)
 
     def write_now(self, change: Callable[[Connection], T]) -> T:
         """The same, blocking; on SQLite behind the writer where there is one."""
         if self._writer is not None:
-            return self._writer.submit(change).result()
+            return self._writer.run_now(change)
         return self._change(change)
 
     def _change(self, change: Callable[[Connection], T], scrubs: bool = False) -> T:

@@ -1,13 +1,15 @@
 """Results as they were given. Nothing changes them afterwards; the person's name is not part of what is kept."""
 
 from datetime import datetime
+from itertools import groupby
 from typing import Any
 
 from sqlalchemy import Connection, func, insert, select
 
+from discern.contract.assessments import Answer
 from discern.contract.candidates import CandidateRef
 from discern.contract.results import Results
-from discern.service.storage.tables import candidates, memberships, results
+from discern.service.storage.tables import answers, candidates, memberships, results
 
 
 def store_results(connection: Connection, given: Results, completed_at: datetime) -> None:
@@ -68,3 +70,18 @@ def list_team_results(connection: Connection, team_id: str) -> list[Results]:
 
 def _present(document: dict[str, Any], candidate: CandidateRef) -> Results:
     return Results.model_validate({**document, "candidate": candidate})
+
+
+def list_answer_sets(connection: Connection) -> list[list[Answer]]:
+    """The answers of every completed assessment that was not withheld, a list each, with nothing of whose they are."""
+    rows = connection.execute(
+        select(answers)
+        .join(results, results.c.assessment_id == answers.c.assessment_id)
+        .where(results.c.withheld.is_(False))
+        .order_by(answers.c.assessment_id, answers.c.position)
+    )
+    by_assessment = groupby(rows, key=lambda row: row.assessment_id)
+    return [
+        [Answer(block=row.block, most=row.most, least=row.least, ms=row.ms) for row in theirs]
+        for _, theirs in by_assessment
+    ]

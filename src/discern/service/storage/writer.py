@@ -1,9 +1,11 @@
 """The one thread that writes to a SQLite file, and its group commit."""
 
+import asyncio
 import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -16,11 +18,24 @@ T = TypeVar("T")
 MOST_IN_A_COMMIT = 64
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Job:
+    """A change and who waits for it: a coroutine on ``loop``, or else a thread."""
+
     change: Callable[[Connection], Any]
-    future: Future[Any]
     scrubs: bool
+    future: "asyncio.Future[Any] | Future[Any]"
+    loop: asyncio.AbstractEventLoop | None
+    outcome: Any = None
+    error: Exception | None = None
+
+    def settle(self) -> None:
+        if self.future.done():
+            return
+        if self.error is None:
+            self.future.set_result(self.outcome)
+        else:
+            self.future.set_exception(self.error)
 
 
 class Writer(threading.Thread):
@@ -31,11 +46,21 @@ class Writer(threading.Thread):
         self._engine = engine
         self._waiting: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
 
-    def submit(self, change: Callable[[Connection], T], *, scrubs: bool = False) -> Future[T]:
-        """Queue a change. ``scrubs``: what it deletes must leave no byte behind, in the write-ahead log neither."""
-        future: Future[T] = Future()
-        self._waiting.put(_Job(change, future, scrubs))
+    def submit(self, change: Callable[[Connection], T], *, scrubs: bool = False) -> "asyncio.Future[T]":
+        """Queue a change from a coroutine. Cancelled before its turn, it is not made.
+
+        ``scrubs``: what it deletes must leave no byte behind, in the write-ahead log neither.
+        """
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self._waiting.put(_Job(change, scrubs, future, loop))
         return future
+
+    def run_now(self, change: Callable[[Connection], T]) -> T:
+        """Queue a change from a thread and wait for it."""
+        future: Future[T] = Future()
+        self._waiting.put(_Job(change, False, future, None))
+        return future.result()
 
     def stop(self) -> None:
         """Finish what waits and end the thread."""
@@ -48,7 +73,7 @@ class Writer(threading.Thread):
             batch: list[_Job] = []
             job = self._waiting.get()
             while job is not None:
-                if job.future.set_running_or_notify_cancel():
+                if not job.future.cancelled():
                     batch.append(job)
                 if len(batch) == MOST_IN_A_COMMIT:
                     break
@@ -59,10 +84,9 @@ class Writer(threading.Thread):
             stopping = job is None
             if batch:
                 self._commit(batch)
+                _tell(batch)
 
     def _commit(self, batch: list[_Job]) -> None:
-        done: list[tuple[Future[Any], Any]] = []
-        failed: list[tuple[Future[Any], Exception]] = []
         try:
             with self._engine.connect().execution_options(writes=True) as connection:
                 with connection.begin():
@@ -70,19 +94,32 @@ class Writer(threading.Thread):
                     for job in batch:
                         driver.execute("SAVEPOINT change")
                         try:
-                            outcome = job.change(connection)
-                            done.append((job.future, outcome))
+                            job.outcome = job.change(connection)
                         except Exception as error:
+                            job.error = error
                             driver.execute("ROLLBACK TO change")
-                            failed.append((job.future, error))
                         driver.execute("RELEASE change")
                 if any(job.scrubs for job in batch):
                     empty_log(connection)
         except Exception as error:
             for job in batch:
-                job.future.set_exception(error)
-            return
-        for future, outcome in done:
-            future.set_result(outcome)
-        for future, raised in failed:
-            future.set_exception(raised)
+                job.error = error
+
+
+def _tell(batch: list[_Job]) -> None:
+    """Wake those who wait: threads at once, and each loop once for all its coroutines."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
+    for job in batch:
+        if job.loop is None:
+            job.settle()
+        else:
+            by_loop.setdefault(job.loop, []).append(job)
+    for loop, jobs in by_loop.items():
+        with suppress(RuntimeError):
+            # The loop has closed, so nobody waits.
+            loop.call_soon_threadsafe(_settle, jobs)
+
+
+def _settle(jobs: list[_Job]) -> None:
+    for job in jobs:
+        job.settle()

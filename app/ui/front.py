@@ -1,0 +1,34 @@
+"""What stands before Streamlit: the interface, health, and compression of what Streamlit serves plain."""
+
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+
+class InterfaceFirst:
+    """Hands every path of the interface to it, before Streamlit looks at the path.
+
+    Streamlit would answer some itself, in plain text or with a page: those with `..` or a NUL in them, and `/v1` bare.
+    """
+
+    def __init__(self, app: ASGIApp, interface: ASGIApp) -> None:
+        self._pages = app
+        self._interface = interface
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_interface = scope["type"] == "http" and (scope["path"] == "/v1" or scope["path"].startswith("/v1/"))
+        if is_interface:
+            await self._interface({**scope, "root_path": f"{scope.get('root_path', '')}/v1"}, receive, send)
+        else:
+            await self._pages(scope, receive, send)
+
+
+class Compression:
+    """Gzip for Streamlit's scripts, of which the one for charts alone is 4.7 MB; all else is small or compressed."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._plain = app
+        self._compressed = GZipMiddleware(app, minimum_size=1000, compresslevel=5)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_static = scope["type"] == "http" and scope["path"].startswith("/static/")
+        await (self._compressed if is_static else self._plain)(scope, receive, send)

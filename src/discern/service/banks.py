@@ -1,0 +1,32 @@
+"""The item bank that this installation asks and scores with."""
+
+import json
+from pathlib import Path
+
+from discern.instrument import Bank, BankError, load_bank, parse_bank, profile, simulate_answers
+from discern.settings import Settings, SettingsError
+
+
+def read_bank(settings: Settings) -> Bank:
+    """The bank of `DISCERN_BANK`, written by `discern calibrate` or `discern norms fit`, or else the one that ships.
+
+    Raises:
+        SettingsError: the file can't be read or is no bank.
+    """
+    if settings.bank is None:
+        return load_bank()
+    try:
+        return read_bank_file(settings.bank)
+    except (OSError, ValueError, BankError) as error:
+        raise SettingsError(f"DISCERN_BANK: {error}") from None
+
+
+def read_bank_file(file: Path) -> Bank:
+    return parse_bank(json.loads(file.read_text(encoding="utf-8")))
+
+
+def warm_up(bank: Bank) -> None:
+    """Score somebody who isn't there, so that code is compiled before the first taker waits for it."""
+    import numpy as np
+
+    profile(bank, simulate_answers(bank, "fixed", np.zeros(4), np.random.default_rng(0)))
