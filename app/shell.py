@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import streamlit as st
 
 from ui.gate import current_access
-from ui.reads import TOLD, PageEndedError, show_quota
+from ui.reads import NOTES, TOLD, PageEndedError, show_notes, show_quota
 
 # Pages that candidates' links lead to. They open for everybody and lead nowhere else.
 LINKS = {"take", "me"}
@@ -23,6 +23,7 @@ st.set_page_config(
     layout="centered" if is_visitor else "wide",
 )
 st.session_state[TOLD] = set()
+st.session_state[NOTES] = {}
 
 if is_visitor:
     closed = st.Page("app_pages/closed.py", title="Closed", url_path="closed", default=True)
@@ -47,5 +48,6 @@ else:
         )
     with suppress(PageEndedError):
         page.run()
+    show_notes()
     with st.container(key="quota", width=320):
         show_quota()

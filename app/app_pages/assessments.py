@@ -9,6 +9,7 @@ from pydantic import ValidationError
 from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.client.operations import at_cursor
+from discern.client.tolerant import NOT_TOLD
 from discern.contract import (
     Assessment,
     AssessmentQuery,
@@ -126,7 +127,7 @@ else:
             {
                 "Candidate": name_of(each.candidate.name, each.candidate.external_id),
                 "Status": WORDS[each.status],
-                "Created": each.created_at.date(),
+                "Created": None if each.created_at == NOT_TOLD else each.created_at.date(),
                 "Done": each.completed_at.date() if each.completed_at else None,
             }
             for each in page.data

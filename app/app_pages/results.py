@@ -4,8 +4,8 @@ import streamlit as st
 
 from discern.client import operations
 from discern.contract import Assessment, AssessmentQuery, is_sample
-from ui.profile import show_profile
-from ui.reads import read, read_all
+from ui.profile import show_given, show_profile
+from ui.reads import read, read_all, read_held
 from ui.text import day, name_of, plain
 
 MOST_LISTED = 1000
@@ -36,9 +36,13 @@ else:
         st.caption(f"The newest {MOST_LISTED} are listed. Find older ones under Assessments.")
     if chosen:
         st.query_params["assessment"] = chosen
-        results = read(operations.get_results(chosen))
+        held = read_held(operations.get_results(chosen))
+        results = held.value
         with st.container(horizontal=True, vertical_alignment="center"):
             st.subheader(plain(results.candidate.name), width="content")
             if is_sample(results.candidate.external_id):
                 st.badge("Sample: a made-up person", color="gray")
-        show_profile(results, you=False)
+        if held.reading is not None and results.scores is None:
+            show_given(held.reading)
+        else:
+            show_profile(results, you=False)

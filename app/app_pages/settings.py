@@ -4,6 +4,7 @@ import streamlit as st
 
 from discern.client import operations
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
+from discern.client.tolerant import PERCENT, PERCENTILES, SEGMENTS, T_SCORES, Z_SCORES
 from discern.contract import AssessmentQuery
 from ui.banners import show_error
 from ui.connection import CHOSEN, Service, current_service, forget_service
@@ -29,9 +30,15 @@ else:
     with st.form("connect"):
         address = st.text_input("Address", placeholder="https://discern.example.com/v1")
         key = st.text_input("API key", type="password", autocomplete="off")
+        scale = st.selectbox(
+            "Scale of its scores",
+            [None, PERCENT, PERCENTILES, SEGMENTS, T_SCORES, Z_SCORES],
+            format_func=lambda each: "as the service says" if each is None else each.name,
+            help="Only for services that give scores without saying what they run from and to.",
+        )
         if st.form_submit_button("Connect", type="primary", icon=":material/link:"):
             try:
-                found = Service.at(address or "", key or "")
+                found = Service.at(address or "", key or "", scale)
                 found.managers.client.send(operations.list_assessments(AssessmentQuery(limit=1)))
             except ValueError as error:
                 st.error(f"Address: {plain(str(error))}.")

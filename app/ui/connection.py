@@ -7,6 +7,7 @@ import streamlit as st
 
 from discern.client import Client
 from discern.client.cache import Cache, CachedReader
+from discern.client.tolerant import Scale, Tolerance
 from ui.embedded import embedded_service, load_settings
 
 PATIENCE = 6.0
@@ -29,9 +30,12 @@ class Service:
     is_embedded: bool = False
 
     @classmethod
-    def at(cls, base_url: str, api_key: str) -> "Service":
-        """A service elsewhere. Raises `ValueError` for what can't be an address."""
-        reader = CachedReader(Client(base_url, api_key, timeout=PATIENCE, budget=PATIENCE))
+    def at(cls, base_url: str, api_key: str, scale: Scale | None = None) -> "Service":
+        """A service elsewhere, ours or another that keeps the interface; ``scale`` is what its scores are on, where the
+        user knows and the service doesn't say. Raises `ValueError` for what can't be an address.
+        """
+        client = Client(base_url, api_key, timeout=PATIENCE, budget=PATIENCE, tolerance=Tolerance(scale))
+        reader = CachedReader(client)
         return cls(base_url, managers=reader, takers=reader, links=reader)
 
 

@@ -4,6 +4,7 @@ import pandas as pd
 import streamlit as st
 
 from discern import charts
+from discern.client.tolerant import Reading
 from discern.contract import STYLE_NAMES, STYLES, Results, StyleSummary, certainty
 from ui.text import day, measured, percent, plain
 
@@ -130,6 +131,19 @@ def basis(results: Results) -> list[str]:
         "Meant for development and for talking in a team. Not for hiring, firing, promotion or ranking people.",
     ]
     return lines
+
+
+def show_given(reading: Reading[Results]) -> None:
+    """Scores of another service on a scale that nobody tells: as they came, and nothing made of them."""
+    st.info(
+        "This service doesn't say on which scale its scores are, so they are shown as they came. If you know the "
+        "scale, choose it under Settings.",
+        icon=":material/straighten:",
+    )
+    for given in reading.given:
+        st.markdown(f"**{plain(given.name)}** {plain(given.remark)}")
+        scores = pd.DataFrame([{"Style": style, "As given": f"{score:g}"} for style, score in given.scores.items()])
+        st.table(scores.set_index("Style"), alt=f"Scores as the service gave them: {given.name}")
 
 
 def show_withheld(results: Results, *, you: bool) -> None:

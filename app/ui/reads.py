@@ -5,16 +5,20 @@ from typing import TypeVar
 import streamlit as st
 
 from discern.client import operations
+from discern.client.cache import Held
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.client.operations import Operation, at_cursor
 from discern.contract import Page
 from ui.banners import show_error, show_stale
 from ui.connection import current_service
+from ui.text import plain
 
 T = TypeVar("T")
 
 NO_ACCOUNT = "service_has_no_account"
 LOW_QUOTA = 0.1
+
+NOTES = "reading_notes"
 
 TOLD = "told_stale"
 """Kinds of error this run has a banner for already, so that one outage is told once."""
@@ -26,8 +30,13 @@ class PageEndedError(Exception):
 
 def read(operation: Operation[T]) -> T:
     """The answer. Where there is none, the page ends here with a banner."""
+    return read_held(operation).value
+
+
+def read_held(operation: Operation[T]) -> Held[T]:
+    """The answer with how it was read. Where there is none, the page ends here with a banner."""
     try:
-        return try_read(operation)
+        return try_read_held(operation)
     except DiscernError as error:
         show_error(error)
         raise PageEndedError from error
@@ -35,6 +44,10 @@ def read(operation: Operation[T]) -> T:
 
 def try_read(operation: Operation[T]) -> T:
     """The answer, under a banner when it is stale. Raises a `DiscernError` where there is none."""
+    return try_read_held(operation).value
+
+
+def try_read_held(operation: Operation[T]) -> Held[T]:
     held = current_service().managers.read(operation)
     if held.error is not None:
         told: set[str] = st.session_state.setdefault(TOLD, set())
@@ -42,7 +55,9 @@ def try_read(operation: Operation[T]) -> T:
         if kind not in told:
             told.add(kind)
             show_stale(held.error, held.age)
-    return held.value
+    if held.reading is not None:
+        st.session_state.setdefault(NOTES, {}).update(dict.fromkeys(held.reading.notes))
+    return held
 
 
 def read_all(operation: Operation[Page[T]], most: int) -> tuple[list[T], bool]:
@@ -63,6 +78,15 @@ def write(operation: Operation[T]) -> T | None:
     except DiscernError as error:
         show_error(error)
         return None
+
+
+def show_notes() -> None:
+    """What had to be converted, or is missing, in the answers of a service with payloads of its own."""
+    notes: dict[str, None] = st.session_state.get(NOTES, {})
+    if notes:
+        with st.expander("How this service's answers were read", icon=":material/translate:"):
+            for note in notes:
+                st.markdown(f"- {plain(note)}")
 
 
 def show_quota() -> None:

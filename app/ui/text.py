@@ -3,6 +3,7 @@
 import re
 from datetime import datetime
 
+from discern.client.tolerant import NOT_TOLD
 from discern.contract import Interval, is_sample
 
 JOINER = "\u2060"
@@ -40,7 +41,7 @@ def percent(probability: float) -> str:
 
 
 def day(moment: datetime | None) -> str:
-    return "" if moment is None else f"{moment.day} {moment:%b %Y}"
+    return "" if moment is None or moment == NOT_TOLD else f"{moment.day} {moment:%b %Y}"
 
 
 def ago(seconds: float) -> str:

@@ -11,6 +11,7 @@ from streamlit.testing.v1 import AppTest
 from discern.client import Client
 from discern.client.cache import CachedReader
 from discern.client.testing import API_KEY, BASE_URL, FakeService
+from discern.client.tolerant import Tolerance
 from ui.connection import CHOSEN, Service, configured_service
 from ui.embedded import embedded_service
 
@@ -51,7 +52,15 @@ def open_over(open_page: Open, fake: FakeService) -> Callable[..., AppTest]:
 
     def open_one(page: str, **query: str) -> AppTest:
         clock = fake.clock
-        client = Client(BASE_URL, API_KEY, transport=fake, budget=1.0, clock=clock, sleep=clock.sleep)
+        client = Client(
+            BASE_URL,
+            API_KEY,
+            transport=fake,
+            budget=1.0,
+            clock=clock,
+            sleep=clock.sleep,
+            tolerance=Tolerance(),
+        )
         reader = CachedReader(client, clock=clock)
         test = AppTest.from_file(str(SHELL), default_timeout=30)
         test.session_state[CHOSEN] = Service(BASE_URL, managers=reader, takers=reader, links=reader)

@@ -124,6 +124,19 @@ def test_a_service_without_uncertainty_is_shown_as_it_is(open_over: Callable[...
         assert test.get("plotly_chart")
 
 
+def test_scores_of_another_service_are_shown_and_what_was_read_is_told(
+    open_over: Callable[..., AppTest], fake: FakeService
+) -> None:
+    scores = {"d": 34.66, "i": 19.0, "s": 66.4, "c": 85.0, "style": "CS"}
+    fake.answer("GET", "/assessments", [{"id": "a1", "status": "finished", "name": "Ada"}])
+    fake.answer("GET", "/assessments/a1/results", {"profiles": [{"disc": scores}]})
+    test = open_over("results")
+    assert "How this service's answers were read" in [each.label for each in test.expander]
+    tables = " ".join(str(each.value) for each in test.table)
+    assert "66.4" in tables or "66" in tables
+    assert "doesn't say on which scale" in texts(test) or test.get("plotly_chart")
+
+
 def test_a_low_quota_warns(open_over: Callable[..., AppTest], fill: FakeService) -> None:
     fill.quota = 12
     assert "Few requests are left" in banners(open_over("overview"))
