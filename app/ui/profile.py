@@ -104,12 +104,12 @@ def show_how_sure(results: Results) -> None:
             st.table(counts, alt="Classical counts: most, least and their difference for each style")
         checks = pd.DataFrame(
             [
-                {"Check": check.meaning, "Result": "passed" if check.passed else "look at this"}
+                {"Looked for": check.meaning, "Found": "no" if check.passed else "yes"}
                 for check in results.quality.checks
             ]
         )
         if not checks.empty:
-            st.table(checks.set_index("Check"), alt="Quality checks of the answers")
+            st.table(checks.set_index("Looked for"), alt="Quality checks of the answers")
 
 
 def basis(results: Results) -> list[str]:

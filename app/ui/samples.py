@@ -24,6 +24,10 @@ def offer_removal() -> None:
             "simulated and then scored like anybody's.",
             width="stretch",
         )
+        if not samples.is_whole(current_service().managers) and st.button(
+            "Finish loading it", icon=":material/groups:"
+        ):
+            load_sample_company()
         if st.button("Remove the sample company", icon=":material/delete:"):
             reader = current_service().managers
             with st.spinner("Removing…"):

@@ -4,8 +4,9 @@ import pytest
 from pages import PAGES, Open, click, labels, run, texts
 from streamlit.testing.v1 import AppTest
 
-from discern.client import Client, operations
-from discern.contract import AssessmentQuery, CandidateQuery, NewAssessment, NewCandidate, NewTeam
+from discern.client import Client, operations, samples
+from discern.contract import SAMPLE_PREFIX, AssessmentQuery, CandidateQuery, NewAssessment, NewCandidate, NewTeam
+from ui.connection import configured_service
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -45,6 +46,17 @@ def test_the_sample_company_goes_in_one_click_and_takes_nobody_else(sample: AppT
     people = client.send(operations.list_candidates()).data
     assert [person.name for person in people] == ["Real Person"]
     assert client.send(operations.list_teams()).data == []
+
+
+def test_a_load_that_was_interrupted_can_be_finished(open_page: Open, client: Client) -> None:
+    load = samples.load(configured_service().managers)
+    for _ in range(7):
+        next(load)
+    broken = NewCandidate(name="Hiro Tanaka", external_id=f"{SAMPLE_PREFIX}person-8")
+    client.send(operations.create_assessment(NewAssessment(candidate=broken)))
+    click(open_page(), "Finish loading it")
+    assert len(client.send(operations.list_assessments(AssessmentQuery(status="completed", limit=200))).data) == 37
+    assert "Finish loading it" not in labels(open_page())
 
 
 @pytest.mark.parametrize("page", PAGES)

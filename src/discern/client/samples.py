@@ -14,6 +14,7 @@ from discern.contract import (
     MAX_LIMIT,
     SAMPLE_PREFIX,
     Answer,
+    AssessmentQuery,
     CandidateQuery,
     GiveAnswers,
     GiveConsent,
@@ -66,6 +67,12 @@ def load(reader: CachedReader) -> Iterator[float]:
         yield (number + 1) / len(company.people)
 
 
+def is_whole(reader: CachedReader) -> bool:
+    """Whether the last of the people is there; an interrupted load stopped before."""
+    last = CandidateQuery(external_id=_external_id(len(sample_company().people) - 1), limit=1)
+    return bool(reader.read(operations.list_candidates(last)).value.data)
+
+
 def remove(reader: CachedReader) -> Iterator[float]:
     """Erase every sample person and sample team; yields the share that is done.
 
@@ -91,15 +98,20 @@ def _team(reader: CachedReader, number: int, name: str) -> str:
     return reader.write(operations.create_team(NewTeam(name=name, external_id=external_id))).id
 
 
+def _external_id(number: int) -> str:
+    return f"{SAMPLE_PREFIX}person-{number + 1}"
+
+
 def _person(reader: CachedReader, number: int, person: SamplePerson, team_id: str) -> None:
-    candidate = NewCandidate(name=person.name, external_id=f"{SAMPLE_PREFIX}person-{number + 1}")
+    candidate = NewCandidate(name=person.name, external_id=_external_id(number))
     try:
         created = reader.write(operations.create_assessment(NewAssessment(candidate=candidate, team_id=team_id)))
     except InvalidRequest as error:
-        if error.code == "external_id_taken":
-            return
-        raise
-    if not person.answers:
+        if error.code != "external_id_taken":
+            raise
+        held = AssessmentQuery(external_id=candidate.external_id, limit=1)
+        created = reader.client.send(operations.list_assessments(held)).data[0]
+    if not person.answers or created.status == "completed":
         return
     reader.write(operations.give_consent(created.id, GiveConsent(accepted=True)))
     answers = [Answer(block=block, most=most, least=least) for block, most, least in person.answers]

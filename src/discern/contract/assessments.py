@@ -121,7 +121,9 @@ class Answer(Input):
     block: Line
     most: Line
     least: Line
-    ms: StrictInt | None = Field(None, ge=0, le=86_400_000, description="How long the block was looked at, in milliseconds.")
+    ms: StrictInt | None = Field(
+        None, ge=0, le=86_400_000, description="How long the block was looked at, in milliseconds."
+    )
 
 
 class GiveAnswers(Input):

@@ -43,6 +43,8 @@ class Counts(Object):
 
 
 class QualityCheck(Object):
+    """``meaning`` says in plain words what the check looks for; it has found that where ``passed`` is false."""
+
     id: str
     passed: bool
     value: float | None = None
