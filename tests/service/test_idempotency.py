@@ -56,6 +56,15 @@ def test_keys_routes_and_days_are_apart(running: Any) -> None:
     assert len(ids) == 3
 
 
+def test_an_assessment_that_has_expired_since_is_answered_alike(running: Any) -> None:
+    key = running.key()
+    body = {"candidate": {"name": "Ada"}, "expires_at": "2026-11-20T10:00:00Z"}
+    first = create(running, key, "/assessments", body)
+    running.clock.advance(hours=2)
+    second = create(running, key, "/assessments", body)
+    assert (second.status_code, second.json()) == (200, first.json())
+
+
 def test_without_a_key_each_create_is_new(running: Any) -> None:
     key = running.key()
     assert len({running.answer("POST", "/teams", {"name": "Crew"}, key)["id"] for _ in range(3)}) == 3

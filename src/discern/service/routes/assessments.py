@@ -59,10 +59,10 @@ async def create_assessment(
     """For a new person or one who is known. Send `take_url` to them; it dies when the assessment ends."""
     now, url = service.now(), app_url(request, service)
     repeatable = Repeatable(caller.key.id, "POST /assessments", idempotency_key, new.model_dump_json(), now)
-    if new.expires_at is not None and new.expires_at <= now:
-        raise invalid("expires_at", "must lie in the future")
 
     def create(connection: Connection) -> Assessment:
+        if new.expires_at is not None and new.expires_at <= now:
+            raise invalid("expires_at", "must lie in the future")
         candidate = _candidate_of(connection, caller.account_id, new, now)
         if new.team_id is not None:
             try:
