@@ -100,7 +100,7 @@ with st.expander("New assessment", icon=":material/add:", expanded=bool(st.sessi
 
 with st.container(horizontal=True, vertical_alignment="bottom"):
     chosen = st.segmented_control(
-        "Status", list(STATUSES), default="All", required=True, key="status", bind="query-params"
+        "Status", list(STATUSES), default="All", required=True, key="status", bind="query-params", wrap=True
     )
     search = st.text_input(
         "Search a name", key="q", type="search", live=True, bind="query-params", width=280, max_chars=200

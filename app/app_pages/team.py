@@ -7,7 +7,7 @@ from discern import charts
 from discern.client import operations
 from discern.contract import STYLE_NAMES, TeamQuery, is_sample
 from ui.members import edit_members, make_team
-from ui.profile import is_dark, show_chart
+from ui.profile import draw, is_dark, show_chart
 from ui.reads import read, read_all
 from ui.roster import RADARS_SHOWN, results_of
 from ui.text import measured, name_of, plain
@@ -88,7 +88,11 @@ else:
         if len(team.members) > RADARS_SHOWN:
             st.caption(f"The first {RADARS_SHOWN} members who have a profile.")
         if view == "Side by side":
-            show_chart(charts.radar_grid(members, dark=is_dark(), columns=2), key="grid")
+            # Two grids of two: four across on a desk, two on a phone.
+            for number, (place, some) in enumerate(zip(st.columns(2), (members[::2], members[1::2]), strict=True)):
+                if some:
+                    with place:
+                        draw(charts.radar_grid(some, dark=is_dark(), columns=2), key=f"grid {number}")
         else:
             show_chart(charts.team_radars(members, analysis.means, dark=is_dark()), key="overlay")
 
