@@ -5,8 +5,13 @@ from math import atan2, degrees, hypot
 from statistics import NormalDist
 
 import pytest
+from hypothesis import settings
 
 from discern.contract import STYLES, ByStyle, CandidateRef, Quality, Results, Score, StyleSummary
+
+# A loaded machine is no failure; speed is measured by `discern bench`.
+settings.register_profile("discern", deadline=None)
+settings.load_profile("discern")
 
 MakeResults = Callable[..., Results]
 
