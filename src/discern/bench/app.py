@@ -1,5 +1,6 @@
 """`discern bench app`: the app beside one that is empty but for a Plotly chart, in the same run."""
 
+import os
 import shutil
 import statistics
 import tempfile
@@ -108,7 +109,15 @@ def _compare(ours: Subject, bare: Subject) -> list[Figure]:
     reruns = f"{RERUNS} reruns in turn after {WARM_UP}, in Chromium"
     memory = "resident, after the visits and reruns"
     a, b = ours.server.memory(), bare.server.memory()
+    load = os.getloadavg()[0] / (os.cpu_count() or 1)
     return [
+        Figure(
+            "load, jobs a core",
+            load,
+            "",
+            None,
+            "at the end; above 1, times and even ratios are those of a busy machine",
+        ),
         Figure("start to healthy, s", ours.server.started_in, f"<= {START}", ours.server.started_in <= START, "once"),
         *_pair("first text, ms", _median(ours.first_text), _median(bare.first_text), None, visits),
         *_pair("first chart, ms", _median(ours.first_chart), _median(bare.first_chart), FIRST_CHART_RATIO, visits),
