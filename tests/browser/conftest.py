@@ -140,8 +140,8 @@ def browser() -> "Iterator[Browser]":
 
 
 @pytest.fixture(scope="module")
-def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The app with an empty database of its own."""
+def app(browser: "Browser", tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The app with an empty database of its own; not started where there is no browser."""
     database = tmp_path_factory.mktemp("app") / "discern.db"
     with serve(ROOT / "app" / "main.py", ROOT, {"DISCERN_DATABASE_URL": f"sqlite:///{database}"}) as server:
         yield server
