@@ -14,9 +14,9 @@ import anyio.to_thread
 import httpx
 import streamlit as st
 from anyio.from_thread import BlockingPortal, start_blocking_portal
-from starlette.routing import BaseRoute, Mount
+from starlette.routing import BaseRoute
 
-from discern.service import AppKey, DatabaseUnavailableError, Service, create_api, health_routes
+from discern.service import AppKey, DatabaseUnavailableError, Service, create_api, health_routes, mount_interface
 from discern.service.bridge import BASE_URL, BridgeTransport
 from discern.settings import Settings
 
@@ -54,7 +54,7 @@ class EmbeddedService:
 
     def routes(self) -> list[BaseRoute]:
         """What the server serves beside the pages."""
-        return [*health_routes(self.api.state.service), Mount("/v1", app=self.api)]
+        return [*health_routes(self.api.state.service), mount_interface(self.api)]
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

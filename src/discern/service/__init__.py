@@ -2,8 +2,17 @@
 
 from discern.service.app import create_api
 from discern.service.appkey import AppKey
+from discern.service.mount import mount_interface
 from discern.service.server import create_server, health_routes
 from discern.service.state import Service
 from discern.service.storage.database import DatabaseUnavailableError
 
-__all__ = ["AppKey", "DatabaseUnavailableError", "Service", "create_api", "create_server", "health_routes"]
+__all__ = [
+    "AppKey",
+    "DatabaseUnavailableError",
+    "Service",
+    "create_api",
+    "create_server",
+    "health_routes",
+    "mount_interface",
+]

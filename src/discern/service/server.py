@@ -8,11 +8,12 @@ from sqlalchemy import select
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
+from starlette.routing import BaseRoute, Route
 
 from discern.service.app import create_api
 from discern.service.logs import set_up_logs
 from discern.service.metrics import metrics_route
+from discern.service.mount import mount_interface
 from discern.service.state import Service
 from discern.settings import Settings
 
@@ -27,7 +28,7 @@ def create_server(settings: Settings) -> Starlette:
         async with api.router.lifespan_context(api):
             yield
 
-    return Starlette(routes=[*health_routes(service), Mount("/v1", app=api)], lifespan=lifespan)
+    return Starlette(routes=[*health_routes(service), mount_interface(api)], lifespan=lifespan)
 
 
 def make_server() -> Starlette:
