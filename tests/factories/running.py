@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import httpx
-from anyio.from_thread import start_blocking_portal
+from anyio.from_thread import BlockingPortal, start_blocking_portal
 from fastapi import FastAPI
 from pydantic import SecretStr
 
@@ -41,6 +41,7 @@ class Running:
     http: httpx.Client
     api: FastAPI
     clock: Clock
+    portal: BlockingPortal
 
     @property
     def service(self) -> Service:
@@ -83,4 +84,4 @@ def run_service(database_url: str, **settings: Any) -> Iterator[Running]:
         portal.wrap_async_context_manager(api.router.lifespan_context(api)),
         httpx.Client(transport=BridgeTransport(api, portal), base_url=BASE_URL, timeout=60) as http,
     ):
-        yield Running(http, api, clock)
+        yield Running(http, api, clock, portal)
