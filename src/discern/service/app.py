@@ -9,11 +9,8 @@ from time import monotonic
 
 import anyio.to_thread
 from fastapi import FastAPI
-from fastapi.exceptions import RequestValidationError
-from starlette.exceptions import HTTPException
-from starlette.middleware.body_limit import RequestBodyLimitMiddleware
-from starlette.requests import Request
-from starlette.responses import Response
+from fastapi.middleware.asyncexitstack import AsyncExitStackMiddleware
+from starlette.types import ASGIApp
 
 from discern.service import routes
 from discern.service.background import Background
@@ -23,14 +20,11 @@ from discern.service.gateway import Gateway
 from discern.service.limits import ProcessLimits
 from discern.service.maintenance import maintain
 from discern.service.metrics import process_meter
-from discern.service.problems import ServiceError, field_errors, from_status, problem_response
 from discern.service.state import Service, utc_now
 from discern.service.storage.accounts import ensure_default_account
 from discern.service.storage.database import Database
 from discern.service.storage.rate_buckets import DatabaseLimits
 from discern.settings import Settings
-
-MOST_BODY_BYTES = 1_000_000
 
 
 def create_api(
@@ -65,9 +59,10 @@ def create_api(
         finally:
             stopping.set()
             await service.background.finish()
+            await service.notes.finish()
             await anyio.to_thread.run_sync(service.database.close)
 
-    api = FastAPI(
+    api = _Interface(
         title="Discern",
         version=version("discern"),
         lifespan=lifespan,
@@ -76,39 +71,14 @@ def create_api(
     )
     api.state.service = service
     for router in routes.ROUTERS:
-        api.include_router(router)
+        # `include_router` would look each of them up anew in every request.
+        api.router.routes.extend(router.routes)
     add_documents(api)
-    api.add_middleware(RequestBodyLimitMiddleware, max_body_size=MOST_BODY_BYTES)
-    api.add_middleware(Gateway, service=service)
-    api.add_exception_handler(ServiceError, _answer_service_error)
-    api.add_exception_handler(RequestValidationError, _answer_invalid)
-    api.add_exception_handler(HTTPException, _answer_http_exception)
     return api
 
 
-def _answer(request: Request, error: ServiceError) -> Response:
-    return problem_response(error, request.state.request_id)
+class _Interface(FastAPI):
+    """FastAPI behind the gateway alone, which does what its own layers for errors and telemetry would do again."""
 
-
-async def _answer_service_error(request: Request, error: Exception) -> Response:
-    assert isinstance(error, ServiceError)
-    return _answer(request, error)
-
-
-async def _answer_invalid(request: Request, error: Exception) -> Response:
-    """A 400 that names each field and rule."""
-    assert isinstance(error, RequestValidationError)
-    found = error.errors()
-    if any(each["type"] == "json_invalid" for each in found):
-        return _answer(request, ServiceError(400, "malformed_json", "The body is not valid JSON."))
-    given = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if found and found[0]["loc"] == ("body",) and not given.endswith("json"):
-        return _answer(request, from_status(415))
-    errors = field_errors(found, skip=1)
-    detail = f"{errors[0].field}: {errors[0].message}" if errors else "The request is invalid."
-    return _answer(request, ServiceError(400, "invalid_parameter", detail, errors))
-
-
-async def _answer_http_exception(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    return _answer(request, from_status(error.status_code))
+    def build_middleware_stack(self) -> ASGIApp:
+        return Gateway(AsyncExitStackMiddleware(self.router), self.state.service)

@@ -19,8 +19,13 @@ class Background:
         self._tasks.add(task)
         task.add_done_callback(self._finish)
 
+    async def settle(self) -> None:
+        """Wait for what has been started so far."""
+        if started := set(self._tasks):
+            await asyncio.wait(started)
+
     async def finish(self) -> None:
-        """Wait for all that was started."""
+        """Wait for all that was started, and for what it starts."""
         while self._tasks:
             await asyncio.wait(self._tasks)
 

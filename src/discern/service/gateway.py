@@ -6,35 +6,43 @@ import math
 from time import perf_counter
 
 from starlette._utils import get_route_path
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern.contract.headers import RATE_LIMIT_REMAINING, REQUEST_ID
-from discern.contract.problems import TITLES
 from discern.service.logs import ACCESS
-from discern.service.problems import ServiceError, from_status, problem_response
+from discern.service.problems import ServiceError, from_status, problem_of, problem_response
 from discern.service.state import Caller, Service
 from discern.service.storage.accounts import StoredKey, find_key, touch_key, was_just_used
 from discern.service.tokens import is_key, new_id
 
 logger = logging.getLogger("discern.service")
 
-STATUSES = {200, *TITLES}
-"""Section 7 of the specification: no other leaves the service."""
-
 BODY_PATIENCE = 20.0
 """Seconds between parts of a body."""
 
-SECURITY_HEADERS = {
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
-    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
-}
+MOST_BODY_BYTES = 1_000_000
+
+HEADERS = (
+    (b"cache-control", b"no-store"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+)
+"""What every answer carries, unless it brings its own."""
+
+_REMAINING = RATE_LIMIT_REMAINING.lower().encode()
+_REQUEST_ID = REQUEST_ID.lower().encode()
+
+METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
+"""Those that logs and metrics name; a method can be any word."""
 
 PUBLIC_PATHS = ("/openapi.json", "/docs")
 """What describes the interface needs no key."""
+
+_BELOW_PUBLIC_PATHS = tuple(f"{path}/" for path in PUBLIC_PATHS)
 
 
 class Gateway:
@@ -53,27 +61,31 @@ class Gateway:
         try:
             await self._admit(scope, reply)
             _require_plain_path(scope)
-            await self._app(scope, _in_time(scope, receive), reply.answer)
-        except ServiceError as error:
-            await reply.refuse(error)
-        except Exception:
-            logger.exception("unanswered error", extra={"request_id": reply.request_id})
+            await self._app(scope, _limit_body(scope, receive), reply.answer)
+        except Exception as error:
+            problem = problem_of(error, _header(scope, b"content-type"))
+            if problem.status == 500:
+                logger.exception("unanswered error", extra={"request_id": reply.request_id})
             if reply.has_started:
                 raise
-            await reply.refuse(from_status(500))
+            await reply.refuse(problem)
         finally:
             self._tell(scope, reply, perf_counter() - began)
 
     def _tell(self, scope: Scope, reply: "_Reply", seconds: float) -> None:
+        meter, is_logged = self._service.meter, ACCESS.isEnabledFor(logging.INFO)
+        if meter is None and not is_logged:
+            return
+        method = scope["method"] if scope["method"] in METHODS else "other"
         matched = scope.get("route")
         route = matched.path if isinstance(matched, Route) else "none"
-        if self._service.meter is not None:
-            self._service.meter.observe(scope["method"], route, reply.status, seconds)
-        if ACCESS.isEnabledFor(logging.INFO):
+        if meter is not None:
+            meter.observe(method, route, reply.status, seconds)
+        if is_logged:
             caller: Caller | None = scope["state"].get("caller")
             told = {
                 "request_id": reply.request_id,
-                "method": scope["method"],
+                "method": method,
                 "route": route,
                 "status": reply.status,
                 "ms": round(seconds * 1000, 2),
@@ -92,7 +104,7 @@ class Gateway:
         limit = service.settings.rate_limit
         refusal, key = None, None
         try:
-            key = await self._authenticate(scope, Headers(scope=scope))
+            key = await self._authenticate(scope)
         except ServiceError as error:
             refusal = error
         address = (scope.get("client") or ("unknown",))[0]
@@ -110,16 +122,16 @@ class Gateway:
         if key is not None:
             scope["state"]["caller"] = Caller(key, verdict, limit, reply.request_id)
 
-    async def _authenticate(self, scope: Scope, headers: Headers) -> StoredKey | None:
+    async def _authenticate(self, scope: Scope) -> StoredKey | None:
         """The caller's key; None where none is needed.
 
         Raises:
             ServiceError: 401 `key_missing` or `key_invalid`.
         """
         path = get_route_path(scope)
-        if any(path == public or path.startswith(f"{public}/") for public in PUBLIC_PATHS):
+        if path in PUBLIC_PATHS or path.startswith(_BELOW_PUBLIC_PATHS):
             return None
-        scheme, _, secret = headers.get("authorization", "").partition(" ")
+        scheme, _, secret = _header(scope, b"authorization").partition(" ")
         secret = secret.strip()
         if scheme.lower() != "bearer" or not secret:
             raise ServiceError(401, "key_missing", "Send an API key in the header: Authorization: Bearer <API_KEY>.")
@@ -138,34 +150,49 @@ class Gateway:
 
 
 def _require_plain_path(scope: Scope) -> None:
-    """Refuse an encoded slash: servers decode it, and an id that holds one would reach another route."""
-    if b"%2f" in scope.get("raw_path", b"").lower():
+    """Refuse an encoded slash or a line break at the end: either would reach a route that the path is not."""
+    if b"%2f" in scope.get("raw_path", b"").lower() or scope["path"].endswith("\n"):
         raise from_status(404)
 
 
-def _in_time(scope: Scope, receive: Receive) -> Receive:
-    """Give a body that trickles in no more than `BODY_PATIENCE` for each part.
+def _header(scope: Scope, wanted: bytes) -> str:
+    """A header's first value; empty without one."""
+    value: bytes = next((value for name, value in scope["headers"] if name == wanted), b"")
+    return value.decode("latin-1")
+
+
+def _limit_body(scope: Scope, receive: Receive) -> Receive:
+    """Give a body `MOST_BODY_BYTES` in all, and `BODY_PATIENCE` for each part that trickles in.
 
     FastAPI answers 400 to a body whose reading fails, whatever the reason.
+
+    Raises:
+        ServiceError: 400 `body_too_large`, by its own account.
     """
+    declared = _header(scope, b"content-length")
+    if declared.isdecimal() and int(declared) > MOST_BODY_BYTES:
+        raise from_status(413)
     if scope["method"] in {"GET", "HEAD", "DELETE"}:
         return receive
-    is_whole = False
+    size, is_whole = 0, False
 
-    async def receive_in_time() -> Message:
-        nonlocal is_whole
+    async def receive_limited() -> Message:
+        nonlocal size, is_whole
         if is_whole:
             return await receive()
         async with asyncio.timeout(BODY_PATIENCE):
             message = await receive()
+        size += len(message.get("body", b""))
+        if size > MOST_BODY_BYTES:
+            raise HTTPException(413)
         is_whole = not message.get("more_body", False)
         return message
 
-    return receive_in_time
+    return receive_limited
 
 
 class _Reply:
-    """The answer to one request: puts the headers on it, and lets no other status out than the seven."""
+    """The answer to one request: puts the headers on it, and lets no error out that isn't a problem of ours."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.request_id = new_id("req")
@@ -177,7 +204,7 @@ class _Reply:
         scope.setdefault("state", {})["request_id"] = self.request_id
 
     async def answer(self, message: Message) -> None:
-        if message["type"] == "http.response.start" and message["status"] not in STATUSES:
+        if message["type"] == "http.response.start" and message["status"] != 200:
             self._is_replaced = True
             await self.refuse(from_status(message["status"]))
         elif not self._is_replaced:
@@ -190,10 +217,12 @@ class _Reply:
         if message["type"] == "http.response.start":
             self.has_started = True
             self.status = message["status"]
-            headers = MutableHeaders(scope=message)
-            headers[RATE_LIMIT_REMAINING] = str(self.remaining)
-            headers[REQUEST_ID] = self.request_id
-            headers["Cache-Control"] = "no-store"
-            for name, value in SECURITY_HEADERS.items():
-                headers.setdefault(name, value)
+            own = message.get("headers", ())
+            named = {name for name, _ in own}
+            message["headers"] = [
+                *own,
+                (_REMAINING, b"%d" % self.remaining),
+                (_REQUEST_ID, self.request_id.encode()),
+                *(header for header in HEADERS if header[0] not in named),
+            ]
         await self._send(message)

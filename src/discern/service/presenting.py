@@ -11,7 +11,11 @@ from discern.service.storage.assessments import OPEN_STATUSES, StoredAssessment
 
 def app_url(request: Request, service: Service) -> str:
     """What take links begin with: the setting, or else the address under which the service was called."""
-    return service.settings.app_url or f"{request.url.scheme}://{request.url.netloc}"
+    if service.settings.app_url is not None:
+        return service.settings.app_url
+    # `request.url` would take apart and put together the whole address.
+    host = request.headers.get("host")
+    return f"{request.scope['scheme']}://{host or request.url.netloc}"
 
 
 def present(stored: StoredAssessment, now: datetime, url: str) -> Assessment:

@@ -4,6 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from discern.contract.problems import MEDIA_TYPE, TITLES, ErrorStatus, FieldError, Problem, ProblemCode
@@ -48,7 +50,7 @@ def field_errors(found: Sequence[Any], *, skip: int = 0) -> list[FieldError]:
     """
     return [
         FieldError(
-            field=".".join(_place(each, skip)) or str((*each["loc"], "body")[0]),
+            field=".".join(_place(each, skip)) or ".".join(map(str, each["loc"][:skip])) or "body",
             message=each["msg"].removeprefix("Value error, "),
         )
         for each in found[:20]
@@ -78,6 +80,32 @@ def from_status(status: int) -> ServiceError:
             return ServiceError(400, "malformed_request", "The request can't be read.")
         case _:
             return ServiceError(500, "internal_error", "Something went wrong on the service's side.")
+
+
+def problem_of(error: Exception, content_type: str) -> ServiceError:
+    """Whatever was raised in answering a request, as the problem that it is answered with."""
+    match error:
+        case ServiceError():
+            return error
+        case RequestValidationError():
+            return _from_validation(error, content_type)
+        case HTTPException():
+            return from_status(error.status_code)
+        case _:
+            return from_status(500)
+
+
+def _from_validation(error: RequestValidationError, content_type: str) -> ServiceError:
+    """A 400 that names each field and rule."""
+    found = error.errors()
+    if any(each["type"] == "json_invalid" for each in found):
+        return ServiceError(400, "malformed_json", "The body is not valid JSON.")
+    given = content_type.partition(";")[0].strip().lower()
+    if found and found[0]["loc"] == ("body",) and not given.endswith("json"):
+        return from_status(415)
+    errors = field_errors(found, skip=1)
+    detail = f"{errors[0].field}: {errors[0].message}" if errors else "The request is invalid."
+    return ServiceError(400, "invalid_parameter", detail, errors)
 
 
 def problem_response(error: ServiceError, request_id: str) -> Response:

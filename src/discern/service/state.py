@@ -1,7 +1,7 @@
 """What a running service holds, and who is calling it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Annotated
 
@@ -36,11 +36,12 @@ class Service:
     meter: Meter | None
     bank: Bank
     now: Callable[[], datetime] = utc_now
+    notes: Background = field(default_factory=Background)
 
     def note(self, doer: Doer, action: Action, subject_id: str) -> None:
         """Put a read into the audit log, without making the reader wait."""
         now = self.now()
-        self.background.start(self.database.write(lambda connection: record(connection, doer, action, subject_id, now)))
+        self.notes.start(self.database.write(lambda connection: record(connection, doer, action, subject_id, now)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,7 @@ class Needs:
     async def __call__(self, request: Request) -> Caller:
         """Raises `ServiceError`: 403."""
         found = await caller_of(request)
-        held = frozenset(found.key.info.scopes)
+        held = frozenset(found.key.scopes)
         for scope in self.scopes:
             if not allows(held, scope):
                 raise ServiceError(403, "scope_missing", f"This key lacks the scope {scope!r}.")

@@ -77,6 +77,7 @@ async def export_candidate(
 ) -> CandidateExport:
     """For the person who asks what is known of them: assessments, answers, results, teams, and who read any of it."""
     now, url = service.now(), app_url(request, service)
+    await service.notes.settle()
     exported = await service.database.read(
         lambda connection: export_person(connection, caller.account_id, candidate_id, now, url)
     )

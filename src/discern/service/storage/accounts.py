@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from discern.contract.account import KeyInfo, Usage
 from discern.contract.scopes import Scope
@@ -42,7 +42,22 @@ class StoredKey:
     id: str
     account_id: str
     account_name: str
-    info: KeyInfo
+    label: str
+    scopes: tuple[Scope, ...]
+    created_at: datetime
+    expires_at: datetime | None
+    last_used_at: datetime | None
+
+    @property
+    def info(self) -> KeyInfo:
+        return KeyInfo(
+            id=self.id,
+            label=self.label,
+            scopes=list(self.scopes),
+            created_at=self.created_at,
+            expires_at=self.expires_at,
+            last_used_at=self.last_used_at,
+        )
 
 
 def create_account(connection: Connection, name: str, now: datetime) -> StoredAccount:
@@ -107,14 +122,16 @@ def find_key(connection: Connection, secret: str, now: datetime) -> StoredKey | 
     row = _KEY_BY_HASH.first(connection, {"hash": digest(secret)})
     if row is None or (row.expires_at is not None and row.expires_at <= now):
         return None
-    return StoredKey(row.id, row.account_id, row.account_name, _present(row))
+    return _present(row)
 
 
-def _present(row: Row[Any]) -> KeyInfo:
-    return KeyInfo(
+def _present(row: Any) -> StoredKey:
+    return StoredKey(
         id=row.id,
+        account_id=row.account_id,
+        account_name=row.account_name,
         label=row.label,
-        scopes=row.scopes.split(","),
+        scopes=tuple(row.scopes.split(",")),
         created_at=row.created_at,
         expires_at=row.expires_at,
         last_used_at=row.last_used_at,
@@ -122,8 +139,7 @@ def _present(row: Row[Any]) -> KeyInfo:
 
 
 def was_just_used(key: StoredKey, now: datetime) -> bool:
-    last = key.info.last_used_at
-    return last is not None and now - last < LAST_USED_GRAIN
+    return key.last_used_at is not None and now - key.last_used_at < LAST_USED_GRAIN
 
 
 def touch_key(connection: Connection, key_id: str, now: datetime) -> None:
@@ -150,7 +166,7 @@ def list_keys(connection: Connection, account_id: str | None) -> list[tuple[str,
     if account_id is not None:
         found = found.where(keys.c.account_id == account_id)
     rows = connection.execute(found.order_by(keys.c.created_at))
-    return [(row.account_name, _present(row), row.revoked_at) for row in rows]
+    return [(row.account_name, _present(row).info, row.revoked_at) for row in rows]
 
 
 def count_usage(connection: Connection, account_id: str) -> Usage:

@@ -4,20 +4,22 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, and_, bindparam, delete, insert, or_, select, update
 
 from discern.contract.assessments import Answer, AssessmentQuery, FormId, Status
 from discern.contract.candidates import CandidateRef
 from discern.contract.lists import Page
 from discern.service.problems import not_found
 from discern.service.storage.concurrency import take_turns
-from discern.service.storage.paging import contains, fetch_page
+from discern.service.storage.paging import Listing, contains, pattern_of
 from discern.service.storage.statements import Insertion, Query
 from discern.service.storage.tables import answers, assessments, candidates, consents, private_links
 from discern.service.tokens import digest
 
 OPEN_STATUSES: tuple[Status, ...] = ("created", "started")
 """Statuses in which an assessment can still be answered, unless it has expired."""
+
+ENDED_STATUSES: tuple[Status, ...] = ("completed", "cancelled")
 
 
 _OF_ACCOUNT = (
@@ -33,6 +35,25 @@ _WITH_ID = _OF_ACCOUNT.where(assessments.c.id == bindparam("assessment_id"))
 _BY_ID = Query(_WITH_ID)
 _LOCKED_BY_ID = Query(_WITH_ID.with_for_update(of=assessments))
 _INSERT = Insertion(assessments)
+_LIST = Listing(
+    _OF_ACCOUNT,
+    assessments.c.seq,
+    {
+        "expired": and_(
+            or_(*(assessments.c.status == status for status in OPEN_STATUSES)),
+            assessments.c.expires_at <= bindparam("now"),
+        ),
+        "open": and_(
+            assessments.c.status == bindparam("open"),
+            or_(assessments.c.expires_at.is_(None), assessments.c.expires_at > bindparam("now")),
+        ),
+        "ended": assessments.c.status == bindparam("ended"),
+        "candidate_id": assessments.c.candidate_id == bindparam("candidate_id"),
+        "team_id": assessments.c.team_id == bindparam("team_id"),
+        "external_id": candidates.c.external_id == bindparam("external_id"),
+        "q": contains(candidates.c.name_folded, "q"),
+    },
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,18 +135,18 @@ def find_by_private_token(connection: Connection, account_id: str, token: str) -
 def list_assessments(
     connection: Connection, account_id: str, query: AssessmentQuery, now: datetime
 ) -> Page[StoredAssessment]:
-    found = _of_account(account_id)
-    if query.status is not None:
-        found = found.where(_has_status(query.status, now))
-    if query.candidate_id is not None:
-        found = found.where(assessments.c.candidate_id == query.candidate_id)
-    if query.team_id is not None:
-        found = found.where(assessments.c.team_id == query.team_id)
-    if query.external_id is not None:
-        found = found.where(candidates.c.external_id == query.external_id)
-    if query.q:
-        found = found.where(contains(candidates.c.name_folded, query.q))
-    return fetch_page(connection, found, assessments.c.seq, query, _present)
+    parameters = {
+        "account_id": account_id,
+        "now": now,
+        "expired": True if query.status == "expired" else None,
+        "open": query.status if query.status in OPEN_STATUSES else None,
+        "ended": query.status if query.status in ENDED_STATUSES else None,
+        "candidate_id": query.candidate_id,
+        "team_id": query.team_id,
+        "external_id": query.external_id,
+        "q": pattern_of(query.q),
+    }
+    return _LIST.fetch(connection, query, parameters, _present)
 
 
 def list_assessments_of(connection: Connection, account_id: str, candidate_id: str) -> list[StoredAssessment]:
@@ -191,16 +212,6 @@ def store_answers(connection: Connection, assessment_id: str, given: list[tuple[
 
 def _of_account(account_id: str) -> Select[Any]:
     return _OF_ACCOUNT.params(account_id=account_id)
-
-
-def _has_status(status: Status, now: datetime) -> ColumnElement[bool]:
-    expired = and_(assessments.c.status.in_(OPEN_STATUSES), assessments.c.expires_at <= now)
-    if status == "expired":
-        return expired
-    if status in OPEN_STATUSES:
-        still_open = or_(assessments.c.expires_at.is_(None), assessments.c.expires_at > now)
-        return and_(assessments.c.status == status, still_open)
-    return assessments.c.status == status
 
 
 def _present(row: Row[Any]) -> StoredAssessment:

@@ -11,7 +11,7 @@ from discern.contract.lists import Page
 from discern.service.problems import invalid, not_found
 from discern.service.storage.concurrency import insert_unless_held, take_turns
 from discern.service.storage.idempotency import forget_answers_about
-from discern.service.storage.paging import contains, fetch_page
+from discern.service.storage.paging import Listing, contains, pattern_of
 from discern.service.storage.statements import Insertion, Query
 from discern.service.storage.tables import assessments, candidates, memberships, teams
 from discern.service.tokens import new_id
@@ -26,6 +26,17 @@ _BY_ID = Query(
     )
 )
 _INSERT = Insertion(candidates)
+_LIST = Listing(
+    select(candidates).where(candidates.c.account_id == bindparam("account_id")),
+    candidates.c.seq,
+    {
+        "q": contains(candidates.c.name_folded, "q"),
+        "external_id": candidates.c.external_id == bindparam("external_id"),
+        "team_id": candidates.c.id.in_(
+            select(memberships.c.candidate_id).where(memberships.c.team_id == bindparam("team_id"))
+        ),
+    },
+)
 
 
 def _present(row: Row[Any]) -> Candidate:
@@ -68,15 +79,13 @@ def get_candidate(connection: Connection, account_id: str, candidate_id: str) ->
 
 
 def list_candidates(connection: Connection, account_id: str, query: CandidateQuery) -> Page[Candidate]:
-    found = select(candidates).where(candidates.c.account_id == account_id)
-    if query.q:
-        found = found.where(contains(candidates.c.name_folded, query.q))
-    if query.external_id is not None:
-        found = found.where(candidates.c.external_id == query.external_id)
-    if query.team_id is not None:
-        members = select(memberships.c.candidate_id).where(memberships.c.team_id == query.team_id)
-        found = found.where(candidates.c.id.in_(members))
-    return fetch_page(connection, found, candidates.c.seq, query, _present)
+    parameters = {
+        "account_id": account_id,
+        "q": pattern_of(query.q),
+        "external_id": query.external_id,
+        "team_id": query.team_id,
+    }
+    return _LIST.fetch(connection, query, parameters, _present)
 
 
 def change_candidate(connection: Connection, account_id: str, candidate_id: str, change: dict[str, Any]) -> Candidate:

@@ -2,13 +2,14 @@
 
 import base64
 import binascii
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Row, Select
+from sqlalchemy import BigInteger, ColumnElement, Connection, Integer, Select, bindparam
 
 from discern.contract.lists import ListQuery, Page
 from discern.service.problems import invalid
+from discern.service.storage.statements import Query
 
 T = TypeVar("T")
 
@@ -32,29 +33,58 @@ def decode_cursor(cursor: str) -> int:
     return number
 
 
-def fetch_page(
-    connection: Connection,
-    select: Select[Any],
-    seq: ColumnElement[int],
-    query: ListQuery,
-    present: Callable[[Row[Any]], T],
-) -> Page[T]:
-    """One page of ``select``, which must hold the column ``seq`` under that name."""
-    newest_first = query.order == "newest"
-    if query.cursor is not None:
-        last = decode_cursor(query.cursor)
-        select = select.where(seq < last if newest_first else seq > last)
-    select = select.order_by(seq.desc() if newest_first else seq.asc()).limit(query.limit + 1)
-    rows = connection.execute(select).all()
-    has_more = len(rows) > query.limit
-    rows = rows[: query.limit]
-    return Page[T](
-        data=[present(row) for row in rows],
-        has_more=has_more,
-        next_cursor=encode_cursor(rows[-1].seq) if has_more else None,
-    )
+class Listing:
+    """The pages of a list by keyset, through any of its filters; a statement for each combination is built once.
+
+    Args:
+        select: the whole list, with the column ``seq`` under that name.
+        filters: conditions by name. Their parameters, like those of ``select``, are made with ``bindparam``.
+    """
+
+    def __init__(
+        self, select: Select[Any], seq: ColumnElement[int], filters: Mapping[str, ColumnElement[bool]]
+    ) -> None:
+        self._select = select
+        self._seq = seq
+        self._filters = filters
+        self._queries: dict[tuple[str, ...], Query] = {}
+
+    def fetch(
+        self, connection: Connection, query: ListQuery, parameters: Mapping[str, Any], present: Callable[[Any], T]
+    ) -> Page[T]:
+        """The page that ``query`` asks for, through the filters of which a parameter is not None."""
+        used = [name for name in self._filters if parameters.get(name) is not None]
+        cursor = None if query.cursor is None else decode_cursor(query.cursor)
+        shape = (query.order, "" if cursor is None else "cursor", *used)
+        if shape not in self._queries:
+            self._queries[shape] = self._build(used, newest_first=query.order == "newest", goes_on=cursor is not None)
+        given = {**parameters, "cursor": cursor, "limit": query.limit + 1}
+        rows = self._queries[shape].all(connection, given)
+        has_more = len(rows) > query.limit
+        rows = rows[: query.limit]
+        return Page[T](
+            data=[present(row) for row in rows],
+            has_more=has_more,
+            next_cursor=encode_cursor(rows[-1].seq) if has_more else None,
+        )
+
+    def _build(self, used: Sequence[str], *, newest_first: bool, goes_on: bool) -> Query:
+        select = self._select.where(*(self._filters[name] for name in used))
+        if goes_on:
+            last = bindparam("cursor", type_=BigInteger)
+            select = select.where(self._seq < last if newest_first else self._seq > last)
+        select = select.order_by(self._seq.desc() if newest_first else self._seq.asc())
+        return Query(select.limit(bindparam("limit", type_=Integer)))
 
 
-def contains(column: ColumnElement[str], text: str) -> ColumnElement[bool]:
-    """Whether a folded column holds ``text``, in any case and with nothing in it taken for a wildcard."""
-    return column.contains(text.casefold(), autoescape=True)
+def contains(column: ColumnElement[str], parameter: str) -> ColumnElement[bool]:
+    """Whether a folded column holds the text of which ``parameter`` is the pattern."""
+    return column.like(bindparam(parameter), escape="/")
+
+
+def pattern_of(text: str | None) -> str | None:
+    """What finds ``text`` in a folded column, in any case and with nothing in it taken for a wildcard."""
+    if not text:
+        return None
+    escaped = text.casefold().replace("/", "//").replace("%", "/%").replace("_", "/_")
+    return f"%{escaped}%"

@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, Table, insert
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.crud import REQUIRED
 
 from discern.service.storage.sqlite import driver_of
 
@@ -69,11 +70,19 @@ class _Text:
     def __init__(self, compiled: Any) -> None:
         assert isinstance(compiled, SQLCompiler)
         self.sql = str(compiled)
-        types = {name: bind.type.dialect_impl(_DIALECT) for name, bind in compiled.binds.items()}
-        self._parameters = [(name, types[name].bind_processor(_DIALECT)) for name in compiled.positiontup or []]
+        binds = [compiled.binds[name] for name in compiled.positiontup or []]
+        self._parameters = [
+            (
+                bind.key,
+                bind.type.dialect_impl(_DIALECT).bind_processor(_DIALECT),
+                None if bind.value is REQUIRED else bind.value,
+            )
+            for bind in binds
+        ]
 
     def place(self, parameters: Mapping[str, Any]) -> list[Any]:
         """The parameters in the order of the text, as SQLite takes them."""
         return [
-            parameters.get(name) if write is None else write(parameters.get(name)) for name, write in self._parameters
+            parameters.get(name, constant) if write is None else write(parameters.get(name, constant))
+            for name, write, constant in self._parameters
         ]

@@ -3,25 +3,29 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, delete, func, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
 
 from discern.contract.lists import Page
 from discern.contract.teams import NewTeam, Team, TeamChange, TeamQuery, TeamRef, TeamSummary
 from discern.service.problems import ServiceError, invalid, not_found
 from discern.service.storage.candidates import get_candidate, list_members
 from discern.service.storage.concurrency import insert_unless_held, take_turns
-from discern.service.storage.paging import contains, fetch_page
-from discern.service.storage.statements import Insertion
+from discern.service.storage.paging import Listing, contains, pattern_of
+from discern.service.storage.statements import Insertion, Query
 from discern.service.storage.tables import memberships, teams
 from discern.service.tokens import new_id
 
 _INSERT = Insertion(teams)
 _INSERT_MEMBER = Insertion(memberships)
-
-
-def _summaries(account_id: str) -> Select[Any]:
-    size = select(func.count()).where(memberships.c.team_id == teams.c.id).scalar_subquery().label("size")
-    return select(teams, size).where(teams.c.account_id == account_id)
+_SIZE = select(func.count()).where(memberships.c.team_id == teams.c.id).scalar_subquery().label("size")
+_SUMMARIES = select(teams, _SIZE).where(teams.c.account_id == bindparam("account_id"))
+_BY_ID = Query(_SUMMARIES.where(teams.c.id == bindparam("team_id")))
+_BY_EXTERNAL_ID = Query(_SUMMARIES.where(teams.c.external_id == bindparam("external_id")))
+_LIST = Listing(
+    _SUMMARIES,
+    teams.c.seq,
+    {"q": contains(teams.c.name_folded, "q"), "external_id": teams.c.external_id == bindparam("external_id")},
+)
 
 
 def _present(row: Row[Any]) -> TeamSummary:
@@ -68,7 +72,7 @@ def get_team_summary(connection: Connection, account_id: str, team_id: str) -> T
     Raises:
         ServiceError: 404.
     """
-    row = connection.execute(_summaries(account_id).where(teams.c.id == team_id)).first()
+    row = _BY_ID.first(connection, {"account_id": account_id, "team_id": team_id})
     if row is None:
         raise not_found("team")
     return _present(row)
@@ -85,12 +89,8 @@ def get_team(connection: Connection, account_id: str, team_id: str) -> Team:
 
 
 def list_teams(connection: Connection, account_id: str, query: TeamQuery) -> Page[TeamSummary]:
-    found = _summaries(account_id)
-    if query.q:
-        found = found.where(contains(teams.c.name_folded, query.q))
-    if query.external_id is not None:
-        found = found.where(teams.c.external_id == query.external_id)
-    return fetch_page(connection, found, teams.c.seq, query, _present)
+    parameters = {"account_id": account_id, "q": pattern_of(query.q), "external_id": query.external_id}
+    return _LIST.fetch(connection, query, parameters, _present)
 
 
 def change_team(connection: Connection, account_id: str, team_id: str, change: TeamChange, now: datetime) -> Team:
@@ -125,7 +125,7 @@ def list_teams_of(connection: Connection, candidate_id: str) -> list[TeamRef]:
 
 
 def find_by_external_id(connection: Connection, account_id: str, external_id: str) -> TeamSummary | None:
-    row = connection.execute(_summaries(account_id).where(teams.c.external_id == external_id)).first()
+    row = _BY_EXTERNAL_ID.first(connection, {"account_id": account_id, "external_id": external_id})
     return None if row is None else _present(row)
 
 
