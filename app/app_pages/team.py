@@ -1,16 +1,15 @@
 """A team: who is in it, what it is like, and how sure that is."""
 
-import pandas as pd
 import streamlit as st
 
 from discern import charts
 from discern.client import operations
 from discern.contract import STYLE_NAMES, TeamQuery, is_sample
+from ui.drawings import drawn, show, show_table
 from ui.members import edit_members, make_team
-from ui.profile import draw, is_dark, show_chart
 from ui.reads import read, read_all
 from ui.roster import RADARS_SHOWN, results_of
-from ui.text import measured, name_of, plain
+from ui.text import measured, name_of, plain, value_of
 
 st.title("Team")
 teams, _ = read_all(operations.list_teams(TeamQuery(limit=200)), 1000)
@@ -49,8 +48,13 @@ else:
         parts.append(f"{analysis.not_shared} not shared")
     st.caption(" · ".join(parts))
 
-    with st.expander(f"Members ({team.size})", icon=":material/group:", expanded=not team.members):
-        edit_members(team)
+    st.session_state.setdefault(f"members {team.id}", not team.members)
+    members = st.expander(
+        f"Members ({team.size})", icon=":material/group:", key=f"members {team.id}", on_change="rerun"
+    )
+    if members.open:
+        with members:
+            edit_members(team)
 
     if analysis.distribution is None or analysis.means is None:
         st.info(
@@ -60,56 +64,51 @@ else:
     else:
         statements, distribution = st.columns([2, 3], gap="large")
         with distribution:
-            show_chart(charts.style_distribution(analysis, dark=is_dark()), key="distribution")
-            show_chart(charts.style_map(analysis, dark=is_dark()), key="map")
+            heads = drawn("heads", lambda dark: charts.style_distribution(analysis, dark=dark), analysis)
+            show("heads", heads)
+            show("map", drawn("map", lambda dark: charts.style_map(analysis, dark=dark), analysis))
         with statements:
             st.markdown("#### What stands out")
             for insight in analysis.insights:
                 st.markdown(plain(insight.text))
                 with st.expander(f"Why? *{plain(insight.strength)}*"):
-                    st.table(
-                        pd.DataFrame(
-                            [
-                                {
-                                    "What": each.name,
-                                    "Value": f"{each.value:.2f}" if isinstance(each.value, float) else str(each.value),
-                                }
-                                for each in insight.evidence
-                            ]
-                        ).set_index("What"),
-                        alt="The values this sentence rests on",
-                    )
+                    st.markdown("\n".join(f"- {plain(each.name)}: **{value_of(each)}**" for each in insight.evidence))
 
         st.markdown("#### Everybody's profile")
         view = st.segmented_control(
             "View", ["One over another", "Side by side"], default="One over another", required=True, key="view"
         )
-        members = results_of(team)
+        profiles = results_of(team)
         if len(team.members) > RADARS_SHOWN:
             st.caption(f"The first {RADARS_SHOWN} members who have a profile.")
         if view == "Side by side":
             # Two grids of two: four across on a desk, two on a phone.
-            for number, (place, some) in enumerate(zip(st.columns(2), (members[::2], members[1::2]), strict=True)):
-                if some:
-                    with place:
-                        draw(charts.radar_grid(some, dark=is_dark(), columns=2), key=f"grid {number}")
+            left, right = st.columns(2)
+            with left:
+                odd = profiles[::2]
+                show("grid 1", drawn("grid 1", lambda dark: charts.radar_grid(odd, dark=dark), odd), titled=False)
+            with right:
+                even = profiles[1::2]
+                show("grid 2", drawn("grid 2", lambda dark: charts.radar_grid(even, dark=dark), even), titled=False)
         else:
-            show_chart(charts.team_radars(members, analysis.means, dark=is_dark()), key="overlay")
+            means = analysis.means
+            show(
+                "overlay",
+                drawn("overlay", lambda dark: charts.team_radars(profiles, means, dark=dark), profiles, means),
+            )
 
         st.markdown("#### The numbers")
-        st.table(
-            pd.DataFrame(
-                [
-                    {
-                        "Style": f"{style} · {STYLE_NAMES[style]}",
-                        "Mean": measured(analysis.means[style].score, analysis.means[style].interval),
-                        "Most lead": share.count,
-                        "Expected": "–" if share.expected is None else f"{share.expected:.1f}",
-                    }
-                    for style, share in analysis.distribution.items()
-                ]
-            ).set_index("Style"),
-            alt="Mean scores and head-counts by style",
+        show_table(
+            ("Style", "Mean", "Most lead", "Expected"),
+            [
+                (
+                    f"{style} · {STYLE_NAMES[style]}",
+                    measured(analysis.means[style].score, analysis.means[style].interval),
+                    str(share.count),
+                    "–" if share.expected is None else f"{share.expected:.1f}",
+                )
+                for style, share in analysis.distribution.items()
+            ],
         )
         st.caption(
             "Mean: the average score, in brackets where it lies with 95% probability. Most lead: people whose most "

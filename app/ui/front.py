@@ -3,6 +3,8 @@
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from ui.gate import is_forwarding, is_loopback
+
 
 class InterfaceFirst:
     """Hands every path of the interface to it, before Streamlit looks at the path.
@@ -23,12 +25,21 @@ class InterfaceFirst:
 
 
 class Compression:
-    """Gzip for Streamlit's scripts, of which the one for charts alone is 4.7 MB; all else is small or compressed."""
+    """Gzip for Streamlit's scripts, of which the one for charts alone is 4.7 MB; all else is small or compressed.
+
+    A browser on this machine gets them plain: compressing takes longer than the wire it would save.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._plain = app
         self._compressed = GZipMiddleware(app, minimum_size=1000, compresslevel=5)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        is_static = scope["type"] == "http" and scope["path"].startswith("/static/")
-        await (self._compressed if is_static else self._plain)(scope, receive, send)
+        helps = scope["type"] == "http" and scope["path"].startswith("/static/") and not is_direct(scope)
+        await (self._compressed if helps else self._plain)(scope, receive, send)
+
+
+def is_direct(scope: Scope) -> bool:
+    """Whether a request comes from a browser on this machine, and through no proxy that says so."""
+    peer = (scope.get("client") or ("",))[0]
+    return is_loopback(peer) and not any(is_forwarding(name.decode("latin-1")) for name, _ in scope["headers"])

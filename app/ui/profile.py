@@ -6,9 +6,8 @@ import streamlit as st
 from discern import charts
 from discern.client.tolerant import Reading
 from discern.contract import STYLE_NAMES, STYLES, Results, StyleSummary, certainty
+from ui.drawings import drawn, show, show_table
 from ui.text import day, measured, percent, plain
-
-CHART_CONFIG = {"displayModeBar": False, "scrollZoom": False}
 
 LEADS_WITH = {
     "D": "drive: going straight for results, deciding fast, saying things bluntly",
@@ -16,20 +15,6 @@ LEADS_WITH = {
     "S": "calm and support: listening, keeping things steady, seeing work through",
     "C": "care and accuracy: checking facts, following method, getting it right",
 }
-
-
-def is_dark() -> bool:
-    return st.context.theme.type == "dark"
-
-
-def show_chart(chart: charts.Chart, key: str) -> None:
-    """A chart under its finding."""
-    st.markdown(f"**{plain(chart.title)}**")
-    draw(chart, key)
-
-
-def draw(chart: charts.Chart, key: str) -> None:
-    st.plotly_chart(chart.figure, theme=None, config=CHART_CONFIG, key=key, alt=chart.alt)
 
 
 def show_profile(results: Results, *, you: bool) -> None:
@@ -43,7 +28,8 @@ def show_profile(results: Results, *, you: bool) -> None:
         st.warning("\n".join(f"- {meaning}" for meaning in failed), title="Read this with care")
     drawing, numbers = st.columns([3, 2], gap="large")
     with drawing:
-        draw(charts.profile_radar(results, dark=is_dark()), key="radar")
+        radar = drawn("radar", lambda dark: charts.profile_radar(results, dark=dark), results)
+        show("radar", radar, titled=False)
     with numbers:
         show_numbers(results)
     show_how_sure(results)
@@ -74,14 +60,14 @@ def show_numbers(results: Results) -> None:
     assert results.scores is not None
     probabilities = results.style.probabilities if results.style else None
     rows = [
-        {
-            "Style": f"{style} · {STYLE_NAMES[style]}",
-            "Score": measured(score.score, score.interval),
-            "Leads with it": "–" if probabilities is None else percent(probabilities[style]),
-        }
+        (
+            f"{style} · {STYLE_NAMES[style]}",
+            measured(score.score, score.interval),
+            "–" if probabilities is None else percent(probabilities[style]),
+        )
         for style, score in results.scores.items()
     ]
-    st.table(pd.DataFrame(rows).set_index("Style"), alt="Scores, their 95% intervals, and style probabilities")
+    show_table(("Style", "Score", "Leads with it"), rows)
     st.caption(
         "Scores run from 0 to 100 and 50 is the middle of the reference. In brackets: where the score lies with 95% "
         "probability. No style is better than another, and a score is no skill."

@@ -4,7 +4,7 @@ import re
 from datetime import datetime
 
 from discern.client.tolerant import NOT_TOLD
-from discern.contract import Interval, is_sample
+from discern.contract import Evidence, Interval, is_sample
 
 JOINER = "\u2060"
 """Nothing that is seen; it keeps what looks like an address from being made a link."""
@@ -31,6 +31,12 @@ def name_of(name: str, external_id: str | None) -> str:
 def measured(value: float, interval: Interval | None) -> str:
     """`62 (54–70)`, or the value alone where nobody says how sure it is."""
     return f"{value:.0f}" if interval is None else f"{value:.0f} ({interval[0]:.0f}–{interval[1]:.0f})"
+
+
+def value_of(evidence: Evidence) -> str:
+    """A value that a statement rests on, as Markdown."""
+    value = evidence.value
+    return f"{value:.2f}" if isinstance(value, float) else plain(str(value))
 
 
 def percent(probability: float) -> str:
