@@ -93,13 +93,13 @@ def list_teams(connection: Connection, account_id: str, query: TeamQuery) -> Pag
     return _LIST.fetch(connection, query, parameters, _present)
 
 
-def change_team(connection: Connection, account_id: str, team_id: str, change: TeamChange, now: datetime) -> Team:
+def change_team(connection: Connection, account_id: str, team_id: str, change: TeamChange, now: datetime) -> None:
+    """Rename a team; nothing happens where there is none."""
     connection.execute(
         update(teams)
         .where(teams.c.id == team_id, teams.c.account_id == account_id)
         .values(name=change.name, name_folded=change.name.casefold(), updated_at=now)
     )
-    return get_team(connection, account_id, team_id)
 
 
 def delete_team(connection: Connection, account_id: str, team_id: str) -> None:

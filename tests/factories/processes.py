@@ -1,0 +1,63 @@
+"""The interface in processes of their own, for tests that kill them or let several share a database."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+import httpx
+
+from discern.service.storage.accounts import create_key, ensure_default_account
+from discern.service.storage.database import Database
+
+SERVE = Path(__file__).parents[1] / "service" / "serve.py"
+
+
+@dataclass(frozen=True)
+class ServiceProcess:
+    """One process. Connections to it wait until it has started."""
+
+    process: "subprocess.Popen[str]"
+    port: int
+
+    def client(self, key: str) -> httpx.Client:
+        headers = {"Authorization": f"Bearer {key}"}
+        return httpx.Client(base_url=f"http://127.0.0.1:{self.port}/v1", headers=headers, timeout=60)
+
+
+@contextmanager
+def run_process(url: str, limit: int | None = None) -> Iterator[ServiceProcess]:
+    """Serve the database at ``url`` until the end or a kill; ``limit`` as in `serve.py`."""
+    command = [sys.executable, str(SERVE), url, *([] if limit is None else [str(limit)])]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        yield ServiceProcess(process, int(process.stdout.readline()))
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+@contextmanager
+def open_database(url: str) -> Iterator[Database]:
+    database = Database(url)
+    database.open()
+    try:
+        yield database
+    finally:
+        database.close()
+
+
+def make_key(url: str) -> str:
+    """The secret of a new key with every scope in the default account."""
+    now = datetime.now(UTC)
+    with open_database(url) as database:
+        return database.write_now(
+            lambda connection: create_key(
+                connection, ensure_default_account(connection, now).id, "test", ("admin",), now
+            )
+        )[1]

@@ -1,0 +1,111 @@
+"""How many statements a request takes, the caller's key and the audit log included."""
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Any
+
+import pytest
+from operations import OPERATIONS, Operation, populate
+from postgres import Postgres
+from running import Running, run_service
+from sqlalchemy import Engine, event
+
+from discern.service.storage import sqlite
+
+CONTROL = ("BEGIN", "COMMIT", "ROLLBACK", "SAVEPOINT", "RELEASE", "--")
+"""What opens, closes or comments rather than reads or changes."""
+
+
+class Counter:
+    """Counts the statements that a database runs."""
+
+    def __init__(self) -> None:
+        self.seen: list[str] = []
+
+    def note(self, statement: str) -> None:
+        if not statement.startswith(CONTROL):
+            self.seen.append(statement)
+
+
+@pytest.fixture(scope="module")
+def sqlite_counted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Counter]]:
+    counter = Counter()
+    original = sqlite.prepare
+
+    def prepare(connection: Any, record: object, *, beside_a_server: bool) -> None:
+        original(connection, record, beside_a_server=beside_a_server)
+        connection.set_trace_callback(counter.note)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sqlite, "prepare", prepare)
+        with run_service(
+            f"sqlite:///{tmp_path_factory.mktemp('counted') / 'discern.db'}", rate_limit=10_000
+        ) as running:
+            yield running, counter
+
+
+@pytest.fixture(scope="module")
+def postgres_counted(postgres: Postgres) -> Iterator[tuple[Running, Counter]]:
+    counter = Counter()
+
+    def note(*arguments: Any) -> None:
+        counter.note(arguments[2])
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        with run_service(postgres.new_database(), rate_limit=10_000) as running:
+            yield running, counter
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+
+
+# On PostgreSQL: one more for the caller's bucket, and one for each insert that takes its turn.
+STATEMENTS = {
+    "GET /assessments": (2, 3),
+    "POST /assessments": (4, 7),
+    "GET /assessments/{assessment_id}": (2, 3),
+    "POST /assessments/{assessment_id}/cancel": (5, 6),
+    "GET /assessments/{assessment_id}/results": (4, 5),
+    "POST /take": (3, 4),
+    "POST /assessments/{assessment_id}/consent": (3, 4),
+    "GET /assessments/{assessment_id}/next": (4, 5),
+    "POST /assessments/{assessment_id}/answers": (6, 7),
+    "GET /candidates": (2, 3),
+    "POST /candidates": (3, 5),
+    "GET /candidates/{candidate_id}": (3, 4),
+    "PATCH /candidates/{candidate_id}": (4, 5),
+    "DELETE /candidates/{candidate_id}": (6, 6),
+    "PUT /candidates/{candidate_id}/visibility": (4, 5),
+    "GET /candidates/{candidate_id}/export": (12, 13),
+    "GET /teams": (2, 3),
+    "POST /teams": (5, 7),
+    "GET /teams/{team_id}": (3, 4),
+    "PATCH /teams/{team_id}": (5, 6),
+    "DELETE /teams/{team_id}": (3, 4),
+    "PUT /teams/{team_id}/members/{candidate_id}": (7, 8),
+    "DELETE /teams/{team_id}/members/{candidate_id}": (7, 8),
+    "GET /teams/{team_id}/analysis": (5, 6),
+    "POST /sync": (4, 6),
+    "GET /account": (5, 6),
+}
+"""On SQLite, on PostgreSQL. What is listed or analysed does not enter: it is read in one statement."""
+
+
+def count(running: Running, counter: Counter, operation: Operation) -> int:
+    key = running.key()
+    world = populate(running, key)
+    running.portal.call(running.service.notes.settle)
+    counter.seen.clear()
+    method, path, body = operation.request(world)
+    running.answer(method, path, body, key)
+    running.portal.call(running.service.notes.settle)
+    # SQLite tells a statement again for every step that its foreign keys make it take.
+    return len([statement for statement, _ in groupby(counter.seen)])
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=str)
+def test_an_operation_takes_no_more_statements_than_it_needs(
+    sqlite_counted: tuple[Running, Counter], postgres_counted: tuple[Running, Counter], operation: Operation
+) -> None:
+    counted = (count(*sqlite_counted, operation), count(*postgres_counted, operation))
+    assert counted == STATEMENTS[str(operation)]
