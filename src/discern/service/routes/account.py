@@ -11,7 +11,7 @@ router = APIRouter(tags=["Account"])
 
 @router.get("/account", summary="The key's account, scopes, limit and usage")
 async def get_account(service: TheService, caller: AnyCaller) -> Account:
-    usage = await service.database.read(lambda connection: count_usage(connection, caller.account_id))
+    usage = await service.database.read(lambda connection: count_usage(connection, caller.account_id), walks=True)
     return Account(
         id=caller.account_id,
         name=caller.key.account_name,

@@ -39,7 +39,8 @@ async def list_assessments(
 ) -> Page[Assessment]:
     now, url = service.now(), app_url(request, service)
     page = await service.database.read(
-        lambda connection: store.list_assessments(connection, caller.account_id, query, now)
+        lambda connection: store.list_assessments(connection, caller.account_id, query, now),
+        walks=query.q is not None or query.status == "expired",
     )
     return Page[Assessment](
         data=[present(stored, now, url) for stored in page.data],

@@ -28,7 +28,9 @@ Exporter = Annotated[Caller, Depends(needs("candidates:read", "assessments:read"
 async def list_candidates(
     service: TheService, caller: Reader, query: Annotated[CandidateQuery, Query()]
 ) -> Page[Candidate]:
-    return await service.database.read(lambda connection: store.list_candidates(connection, caller.account_id, query))
+    return await service.database.read(
+        lambda connection: store.list_candidates(connection, caller.account_id, query), walks=query.q is not None
+    )
 
 
 @router.post("", summary="Create a candidate", responses=REFUSED_CREATE)

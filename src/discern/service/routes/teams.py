@@ -28,7 +28,9 @@ Writer = Annotated[Caller, Depends(needs("teams:write"))]
 
 @router.get("", summary="List teams")
 async def list_teams(service: TheService, caller: Reader, query: Annotated[TeamQuery, Query()]) -> Page[TeamSummary]:
-    return await service.database.read(lambda connection: store.list_teams(connection, caller.account_id, query))
+    return await service.database.read(
+        lambda connection: store.list_teams(connection, caller.account_id, query), walks=query.q is not None
+    )
 
 
 @router.post("", summary="Create a team", responses=REFUSED_CREATE)

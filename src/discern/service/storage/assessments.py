@@ -22,22 +22,23 @@ OPEN_STATUSES: tuple[Status, ...] = ("created", "started")
 ENDED_STATUSES: tuple[Status, ...] = ("completed", "cancelled")
 
 
-_OF_ACCOUNT = (
-    select(
-        assessments,
-        candidates.c.name.label("candidate_name"),
-        candidates.c.external_id.label("candidate_external_id"),
-    )
-    .join(candidates, candidates.c.id == assessments.c.candidate_id)
-    .where(assessments.c.account_id == bindparam("account_id"))
+_ALL = select(
+    assessments,
+    candidates.c.name.label("candidate_name"),
+    candidates.c.external_id.label("candidate_external_id"),
+).join(candidates, candidates.c.id == assessments.c.candidate_id)
+_OF_ACCOUNT = _ALL.where(assessments.c.account_id == bindparam("account_id"))
+_NAMED = candidates.alias()
+_OF_EXTERNAL_ID = select(_NAMED.c.id).where(
+    _NAMED.c.account_id == bindparam("account_id"), _NAMED.c.external_id == bindparam("external_id")
 )
 _WITH_ID = _OF_ACCOUNT.where(assessments.c.id == bindparam("assessment_id"))
 _BY_ID = Query(_WITH_ID)
 _LOCKED_BY_ID = Query(_WITH_ID.with_for_update(of=assessments))
 _INSERT = Insertion(assessments)
 _LIST = Listing(
-    _OF_ACCOUNT,
-    assessments.c.seq,
+    _ALL,
+    assessments,
     {
         "expired": and_(
             or_(*(assessments.c.status == status for status in OPEN_STATUSES)),
@@ -50,9 +51,10 @@ _LIST = Listing(
         "ended": assessments.c.status == bindparam("ended"),
         "candidate_id": assessments.c.candidate_id == bindparam("candidate_id"),
         "team_id": assessments.c.team_id == bindparam("team_id"),
-        "external_id": candidates.c.external_id == bindparam("external_id"),
+        "external_id": assessments.c.candidate_id == _OF_EXTERNAL_ID.scalar_subquery(),
         "q": contains(candidates.c.name_folded, "q"),
     },
+    narrow=("candidate_id", "team_id", "external_id"),
 )
 
 

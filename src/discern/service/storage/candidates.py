@@ -27,8 +27,8 @@ _BY_ID = Query(
 )
 _INSERT = Insertion(candidates)
 _LIST = Listing(
-    select(candidates).where(candidates.c.account_id == bindparam("account_id")),
-    candidates.c.seq,
+    select(candidates),
+    candidates,
     {
         "q": contains(candidates.c.name_folded, "q"),
         "external_id": candidates.c.external_id == bindparam("external_id"),
@@ -36,6 +36,7 @@ _LIST = Listing(
             select(memberships.c.candidate_id).where(memberships.c.team_id == bindparam("team_id"))
         ),
     },
+    narrow=("team_id",),
 )
 
 

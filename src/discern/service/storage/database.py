@@ -82,9 +82,12 @@ class Database:
             self._reading = None
         self._engine.dispose()
 
-    async def read(self, query: Callable[[Connection], T]) -> T:
-        """Run ``query`` on a connection that is its own meanwhile. Call it from one event loop only."""
-        if self._reading is None:
+    async def read(self, query: Callable[[Connection], T], *, walks: bool = False) -> T:
+        """Run ``query`` on a connection that is its own meanwhile. Call it from one event loop only.
+
+        ``walks``: it may go through a whole table, which on SQLite too is longer than the hop to a thread.
+        """
+        if walks or self._reading is None:
             return await anyio.to_thread.run_sync(self.read_now, query)
         try:
             return query(self._reading)

@@ -123,8 +123,8 @@ assessments = Table(
     Column("seq", Sequence, primary_key=True, autoincrement=True),
     Column("id", String, nullable=False, unique=True),
     Column("account_id", ForeignKey("accounts.id"), nullable=False),
-    Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("team_id", ForeignKey("teams.id", ondelete="SET NULL"), index=True),
+    Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), nullable=False),
+    Column("team_id", ForeignKey("teams.id", ondelete="SET NULL")),
     Column("status", String, nullable=False),
     Column("form", String, nullable=False),
     Column("language", String, nullable=False),
@@ -137,6 +137,8 @@ assessments = Table(
     Column("metadata", JSON, nullable=False),
     Index("ix_assessments_account_id_seq", "account_id", "seq"),
     Index("ix_assessments_account_id_status_seq", "account_id", "status", "seq"),
+    Index("ix_assessments_candidate_id_seq", "candidate_id", "seq"),
+    Index("ix_assessments_team_id_seq", "team_id", "seq"),
     sqlite_autoincrement=True,
 )
 

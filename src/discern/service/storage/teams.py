@@ -18,12 +18,13 @@ from discern.service.tokens import new_id
 _INSERT = Insertion(teams)
 _INSERT_MEMBER = Insertion(memberships)
 _SIZE = select(func.count()).where(memberships.c.team_id == teams.c.id).scalar_subquery().label("size")
-_SUMMARIES = select(teams, _SIZE).where(teams.c.account_id == bindparam("account_id"))
+_ALL = select(teams, _SIZE)
+_SUMMARIES = _ALL.where(teams.c.account_id == bindparam("account_id"))
 _BY_ID = Query(_SUMMARIES.where(teams.c.id == bindparam("team_id")))
 _BY_EXTERNAL_ID = Query(_SUMMARIES.where(teams.c.external_id == bindparam("external_id")))
 _LIST = Listing(
-    _SUMMARIES,
-    teams.c.seq,
+    _ALL,
+    teams,
     {"q": contains(teams.c.name_folded, "q"), "external_id": teams.c.external_id == bindparam("external_id")},
 )
 

@@ -139,8 +139,8 @@ def upgrade() -> None:
     op.create_index(
         "ix_assessments_account_id_status_seq", "assessments", ["account_id", "status", "seq"], unique=False
     )
-    op.create_index(op.f("ix_assessments_candidate_id"), "assessments", ["candidate_id"], unique=False)
-    op.create_index(op.f("ix_assessments_team_id"), "assessments", ["team_id"], unique=False)
+    op.create_index("ix_assessments_candidate_id_seq", "assessments", ["candidate_id", "seq"], unique=False)
+    op.create_index("ix_assessments_team_id_seq", "assessments", ["team_id", "seq"], unique=False)
     op.create_table(
         "memberships",
         sa.Column("team_id", sa.String(), nullable=False),
