@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import streamlit as st
 
 from ui.gate import current_access
-from ui.reads import NOTES, TOLD, PageEndedError, show_notes, show_quota
+from ui.reads import NOTES, TOLD, PageEndedError, heal, show_notes, show_quota
 
 # Pages that candidates' links lead to. They open for everybody and lead nowhere else.
 LINKS = {"take", "me"}
@@ -48,6 +48,7 @@ else:
         )
     with suppress(PageEndedError):
         page.run()
+    heal()
     show_notes()
     with st.container(key="quota", width=320):
         show_quota()

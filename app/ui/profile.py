@@ -108,10 +108,11 @@ def basis(results: Results) -> list[str]:
             f"form *{plain(instrument.form)}*, bank {plain(instrument.id)} {plain(instrument.version)} "
             f"(`{instrument.fingerprint[:12]}`)."
         )
-    if results.norms is not None:
-        lines.append(
-            f"Reference: {plain(results.norms.id)} ({plain(results.norms.kind)}), as of {plain(results.norms.as_of)}."
-        )
+    norms = results.norms
+    if norms is not None and norms.n == 0:
+        lines.append(f"No norm group yet: a provisional reference ({plain(norms.kind)}), as of {plain(norms.as_of)}.")
+    elif norms is not None:
+        lines.append(f"Norm group {plain(norms.id)}: {norms.n} people, as of {plain(norms.as_of)}.")
     lines += [
         "Each interval comes from the standard error of that score. Another day's answers would move it about as much.",
         "Meant for development and for talking in a team. Not for hiring, firing, promotion or ranking people.",

@@ -6,7 +6,15 @@ import streamlit as st
 
 from discern.client import operations
 from discern.client.cache import Held
-from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
+from discern.client.errors import (
+    DiscernError,
+    NotFound,
+    RateLimited,
+    ServerError,
+    ServiceUnreachable,
+    TimedOut,
+    UnreadableAnswer,
+)
 from discern.client.operations import Operation, at_cursor
 from discern.contract import Page
 from ui.banners import show_error, show_stale
@@ -19,6 +27,12 @@ NO_ACCOUNT = "service_has_no_account"
 LOW_QUOTA = 0.1
 
 NOTES = "reading_notes"
+
+PASSING = (RateLimited, ServerError, ServiceUnreachable, TimedOut, UnreadableAnswer)
+"""Errors that may be over in a moment."""
+
+HEAL_EVERY = "5s"
+ARMED = "heal_armed"
 
 TOLD = "told_stale"
 """Kinds of error this run has a banner for already, so that one outage is told once."""
@@ -39,6 +53,8 @@ def read_held(operation: Operation[T]) -> Held[T]:
         return try_read_held(operation)
     except DiscernError as error:
         show_error(error)
+        if isinstance(error, PASSING):
+            st.session_state[TOLD].add(type(error).__name__)
         raise PageEndedError from error
 
 
@@ -78,6 +94,20 @@ def write(operation: Operation[T]) -> T | None:
     except DiscernError as error:
         show_error(error)
         return None
+
+
+@st.fragment(run_every=HEAL_EVERY)
+def _try_again() -> None:
+    if st.session_state.pop(ARMED, False):
+        return
+    st.rerun()
+
+
+def heal() -> None:
+    """While a service is out of reach, draw the page again every few seconds, until nothing is told any more."""
+    if st.session_state[TOLD]:
+        st.session_state[ARMED] = True
+        _try_again()
 
 
 def show_notes() -> None:
