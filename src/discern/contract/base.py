@@ -11,7 +11,7 @@ from pydantic import AfterValidator, AwareDatetime, BaseModel, ConfigDict, Field
 def to_utc(moment: datetime) -> datetime:
     """Return the same instant with UTC as its zone, so that it is written with ``Z``."""
     try:
-        return moment.astimezone(UTC)
+        return moment if moment.tzinfo is UTC else moment.astimezone(UTC)
     except OverflowError:
         raise ValueError("must lie between the years 1 and 9999, in UTC as well") from None
 

@@ -10,7 +10,8 @@ from time import monotonic
 import anyio.to_thread
 from fastapi import FastAPI
 from fastapi.middleware.asyncexitstack import AsyncExitStackMiddleware
-from starlette.types import ASGIApp
+from starlette.applications import Starlette
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from discern.service import routes
 from discern.service.background import Background
@@ -79,6 +80,9 @@ def create_api(
 
 class _Interface(FastAPI):
     """FastAPI behind the gateway alone, which does what its own layers for errors and telemetry would do again."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await Starlette.__call__(self, scope, receive, send)
 
     def build_middleware_stack(self) -> ASGIApp:
         return Gateway(AsyncExitStackMiddleware(self.router), self.state.service)

@@ -68,7 +68,7 @@ async def service_of(request: Request) -> Service:
 
 
 async def caller_of(request: Request) -> Caller:
-    caller: Caller = request.state.caller
+    caller: Caller = request.scope["state"]["caller"]
     return caller
 
 

@@ -6,6 +6,8 @@ import zlib
 
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
+_PAIRS = [first + second for first in ALPHABET for second in ALPHABET]
+
 KEY_PREFIX = "dsc"
 KEY_LENGTH = 32
 """Base62 digits of a key, 190 random bits: long enough that a plain hash at rest is right."""
@@ -54,9 +56,9 @@ def _checksum(body: str) -> str:
 
 
 def _digits(number: int, length: int) -> str:
-    """The last ``length`` base62 digits of a number."""
-    digits = []
-    for _ in range(length):
-        number, digit = divmod(number, len(ALPHABET))
-        digits.append(ALPHABET[digit])
-    return "".join(reversed(digits))
+    """The last ``length`` base62 digits of a number, two at a time; ``length`` is even."""
+    pairs = []
+    for _ in range(length // 2):
+        number, pair = divmod(number, len(_PAIRS))
+        pairs.append(_PAIRS[pair])
+    return "".join(reversed(pairs))

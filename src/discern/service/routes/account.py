@@ -3,10 +3,11 @@
 from fastapi import APIRouter
 
 from discern.contract.account import Account, RateLimit
+from discern.service.operation import Operation
 from discern.service.state import AnyCaller, TheService
 from discern.service.storage.accounts import count_usage
 
-router = APIRouter(tags=["Account"])
+router = APIRouter(tags=["Account"], route_class=Operation)
 
 
 @router.get("/account", summary="The key's account, scopes, limit and usage")

@@ -12,6 +12,7 @@ from discern.contract.candidates import Candidate, CandidateRef
 from discern.contract.lists import Page
 from discern.contract.results import Results
 from discern.service.openapi import REFUSED_CREATE, Reasons
+from discern.service.operation import Operation
 from discern.service.presenting import app_url, present
 from discern.service.problems import ServiceError, invalid
 from discern.service.state import Caller, Id, IdempotencyKey, TheService, needs
@@ -23,7 +24,7 @@ from discern.service.storage.results import find_results
 from discern.service.storage.teams import add_member
 from discern.service.tokens import new_id, new_token
 
-router = APIRouter(prefix="/assessments", tags=["Assessments"])
+router = APIRouter(prefix="/assessments", tags=["Assessments"], route_class=Operation)
 
 CLOSED: Reasons = {400: {"description": "`assessment_closed`: the assessment is completed."}}
 NOT_READY: Reasons = {404: {"description": "There is no such assessment; `results_not_ready`: it is not completed."}}

@@ -11,13 +11,14 @@ from discern.contract.export import CandidateExport
 from discern.contract.lists import Page
 from discern.service.exporting import export_person
 from discern.service.openapi import REFUSED_CHANGE, REFUSED_CREATE
+from discern.service.operation import Operation
 from discern.service.presenting import app_url
 from discern.service.state import Caller, Id, IdempotencyKey, Service, TheService, needs
 from discern.service.storage import candidates as store
 from discern.service.storage.audit import record
 from discern.service.storage.idempotency import Repeatable
 
-router = APIRouter(prefix="/candidates", tags=["Candidates"])
+router = APIRouter(prefix="/candidates", tags=["Candidates"], route_class=Operation)
 
 Reader = Annotated[Caller, Depends(needs("candidates:read"))]
 Writer = Annotated[Caller, Depends(needs("candidates:write"))]

@@ -6,11 +6,12 @@ from fastapi import APIRouter, Depends
 from sqlalchemy import Connection
 
 from discern.contract.sync import SyncBatch, SyncOutcome
+from discern.service.operation import Operation
 from discern.service.state import Caller, TheService, needs
 from discern.service.storage.audit import Action, record
 from discern.service.storage.sync import sync_batch
 
-router = APIRouter(tags=["Sync"])
+router = APIRouter(tags=["Sync"], route_class=Operation)
 
 Syncer = Annotated[Caller, Depends(needs("candidates:write", "teams:write"))]
 

@@ -18,6 +18,7 @@ from discern.contract.assessments import (
 )
 from discern.service import consent as consent_text
 from discern.service.openapi import Reasons
+from discern.service.operation import Operation
 from discern.service.problems import ServiceError, invalid, not_found
 from discern.service.scoring import score_assessment
 from discern.service.state import Caller, Id, TheService, needs
@@ -27,7 +28,7 @@ from discern.service.storage.results import store_results
 from discern.service.taking import merge, next_of, require_open
 from discern.service.tokens import new_token
 
-router = APIRouter(tags=["Taking"])
+router = APIRouter(tags=["Taking"], route_class=Operation)
 
 NO_LINK: Reasons = {404: {"description": "No link of this account that opens has the token."}}
 CLOSED: Reasons = {

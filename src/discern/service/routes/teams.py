@@ -14,13 +14,14 @@ from discern.contract.results import Results
 from discern.contract.teams import NewTeam, Team, TeamAnalysis, TeamChange, TeamQuery, TeamRef, TeamSummary
 from discern.insight import analyse_team
 from discern.service.openapi import REFUSED_CREATE
+from discern.service.operation import Operation
 from discern.service.state import Caller, Id, IdempotencyKey, Service, TheService, needs
 from discern.service.storage import teams as store
 from discern.service.storage.audit import record
 from discern.service.storage.idempotency import Repeatable
 from discern.service.storage.results import count_hidden, list_team_results
 
-router = APIRouter(prefix="/teams", tags=["Teams"])
+router = APIRouter(prefix="/teams", tags=["Teams"], route_class=Operation)
 
 Reader = Annotated[Caller, Depends(needs("teams:read"))]
 Writer = Annotated[Caller, Depends(needs("teams:write"))]

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, Select, and_, bindparam, delete, insert, or_, select, update
 
@@ -58,8 +58,7 @@ _LIST = Listing(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class StoredAssessment:
+class StoredAssessment(NamedTuple):
     """An assessment as it is kept. Expiry is not stored: ``status_at`` tells it from the time."""
 
     id: str

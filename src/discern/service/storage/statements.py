@@ -4,16 +4,19 @@ One expression serves both databases. On PostgreSQL it runs like any other. On S
 building a statement and taking it through SQLAlchemy costs many times what SQLite itself needs for it.
 """
 
+import json
 from collections import namedtuple
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from sqlalchemy import Connection, Select, Table, insert
+from sqlalchemy import JSON, Connection, Select, Table, insert
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.crud import REQUIRED
+from sqlalchemy.types import TypeEngine
 
 from discern.service.storage.sqlite import driver_of
+from discern.service.storage.tables import Instant, read_instant
 
 _DIALECT = SQLiteDialect_pysqlite()
 
@@ -26,7 +29,7 @@ class Query:
         self._text = _Text(select.compile(dialect=_DIALECT))
         columns = list(select.selected_columns)
         self._row: Any = namedtuple("Row", [str(column.key) for column in columns])  # type: ignore[misc]
-        readers = [column.type.dialect_impl(_DIALECT).result_processor(_DIALECT, None) for column in columns]
+        readers = [_reader(column.type) for column in columns]
         self._readers = [(place, read) for place, read in enumerate(readers) if read is not None]
 
     def all(self, connection: Connection, parameters: Mapping[str, Any]) -> list[Any]:
@@ -44,6 +47,19 @@ class Query:
         for place, read in self._readers:
             converted[place] = read(converted[place])
         return self._row._make(converted)
+
+
+def _reader(kind: TypeEngine[Any]) -> Callable[[Any], Any] | None:
+    """What makes of SQLite's value that of a column; None where they are the same."""
+    if isinstance(kind, Instant):
+        return read_instant
+    if isinstance(kind, JSON):
+        return _read_json
+    return kind.dialect_impl(_DIALECT).result_processor(_DIALECT, None)
+
+
+def _read_json(value: str | None) -> Any:
+    return None if value is None else json.loads(value)
 
 
 class Insertion:

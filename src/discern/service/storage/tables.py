@@ -26,6 +26,10 @@ EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 MICROSECOND = timedelta(microseconds=1)
 
 
+def read_instant(value: int | None) -> datetime | None:
+    return None if value is None else EPOCH + timedelta(microseconds=value)
+
+
 class Instant(TypeDecorator[datetime]):
     """An aware datetime, kept as whole microseconds since 1970 so that it sorts and compares alike everywhere."""
 
@@ -36,7 +40,7 @@ class Instant(TypeDecorator[datetime]):
         return None if value is None else (value - EPOCH) // MICROSECOND
 
     def process_result_value(self, value: Any | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
-        return None if value is None else EPOCH + int(value) * MICROSECOND
+        return read_instant(value)
 
 
 metadata = MetaData(

@@ -16,6 +16,7 @@ from discern.service.storage.sqlite import driver_of, empty_log
 T = TypeVar("T")
 
 MOST_IN_A_COMMIT = 64
+"""Once so many wait, the commit is not put off for more."""
 
 
 @dataclass(slots=True)
@@ -44,7 +45,8 @@ class Writer(threading.Thread):
     def __init__(self, engine: Engine) -> None:
         super().__init__(name="discern-writer", daemon=True)
         self._engine = engine
-        self._waiting: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._gathered: list[_Job] = []
 
     def submit(self, change: Callable[[Connection], T], *, scrubs: bool = False) -> "asyncio.Future[T]":
         """Queue a change from a coroutine. Cancelled before its turn, it is not made.
@@ -53,35 +55,45 @@ class Writer(threading.Thread):
         """
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._waiting.put(_Job(change, scrubs, future, loop))
+        self._gathered.append(_Job(change, scrubs, future, loop))
+        if len(self._gathered) == 1:
+            loop.call_soon(self._hand_over, loop, 1)
         return future
 
     def run_now(self, change: Callable[[Connection], T]) -> T:
         """Queue a change from a thread and wait for it."""
         future: Future[T] = Future()
-        self._waiting.put(_Job(change, False, future, None))
+        self._waiting.put([_Job(change, False, future, None)])
         return future.result()
 
     def stop(self) -> None:
         """Finish what waits and end the thread."""
+        self._waiting.put(self._gathered)
         self._waiting.put(None)
         self.join()
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop, known: int) -> None:
+        """Give the gathered changes to the thread once a turn of the loop has brought no more of them."""
+        if known < len(self._gathered) < MOST_IN_A_COMMIT:
+            loop.call_soon(self._hand_over, loop, len(self._gathered))
+            return
+        self._waiting.put(self._gathered)
+        self._gathered = []
 
     def run(self) -> None:
         stopping = False
         while not stopping:
             batch: list[_Job] = []
-            job = self._waiting.get()
-            while job is not None:
-                if not job.future.cancelled():
-                    batch.append(job)
-                if len(batch) == MOST_IN_A_COMMIT:
+            jobs = self._waiting.get()
+            while jobs is not None:
+                batch += [job for job in jobs if not job.future.cancelled()]
+                if len(batch) >= MOST_IN_A_COMMIT:
                     break
                 try:
-                    job = self._waiting.get_nowait()
+                    jobs = self._waiting.get_nowait()
                 except queue.Empty:
                     break
-            stopping = job is None
+            stopping = jobs is None
             if batch:
                 self._commit(batch)
                 _tell(batch)
