@@ -20,6 +20,8 @@ from discern.service import gateway as gateway_module
 from discern.service.maintenance import keep_house
 from discern.settings import Settings
 
+THE_END = "the end of what it says"
+
 SECURITY = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -40,11 +42,12 @@ class Served:
             self.lines.append(json.loads(line))
             if message in self.lines[-1]["message"]:
                 return
+        assert message == THE_END, self.lines
 
     def stop(self) -> int:
         """Ask it to stop, as a host does, and read the rest of what it says."""
         self.process.send_signal(signal.SIGTERM)
-        self.read_until("nothing that it says")
+        self.read_until(THE_END)
         return self.process.wait(30)
 
 
