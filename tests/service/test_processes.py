@@ -1,5 +1,10 @@
 """Several processes on one PostgreSQL: together they are one service."""
 
+import math
+import os
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -8,7 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
-from postgres import Postgres
+from postgres import Postgres, free_port
 from processes import make_key, open_database, run_process
 from sqlalchemy import func, select
 
@@ -93,3 +98,27 @@ def test_an_assessment_completes_once(url: str, both: list[httpx.Client]) -> Non
             )
         )
     assert (completions, scored) == (1, 1)
+
+
+@pytest.mark.slow
+def test_four_workers_of_one_server_allow_exactly_the_limit(postgres: Postgres) -> None:
+    url, port = postgres.new_database(), free_port()
+    key = make_key(url)
+    environment = {**os.environ, "DISCERN_DATABASE_URL": url, "DISCERN_RATE_LIMIT": str(LIMIT)}
+    command = [sys.executable, "-m", "discern", "serve", "--workers", "4", "--port", str(port)]
+    server = subprocess.Popen(command, stderr=subprocess.DEVNULL, env=environment)
+    # A connection for each request, so that all workers get some.
+    headers = {"Authorization": f"Bearer {key}", "Connection": "close"}
+    transport = httpx.HTTPTransport(retries=8)
+    try:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", headers=headers, transport=transport) as http:
+            http.get("/readyz").raise_for_status()
+            began = time.monotonic()
+            with ThreadPoolExecutor(CLIENTS) as pool:
+                statuses = list(pool.map(lambda _: http.get("/v1/teams").status_code, range(3 * LIMIT)))
+            refilled = math.ceil((time.monotonic() - began) * LIMIT / 60)
+    finally:
+        server.terminate()
+        server.wait(30)
+    assert set(statuses) == {200, 429}
+    assert LIMIT <= statuses.count(200) <= LIMIT + refilled
