@@ -34,7 +34,7 @@ routes: list[BaseRoute] = []
 middleware = [Middleware(Compression)]
 if not settings.is_remote:
     service = embedded_service()
-    routes = service.routes()
-    middleware.insert(0, Middleware(InterfaceFirst, interface=service.api))
+    routes = service.health_routes()
+    middleware.insert(0, Middleware(InterfaceFirst, interface=service.mount()))
 
 app = st.App(Path(__file__).with_name("shell.py"), routes=routes, lifespan=lifespan, middleware=middleware)

@@ -4,7 +4,8 @@ import streamlit as st
 
 from discern.client import operations
 from discern.contract import AssessmentQuery, TeamQuery, is_sample
-from ui.connection import CHOSEN
+from ui.connection import current_service
+from ui.embedded import load_settings
 from ui.reads import read, read_all
 from ui.samples import load_sample_company, offer_removal
 from ui.text import day, name_of, plain
@@ -35,8 +36,9 @@ if account.usage.candidates == 0 and account.usage.teams == 0:
         st.markdown("Read assessments from a Discern service, or one like it, elsewhere.")
         if st.button("Connect to a service", icon=":material/link:", width="stretch"):
             st.switch_page("app_pages/settings.py")
-    if CHOSEN not in st.session_state:
-        st.caption("Everything stays on this machine. Meant for development and team dialogue, never for hiring.")
+    keeps_here = current_service().is_embedded and load_settings().is_sqlite
+    here = "Everything stays on this machine. " if keeps_here else ""
+    st.caption(f"{here}Meant for development and team dialogue, never for hiring.")
 else:
     st.title("Overview")
     teams = read(operations.list_teams(TeamQuery(limit=100)))

@@ -14,7 +14,7 @@ import anyio.to_thread
 import httpx
 import streamlit as st
 from anyio.from_thread import BlockingPortal, start_blocking_portal
-from starlette.routing import BaseRoute
+from starlette.routing import BaseRoute, Mount
 
 from discern.service import AppKey, DatabaseUnavailableError, Service, create_api, health_routes, mount_interface
 from discern.service.bridge import BASE_URL, BridgeTransport
@@ -52,9 +52,12 @@ class EmbeddedService:
         database.open()
         database.close()
 
-    def routes(self) -> list[BaseRoute]:
-        """What the server serves beside the pages."""
-        return [*health_routes(self.api.state.service), mount_interface(self.api)]
+    def mount(self) -> Mount:
+        """The interface at its place."""
+        return mount_interface(self.api)
+
+    def health_routes(self) -> list[BaseRoute]:
+        return health_routes(self.api.state.service)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

@@ -1,6 +1,7 @@
-"""What stands before Streamlit: the interface, health, and compression of what Streamlit serves plain."""
+"""What stands before Streamlit: the interface, and compression of what Streamlit serves plain."""
 
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Match, Mount
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ui.gate import is_forwarding, is_loopback
@@ -12,14 +13,14 @@ class InterfaceFirst:
     Streamlit would answer some itself, in plain text or with a page: those with `..` or a NUL in them, and `/v1` bare.
     """
 
-    def __init__(self, app: ASGIApp, interface: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, interface: Mount) -> None:
         self._pages = app
         self._interface = interface
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        is_interface = scope["type"] == "http" and (scope["path"] == "/v1" or scope["path"].startswith("/v1/"))
-        if is_interface:
-            await self._interface({**scope, "root_path": f"{scope.get('root_path', '')}/v1"}, receive, send)
+        match, child = self._interface.matches(scope)
+        if match is Match.FULL:
+            await self._interface.handle({**scope, **child}, receive, send)
         else:
             await self._pages(scope, receive, send)
 

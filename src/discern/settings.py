@@ -93,6 +93,11 @@ class Settings(BaseModel):
         """Whether the app talks to a service elsewhere."""
         return self.base_url is not None
 
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether the data is in a file of this machine."""
+        return self.database_url.get_secret_value().startswith("sqlite")
+
     @classmethod
     def load(cls, environment: Mapping[str, str] | None = None, files: tuple[Path, ...] = SECRETS_FILES) -> Self:
         """Read the settings.

@@ -16,8 +16,10 @@ class InterfaceMount(Mount):
     """
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        if scope["type"] != "http":
+            return Match.NONE, {}
         path = get_route_path(scope)
-        if scope["type"] != "http" or not (path == self.path or path.startswith(f"{self.path}/")):
+        if not (path == self.path or path.startswith(f"{self.path}/")):
             return Match.NONE, {}
         root: str = scope.get("root_path", "")
         child: dict[str, Any] = {
