@@ -24,6 +24,7 @@ from discern.service.scoring import score_assessment
 from discern.service.state import Caller, Id, TheService, needs
 from discern.service.storage import assessments as store
 from discern.service.storage.audit import record
+from discern.service.storage.outbox import emit
 from discern.service.storage.results import store_results
 from discern.service.taking import merge, next_of, require_open
 from discern.service.tokens import new_token
@@ -132,6 +133,8 @@ async def give_answers(service: TheService, caller: Taker, assessment_id: Id, gi
             store.mark_ended(connection, assessment_id, "completed", now)
             record(connection, caller.doer, "assessment.completed", assessment_id, now)
             store_results(connection, score_assessment(service.bank, stored, everything, now), now)
+            ids = {"assessment_id": stored.id, "candidate_id": stored.candidate.id}
+            emit(connection, caller.account_id, "assessment.completed", ids, now)
         return following
 
     return await service.database.write(answer)

@@ -71,7 +71,7 @@ async def delete_team(service: TheService, caller: Writer, team_id: Id) -> Delet
     now = service.now()
 
     def delete(connection: Connection) -> None:
-        store.delete_team(connection, caller.account_id, team_id)
+        store.delete_team(connection, caller.account_id, team_id, now)
         record(connection, caller.doer, "team.deleted", team_id, now)
 
     await service.database.write(delete)

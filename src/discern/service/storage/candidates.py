@@ -11,6 +11,7 @@ from discern.contract.lists import Page
 from discern.service.problems import invalid, not_found
 from discern.service.storage.concurrency import insert_unless_held, take_turns
 from discern.service.storage.idempotency import forget_answers_about
+from discern.service.storage.outbox import emit
 from discern.service.storage.paging import Listing, contains, pattern_of
 from discern.service.storage.statements import Insertion, Query
 from discern.service.storage.tables import assessments, candidates, memberships, teams
@@ -129,9 +130,9 @@ def delete_candidate(connection: Connection, account_id: str, candidate_id: str,
         ServiceError: 404.
     """
     theirs = select(memberships.c.team_id).where(memberships.c.candidate_id == candidate_id)
-    connection.execute(
-        update(teams).where(teams.c.id.in_(theirs), teams.c.account_id == account_id).values(updated_at=now)
-    )
+    left = update(teams).where(teams.c.id.in_(theirs), teams.c.account_id == account_id).values(updated_at=now)
+    for team_id in connection.execute(left.returning(teams.c.id)).scalars().all():
+        emit(connection, account_id, "team.updated", {"team_id": team_id}, now)
     forget_answers_about(connection, account_id, candidate_id)
     erased = connection.execute(
         delete(candidates).where(candidates.c.id == candidate_id, candidates.c.account_id == account_id)

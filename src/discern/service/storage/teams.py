@@ -10,6 +10,7 @@ from discern.contract.teams import NewTeam, Team, TeamChange, TeamQuery, TeamRef
 from discern.service.problems import ServiceError, invalid, not_found
 from discern.service.storage.candidates import get_candidate, list_members
 from discern.service.storage.concurrency import insert_unless_held, take_turns
+from discern.service.storage.outbox import emit
 from discern.service.storage.paging import Listing, contains, pattern_of
 from discern.service.storage.statements import Insertion, Query
 from discern.service.storage.tables import memberships, teams
@@ -61,9 +62,11 @@ def create_team(connection: Connection, account_id: str, new: NewTeam, now: date
         raise invalid("external_id", "another team of this account has it", "external_id_taken")
     for number, candidate_id in enumerate(new.members):
         try:
-            add_member(connection, account_id, team_id, candidate_id, now)
+            _insert_member(connection, account_id, team_id, candidate_id, now)
         except ServiceError:
             raise invalid(f"members.{number}", "there is no such candidate") from None
+    if new.members:
+        _tell_composition(connection, account_id, team_id, now)
     return get_team(connection, account_id, team_id)
 
 
@@ -103,12 +106,14 @@ def change_team(connection: Connection, account_id: str, team_id: str, change: T
     )
 
 
-def delete_team(connection: Connection, account_id: str, team_id: str) -> None:
+def delete_team(connection: Connection, account_id: str, team_id: str, now: datetime) -> None:
     """Remove a team. Its people and their results stay.
 
     Raises:
         ServiceError: 404.
     """
+    if get_team_summary(connection, account_id, team_id).size:
+        _tell_composition(connection, account_id, team_id, now)
     removed = connection.execute(delete(teams).where(teams.c.id == team_id, teams.c.account_id == account_id))
     if removed.rowcount == 0:
         raise not_found("team")
@@ -137,10 +142,8 @@ def add_member(connection: Connection, account_id: str, team_id: str, candidate_
         ServiceError: 404 for the team or the candidate.
     """
     get_team_summary(connection, account_id, team_id)
-    get_candidate(connection, account_id, candidate_id)
-    row = {"team_id": team_id, "candidate_id": candidate_id, "added_at": now}
-    if insert_unless_held(connection, _INSERT_MEMBER, row):
-        _mark_updated(connection, team_id, now)
+    if _insert_member(connection, account_id, team_id, candidate_id, now):
+        _mark_changed(connection, account_id, team_id, now)
 
 
 def remove_member(connection: Connection, account_id: str, team_id: str, candidate_id: str, now: datetime) -> None:
@@ -155,19 +158,36 @@ def remove_member(connection: Connection, account_id: str, team_id: str, candida
     )
     if removed.rowcount == 0:
         raise not_found("member of this team")
-    _mark_updated(connection, team_id, now)
+    _mark_changed(connection, account_id, team_id, now)
 
 
 def set_members(connection: Connection, account_id: str, team_id: str, candidate_ids: list[str], now: datetime) -> bool:
     """Make exactly these people the team; whether that changed anything."""
-    held = {member.id for member in list_members(connection, team_id)}
-    for candidate_id in candidate_ids:
+    held, wanted = {member.id for member in list_members(connection, team_id)}, dict.fromkeys(candidate_ids)
+    for candidate_id in wanted:
         if candidate_id not in held:
-            add_member(connection, account_id, team_id, candidate_id, now)
-    for candidate_id in held.difference(candidate_ids):
-        remove_member(connection, account_id, team_id, candidate_id, now)
-    return held != set(candidate_ids)
+            _insert_member(connection, account_id, team_id, candidate_id, now)
+    gone = held.difference(wanted)
+    connection.execute(
+        delete(memberships).where(memberships.c.team_id == team_id, memberships.c.candidate_id.in_(gone))
+    )
+    changed = held != wanted.keys()
+    if changed:
+        _mark_changed(connection, account_id, team_id, now)
+    return changed
 
 
-def _mark_updated(connection: Connection, team_id: str, now: datetime) -> None:
+def _tell_composition(connection: Connection, account_id: str, team_id: str, now: datetime) -> None:
+    """Tell, once a change, that other people are in a team."""
+    emit(connection, account_id, "team.updated", {"team_id": team_id}, now)
+
+
+def _insert_member(connection: Connection, account_id: str, team_id: str, candidate_id: str, now: datetime) -> bool:
+    get_candidate(connection, account_id, candidate_id)
+    row = {"team_id": team_id, "candidate_id": candidate_id, "added_at": now}
+    return insert_unless_held(connection, _INSERT_MEMBER, row)
+
+
+def _mark_changed(connection: Connection, account_id: str, team_id: str, now: datetime) -> None:
     connection.execute(update(teams).where(teams.c.id == team_id).values(updated_at=now))
+    _tell_composition(connection, account_id, team_id, now)
