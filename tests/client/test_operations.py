@@ -96,6 +96,13 @@ ADA = NewCandidate(name="Ada")
             None,
         ),
         (
+            operations.analyse_team("team_1", with_style=["S", "S"]),
+            "GET",
+            "/teams/team_1/analysis?with_style=S&with_style=S",
+            None,
+        ),
+        (operations.compare("cand_1", "c&2"), "GET", "/comparisons?a=cand_1&b=c%262", None),
+        (
             operations.sync(SyncBatch(candidates=[SyncCandidate(external_id="x", name="Ada")], partial=True)),
             "POST",
             "/sync",

@@ -123,12 +123,15 @@ def test_every_operation_of_the_interface(send: Send[Any]) -> None:
     assert send(operations.get_results(made.id)).assessment_id == made.id
     assert send(operations.get_assessment(made.id)).status == "completed"
     assert send(operations.analyse_team(team.id)).size == 1
+    assert send(operations.analyse_team(team.id, with_style=["S", "S"])).size == 3
+    assert send(operations.analyse_team(team.id, without=[made.candidate.id])).size == 0
 
     bo = send(operations.create_candidate(NewCandidate(name="Bo", external_id="b/1")))
     assert send(operations.get_candidate(bo.id)) == bo
     assert send(operations.list_candidates(CandidateQuery(external_id="b/1"))).data == [bo]
     assert send(operations.add_member(team.id, bo.id)).size == 2
     assert send(operations.remove_member(team.id, bo.id)).size == 1
+    assert send(operations.analyse_team(team.id, with_=[bo.id])).size == 2
     assert send(operations.change_team(team.id, TeamChange(name="Operations"))).name == "Operations"
     assert [listed.name for listed in send(operations.list_teams()).data] == ["Operations"]
     assert send(operations.get_team(team.id)).members[0].name == "Ada"
@@ -227,6 +230,11 @@ def refusals(client: Client) -> Iterator[tuple[str, str, str | None, int | None]
         operations.delete_candidate("nobody"),
         operations.analyse_team("nowhere"),
         operations.analyse_team(team.id),
+        operations.analyse_team(team.id, with_=["nobody"]),
+        operations.analyse_team(team.id, without=["nobody"]),
+        operations.compare(made.candidate.id, "nobody"),
+        operations.compare(made.candidate.id, made.candidate.id),
+        operations.compare(made.candidate.id, closed.candidate.id),
     ]
     for call in calls:
         try:

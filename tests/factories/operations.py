@@ -13,12 +13,13 @@ Body = dict[str, Any]
 
 @dataclass(frozen=True)
 class Operation:
-    """``path`` and ``body`` name parts of a `World` in braces; ``on`` says which of its assessments they mean."""
+    """``path``, ``query`` and ``body`` name parts of a `World` in braces; ``on``: of which assessment."""
 
     method: str
     path: str
     scopes: tuple[Scope, ...] = ()
     body: Body | None = None
+    query: str = ""
     on: Literal["open", "completed"] = "open"
 
     def __str__(self) -> str:
@@ -26,7 +27,7 @@ class Operation:
 
     @property
     def names_an_object(self) -> bool:
-        return "{" in self.path or self.path == "/take"
+        return "{" in self.path or "{" in self.query or self.path == "/take"
 
     @property
     def is_list(self) -> bool:
@@ -35,7 +36,8 @@ class Operation:
     def request(self, world: dict[str, str]) -> tuple[str, str, Body | None]:
         """Method, path and body, on the objects of ``world``."""
         names = {**world, "assessment_id": world[self.on]}
-        return self.method, self.path.format(**names), _fill(self.body, names)
+        path = f"{self.path}?{self.query}" if self.query else self.path
+        return self.method, path.format(**names), _fill(self.body, names)
 
 
 def _fill(value: Any, names: dict[str, str]) -> Any:
@@ -73,6 +75,7 @@ OPERATIONS = (
     Operation("PUT", "/teams/{team_id}/members/{candidate_id}", ("teams:write",)),
     Operation("DELETE", "/teams/{team_id}/members/{candidate_id}", ("teams:write",)),
     Operation("GET", "/teams/{team_id}/analysis", ("teams:read",)),
+    Operation("GET", "/comparisons", ("results:read",), query="a={candidate_id}&b={other_id}"),
     Operation(
         "POST", "/sync", ("candidates:write", "teams:write"), {"candidates": [{"external_id": "1", "name": "Ada"}]}
     ),
@@ -88,8 +91,9 @@ def populate(running: Running, key: str, *, external_id: str | None = None) -> d
     opened = running.answer("POST", "/assessments", new, key)
     candidate_id = opened["candidate"]["id"]
     completed = running.answer("POST", "/assessments", {"candidate_id": candidate_id, "form": "short"}, key)
+    others = running.answer("POST", "/assessments", {"candidate": {"name": "Other"}, "form": "short"}, key)
     private_token = ""
-    for assessment in (opened, completed):
+    for assessment in (others, opened, completed):
         path = f"/assessments/{assessment['id']}/consent"
         private_token = running.answer("POST", path, {"accepted": True}, key)["private_token"]
     bank = instrument.load_bank()
@@ -97,9 +101,11 @@ def populate(running: Running, key: str, *, external_id: str | None = None) -> d
         {"block": block, "most": bank.blocks[block].items[0].id, "least": bank.blocks[block].items[1].id, "ms": 9000}
         for block in bank.form("short").blocks
     ]
-    running.answer("POST", f"/assessments/{completed['id']}/answers", {"answers": answers}, key)
+    for assessment in (completed, others):
+        running.answer("POST", f"/assessments/{assessment['id']}/answers", {"answers": answers}, key)
     return {
         "candidate_id": candidate_id,
+        "other_id": others["candidate"]["id"],
         "team_id": team["id"],
         "open": opened["id"],
         "completed": completed["id"],

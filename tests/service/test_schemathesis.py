@@ -62,6 +62,8 @@ def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
         "candidate_id": [row["id"] for row in rows if row["kind"] == "candidate"] + [w["candidate_id"] for w in made],
         "team_id": [row["id"] for row in rows if row["kind"] == "team"] + [w["team_id"] for w in made],
         "assessment_id": [world[which] for world in made for which in ("open", "completed")],
+        "first_id": [world["candidate_id"] for world in made],
+        "second_id": [world["other_id"] for world in made],
         "token": [world[which] for world in made for which in ("token", "private_token")],
     }
 
@@ -73,6 +75,8 @@ def configure(key: str, ids: dict[str, list[str]], examples: int) -> Schemathesi
         "path.assessment_id": ("assessment_id", 0.8),
         "query.candidate_id": ("candidate_id", 0.5),
         "query.team_id": ("team_id", 0.5),
+        "query.a": ("first_id", 0.8),
+        "query.b": ("second_id", 0.8),
         "body.candidate_id": ("candidate_id", 0.5),
         "body.team_id": ("team_id", 0.3),
         "body.token": ("token", 0.8),

@@ -85,6 +85,7 @@ STATEMENTS = {
     "PUT /teams/{team_id}/members/{candidate_id}": (7, 8),
     "DELETE /teams/{team_id}/members/{candidate_id}": (8, 9),
     "GET /teams/{team_id}/analysis": (5, 6),
+    "GET /comparisons": (6, 5),
     "POST /sync": (4, 6),
     "GET /account": (5, 6),
 }

@@ -2,6 +2,7 @@
 
 from datetime import datetime, timedelta
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -197,6 +198,53 @@ class Service(Machine):
             assert {point["candidate_id"] for point in analysis["map"]} == profiled
             counts = [analysis[name] for name in ("size", "profiled", "pending", "not_shared")]
             assert counts == [len(members), len(profiled), len(members) - len(profiled) - len(hidden), len(hidden)]
+
+    @rule(data=st.data(), styles=st.lists(st.sampled_from("DISC"), max_size=2))
+    def ask_what_if(self, data: st.DataObject, styles: list[str]) -> None:
+        key, team_id = self.key(data), self.any_of(data, self.model.groups, "team")
+        with_, without = ([self.any_of(data, self.model.people, "cand")] for _ in range(2))
+        params = {"with": with_, "without": without, "with_style": styles}
+        response = self.ask(key, ("teams:read",), "GET", f"/teams/{team_id}/analysis?{urlencode(params, doseq=True)}")
+        if not self.found(response, self.model.has_group(key.account, team_id)):
+            return
+        people, members = self.model.people, self.model.groups[team_id].members
+        known = self.model.has_person(key.account, with_[0])
+        if not known or with_ == without or without[0] not in members:
+            self.refused(response, 400, "invalid_parameter")
+            return
+        would_be = (set(members) | set(with_)) - set(without)
+        shown = {
+            each
+            for each in would_be
+            if self.model.profiled(each)
+            and people[each].visibility != "private"
+            and (each in members or people[each].visibility == "organisation")
+        }
+        analysis = self.answered(response)
+        on_map = [point["candidate_id"] for point in analysis["map"]]
+        assert {each for each in on_map if not each.startswith("newcomer-")} == shown
+        assert (analysis["size"], len(on_map)) == (len(would_be) + len(styles), len(shown) + len(styles))
+        assert analysis["pending"] + analysis["not_shared"] == len(would_be) - len(shown)
+
+    @rule(data=st.data())
+    def compare_people(self, data: st.DataObject) -> None:
+        key = self.key(data)
+        a, b = (self.any_of(data, self.model.people, "cand") for _ in range(2))
+        response = self.ask(key, ("results:read",), "GET", f"/comparisons?a={a}&b={b}")
+        known = self.model.has_person(key.account, a) and self.model.has_person(key.account, b)
+        if not self.found(response, known):
+            return
+        if a == b:
+            self.refused(response, 400, "invalid_parameter")
+            return
+        together = any({a, b} <= set(group.members) for group in self.model.groups.values())
+        seen = ("organisation", "team") if together else ("organisation",)
+        if all(self.model.profiled(each) and self.model.people[each].visibility in seen for each in (a, b)):
+            answer = self.answered(response)
+            assert (answer["a"]["id"], answer["b"]["id"]) == (a, b)
+            assert set(answer["differences"]) == set("DISC")
+        else:
+            self.refused(response, 404, "profile_missing")
 
     @rule(data=st.data(), name=NAMES, external_id=st.none() | EXTERNAL_IDS, form=st.sampled_from(FORMS))
     def create_assessment(self, data: st.DataObject, name: str, external_id: str | None, form: str) -> None:

@@ -4,7 +4,7 @@ An operation knows everything about a call but the connection it goes over. A ne
 function here; the clients, the cache and the retries need nothing else.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 from urllib.parse import parse_qsl, quote, urlencode
@@ -25,6 +25,7 @@ from discern.contract import (
     CandidateChange,
     CandidateExport,
     CandidateQuery,
+    Comparison,
     ConsentGiven,
     Deleted,
     GiveAnswers,
@@ -284,16 +285,26 @@ def remove_member(team_id: str, candidate_id: str) -> Operation[Team]:
 
 
 def analyse_team(
-    team_id: str, with_: Iterable[str] = (), without: Iterable[str] = (), with_style: Style | None = None
+    team_id: str,
+    with_: Iterable[str] = (),
+    without: Iterable[str] = (),
+    with_style: Style | Sequence[Style] | None = None,
 ) -> Operation[TeamAnalysis]:
-    """The team as it is, or as it would be with and without some candidates or a newcomer who leads with a style."""
+    """The team as it is, or as it would be with and without some candidates or newcomers who lead with a style."""
     params = [("with", id_) for id_ in with_] + [("without", id_) for id_ in without]
-    if with_style is not None:
-        params.append(("with_style", with_style))
+    params += [("with_style", style) for style in with_style or ()]
     operation = _get("analyse_team", f"/teams/{_segment(team_id)}/analysis", TeamAnalysis, "analysis", tuple(params))
     return replace(
         operation, tolerant=lambda payload, scale, _link: read_team_analysis(payload, scale, team_id=team_id)
     )
+
+
+def compare(a: str, b: str) -> Operation[Comparison]:
+    """Two candidates by their newest results that count.
+
+    Fails with `NotFound` and the code ``profile_missing`` where one has none, or doesn't share it.
+    """
+    return _get("compare", "/comparisons", Comparison, "analysis", (("a", a), ("b", b)))
 
 
 def sync(batch: SyncBatch) -> Operation[SyncOutcome]:

@@ -30,7 +30,9 @@ from discern.contract.candidates import (
     SetVisibility,
     Visibility,
 )
+from discern.contract.comparisons import Comparison, ComparisonQuery, Difference
 from discern.contract.export import AssessmentExport, CandidateExport, ConsentRecord
+from discern.contract.insights import Evidence, Insight, fill
 from discern.contract.lists import MAX_LIMIT, ListQuery, Page
 from discern.contract.problems import ErrorStatus, FieldError, Problem, ProblemCode
 from discern.contract.results import (
@@ -51,8 +53,6 @@ from discern.contract.sync import SyncBatch, SyncCandidate, SyncOutcome, SyncRow
 from discern.contract.teams import (
     Absence,
     Centre,
-    Evidence,
-    Insight,
     MapPoint,
     Mean,
     NewTeam,
@@ -63,6 +63,7 @@ from discern.contract.teams import (
     TeamQuery,
     TeamRef,
     TeamSummary,
+    WhatIf,
 )
 from discern.contract.words import Certainty, certainty
 
@@ -89,11 +90,14 @@ __all__ = [
     "CandidateRef",
     "Centre",
     "Certainty",
+    "Comparison",
+    "ComparisonQuery",
     "Consent",
     "ConsentGiven",
     "ConsentRecord",
     "Counts",
     "Deleted",
+    "Difference",
     "ErrorStatus",
     "Evidence",
     "FieldError",
@@ -142,6 +146,8 @@ __all__ = [
     "TeamSummary",
     "Usage",
     "Visibility",
+    "WhatIf",
     "certainty",
+    "fill",
     "is_sample",
 ]

@@ -29,7 +29,9 @@ from discern.contract.candidates import (
     NewCandidate,
     SetVisibility,
 )
+from discern.contract.comparisons import Comparison, Difference
 from discern.contract.export import AssessmentExport, CandidateExport, ConsentRecord
+from discern.contract.insights import Evidence, Insight
 from discern.contract.lists import Page
 from discern.contract.problems import FieldError
 from discern.contract.results import (
@@ -47,8 +49,6 @@ from discern.contract.sync import SyncBatch, SyncOutcome, SyncRow
 from discern.contract.teams import (
     Absence,
     Centre,
-    Evidence,
-    Insight,
     MapPoint,
     Mean,
     NewTeam,
@@ -143,6 +143,73 @@ RESULTS = Results(
             )
         ],
     ),
+    insights=[
+        Insight(
+            id="style-D",
+            kind="style",
+            text="It is very likely that Ana Ruiz leads with Dominance (D): going straight for results, deciding fast, "
+            "saying things bluntly.",
+            strength="very likely",
+            evidence=[
+                Evidence(name="probability of leading with D", value=0.96),
+                Evidence(name="probability of leading with I", value=0.04),
+            ],
+            people=[PERSON],
+            template="It is very likely that {0} leads with Dominance (D): going straight for results, deciding fast, "
+            "saying things bluntly.",
+            text_without_names="It is very likely that this person leads with Dominance (D): going straight for "
+            "results, deciding fast, saying things bluntly.",
+        )
+    ],
+)
+OTHER = CandidateRef(id="cand_8kLmN2pQrS5tUvW7xYzA", name="Bo Lind")
+COMPARISON = Comparison(
+    a=PERSON,
+    b=OTHER,
+    a_results=RESULTS,
+    b_results=Results(
+        assessment_id="asm_2wErT6yUiO9pAsD4fGhJ",
+        candidate=OTHER,
+        completed_at=ENDED,
+        scores=ByStyle[Score](
+            D=Score(score=24.0, se=10.1, interval=(8.9, 47.2), theta=-0.71),
+            I=Score(score=47.2, se=12.8, interval=(24.4, 71.0), theta=-0.07),
+            S=Score(score=85.1, se=7.8, interval=(65.1, 95.6), theta=1.04),
+            C=Score(score=55.2, se=12.6, interval=(31.2, 77.5), theta=0.13),
+        ),
+        style=StyleSummary(
+            label="S",
+            primary="S",
+            secondary="C",
+            probabilities=ByStyle[float](D=0.0, I=0.02, S=0.94, C=0.04),
+            angle=309.1,
+            angle_interval=(276.9, 342.3),
+            intensity=1.24,
+        ),
+        quality=Quality(verdict="ok"),
+    ),
+    differences=ByStyle[Difference](
+        D=Difference(difference=59.6, interval=(28.4, 78.5), probability=1.0),
+        I=Difference(difference=11.4, interval=(-22.9, 42.9), probability=0.74),
+        S=Difference(difference=-53.0, interval=(-73.9, -25.3), probability=0.0),
+        C=Difference(difference=-32.1, interval=(-58.9, -1.2), probability=0.02),
+    ),
+    insights=[
+        Insight(
+            id="pace-apart",
+            kind="pace_apart",
+            text="It is very likely that Ana Ruiz works at a faster, more outspoken pace than Bo Lind.",
+            strength="very likely",
+            evidence=[
+                Evidence(name="probability that they differ by more than 0.5 in pace", value=0.998),
+                Evidence(name="difference in pace, in θ", value="2.0 (1.0–3.1)"),
+            ],
+            people=[PERSON, OTHER],
+            template="It is very likely that {0} works at a faster, more outspoken pace than {1}.",
+            text_without_names="It is very likely that one of the two works at a faster, more outspoken pace than the "
+            "other.",
+        )
+    ],
 )
 ANALYSIS = TeamAnalysis(
     team=TEAM_REF,
@@ -258,6 +325,7 @@ EXAMPLES: tuple[BaseModel, ...] = (
     TEAM,
     Page[TeamSummary](data=[TEAM_SUMMARY]),
     ANALYSIS,
+    COMPARISON,
     Deleted(id=PERSON.id),
     SyncBatch(
         candidates=[{"external_id": "hr-1042", "name": "Ana Ruiz", "email": "ana.ruiz@example.org"}],

@@ -35,6 +35,7 @@ ProblemCode = Literal[
     "not_found",
     "unknown_path",
     "results_not_ready",
+    "profile_missing",
     "rate_limited",
     "internal_error",
 ]

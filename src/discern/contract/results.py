@@ -4,6 +4,7 @@ from typing import Literal
 
 from discern.contract.base import Object, Time
 from discern.contract.candidates import CandidateRef
+from discern.contract.insights import Insight
 from discern.contract.styles import ByStyle, Style
 
 Interval = tuple[float, float]
@@ -73,7 +74,7 @@ class Norms(Object):
 
 
 class Results(Object):
-    """Scores and style are null when quality withholds them."""
+    """Scores and style are null when quality withholds them; ``insights`` then say why."""
 
     assessment_id: str
     candidate: CandidateRef
@@ -84,3 +85,4 @@ class Results(Object):
     style: StyleSummary | None = None
     counts: Counts | None = None
     quality: Quality
+    insights: list[Insight] = []

@@ -1,13 +1,13 @@
 """Teams and what their members' results say together."""
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
 
 from discern.contract.base import ExternalId, Input, Line, Name, Object, Time
 from discern.contract.candidates import CandidateRef
+from discern.contract.insights import Insight
 from discern.contract.lists import ListQuery
 from discern.contract.results import Interval
 from discern.contract.styles import ByStyle, Style
-from discern.contract.words import Certainty
 
 
 class TeamRef(Object):
@@ -41,6 +41,25 @@ class TeamChange(Input):
 class TeamQuery(ListQuery):
     q: Line | None = Field(None, description="Part of the name, in any case.")
     external_id: Line | None = None
+
+
+class WhatIf(Input):
+    """Changes to a team that are looked at and not made. None of them is the team as it is."""
+
+    model_config = ConfigDict(populate_by_name=True)
+
+    with_: list[Line] = Field(
+        [], alias="with", max_length=200, description="Candidates who would come in. Repeat it for several."
+    )
+    without: list[Line] = Field([], max_length=200, description="Members who would leave. Repeat it for several.")
+    with_style: list[Style] = Field(
+        [], max_length=20, description="A newcomer who leads with this style would come in. Repeat it for several."
+    )
+
+    @property
+    def changes(self) -> bool:
+        """Whether it asks for anything."""
+        return bool(self.with_ or self.without or self.with_style)
 
 
 class Share(Object):
@@ -85,25 +104,11 @@ class Absence(Object):
     probability: float
 
 
-class Evidence(Object):
-    """A value that a statement rests on."""
-
-    name: str
-    value: float | str
-
-
-class Insight(Object):
-    """A sentence about a team and what it rests on."""
-
-    id: str
-    kind: str
-    text: str
-    strength: Certainty
-    evidence: list[Evidence]
-
-
 class TeamAnalysis(Object):
-    """``profiled`` members have a result that counts; distribution, means and map are of them alone."""
+    """``profiled`` members have a result that counts; distribution, means and map are of them alone.
+
+    ``pending`` have yet to answer. In a what-if some of them may have results that aren't shared: it doesn't tell.
+    """
 
     team: TeamRef
     size: int

@@ -1,5 +1,8 @@
-"""Meaning: people's results → what a team is like. Every statement carries its evidence; no I/O."""
+"""Meaning: results → what a person, a pair and a team are like. Every statement carries its evidence; no I/O."""
 
+from discern.insight.comparison import compare
+from discern.insight.newcomer import imagine
+from discern.insight.person import describe_person
 from discern.insight.team import analyse_team
 
-__all__ = ["analyse_team"]
+__all__ = ["analyse_team", "compare", "describe_person", "imagine"]

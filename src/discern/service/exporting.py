@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy import Connection
 
 from discern.contract.export import AssessmentExport, CandidateExport, ConsentRecord
-from discern.service.presenting import present
+from discern.service.presenting import present, present_results
 from discern.service.storage.assessments import StoredAssessment, find_consent, list_answers, list_assessments_of
 from discern.service.storage.audit import list_entries_about
 from discern.service.storage.candidates import get_candidate
@@ -25,13 +25,14 @@ def export_person(
 
     def export(stored: StoredAssessment) -> AssessmentExport:
         consent = find_consent(connection, stored.id)
+        results = find_results(connection, stored.id, stored.candidate)
         return AssessmentExport(
             assessment=present(stored, now, url),
             consent=None
             if consent is None
             else ConsentRecord(version=consent.version, accepted_at=consent.accepted_at),
             answers=list_answers(connection, stored.id),
-            results=find_results(connection, stored.id, stored.candidate),
+            results=None if results is None else present_results(results),
         )
 
     return CandidateExport(

@@ -37,6 +37,7 @@ TAGS = {
     "Taking": "The taker's side: open a link, consent, answer. For a front end of your own.",
     "Candidates": "The people who take assessments, and their data: change, hide, export, erase.",
     "Teams": "Groups of people, and what their members' results say together.",
+    "Comparisons": "Two people: where they are alike, where they may rub.",
     "Sync": "Keep people and teams as they are in another system.",
     "Account": "What the key belongs to.",
 }

@@ -1,10 +1,12 @@
-"""Stored assessments as the interface shows them."""
+"""Stored assessments and results as the interface shows them."""
 
 from datetime import datetime
 
 from starlette.requests import Request
 
 from discern.contract.assessments import Assessment
+from discern.contract.results import Results
+from discern.insight import describe_person
 from discern.service.state import Service
 from discern.service.storage.assessments import OPEN_STATUSES, StoredAssessment
 
@@ -36,3 +38,8 @@ def present(stored: StoredAssessment, now: datetime, url: str) -> Assessment:
         take_url=f"{url}/take?token={stored.take_token}" if is_open else None,
         metadata=stored.metadata,
     )
+
+
+def present_results(stored: Results) -> Results:
+    """Results with what they say in sentences."""
+    return stored.model_copy(update={"insights": describe_person(stored)})

@@ -6,10 +6,15 @@ from statistics import NormalDist, fmean, pstdev
 
 from discern.contract import (
     ByStyle,
-    Candidate,
+    CandidateRef,
     Centre,
+    Comparison,
+    Difference,
+    Evidence,
+    Insight,
     MapPoint,
     Mean,
+    Quality,
     Results,
     Score,
     Share,
@@ -33,6 +38,46 @@ def summarise(scores: ByStyle[Score]) -> StyleSummary:
     )
 
 
+def imagine(style: str, number: int) -> Results:
+    """A newcomer who leads with a style."""
+    scores = ByStyle[Score].of({each: Score(score=80.0 if each == style else 45.0, se=20.0) for each in STYLES})
+    return Results(
+        assessment_id="",
+        candidate=CandidateRef(id=f"newcomer-{style}-{number}", name=f"Newcomer {style}"),
+        scores=scores,
+        style=summarise(scores),
+        quality=Quality(verdict="ok"),
+    )
+
+
+def compare(a: Results, b: Results) -> Comparison:
+    """Two people with scores: how far apart, and one statement."""
+    assert a.scores is not None
+    assert b.scores is not None
+    differences = ByStyle[Difference].of(
+        {style: Difference(difference=a.scores[style].score - b.scores[style].score) for style in STYLES}
+    )
+    widest = max(STYLES, key=lambda style: abs(differences[style].difference))
+    said = Insight(
+        id=f"widest-{widest}",
+        kind="styles_open",
+        text=f"{a.candidate.name} and {b.candidate.name} differ most in {widest}.",
+        strength="can't tell yet",
+        evidence=[Evidence(name=f"difference in {widest}", value=round(differences[widest].difference, 1))],
+        people=[a.candidate, b.candidate],
+        template=f"{{0}} and {{1}} differ most in {widest}.",
+        text_without_names=f"The two differ most in {widest}.",
+    )
+    return Comparison(
+        a=a.candidate,
+        b=b.candidate,
+        a_results=a,
+        b_results=b,
+        differences=differences,
+        insights=[said],
+    )
+
+
 def position(scores: ByStyle[Score]) -> tuple[float, float]:
     """Where scores lie on the style circle, in θ units."""
     normal = NormalDist()
@@ -40,7 +85,7 @@ def position(scores: ByStyle[Score]) -> tuple[float, float]:
     return (i + s - d - c) / 2, (d + i - s - c) / 2
 
 
-def analyse(team: TeamRef, people: Sequence[Candidate], results: Mapping[str, Results]) -> TeamAnalysis:
+def analyse(team: TeamRef, people: Sequence[CandidateRef], results: Mapping[str, Results]) -> TeamAnalysis:
     """Counts, means and map of the people with scores. ``results`` are by candidate."""
     known = {person.id: results[person.id] for person in people if person.id in results}
     scored = {id_: row.scores for id_, row in known.items() if row.scores is not None}
@@ -63,7 +108,7 @@ def analyse(team: TeamRef, people: Sequence[Candidate], results: Mapping[str, Re
     )
 
 
-def _point(person: Candidate, scores: ByStyle[Score]) -> MapPoint:
+def _point(person: CandidateRef, scores: ByStyle[Score]) -> MapPoint:
     x, y = position(scores)
     return MapPoint(
         candidate_id=person.id,

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from pydantic import BaseModel
 
-from discern.client.testing.analysis import analyse
+from discern.client.testing.analysis import analyse, compare, imagine
 from discern.client.testing.calls import Call
 from discern.client.testing.sync import sync
 from discern.client.testing.world import BEGIN, BLOCKS, CONSENT_VERSION, Refusal, World, known, named, not_taken
@@ -20,10 +20,13 @@ from discern.contract import (
     CandidateChange,
     CandidateExport,
     CandidateQuery,
+    CandidateRef,
+    ComparisonQuery,
     Consent,
     ConsentGiven,
     ConsentRecord,
     Deleted,
+    FieldError,
     GiveAnswers,
     GiveConsent,
     KeyInfo,
@@ -278,11 +281,32 @@ def _remove_member(world: World, call: Call) -> BaseModel:
 
 def _analyse_team(world: World, call: Call) -> BaseModel:
     team = world.team(call.ids[0])
-    left_out = set(call.values("without"))
-    ids = [id_ for id_ in (*world.members[team.id], *call.values("with")) if id_ not in left_out]
-    people = [world.candidate(id_) for id_ in dict.fromkeys(ids)]
+    with_, without = call.values("with"), call.values("without")
+    for number, id_ in enumerate(with_):
+        named(world.candidates, id_, f"with.{number}")
+    for number, id_ in enumerate(without):
+        named({id_: id_ for id_ in world.members[team.id]}, id_, f"without.{number}")
+    ids = [id_ for id_ in (*world.members[team.id], *with_) if id_ not in without]
+    people: list[CandidateRef] = [world.candidate(id_) for id_ in dict.fromkeys(ids)]
     latest = {row.candidate.id: row for row in world.results.values()}
+    for number, style in enumerate(call.values("with_style"), start=1):
+        newcomer = imagine(style, number)
+        people.append(newcomer.candidate)
+        latest[newcomer.candidate.id] = newcomer
     return analyse(TeamRef(**team.model_dump()), people, latest)
+
+
+def _compare(world: World, call: Call) -> BaseModel:
+    query = call.query(ComparisonQuery)
+    a, b = (world.candidate(id_) for id_ in (query.a, query.b))
+    if a == b:
+        told = FieldError(field="b", message="must be another person than a")
+        raise Refusal(400, "invalid_parameter", "b: must be another person than a", [told])
+    latest = {row.candidate.id: row for row in world.results.values() if row.scores is not None}
+    for name, person in (("a", a), ("b", b)):
+        if person.id not in latest:
+            raise Refusal(404, "profile_missing", f"There is no profile of {name} that can be compared.")
+    return compare(latest[a.id], latest[b.id])
 
 
 def _get_account(world: World, _call: Call) -> BaseModel:
@@ -330,6 +354,7 @@ ROUTES: tuple[Route, ...] = (
     _route("PUT", "/teams/{id}/members/{id}", "teams:write", _add_member),
     _route("DELETE", "/teams/{id}/members/{id}", "teams:write", _remove_member),
     _route("GET", "/teams/{id}/analysis", "teams:read", _analyse_team),
+    _route("GET", "/comparisons", "results:read", _compare),
     _route("GET", "/account", "assessments:read", _get_account),
 )
 

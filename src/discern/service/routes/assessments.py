@@ -13,7 +13,7 @@ from discern.contract.lists import Page
 from discern.contract.results import Results
 from discern.service.openapi import REFUSED_CREATE, Reasons
 from discern.service.operation import Operation
-from discern.service.presenting import app_url, present
+from discern.service.presenting import app_url, present, present_results
 from discern.service.problems import ServiceError, invalid
 from discern.service.state import Caller, Id, IdempotencyKey, TheService, needs
 from discern.service.storage import assessments as store
@@ -123,7 +123,7 @@ async def cancel_assessment(request: Request, service: TheService, caller: Write
 
 @router.get("/{assessment_id}/results", summary="Get the results of an assessment", responses=NOT_READY)
 async def get_results(service: TheService, caller: ResultsReader, assessment_id: Id) -> Results:
-    """Scores (0 to 100), the style and how probable each is, and whether the answers carry a profile at all."""
+    """Scores (0 to 100), the style and how probable each is, what that says, and whether the answers carry it."""
 
     def read(connection: Connection) -> Results | None:
         stored = store.get_assessment(connection, caller.account_id, assessment_id)
@@ -133,7 +133,7 @@ async def get_results(service: TheService, caller: ResultsReader, assessment_id:
     if found is None:
         raise ServiceError(404, "results_not_ready", "There are no results before the assessment is completed.")
     service.note(caller.doer, "results.read", assessment_id)
-    return found
+    return present_results(found)
 
 
 def _candidate_of(connection: Connection, account_id: str, new: NewAssessment, now: datetime) -> Candidate:

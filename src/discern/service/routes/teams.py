@@ -10,16 +10,14 @@ from sqlalchemy import Connection
 
 from discern.contract.base import Deleted
 from discern.contract.lists import Page
-from discern.contract.results import Results
-from discern.contract.teams import NewTeam, Team, TeamAnalysis, TeamChange, TeamQuery, TeamRef, TeamSummary
-from discern.insight import analyse_team
+from discern.contract.teams import NewTeam, Team, TeamAnalysis, TeamChange, TeamQuery, TeamSummary, WhatIf
+from discern.service.analysing import analyse_stored_team
 from discern.service.openapi import REFUSED_CREATE
 from discern.service.operation import Operation
 from discern.service.state import Caller, Id, IdempotencyKey, Service, TheService, needs
 from discern.service.storage import teams as store
 from discern.service.storage.audit import record
 from discern.service.storage.idempotency import Repeatable
-from discern.service.storage.results import count_hidden, list_team_results
 
 router = APIRouter(prefix="/teams", tags=["Teams"], route_class=Operation)
 
@@ -99,22 +97,24 @@ async def remove_member(service: TheService, caller: Writer, team_id: Id, candid
     )
 
 
-@router.get("/{team_id}/analysis", summary="The DISC analysis of a team")
-async def get_analysis(service: TheService, caller: Reader, team_id: Id) -> TeamAnalysis:
-    """How many lead with each style, the members' mean scores, a map of the people, and what follows for the team."""
+@router.get("/{team_id}/analysis", summary="The DISC analysis of a team, as it is or as it would be")
+async def get_analysis(
+    service: TheService, caller: Reader, team_id: Id, what_if: Annotated[WhatIf, Query()]
+) -> TeamAnalysis:
+    """How many lead with each style, the members' mean scores, a map of the people, and what follows for the team.
 
-    def read(connection: Connection) -> tuple[TeamSummary, list[Results], int]:
-        summary = store.get_team_summary(connection, caller.account_id, team_id)
-        return summary, list_team_results(connection, team_id), count_hidden(connection, team_id)
+    `with`, `without` and `with_style` ask what would be if, and change nothing. Somebody outside the team enters it if
+    they share their results with everybody. A newcomer is modelled as typical of people who lead with the style.
+    """
 
     def analyse() -> TeamAnalysis:
-        summary, results, hidden = service.database.read_now(read)
-        team = TeamRef(id=summary.id, name=summary.name, external_id=summary.external_id)
-        analysis = analyse_team(team, summary.size, results, pending=summary.size - len(results) - hidden)
-        return analysis.model_copy(update={"not_shared": hidden})
+        return service.database.read_now(
+            lambda connection: analyse_stored_team(connection, service.bank, caller.account_id, team_id, what_if)
+        )
 
     analysis = await anyio.to_thread.run_sync(analyse)
-    service.note(caller.doer, "analysis.read", team_id)
+    for subject_id in (team_id, *what_if.with_):
+        service.note(caller.doer, "analysis.read", subject_id)
     return analysis
 
 

@@ -20,6 +20,7 @@ Action = Literal[
     "candidate.erased",
     "candidate.exported",
     "candidate.read",
+    "comparison.read",
     "consent.given",
     "results.read",
     "team.changed",

@@ -1,5 +1,6 @@
 """People who take assessments."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
@@ -121,6 +122,24 @@ def find_by_external_ids(connection: Connection, account_id: str, external_ids: 
         for row in connection.execute(select(candidates).where(candidates.c.account_id == account_id, some)):
             found[row.external_id] = _present(row)
     return found
+
+
+def find_known(connection: Connection, account_id: str, candidate_ids: Sequence[str]) -> set[str]:
+    """Which of these ids are those of the account's people."""
+    rows = connection.execute(
+        select(candidates.c.id).where(candidates.c.account_id == account_id, candidates.c.id.in_(candidate_ids))
+    )
+    return set(rows.scalars())
+
+
+def find_members(connection: Connection, team_id: str, candidate_ids: Sequence[str]) -> set[str]:
+    """Which of these ids are those of the team's members."""
+    rows = connection.execute(
+        select(memberships.c.candidate_id).where(
+            memberships.c.team_id == team_id, memberships.c.candidate_id.in_(candidate_ids)
+        )
+    )
+    return set(rows.scalars())
 
 
 def delete_candidate(connection: Connection, account_id: str, candidate_id: str, now: datetime) -> None:

@@ -1,10 +1,15 @@
-"""Results as they were given. Nothing changes them afterwards; the person's name is not part of what is kept."""
+"""Results as they were given. Nothing changes them afterwards; the person's name is not part of what is kept.
 
+Whose results others may see together is decided here and nowhere else: `list_team_results`,
+`list_shared_results`, `list_results_of_two`, `count_hidden`.
+"""
+
+from collections.abc import Sequence
 from datetime import datetime
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import ColumnElement, Connection, Select, func, insert, select
 
 from discern.contract.assessments import Answer
 from discern.contract.candidates import CandidateRef
@@ -19,7 +24,7 @@ def store_results(connection: Connection, given: Results, completed_at: datetime
             candidate_id=given.candidate.id,
             completed_at=completed_at,
             withheld=given.quality.verdict == "withheld",
-            document=given.model_dump(mode="json", exclude={"candidate"}),
+            document=given.model_dump(mode="json", exclude={"candidate", "insights"}),
         )
     )
 
@@ -44,6 +49,32 @@ def count_hidden(connection: Connection, team_id: str) -> int:
 
 def list_team_results(connection: Connection, team_id: str) -> list[Results]:
     """Each member's newest result that was not withheld, of those who let the team see it."""
+    members = select(memberships.c.candidate_id).where(memberships.c.team_id == team_id)
+    return _list_newest(connection, members, candidates.c.visibility != "private")
+
+
+def list_shared_results(connection: Connection, account_id: str, candidate_ids: Sequence[str]) -> list[Results]:
+    """The newest result that was not withheld of each of these people, of those who let everybody see it."""
+    theirs = select(candidates.c.id).where(candidates.c.account_id == account_id, candidates.c.id.in_(candidate_ids))
+    return _list_newest(connection, theirs, candidates.c.visibility == "organisation")
+
+
+def list_results_of_two(connection: Connection, account_id: str, a: str, b: str) -> list[Results]:
+    """The newest result that was not withheld of each of two people, of those who let everybody see it, and of those
+    who let their teams see it where the two are in one."""
+    one, other = memberships.alias(), memberships.alias()
+    together = (
+        select(one.c.team_id)
+        .join(other, other.c.team_id == one.c.team_id)
+        .where(one.c.candidate_id == a, other.c.candidate_id == b)
+        .exists()
+    )
+    theirs = select(candidates.c.id).where(candidates.c.account_id == account_id, candidates.c.id.in_([a, b]))
+    shown = candidates.c.visibility == "organisation"
+    return _list_newest(connection, theirs, shown | (together & (candidates.c.visibility == "team")))
+
+
+def _list_newest(connection: Connection, people: Select[tuple[str]], shown: ColumnElement[bool]) -> list[Results]:
     newest = (
         select(
             results.c.candidate_id,
@@ -55,14 +86,13 @@ def list_team_results(connection: Connection, team_id: str) -> list[Results]:
             )
             .label("age"),
         )
-        .join(memberships, memberships.c.candidate_id == results.c.candidate_id)
-        .where(memberships.c.team_id == team_id, results.c.withheld.is_(False))
+        .where(results.c.candidate_id.in_(people), results.c.withheld.is_(False))
         .subquery()
     )
     rows = connection.execute(
         select(newest.c.document, candidates.c.id, candidates.c.name, candidates.c.external_id)
         .join(candidates, candidates.c.id == newest.c.candidate_id)
-        .where(newest.c.age == 1, candidates.c.visibility != "private")
+        .where(newest.c.age == 1, shown)
         .order_by(candidates.c.seq)
     )
     return [_present(row.document, CandidateRef(id=row.id, name=row.name, external_id=row.external_id)) for row in rows]

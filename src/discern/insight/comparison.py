@@ -1,0 +1,295 @@
+"""Two people's results side by side: where they are alike, where they are likely to rub, what each can try."""
+
+from collections.abc import Iterator
+from math import hypot, sqrt
+
+import numpy as np
+
+from discern.contract import (
+    STYLES,
+    ByStyle,
+    Comparison,
+    Difference,
+    Evidence,
+    Insight,
+    Interval,
+    Results,
+    Score,
+    certainty,
+)
+from discern.insight.axes import ALIKE, APART, AXES, beyond, on, within
+from discern.insight.guidance import ONE, OPPOSITE, TWO, Axis
+from discern.insight.profiles import (
+    NORMAL,
+    Z95,
+    Floats,
+    Place,
+    Profile,
+    chances,
+    error_of,
+    locate,
+    profiles_of,
+    theta_of,
+)
+from discern.insight.wording import LIKELY, OPEN, called, chance, hedge, is_said, measured, state
+
+
+def compare(a: Results, b: Results) -> Comparison:
+    """Two people, each with a result that counts.
+
+    Raises:
+        ValueError: a result is withheld (null scores or style), so there is nothing to compare.
+    """
+    found = profiles_of([a, b])
+    if len(found) != 2:
+        raise ValueError("a withheld result can't be compared")
+    first, second = found
+    return Comparison(
+        a=a.candidate,
+        b=b.candidate,
+        a_results=a,
+        b_results=b,
+        differences=ByStyle[Difference].of(
+            {style: _differ(first.scores[style], second.scores[style]) for style in STYLES}
+        ),
+        insights=list(_state_all(Pair(first, second), a, b)),
+    )
+
+
+def _differ(a: Score, b: Score) -> Difference:
+    """The difference of two scores with its 95% interval by the two scores' own intervals (MOVER: Zou & Donner 2008,
+    doi 10.1002/sim.3095), which keeps it within −100..100 and lopsided near the ends of the scale."""
+    difference = a.score - b.score
+    interval: Interval | None = None
+    if a.interval is not None and b.interval is not None:
+        down = hypot(a.score - a.interval[0], b.interval[1] - b.score)
+        up = hypot(a.interval[1] - a.score, b.score - b.interval[0])
+        interval = (max(-100.0, difference - down), min(100.0, difference + up))
+    errors = (error_of(a), error_of(b))
+    probability = None
+    if errors[0] is not None and errors[1] is not None and hypot(errors[0], errors[1]) > 0:
+        probability = NORMAL.cdf((theta_of(a) - theta_of(b)) / hypot(errors[0], errors[1]))
+    return Difference(difference=difference, interval=interval, probability=probability)
+
+
+class Pair:
+    """Two profiled people, their style probabilities and their places."""
+
+    def __init__(self, a: Profile, b: Profile) -> None:
+        self.people = (a.candidate, b.candidate)
+        self.chances = (chances(a.style), chances(b.style))
+        self.places = (locate(a), locate(b))
+
+    def say(
+        self, id_: str, kind: str, template: str, probability: float, evidence: list[Evidence], *, turned: bool = False
+    ) -> Insight:
+        """A statement of both; ``turned`` puts the second person first."""
+        people = self.people[::-1] if turned else self.people
+        unnamed = _unname(template)
+        strength = certainty(probability) if is_said(probability) else OPEN
+        return state(id_, kind, template, strength, evidence, people, unnamed)
+
+
+def _unname(template: str) -> str:
+    text = template.replace("{0} and {1}", "the two").replace("{0}", "one of the two").replace("{1}", "the other")
+    return text[0].upper() + text[1:]
+
+
+def _state_all(pair: Pair, a: Results, b: Results) -> Iterator[Insight]:
+    known = [each for each in pair.chances if each is not None]
+    if len(known) == 2:
+        yield from _styles(pair, np.outer(known[0], known[1]))
+    else:
+        yield pair.say(
+            "no-probabilities",
+            "no_probabilities",
+            "How sure the styles of {0} and {1} are isn't known here, so nothing is said about them.",
+            0.0,
+            [Evidence(name="people with probabilities", value=len(known))],
+        )
+    apart: list[Insight] = []
+    if all(place.variance is not None for place in pair.places):
+        for axis in AXES:
+            apart.extend(_axis(pair, axis))
+    yield from apart
+    yield from _caveats(a, b)
+
+
+def _styles(pair: Pair, joint: Floats) -> Iterator[Insight]:
+    """Which styles the two lead with. ``joint`` (4, 4) has P(the first leads with i and the second with j)."""
+    row, column = divmod(int(joint.argmax()), len(STYLES))
+    likeliest = float(joint[row, column])
+    one, other = STYLES[row], STYLES[column]
+    same = float(np.trace(joint))
+    opposite = float(sum(joint[i, STYLES.index(OPPOSITE[style])] for i, style in enumerate(STYLES)))
+    evidence = [
+        chance(f"that the first leads with {one} and the second with {other}", likeliest),
+        chance("that both lead with the same style", same),
+        chance("that they lead with opposite styles", opposite),
+    ]
+    if not is_said(likeliest):
+        if is_said(same):
+            text = "{0} and {1} lead with the same style; which one isn't sure."
+        elif is_said(opposite):
+            text = "{0} and {1} lead with opposite styles; which ones isn't sure."
+        else:
+            yield pair.say(
+                "styles-open",
+                "styles",
+                "The answers can't tell yet whether {0} and {1} lead with the same style or with different ones.",
+                0.0,
+                evidence,
+            )
+            return
+        probability = max(same, opposite)
+        kind = "same_style" if same > opposite else "opposite_styles"
+        yield pair.say(kind.replace("_", "-"), kind, f"{hedge(certainty(probability))} {text}", probability, evidence)
+        return
+    begin = hedge(certainty(likeliest))
+    if one == other:
+        yield pair.say(
+            f"same-style-{one}",
+            "same_style",
+            f"{begin} {{0}} and {{1}} both lead with {called(one)}: {ONE[one].does}.",
+            likeliest,
+            evidence,
+        )
+        if likeliest >= LIKELY:
+            yield pair.say(
+                f"watch-out-{one}",
+                "watch_out",
+                f"Where {{0}} and {{1}} work alone together, {ONE[one].costs}, and neither may notice.",
+                likeliest,
+                evidence[:1],
+            )
+    else:
+        kind = "opposite_styles" if OPPOSITE[one] == other else "styles"
+        ends = ", opposite styles" if kind == "opposite_styles" else ""
+        yield pair.say(
+            f"{kind.replace('_', '-')}-{one}{other}",
+            kind,
+            f"{begin} {{0}} leads with {called(one)} and {{1}} with {called(other)}{ends}.",
+            likeliest,
+            evidence,
+        )
+        if likeliest >= LIKELY:
+            yield pair.say(
+                f"strength-{one}{other}",
+                "strength",
+                f"Together they cover more: {{0}} brings {ONE[one].brings}; {{1}} brings {ONE[other].brings}.",
+                likeliest,
+                evidence[:1],
+            )
+
+
+def _axis(pair: Pair, axis: Axis) -> Iterator[Insight]:
+    """Whether the two are apart or alike in pace or in focus, and what follows."""
+    a, b = pair.places
+    assert a.variance is not None
+    assert b.variance is not None
+    variance = a.variance + b.variance
+    difference = on(a, axis) - on(b, axis)
+    evidence = measured_difference(axis, difference, variance)
+    apart = beyond(abs(difference), APART, variance)
+    alike = within(difference, ALIKE, variance)
+    if is_said(apart):
+        yield from _apart(pair, axis, apart, difference < 0, evidence)
+    elif is_said(alike):
+        yield from _alike(pair, axis, alike, evidence, (a, b))
+    else:
+        yield pair.say(
+            f"{axis}-open",
+            f"{axis}_open",
+            f"The answers can't tell yet whether {{0}} and {{1}} differ in {axis}: "
+            f"{TWO[axis].ends[0]} or {TWO[axis].ends[1]}.",
+            0.0,
+            [evidence, chance(f"that they differ by more than {APART:g}", apart)],
+        )
+
+
+def _apart(pair: Pair, axis: Axis, probability: float, turned: bool, evidence: Evidence) -> Iterator[Insight]:
+    of = TWO[axis]
+    rests = [chance(f"that they differ by more than {APART:g} in {axis}", probability), evidence]
+    yield pair.say(
+        f"{axis}-apart",
+        f"{axis}_apart",
+        f"{hedge(certainty(probability))} {{0}} {of.apart} {{1}}.",
+        probability,
+        rests,
+        turned=turned,
+    )
+    if probability < LIKELY:
+        return
+    yield pair.say(
+        f"rub-{axis}",
+        "rub",
+        f"Where {{0}} and {{1}} may rub: {of.rub}.",
+        probability,
+        rests,
+        turned=turned,
+    )
+    for number, advice in enumerate(of.tries):
+        yield pair.say(
+            f"try-{axis}-{number + 1}",
+            "try",
+            f"For {{{number}}} to try this week: {advice}",
+            probability,
+            rests,
+            turned=turned,
+        )
+    yield pair.say(
+        f"question-{axis}", "question", f"A question for {{0}} and {{1}}: “{of.ask}”", probability, rests, turned=turned
+    )
+
+
+def _alike(
+    pair: Pair, axis: Axis, probability: float, evidence: Evidence, places: tuple[Place, Place]
+) -> Iterator[Insight]:
+    of = TWO[axis]
+    rests = [chance(f"that they lie within {ALIKE:g} in {axis}", probability), evidence]
+    yield pair.say(
+        f"{axis}-alike",
+        f"{axis}_alike",
+        f"{hedge(certainty(probability))} {{0}} and {{1}} are much alike in {axis}: {of.ends[0]} or {of.ends[1]}.",
+        probability,
+        rests,
+    )
+    for number, (share, miss) in enumerate(of.both):
+        sign = 1 if number == 0 else -1
+        both = min(beyond(sign * on(place, axis), 0.0, place.variance or 0.0) for place in places)
+        joint = float(np.prod([beyond(sign * on(place, axis), 0.0, place.variance or 0.0) for place in places]))
+        if joint < LIKELY:
+            continue
+        yield pair.say(
+            f"{axis}-both",
+            "strength",
+            f"{hedge(certainty(joint))} {{0}} and {{1}} both {share}; the price can be that {miss}.",
+            joint,
+            [chance(f"that both are {of.ends[number]}", joint), chance("of the less sure of the two", both)],
+        )
+
+
+def measured_difference(axis: Axis, difference: float, variance: float) -> Evidence:
+    half = Z95 * sqrt(variance)
+    return measured(f"difference in {axis}, in θ", difference, (difference - half, difference + half), 1)
+
+
+def _caveats(a: Results, b: Results) -> Iterator[Insight]:
+    banks = [each.instrument.fingerprint for each in (a, b) if each.instrument is not None]
+    if len(set(banks)) > 1:
+        yield state(
+            "other-questionnaire",
+            "caveat",
+            "The two answered different versions of the questionnaire, so their scores can be compared only roughly.",
+            OPEN,
+            [Evidence(name="versions of the questionnaire", value=len(set(banks)))],
+        )
+    doubtful = sum(each.quality.verdict == "caution" for each in (a, b))
+    if doubtful:
+        yield state(
+            "caution",
+            "caveat",
+            "Read this with care: something about the answers of at least one of the two is unusual.",
+            OPEN,
+            [Evidence(name="people whose answers are to be read with care", value=doubtful)],
+        )

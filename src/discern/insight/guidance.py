@@ -1,0 +1,203 @@
+"""What leading with a style brings and costs, and what to do about it, in words. Nothing here is measured.
+
+Each sentence is chosen so that it would be wrong of the opposite style: one that fits anybody is not written. They are
+said only on top of a measured statement, and carry its certainty.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from discern.contract import Style
+
+OPPOSITE: Mapping[Style, Style] = {"D": "S", "S": "D", "I": "C", "C": "I"}
+
+BESIDE: Mapping[Style, tuple[Style, Style]] = {"D": ("C", "I"), "I": ("D", "S"), "S": ("I", "C"), "C": ("S", "D")}
+"""The two neighbours on the circle."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfOne:
+    """Of somebody who leads with a style. ``brings`` and ``costs`` follow "brings" and "the price can be that";
+    ``ask`` is put to the person; ``offer`` is for whoever works with them, with ``{0}`` for their name."""
+
+    does: str
+    brings: str
+    costs: str
+    ask: str
+    offer: str
+
+
+ONE: Mapping[Style, OfOne] = {
+    "D": OfOne(
+        does="going straight for results, deciding fast, saying things bluntly",
+        brings="a decision while others still weigh it up, and plain words when something is wrong",
+        costs="things are settled before slower voices have been heard",
+        ask="When did somebody quieter than you last change your mind?",
+        offer="Give {0} one thing to decide alone this week, and one question to hear out before deciding.",
+    ),
+    "I": OfOne(
+        does="talking, persuading, bringing energy into the room",
+        brings="a lively start, and contact between people who would not have talked otherwise",
+        costs="more is promised than the week can hold, and the details wait",
+        ask="Which of your open promises would you hand over or drop today?",
+        offer="Let {0} present something this week, and write down together what was promised there.",
+    ),
+    "S": OfOne(
+        does="listening, keeping things steady, seeing work through",
+        brings="patience, and work that still goes on when the first excitement is over",
+        costs="a worry is kept back for too long, and a yes comes where a no was meant",
+        ask="What did you agree to lately that you would rather have refused?",
+        offer="Tell {0} about the next change before the meeting, and ask then what speaks against it.",
+    ),
+    "C": OfOne(
+        does="checking facts, following method, getting it right",
+        brings="checked facts, and the question how it will really work",
+        costs="others wait for one more check, and little is said before it is certain",
+        ask="Which decision waits for one more check, and what would be good enough?",
+        offer="Give {0} the figures a day ahead this week, and agree what good enough means.",
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class OfAbsence:
+    """Of a team in which nobody leads with a style."""
+
+    risk: str
+    ask: str
+    offer: str
+
+
+MISSING: Mapping[Style, OfAbsence] = {
+    "D": OfAbsence(
+        risk="a decision may wait because nobody's first thought is to make it",
+        ask="Who here says “we go” when talk has gone on long enough?",
+        offer="End each meeting this week with one decision, one name and one date.",
+    ),
+    "I": OfAbsence(
+        risk="good work may stay unknown because nobody's first thought is to win others over",
+        ask="Who outside this room needs to hear of our work, and who tells them?",
+        offer="Show one piece of half-finished work to people outside the team this week.",
+    ),
+    "S": OfAbsence(
+        risk="a worry or an overload may go unseen because nobody's first thought is to listen",
+        ask="How do we notice that somebody here has too much to do?",
+        offer="Ask round in the middle of this week what got stuck, and keep the list until Friday.",
+    ),
+    "C": OfAbsence(
+        risk="a risk may be seen late because nobody's first thought is to check",
+        ask="Who checks the figures before they leave the room?",
+        offer="Before the next decision this week, name one person to look for what could go wrong.",
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class OfMost:
+    """Of a team most of whom lead with one of these styles."""
+
+    brings: str
+    costs: str
+    ask: str
+
+
+MOST: Mapping[frozenset[Style], OfMost] = {
+    frozenset[Style]({"D"}): OfMost(
+        "things get decided and begun quickly here",
+        "two may steer at once, and whoever needs time to think drops out of the talk",
+        "Which decision of last month would have been better a day later?",
+    ),
+    frozenset[Style]({"I"}): OfMost(
+        "ideas catch on quickly here, and talk comes easily",
+        "much is started with joy and little of it is finished",
+        "What did we start in the last two months, and what of it is done?",
+    ),
+    frozenset[Style]({"S"}): OfMost(
+        "people here can rely on one another, and work goes on at an even pace",
+        "a change or an open quarrel is put off to keep the peace",
+        "What have we all seen for weeks and not talked about?",
+    ),
+    frozenset[Style]({"C"}): OfMost(
+        "work leaves here checked and thought through",
+        "good enough is rarely good enough, and decisions wait for the last figure",
+        "Which of our checks has found nothing for months?",
+    ),
+    frozenset[Style]({"D", "I"}): OfMost(
+        "talk turns into action fast here",
+        "few slow down to listen or to check, and quiet people are overheard",
+        "Who spoke least in our last meeting, and what would they have said?",
+    ),
+    frozenset[Style]({"S", "C"}): OfMost(
+        "what is begun here is thought through and carried to the end",
+        "a chance may be gone before everybody is ready, and objections stay unspoken",
+        "Which chance did we let pass while we were still preparing?",
+    ),
+    frozenset[Style]({"I", "S"}): OfMost(
+        "people matter first here, so newcomers and guests are soon at home",
+        "a hard number or a hard word may be softened until it is lost",
+        "Which hard word does somebody here need to hear from us?",
+    ),
+    frozenset[Style]({"D", "C"}): OfMost(
+        "the matter itself comes first here: results and facts",
+        "how people feel about it may come up only when somebody has had enough",
+        "Who here last heard that their work was good, and from whom?",
+    ),
+    frozenset[Style]({"D", "S"}): OfMost(
+        "there is drive here and the patience to carry it through",
+        "some press for change while others hold on to what works, and both think it obvious",
+        "What must change here this year, and what must on no account?",
+    ),
+    frozenset[Style]({"I", "C"}): OfMost(
+        "there is spirit here and somebody who checks it against the facts",
+        "some talk a thing up while others pick it apart, and both feel unheard",
+        "Which idea was talked to death here, and which was never checked?",
+    ),
+}
+
+Axis = Literal["pace", "focus"]
+
+
+@dataclass(frozen=True, slots=True)
+class OfTwo:
+    """Of two people on one axis: ``{0}`` lies towards its first end, ``{1}`` towards its second."""
+
+    ends: tuple[str, str]
+    apart: str
+    rub: str
+    tries: tuple[str, str]
+    ask: str
+    both: tuple[tuple[str, str], tuple[str, str]]
+    """Of two who are alike: for the first end and for the second, what they share and what they may miss."""
+
+
+TWO: Mapping[Axis, OfTwo] = {
+    "pace": OfTwo(
+        ends=("active", "thoughtful"),
+        apart="works at a faster, more outspoken pace than",
+        rub="one is ready to decide while the other still wants to think, so one feels held up and the other pushed",
+        tries=(
+            "Send {1} the question a day before you want the answer, and count to ten after asking.",
+            "Say early by when you will have an answer, and give {0} a first leaning even if it isn't final.",
+        ),
+        ask="How much time does each of us need before a decision, and how would the other know?",
+        both=(
+            ("move fast and speak up", "nobody of the two calls for a pause"),
+            ("think first and speak later", "both wait for the other to speak first"),
+        ),
+    ),
+    "focus": OfTwo(
+        ends=("people first", "task first"),
+        apart="looks to people first, more than",
+        rub="one asks who is affected and the other what is true, so one sounds soft and the other cold",
+        tries=(
+            "Open with the facts when you talk to {1}, and come to people afterwards.",
+            "Ask {0} first how people take it, before you come to what is wrong with the plan.",
+        ),
+        ask="In our last disagreement, what did each of us want to protect?",
+        both=(
+            ("look to people first", "a hard fact may go unsaid to spare somebody"),
+            ("look to the matter first", "neither asks how people take it"),
+        ),
+    ),
+}

@@ -1,0 +1,225 @@
+"""One person's results in sentences: what they lead with, how sure that is, and what follows."""
+
+from collections.abc import Iterator
+
+from discern.contract import STYLES, Certainty, Evidence, Insight, Results, Style, certainty
+from discern.insight.axes import AXES, EVEN, beyond
+from discern.insight.guidance import ONE, TWO
+from discern.insight.profiles import NORMAL, Z95, Floats, Profile, chances, error_of, locate, profiles_of, theta_of
+from discern.insight.wording import LIKELY, OPEN, called, chance, hedge, is_said, measured, state
+
+SOMEBODY = "this person"
+
+NOTABLE = 5.0
+"""How far from the reference's middle of 50 a score must lie to be worth a sentence, in points."""
+
+
+def describe_person(results: Results) -> list[Insight]:
+    """What one person's results say, the point first.
+
+    Withheld results (null scores or style) get one statement that says why. Where a service gives no probabilities or
+    no standard errors, what rests on them is left out.
+    """
+    found = profiles_of([results])
+    if not found:
+        return [_withhold(results)]
+    (profile,) = found
+    known = chances(profile.style)
+    said: list[Insight] = []
+    if known is None:
+        said.append(_admit_no_probabilities(profile))
+    else:
+        said.extend(_styles(profile, known))
+    said.extend(_axes(profile))
+    said.extend(_scores(profile))
+    said.extend(_caveats(results))
+    return said
+
+
+def _withhold(results: Results) -> Insight:
+    failed = [check for check in results.quality.checks if not check.passed]
+    return state(
+        "withheld",
+        "withheld",
+        "These answers carry no profile, so nothing is said about {0}.",
+        OPEN,
+        [Evidence(name=check.meaning, value="yes") for check in failed]
+        or [Evidence(name="verdict on the answers", value=results.quality.verdict)],
+        [results.candidate],
+        "These answers carry no profile, so nothing is said about this person.",
+    )
+
+
+def _admit_no_probabilities(profile: Profile) -> Insight:
+    return _state(
+        profile,
+        "no-probabilities",
+        "no_probabilities",
+        "How sure the style of {0} is isn't known here, so nothing is said about it.",
+        OPEN,
+        [Evidence(name="style as the service names it", value=profile.style.label)],
+    )
+
+
+def _styles(profile: Profile, known: Floats) -> Iterator[Insight]:
+    ranked = sorted(range(len(STYLES)), key=lambda column: -known[column])
+    first, second = STYLES[ranked[0]], STYLES[ranked[1]]
+    top, pair = float(known[ranked[0]]), float(known[ranked[0]] + known[ranked[1]])
+    evidence = [chance(f"of leading with {STYLES[column]}", float(known[column])) for column in ranked]
+    if is_said(top):
+        yield _state(
+            profile,
+            f"style-{first}",
+            "style",
+            f"{hedge(certainty(top))} {{0}} leads with {called(first)}: {ONE[first].does}.",
+            certainty(top),
+            evidence,
+        )
+        yield from _advise(profile, first, top)
+    elif is_said(pair):
+        yield _state(
+            profile,
+            f"style-{first}{second}",
+            "style",
+            f"{hedge(certainty(pair))} {{0}} leads with {called(first)} or {called(second)}; "
+            "the answers can't tell yet which of the two.",
+            certainty(pair),
+            [chance(f"of leading with {first} or {second}", pair), *evidence],
+        )
+    else:
+        yield _state(
+            profile,
+            "style-open",
+            "style",
+            "The answers can't tell yet which style {0} leads with: several are about equally likely.",
+            OPEN,
+            evidence,
+        )
+    yield from _rule_out(profile, known)
+
+
+def _advise(profile: Profile, style: Style, probability: float) -> Iterator[Insight]:
+    """What leading with a style brings, costs, and asks for; only where that style is at least likely."""
+    if probability < LIKELY:
+        return
+    of, strength = ONE[style], certainty(probability)
+    evidence = [chance(f"of leading with {style}", probability)]
+    for kind, template in (
+        ("strength", f"Leading with {style}, {{0}} {strength} brings {of.brings}."),
+        ("watch_out", f"The price of leading with {style} can be that {of.costs}. Worth a look with {{0}}."),
+        ("question", f"A question for {{0}}, who {strength} leads with {style}: “{of.ask}”"),
+        ("try", of.offer),
+    ):
+        yield _state(profile, f"{kind}-{style}", kind, template, strength, evidence)
+
+
+def _rule_out(profile: Profile, known: Floats) -> Iterator[Insight]:
+    """The styles that very likely none of is what the person leads with."""
+    kept: list[int] = []
+    for column in sorted(range(len(STYLES)), key=lambda column: known[column]):
+        if float(known[[*kept, column]].sum()) > 1 - 0.95:
+            break
+        kept.append(column)
+    if not kept or len(kept) == len(STYLES) - 1:
+        return
+    styles = [STYLES[column] for column in sorted(kept)]
+    left = float(known[kept].sum())
+    yield _state(
+        profile,
+        f"not-{''.join(styles)}",
+        "not_leading",
+        f"{hedge(certainty(1 - left))} {{0}} does not lead with {' or '.join(called(style) for style in styles)}.",
+        certainty(1 - left),
+        [chance(f"of leading with {' or '.join(styles)}", left)],
+    )
+
+
+def _axes(profile: Profile) -> Iterator[Insight]:
+    """Towards which end of pace and of focus the person lies, clearly off the middle."""
+    place = locate(profile)
+    if place.variance is None:
+        return
+    for axis in AXES:
+        value = place.pace if axis == "pace" else place.focus
+        first = value > 0
+        probability = beyond(abs(value), EVEN, place.variance)
+        if probability < LIKELY:
+            continue
+        ends = TWO[axis].ends
+        end, other = (ends[0], ends[1]) if first else (ends[1], ends[0])
+        yield _state(
+            profile,
+            f"{axis}-{end.split()[0]}",
+            axis,
+            f"{hedge(certainty(probability))} {{0}} is {end} rather than {other}.",
+            certainty(probability),
+            [
+                chance(f"that {axis} lies more than {EVEN:g} towards {end}", probability),
+                measured_place(axis, value, place.variance),
+            ],
+        )
+
+
+def measured_place(axis: str, value: float, variance: float) -> Evidence:
+    """A place on an axis with its 95% interval, in standard deviations of the reference's styles."""
+    half = Z95 * variance**0.5
+    return measured(f"{axis}, in θ", value, (value - half, value + half), 1)
+
+
+def _scores(profile: Profile) -> Iterator[Insight]:
+    """Which scores lie clearly above or below the reference's middle."""
+    for style, score in profile.scores.items():
+        error = error_of(score)
+        if error is None or error <= 0:
+            continue
+        theta = theta_of(score)
+        line = 50 + NOTABLE if theta > 0 else 50 - NOTABLE
+        probability = NORMAL.cdf((abs(theta) - NORMAL.inv_cdf((50 + NOTABLE) / 100)) / error)
+        if probability < LIKELY:
+            continue
+        side = "above" if theta > 0 else "below"
+        yield _state(
+            profile,
+            f"score-{style}",
+            "score",
+            f"{{0}} {certainty(probability)} scores {side} {line:.0f} in {called(style)}, "
+            "where 50 is the middle of the reference.",
+            certainty(probability),
+            [
+                chance(f"that the score in {style} lies {side} {line:.0f}", probability),
+                measured(f"score in {style}", score.score, score.interval),
+            ],
+        )
+
+
+def _caveats(results: Results) -> Iterator[Insight]:
+    failed = [check for check in results.quality.checks if not check.passed]
+    if results.quality.verdict == "caution" and failed:
+        yield state(
+            "caution",
+            "caveat",
+            "Read this with care: something about the answers is unusual, so they may say less than they seem to.",
+            OPEN,
+            [Evidence(name=check.meaning, value="yes") for check in failed],
+        )
+    if results.norms is not None and results.norms.n == 0:
+        yield state(
+            "no-norm-group",
+            "caveat",
+            "There is no norm group yet, only a provisional reference: how these scores compare with those of "
+            "real people can't be told yet.",
+            OPEN,
+            [
+                Evidence(name="norms", value=results.norms.id),
+                Evidence(name="people in the norm group", value=results.norms.n),
+            ],
+        )
+
+
+def _state(
+    profile: Profile, id_: str, kind: str, template: str, strength: Certainty, evidence: list[Evidence]
+) -> Insight:
+    unnamed = template.replace("{0}", SOMEBODY)
+    if unnamed.startswith(SOMEBODY):
+        unnamed = unnamed[0].upper() + unnamed[1:]
+    return state(id_, kind, template, strength, evidence, [profile.candidate], unnamed)
