@@ -14,7 +14,7 @@ from discern.contract import Answer, CandidateRef, NewCandidate
 from discern.service.banks import read_bank
 from discern.service.scoring import score_assessment
 from discern.service.storage.accounts import ensure_default_account, find_key
-from discern.service.storage.assessments import StoredAssessment, create_assessment, store_answers
+from discern.service.storage.assessments import create_assessment, store_answers
 from discern.service.storage.candidates import create_candidate
 from discern.service.storage.database import Database
 from discern.service.storage.results import store_results
@@ -126,23 +126,10 @@ def collect_answers(url: str, people: int) -> None:
         owner = ensure_default_account(connection, NOW)
         for number in range(people):
             person = create_candidate(connection, owner.id, NewCandidate(name=f"Person {number}"), NOW)
-            assessment = StoredAssessment(
-                id=f"asm_{number}",
-                account_id=owner.id,
-                candidate=CandidateRef(id=person.id, name=person.name),
-                team_id=None,
-                status="completed",
-                form="fixed",
-                language="en",
-                seed=number,
-                take_token=None,
-                created_at=NOW,
-                started_at=None,
-                completed_at=None,
-                expires_at=None,
-                metadata={},
+            reference = CandidateRef(id=person.id, name=person.name)
+            assessment = create_assessment(
+                connection, owner.id, reference, NOW, team_id=None, form="fixed", language="en"
             )
-            create_assessment(connection, assessment)
             simulated = instrument.simulate_answers(bank, "fixed", rng.normal(size=4), rng)
             answers = [Answer(block=each.block, most=each.most, least=each.least) for each in simulated]
             store_answers(connection, assessment.id, list(enumerate(answers)), NOW)

@@ -4,6 +4,7 @@ import streamlit as st
 
 from discern.client import operations
 from discern.client.errors import DiscernError
+from discern.contract import Invitation
 from ui.banners import show_error
 from ui.connection import current_service
 from ui.links import private_link
@@ -14,9 +15,9 @@ from ui.visits import open_link
 
 token = st.query_params.get("token")
 taking = open_link(token)
-if taking is not None and token is not None and not taking.private:
-    st.switch_page("app_pages/take.py", query_params={"token": token})
-if taking is not None and token is not None:
+if isinstance(taking, Invitation) or (taking is not None and not taking.private):
+    st.switch_page("app_pages/take.py", query_params={"token": str(token)})
+elif taking is not None and token is not None:
     is_done = taking.status == "completed"
     if not is_done and taking.status not in {"created", "started"}:
         st.title("This assessment has ended")

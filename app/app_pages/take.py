@@ -1,12 +1,13 @@
-"""Where a take link leads: purpose and consent first, then the questions."""
+"""Where a take link leads: purpose and consent first, then the questions. A join link asks for a name before them."""
 
 import streamlit as st
 
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import GiveConsent
+from discern.contract import GiveConsent, Invitation
 from ui.banners import show_error
 from ui.connection import current_service
+from ui.joining import ask_name, own_token
 from ui.questions import ask, was_finished_here
 from ui.text import plain
 from ui.visits import open_link
@@ -22,10 +23,15 @@ if was_finished_here(st.session_state.get(opened)):
         "the page on which you began."
     )
 else:
+    own = own_token(token)
+    if own is not None:
+        st.switch_page("app_pages/take.py", query_params={"token": own})
     taking = open_link(token)
-    if taking is not None and taking.private:
+    if isinstance(taking, Invitation):
+        ask_name(taking, str(token))
+    elif taking is not None and taking.private:
         st.switch_page("app_pages/me.py", query_params={"token": str(token)})
-    if taking is not None and not taking.consent.accepted:
+    elif taking is not None and not taking.consent.accepted:
         st.title(f"Hello {plain(taking.candidate.name)}")
         st.markdown(taking.consent.text)
         agreed = st.checkbox("I have read this and take part of my own will.", key="agreed")

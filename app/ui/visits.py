@@ -5,17 +5,20 @@ import re
 import streamlit as st
 
 from discern.client import operations
-from discern.client.errors import DiscernError, NotFound
-from discern.contract import Taking
+from discern.client.errors import DiscernError, InvalidRequest, NotFound
+from discern.contract import Invitation, Taking
 from ui.banners import show_error
 from ui.connection import current_service
+
+FULL = "join_link_full"
+"""The code of the refusal where nobody more may join by a link."""
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{8,200}")
 """What a token may look like; anything else is no link, and costs no request."""
 
 
-def open_link(token: str | None) -> Taking | None:
-    """The assessment behind a link, or None under an explanation."""
+def open_link(token: str | None) -> Taking | Invitation | None:
+    """The assessment behind a link or the team that it invites to, or None under an explanation."""
     if not token or not TOKEN.fullmatch(token):
         explain_dead_link()
         return None
@@ -23,10 +26,23 @@ def open_link(token: str | None) -> Taking | None:
         return current_service().links.client.send(operations.open_link(token))
     except NotFound:
         explain_dead_link()
+    except InvalidRequest as error:
+        if error.code == FULL:
+            explain_full_link()
+        else:
+            show_error(error)
     except DiscernError as error:
         show_error(error)
         st.button("Try again")
     return None
+
+
+def explain_full_link() -> None:
+    st.title("This link is used up")
+    st.markdown(
+        "As many people have joined by it as it was made for. Ask the person who gave it to you for another one. "
+        "If you have joined already, go on from the address that your browser had then."
+    )
 
 
 def explain_dead_link() -> None:

@@ -5,7 +5,7 @@ from pages import PAGES, SHELL, Open, click, labels, run, texts
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
-from discern.contract import Assessment, GiveConsent, NewAssessment, NewCandidate
+from discern.contract import Assessment, GiveConsent, NewAssessment, NewCandidate, NewJoinLink, NewTeam
 from ui.embedded import load_settings
 from ui.questions import LEAST, MOST
 
@@ -149,3 +149,62 @@ def test_without_access_a_managers_page_shows_the_explanation_alone(
     with pytest.raises(ValueError, match=page):
         run(test.switch_page(f"app_pages/{page}.py"))
     assert assessment.candidate.name not in texts(test)
+
+
+@pytest.fixture
+def invitation(client: Client) -> str:
+    """The token of a join link for two people."""
+    team = client.send(operations.create_team(NewTeam(name="Harbour *B*")))
+    link = client.send(operations.create_join_link(team.id, NewJoinLink(form="short", limit=2)))
+    return link.url.partition("token=")[2]
+
+
+def join(test: AppTest, name: str, email: str = "") -> AppTest:
+    test.text_input[0].set_value(name)
+    test.text_input[1].set_value(email)
+    return click(test, "Go on")
+
+
+def test_a_join_link_asks_for_a_name_then_for_consent(open_page: Open, client: Client, invitation: str) -> None:
+    test = open_page("take", token=invitation)
+    assert test.title[0].value == "Welcome to Harbour \\*B\\*"
+    join(test, " Ada ", "ada@example.org")
+    assert test.title[0].value == "Hello Ada"
+    assert "must not be used for" in texts(test)
+    own = str(test.query_params["token"])
+    assert own != invitation
+    [person] = client.send(operations.list_candidates()).data
+    assert (person.name, person.email) == ("Ada", "ada@example.org")
+    again = open_page("take", token=own)
+    assert again.title[0].value == "Hello Ada"
+
+
+@pytest.mark.parametrize(("name", "email", "told"), [(" ", "", "your name"), ("Ada", "ada", "no e-mail address")])
+def test_what_cannot_be_is_said_and_kept(
+    open_page: Open, client: Client, invitation: str, name: str, email: str, told: str
+) -> None:
+    test = join(open_page("take", token=invitation), name, email)
+    assert told in test.error[0].value
+    assert [field.value for field in test.text_input] == [name, email]
+    assert client.send(operations.list_candidates()).data == []
+    assert join(test, "Ada").title[0].value == "Hello Ada"
+
+
+def test_a_join_link_that_is_used_up_says_so(open_page: Open, client: Client, invitation: str) -> None:
+    late = open_page("take", token=invitation)
+    for name in ("Ada", "Bob"):
+        join(open_page("take", token=invitation), name)
+    assert join(late, "Eve").title[0].value == "This link is used up"
+    assert open_page("take", token=invitation).title[0].value == "This link is used up"
+    assert len(client.send(operations.list_candidates()).data) == 2
+
+
+def test_who_goes_back_to_the_join_link_does_not_join_twice(open_page: Open, client: Client, invitation: str) -> None:
+    test = join(open_page("take", token=invitation), "Ada")
+    test.query_params["token"] = invitation
+    assert run(test).title[0].value == "Hello Ada"
+    assert len(client.send(operations.list_candidates()).data) == 1
+
+
+def test_a_join_link_opened_as_a_private_link_asks_for_a_name(open_page: Open, invitation: str) -> None:
+    assert open_page("me", token=invitation).title[0].value == "Welcome to Harbour \\*B\\*"

@@ -9,6 +9,10 @@ import pytest
 
 from discern.bench.browser import BrowserError, find_browser, launch
 from discern.bench.server import ROOT, Server, serve
+from discern.client import Client
+from discern.service.state import utc_now
+from discern.service.storage.accounts import create_key, first_account
+from discern.service.storage.database import Database
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
@@ -140,11 +144,31 @@ def browser() -> "Iterator[Browser]":
 
 
 @pytest.fixture(scope="module")
-def app(browser: "Browser", tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def database_url(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return f"sqlite:///{tmp_path_factory.mktemp('app') / 'discern.db'}"
+
+
+@pytest.fixture(scope="module")
+def app(browser: "Browser", database_url: str) -> Iterator[Server]:
     """The app with an empty database of its own; not started where there is no browser."""
-    database = tmp_path_factory.mktemp("app") / "discern.db"
-    with serve(ROOT / "app" / "main.py", ROOT, {"DISCERN_DATABASE_URL": f"sqlite:///{database}"}) as server:
+    with serve(ROOT / "app" / "main.py", ROOT, {"DISCERN_DATABASE_URL": database_url}) as server:
         yield server
+
+
+@pytest.fixture
+def client(app: Server, database_url: str) -> Iterator[Client]:
+    """A client of the app's interface, with a key that may do everything."""
+    database = Database(database_url, beside_a_server=True)
+    database.open()
+    try:
+        now = utc_now()
+        account = database.read_now(first_account)
+        assert account is not None
+        _, key = database.write_now(lambda connection: create_key(connection, account.id, "test", ("admin",), now))
+    finally:
+        database.close()
+    with Client(f"{app.url}/v1", key) as client:
+        yield client
 
 
 @pytest.fixture

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from discern.bench.server import Server
+from discern.client import Client, operations
+from discern.contract import NewJoinLink, NewTeam
 from discern.instrument import load_bank
 from discern.instrument.quality import FAST_MS
 
@@ -123,3 +125,37 @@ def test_from_an_empty_database_to_a_team(
     settle(manager)
     assert manager.get_by_text("1 of 1 have a profile").is_visible()
     assert faults_in(manager) == []
+
+
+def test_a_group_starts_from_one_link(
+    app: Server,
+    open_page: Callable[..., "Page"],
+    settle: Callable[["Page"], None],
+    faults_in: Callable[["Page"], list[str]],
+    client: Client,
+) -> None:
+    team = client.send(operations.create_team(NewTeam(name="Harbour crew")))
+    link = client.send(operations.create_join_link(team.id, NewJoinLink(form="short", limit=2)))
+    token = link.url.partition("token=")[2]
+    for name in ("Ada", "Bob"):
+        phone = open_page(f"{app.url}/take?token={token}", **PHONE)
+        assert "Harbour crew" in phone.get_by_role("heading", level=1).inner_text()
+        assert faults_in(phone) == []
+        phone.get_by_label("Your name").fill(name)
+        phone.get_by_role("button", name="Go on").dblclick()
+        phone.get_by_role("heading", name=f"Hello {name}").wait_for()
+        assert token not in phone.url
+        settle(phone)
+        assert faults_in(phone) == []
+        phone.get_by_text("I have read this").tap()
+        settle(phone)
+        phone.get_by_role("button", name="Begin").tap()
+        phone.wait_for_url("**/me?token=*")
+        settle(phone)
+        assert phone.get_by_text("Step 1 of 12").is_visible()
+        answer_block(phone, settle)
+        assert phone.get_by_text("Step 2 of 12").is_visible()
+    assert [member.name for member in client.send(operations.get_team(team.id)).members] == ["Ada", "Bob"]
+    late = open_page(f"{app.url}/take?token={token}", **PHONE)
+    assert late.get_by_role("heading", name="This link is used up").is_visible()
+    assert faults_in(late) == []

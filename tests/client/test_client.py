@@ -37,6 +37,7 @@ from discern.contract import (
     NewCandidate,
     NewTeam,
     Page,
+    Taking,
     TeamChange,
 )
 
@@ -98,6 +99,7 @@ def test_the_whole_thread_from_a_team_to_its_analysis(caller: Caller, service: F
     made = caller.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada"), team_id=team.id)))
     assert made.take_url is not None
     taking = caller.send(operations.open_link(made.take_url.partition("=")[2]))
+    assert isinstance(taking, Taking)
     assert (taking.assessment_id, taking.candidate.name) == (made.id, "Ada")
     with pytest.raises(NotFound) as early:
         caller.send(operations.get_results(made.id))

@@ -15,7 +15,9 @@ from discern.contract import (
     GiveConsent,
     NewAssessment,
     NewCandidate,
+    NewJoinLink,
     NewTeam,
+    OpenLink,
     SetVisibility,
     SyncBatch,
     SyncCandidate,
@@ -46,6 +48,12 @@ ADA = NewCandidate(name="Ada")
         (operations.cancel_assessment("asm_1"), "POST", "/assessments/asm_1/cancel", None),
         (operations.get_results("asm_1"), "GET", "/assessments/asm_1/results", None),
         (operations.open_link("secret"), "POST", "/take", {"token": "secret"}),
+        (
+            operations.join(OpenLink(token="secret", name="Ada")),
+            "POST",
+            "/take",
+            {"token": "secret", "name": "Ada"},
+        ),
         (
             operations.give_consent("asm_1", GiveConsent(accepted=True)),
             "POST",
@@ -88,6 +96,12 @@ ADA = NewCandidate(name="Ada")
         (operations.delete_team("team_1"), "DELETE", "/teams/team_1", None),
         (operations.add_member("team_1", "cand_1"), "PUT", "/teams/team_1/members/cand_1", None),
         (operations.remove_member("team_1", "cand_1"), "DELETE", "/teams/team_1/members/cand_1", None),
+        (
+            operations.create_join_link("team_1", NewJoinLink(limit=5)),
+            "POST",
+            "/teams/team_1/join-links",
+            {"limit": 5},
+        ),
         (operations.analyse_team("team_1"), "GET", "/teams/team_1/analysis", None),
         (
             operations.analyse_team("team_1", with_=["a", "b"], without=["c"], with_style="D"),

@@ -41,6 +41,7 @@ from discern.contract import (
     SyncBatch,
     SyncCandidate,
     SyncTeam,
+    Taking,
     TeamChange,
     TeamQuery,
 )
@@ -112,6 +113,7 @@ def test_every_operation_of_the_interface(send: Send[Any]) -> None:
     assert send(operations.list_assessments(AssessmentQuery(status="created"))).data == [made]
     assert made.take_url is not None
     taking = send(operations.open_link(httpx.URL(made.take_url).params["token"]))
+    assert isinstance(taking, Taking)
     assert taking.assessment_id == made.id
     assert send(
         operations.give_consent(made.id, GiveConsent(accepted=True, version=taking.consent.version))

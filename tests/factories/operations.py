@@ -74,6 +74,7 @@ OPERATIONS = (
     Operation("DELETE", "/teams/{team_id}", ("teams:write",)),
     Operation("PUT", "/teams/{team_id}/members/{candidate_id}", ("teams:write",)),
     Operation("DELETE", "/teams/{team_id}/members/{candidate_id}", ("teams:write",)),
+    Operation("POST", "/teams/{team_id}/join-links", ("teams:write", "assessments:write"), {"limit": 5}),
     Operation("GET", "/teams/{team_id}/analysis", ("teams:read",)),
     Operation("GET", "/comparisons", ("results:read",), query="a={candidate_id}&b={other_id}"),
     Operation(

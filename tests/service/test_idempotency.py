@@ -37,6 +37,22 @@ def test_many_at_once_make_one_and_get_equal_answers(running: Any, path: str, bo
     assert len(running.answer("GET", path, key=key)["data"]) == 1
 
 
+def join_again(running: Any, key: str, name: str, repeat_key: str = "k1") -> Any:
+    [team] = running.answer("GET", "/teams", key=key)["data"] or [running.answer("POST", "/teams", {"name": "T"}, key)]
+    path = f"/teams/{team['id']}/join-links"
+    url = create(running, key, path, {"limit": 5}, "link").json()["url"]
+    return create(running, key, "/take", {"token": url.rpartition("=")[2], "name": name}, repeat_key)
+
+
+def test_a_join_link_and_joining_by_it_may_be_repeated(running: Any) -> None:
+    key = running.key()
+    first, second = (join_again(running, key, "Ada") for _ in range(2))
+    assert first.status_code == 200, first.text
+    assert second.json() == first.json()
+    assert [each["name"] for each in running.answer("GET", "/candidates", key=key)["data"]] == ["Ada"]
+    assert join_again(running, key, "Bob").json()["code"] == "idempotency_key_reused"
+
+
 def test_a_create_that_failed_may_be_made_again(running: Any) -> None:
     key = running.key()
     running.answer("POST", "/candidates", {"name": "Ada", "external_id": "7"}, key)

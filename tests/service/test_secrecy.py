@@ -51,7 +51,13 @@ MORE_BODIES: dict[str, list[Any]] = {
         {"candidate": {"name": "A"}, "metadata": {MARK * 20: "x"}},
         {"candidate": {"name": "A"}, "metadata": {"x": MARK * 20}},
     ],
-    "POST /take": [{"token": MARK}],
+    "POST /take": [
+        {"token": MARK},
+        {"token": MARK, "name": MARK},
+        {"token": "t", "name": "A", "email": MARK},
+        {"token": "t", "email": f"{MARK}@example.org"},
+    ],
+    "POST /teams/{team_id}/join-links": [{"form": MARK}, {"language": MARK}, {"expires_at": MARK}, {"limit": MARK}],
     "POST /assessments/{assessment_id}/consent": [{"accepted": MARK}, {"accepted": True, "version": MARK}],
     "POST /assessments/{assessment_id}/answers": [
         {"answers": [{"block": MARK, "most": "m", "least": "l"}]},

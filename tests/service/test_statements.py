@@ -84,6 +84,7 @@ STATEMENTS = {
     "DELETE /teams/{team_id}": (5, 6),
     "PUT /teams/{team_id}/members/{candidate_id}": (7, 8),
     "DELETE /teams/{team_id}/members/{candidate_id}": (8, 9),
+    "POST /teams/{team_id}/join-links": (5, 7),
     "GET /teams/{team_id}/analysis": (5, 6),
     "GET /comparisons": (6, 5),
     "POST /sync": (4, 6),

@@ -136,7 +136,7 @@ class Exchanges:
         if operation.body is not None:
             headers.append(("Content-Type", "application/json"))
         if operation.repeat == "by_key":
-            headers.append((names.IDEMPOTENCY_KEY, uuid.uuid4().hex))
+            headers.append((names.IDEMPOTENCY_KEY, operation.idempotency_key or uuid.uuid4().hex))
 
         began = self.clock()
         attempt = 0

@@ -6,7 +6,7 @@ function here; the clients, the cache and the retries need nothing else.
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, TypeAlias, TypeVar, cast
 from urllib.parse import parse_qsl, quote, urlencode
 
 from discern.client.tolerant import (
@@ -30,9 +30,12 @@ from discern.contract import (
     Deleted,
     GiveAnswers,
     GiveConsent,
+    Invitation,
+    JoinLink,
     ListQuery,
     NewAssessment,
     NewCandidate,
+    NewJoinLink,
     NewTeam,
     Next,
     OpenLink,
@@ -75,7 +78,8 @@ class Operation(Generic[T_co]):
 
     ``touches`` names the kinds whose held answers are out of date once this call has been made. ``tolerant`` reads
     answers of services that keep the specification but not our payloads. The body stays out of the ``repr``, for it may
-    hold a name or a secret.
+    hold a name or a secret. ``idempotency_key`` makes several sendings of a create one; without it each sending has a
+    key of its own.
     """
 
     name: str
@@ -87,6 +91,7 @@ class Operation(Generic[T_co]):
     body: bytes | None = field(default=None, repr=False)
     repeat: Repeat = "unsent"
     touches: frozenset[Kind] = frozenset()
+    idempotency_key: str | None = None
     tolerant: Tolerant[T_co] | None = field(default=None, compare=False, repr=False)
 
     @property
@@ -147,9 +152,16 @@ def get_results(assessment_id: str) -> Operation[Results]:
     )
 
 
-def open_link(token: str) -> Operation[Taking]:
-    """What the secret part of a take link, or of a taker's private link, leads to."""
-    return Operation("open_link", "POST", "/take", Taking, "taking", body=_json(OpenLink(token=token)), repeat="freely")
+def open_link(token: str) -> Operation[Taking | Invitation]:
+    """What the secret part of a take link, a taker's private link or a team's join link leads to."""
+    answer = cast("type[Taking | Invitation]", Taking | Invitation)
+    return Operation("open_link", "POST", "/take", answer, "taking", body=_json(OpenLink(token=token)), repeat="freely")
+
+
+def join(link: OpenLink, idempotency_key: str | None = None) -> Operation[Taking]:
+    """Join the team of a join link, with a name, and begin an assessment: the answer's ``take_token`` leads on."""
+    touches: set[Kind] = {"account", "analysis", "assessments", "candidates", "teams"}
+    return replace(_create("join", "/take", Taking, link, "taking", touches), idempotency_key=idempotency_key)
 
 
 def give_consent(assessment_id: str, consent: GiveConsent) -> Operation[ConsentGiven]:
@@ -282,6 +294,11 @@ def add_member(team_id: str, candidate_id: str) -> Operation[Team]:
 
 def remove_member(team_id: str, candidate_id: str) -> Operation[Team]:
     return _member("remove_member", "DELETE", team_id, candidate_id)
+
+
+def create_join_link(team_id: str, new: NewJoinLink) -> Operation[JoinLink]:
+    """A link from which a group starts assessments. It ends the team's older one."""
+    return _create("create_join_link", f"/teams/{_segment(team_id)}/join-links", JoinLink, new, "teams", set())
 
 
 def analyse_team(

@@ -12,12 +12,14 @@ from discern.contract.assessments import (
     FormId,
     GiveAnswers,
     GiveConsent,
+    Invitation,
     NewAssessment,
     Next,
     OpenLink,
     Status,
     TakerName,
     Taking,
+    TeamName,
 )
 from discern.contract.base import Deleted
 from discern.contract.candidates import (
@@ -33,6 +35,7 @@ from discern.contract.candidates import (
 from discern.contract.comparisons import Comparison, ComparisonQuery, Difference
 from discern.contract.export import AssessmentExport, CandidateExport, ConsentRecord
 from discern.contract.insights import Evidence, Insight, fill
+from discern.contract.joining import JoinLink, NewJoinLink
 from discern.contract.lists import MAX_LIMIT, ListQuery, Page
 from discern.contract.problems import ErrorStatus, FieldError, Problem, ProblemCode
 from discern.contract.results import (
@@ -107,12 +110,15 @@ __all__ = [
     "Insight",
     "Instrument",
     "Interval",
+    "Invitation",
+    "JoinLink",
     "KeyInfo",
     "ListQuery",
     "MapPoint",
     "Mean",
     "NewAssessment",
     "NewCandidate",
+    "NewJoinLink",
     "NewTeam",
     "Next",
     "Norms",
@@ -141,6 +147,7 @@ __all__ = [
     "Team",
     "TeamAnalysis",
     "TeamChange",
+    "TeamName",
     "TeamQuery",
     "TeamRef",
     "TeamSummary",

@@ -4,8 +4,8 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, StrictInt, StringConstraints, model_validator
 
-from discern.contract.base import Input, Line, Metadata, Object, Time
-from discern.contract.candidates import CandidateRef, NewCandidate
+from discern.contract.base import Input, Line, Metadata, Name, Object, Time
+from discern.contract.candidates import CandidateRef, Email, NewCandidate
 from discern.contract.lists import ListQuery
 
 Status = Literal["created", "started", "completed", "expired", "cancelled"]
@@ -68,8 +68,15 @@ class TakerName(Object):
     name: str
 
 
+class TeamName(Object):
+    name: str
+
+
 class Taking(Object):
-    """What a link opens. ``private`` tells the candidate's own private link from the take link that managers see."""
+    """What a link opens. ``private`` tells the candidate's own private link from the take link that managers see.
+
+    ``take_token`` is told to who has just joined by a join link: the secret part of their own take link.
+    """
 
     assessment_id: str
     status: Status
@@ -77,10 +84,27 @@ class Taking(Object):
     language: str
     consent: Consent
     private: bool
+    take_token: str | None = None
+
+
+class Invitation(Object):
+    """What a join link opens: who opens it again with a name joins ``team`` and begins an assessment."""
+
+    team: TeamName
+    language: str
+    consent: Consent
 
 
 class OpenLink(Input):
     token: Annotated[Line, StringConstraints(min_length=1)]
+    name: Name | None = Field(None, description="For a join link: who joins the team and begins an assessment.")
+    email: Email | None = None
+
+    @model_validator(mode="after")
+    def _name_with_email(self) -> Self:
+        if self.email is not None and self.name is None:
+            raise ValueError("an email needs a name")
+        return self
 
 
 class GiveConsent(Input):

@@ -14,11 +14,13 @@ from discern.contract.assessments import (
     ConsentGiven,
     GiveAnswers,
     GiveConsent,
+    Invitation,
     NewAssessment,
     Next,
     OpenLink,
     TakerName,
     Taking,
+    TeamName,
 )
 from discern.contract.base import Deleted, Input
 from discern.contract.candidates import (
@@ -32,6 +34,7 @@ from discern.contract.candidates import (
 from discern.contract.comparisons import Comparison, Difference
 from discern.contract.export import AssessmentExport, CandidateExport, ConsentRecord
 from discern.contract.insights import Evidence, Insight
+from discern.contract.joining import JoinLink, NewJoinLink
 from discern.contract.lists import Page
 from discern.contract.problems import FieldError
 from discern.contract.results import (
@@ -66,6 +69,7 @@ ENDED = datetime(2026, 11, 20, 9, 41, 12, tzinfo=UTC)
 DUE = datetime(2026, 12, 4, 23, 0, tzinfo=UTC)
 
 TAKE_URL = "https://disc.example.org/take?token=Zk4Tt0QeV9bXs2LwHr7MnYp5AcGd1JuF"
+JOIN_URL = "https://disc.example.org/take?token=Hc2Vw9PzYk5RtLs7Nf4BqGm1XdJu8TeA"
 PRIVATE = "Xb8Kq3RzU6tNf1WvJy0DhSm4PeLg7CoA"
 
 PERSON = CandidateRef(id="cand_3vTqP0xZbL8mWc5RfKdY", name="Ana Ruiz", external_id="hr-1042")
@@ -268,6 +272,7 @@ EXAMPLES: tuple[BaseModel, ...] = (
     Page[Assessment](data=[ASSESSMENT], has_more=True, next_cursor="NDI"),
     RESULTS,
     OpenLink(token=TAKE_URL.rpartition("=")[2]),
+    OpenLink(token=JOIN_URL.rpartition("=")[2], name="Ana Ruiz", email="ana.ruiz@example.org"),
     Taking(
         assessment_id=ASSESSMENT.id,
         status="created",
@@ -275,6 +280,11 @@ EXAMPLES: tuple[BaseModel, ...] = (
         language="en",
         consent=Consent(version=CONSENT_VERSION, text="**What this is.** A questionnaire …", accepted=False),
         private=False,
+    ),
+    Invitation(
+        team=TeamName(name=TEAM.name),
+        language="en",
+        consent=Consent(version=CONSENT_VERSION, text="**What this is.** A questionnaire …", accepted=False),
     ),
     GiveConsent(accepted=True),
     ConsentGiven(version=CONSENT_VERSION, accepted_at=BEGUN, private_token=PRIVATE),
@@ -322,6 +332,17 @@ EXAMPLES: tuple[BaseModel, ...] = (
     ),
     NewTeam(name="Product", external_id="dep-7", members=[PERSON.id]),
     TeamChange(name="Product and design"),
+    NewJoinLink(expires_at=DUE, form="short", limit=12),
+    JoinLink(
+        id="join_2nKqS8bVwE5yHrC7tMdL",
+        url=JOIN_URL,
+        team_id=TEAM.id,
+        form="short",
+        language="en",
+        limit=12,
+        created_at=MADE,
+        expires_at=DUE,
+    ),
     TEAM,
     Page[TeamSummary](data=[TEAM_SUMMARY]),
     ANALYSIS,

@@ -29,6 +29,7 @@ ProblemCode = Literal[
     "answer_conflict",
     "external_id_taken",
     "idempotency_key_reused",
+    "join_link_full",
     "key_missing",
     "key_invalid",
     "scope_missing",

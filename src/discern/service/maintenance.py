@@ -12,6 +12,7 @@ from discern.service.storage.accounts import forget_expired_app_keys
 from discern.service.storage.audit import Doer, record
 from discern.service.storage.candidates import delete_candidate, list_idle_candidates
 from discern.service.storage.idempotency import forget_old_answers
+from discern.service.storage.join_links import forget_expired_join_links
 
 EVERY = timedelta(hours=1)
 ERASED_AT_ONCE = 100
@@ -40,6 +41,7 @@ async def keep_house(service: Service) -> int:
     def forget(connection: Connection) -> None:
         forget_old_answers(connection, now)
         forget_expired_app_keys(connection, now)
+        forget_expired_join_links(connection, now)
 
     await service.database.write(forget)
     await service.limits.forget_full()

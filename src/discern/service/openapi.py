@@ -65,12 +65,9 @@ Reasons = dict[int | str, dict[str, Any]]
 
 TAKEN = "`external_id_taken`: another object of the account has the external id"
 REFUSED_CHANGE: Reasons = {400: {"description": f"A parameter is invalid; {TAKEN}."}}
-REFUSED_CREATE: Reasons = {
-    400: {
-        "description": f"A parameter is invalid; {TAKEN}; "
-        "`idempotency_key_reused`: the key came with another body before."
-    }
-}
+REUSED = "`idempotency_key_reused`: the key came with another body before"
+REFUSED_CREATE: Reasons = {400: {"description": f"A parameter is invalid; {TAKEN}; {REUSED}."}}
+REFUSED_REPEAT: Reasons = {400: {"description": f"A parameter is invalid; {REUSED}."}}
 
 HEADERS: dict[str, dict[str, Any]] = {
     RATE_LIMIT_REMAINING: {

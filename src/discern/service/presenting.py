@@ -20,10 +20,15 @@ def app_url(request: Request, service: Service) -> str:
     return f"{request.scope['scheme']}://{host or request.url.netloc}"
 
 
+def take_url(url: str, token: str) -> str:
+    """The address at which the app opens a token: a take link or a join link."""
+    return f"{url}/take?token={token}"
+
+
 def present(stored: StoredAssessment, now: datetime, url: str) -> Assessment:
     """An assessment at ``now``; its take link is there for as long as it opens."""
     status = stored.status_at(now)
-    is_open = status in OPEN_STATUSES and stored.take_token is not None
+    is_open = status in OPEN_STATUSES
     return Assessment(
         id=stored.id,
         status=status,
@@ -35,7 +40,7 @@ def present(stored: StoredAssessment, now: datetime, url: str) -> Assessment:
         started_at=stored.started_at,
         completed_at=stored.completed_at,
         expires_at=stored.expires_at,
-        take_url=f"{url}/take?token={stored.take_token}" if is_open else None,
+        take_url=take_url(url, stored.take_token) if stored.take_token is not None and is_open else None,
         metadata=stored.metadata,
     )
 

@@ -29,10 +29,12 @@ from discern.contract import (
     FieldError,
     GiveAnswers,
     GiveConsent,
+    Invitation,
     KeyInfo,
     ListQuery,
     NewAssessment,
     NewCandidate,
+    NewJoinLink,
     NewTeam,
     OpenLink,
     Page,
@@ -42,6 +44,7 @@ from discern.contract import (
     TakerName,
     Taking,
     TeamChange,
+    TeamName,
     TeamQuery,
     TeamRef,
     TeamSummary,
@@ -104,21 +107,43 @@ def _get_results(world: World, call: Call) -> BaseModel:
 
 
 def _open_link(world: World, call: Call) -> BaseModel:
-    token = call.read(OpenLink).token
+    link = call.read(OpenLink)
+    token = link.token
+    if token in world.join_links:
+        return _open_join_link(world, link)
     for row in world.assessments.values():
         if row.take_url is not None and row.take_url.endswith(f"={token}"):
-            consent = Consent(
-                version=CONSENT_VERSION, text="Your answers are used …", accepted=row.id in world.consented
-            )
-            return Taking(
-                assessment_id=row.id,
-                status=row.status,
-                candidate=TakerName(name=row.candidate.name),
-                language=row.language,
-                consent=consent,
-                private=False,
-            )
+            return _taking(world, row)
     raise Refusal(404, "not_found", "This link leads nowhere, or no longer.")
+
+
+def _open_join_link(world: World, link: OpenLink) -> BaseModel:
+    made, joined = world.join_links[link.token], world.joined.setdefault(link.token, [])
+    if len(joined) >= made.limit:
+        raise Refusal(400, "join_link_full", "As many people have joined by this link as it is for.")
+    if link.name is None:
+        team = TeamName(name=world.team(made.team_id).name)
+        return Invitation(team=team, language=made.language, consent=_consent(accepted=False))
+    candidate = world.add_candidate(link.name, email=link.email)
+    world.members[made.team_id].append(candidate.id)
+    joined.append(candidate.id)
+    row = world.add_assessment(candidate.id, made.team_id, made.form)
+    return _taking(world, row).model_copy(update={"take_token": (row.take_url or "").partition("=")[2]})
+
+
+def _taking(world: World, row: Assessment) -> Taking:
+    return Taking(
+        assessment_id=row.id,
+        status=row.status,
+        candidate=TakerName(name=row.candidate.name),
+        language=row.language,
+        consent=_consent(accepted=row.id in world.consented),
+        private=False,
+    )
+
+
+def _consent(*, accepted: bool) -> Consent:
+    return Consent(version=CONSENT_VERSION, text="Your answers are used …", accepted=accepted)
 
 
 def _give_consent(world: World, call: Call) -> BaseModel:
@@ -279,6 +304,10 @@ def _remove_member(world: World, call: Call) -> BaseModel:
     return world.team(team.id)
 
 
+def _create_join_link(world: World, call: Call) -> BaseModel:
+    return world.add_join_link(world.team(call.ids[0]).id, call.read(NewJoinLink))
+
+
 def _analyse_team(world: World, call: Call) -> BaseModel:
     team = world.team(call.ids[0])
     with_, without = call.values("with"), call.values("without")
@@ -353,6 +382,7 @@ ROUTES: tuple[Route, ...] = (
     _route("DELETE", "/teams/{id}", "teams:write", _delete_team),
     _route("PUT", "/teams/{id}/members/{id}", "teams:write", _add_member),
     _route("DELETE", "/teams/{id}/members/{id}", "teams:write", _remove_member),
+    _route("POST", "/teams/{id}/join-links", "teams:write", _create_join_link),
     _route("GET", "/teams/{id}/analysis", "teams:read", _analyse_team),
     _route("GET", "/comparisons", "results:read", _compare),
     _route("GET", "/account", "assessments:read", _get_account),

@@ -15,6 +15,8 @@ from discern.contract import (
     CandidateRef,
     Counts,
     FieldError,
+    JoinLink,
+    NewJoinLink,
     Next,
     Quality,
     Results,
@@ -52,6 +54,8 @@ class World:
         self.results: dict[str, Results] = {}
         self.teams: dict[str, TeamSummary] = {}
         self.members: dict[str, list[str]] = {}
+        self.join_links: dict[str, JoinLink] = {}
+        self.joined: dict[str, list[str]] = {}
         self.consented: set[str] = set()
         self.answers: dict[str, dict[str, Answer]] = {}
         self._made = 0
@@ -88,6 +92,23 @@ class World:
             take_url=f"http://app.test/take?token=token-{id_}",
         )
         return self.assessments[id_]
+
+    def add_join_link(self, team_id: str, new: NewJoinLink) -> JoinLink:
+        """In place of the team's older one; links are kept by token."""
+        self.join_links = {token: link for token, link in self.join_links.items() if link.team_id != team_id}
+        id_, now = self._new("join")
+        link = JoinLink(
+            id=id_,
+            url=f"http://app.test/take?token=token-{id_}",
+            team_id=team_id,
+            form=new.form,
+            language=new.language,
+            limit=new.limit,
+            created_at=now,
+            expires_at=new.expires_at or now + timedelta(days=7),
+        )
+        self.join_links[f"token-{id_}"] = link
+        return link
 
     def complete(self, assessment_id: str, scores: Mapping[Style, float]) -> Results:
         """End an assessment with these scores (0–100)."""

@@ -1,6 +1,5 @@
 """`/assessments`: tests, where they stand, and their results."""
 
-import secrets
 from datetime import datetime
 from typing import Annotated
 
@@ -8,7 +7,7 @@ from fastapi import APIRouter, Depends, Query, Request
 from sqlalchemy import Connection
 
 from discern.contract.assessments import Assessment, AssessmentQuery, NewAssessment
-from discern.contract.candidates import Candidate, CandidateRef
+from discern.contract.candidates import Candidate
 from discern.contract.lists import Page
 from discern.contract.results import Results
 from discern.service.openapi import REFUSED_CREATE, Reasons
@@ -22,7 +21,6 @@ from discern.service.storage.candidates import create_candidate, get_candidate
 from discern.service.storage.idempotency import Repeatable
 from discern.service.storage.results import find_results
 from discern.service.storage.teams import add_member
-from discern.service.tokens import new_id, new_token
 
 router = APIRouter(prefix="/assessments", tags=["Assessments"], route_class=Operation)
 
@@ -71,23 +69,17 @@ async def create_assessment(
                 add_member(connection, caller.account_id, new.team_id, candidate.id, now)
             except ServiceError:
                 raise invalid("team_id", "there is no such team") from None
-        stored = store.StoredAssessment(
-            id=new_id("asm"),
-            account_id=caller.account_id,
-            candidate=CandidateRef(id=candidate.id, name=candidate.name, external_id=candidate.external_id),
+        stored = store.create_assessment(
+            connection,
+            caller.account_id,
+            candidate,
+            now,
             team_id=new.team_id,
-            status="created",
             form=new.form,
             language=new.language,
-            seed=secrets.randbelow(2**31),
-            take_token=new_token(),
-            created_at=now,
-            started_at=None,
-            completed_at=None,
             expires_at=new.expires_at,
             metadata=new.metadata,
         )
-        store.create_assessment(connection, stored)
         record(connection, caller.doer, "assessment.created", stored.id, now)
         return present(stored, now, url)
 

@@ -1,5 +1,6 @@
 """The taker's side: open a link, consent, answer."""
 
+from datetime import datetime
 from typing import Annotated
 
 from fastapi import APIRouter, Depends
@@ -11,27 +12,39 @@ from discern.contract.assessments import (
     ConsentGiven,
     GiveAnswers,
     GiveConsent,
+    Invitation,
     Next,
     OpenLink,
     TakerName,
     Taking,
+    TeamName,
 )
+from discern.contract.candidates import NewCandidate
 from discern.service import consent as consent_text
-from discern.service.openapi import Reasons
+from discern.service.openapi import REUSED, Reasons
 from discern.service.operation import Operation
 from discern.service.problems import ServiceError, invalid, not_found
 from discern.service.scoring import score_assessment
-from discern.service.state import Caller, Id, TheService, needs
+from discern.service.state import Caller, Id, IdempotencyKey, TheService, needs
 from discern.service.storage import assessments as store
 from discern.service.storage.audit import record
+from discern.service.storage.candidates import create_candidate
+from discern.service.storage.idempotency import Repeatable
+from discern.service.storage.join_links import StoredJoinLink, find_join_link, take_place
 from discern.service.storage.outbox import emit
 from discern.service.storage.results import store_results
+from discern.service.storage.teams import add_member
 from discern.service.taking import merge, next_of, require_open
 from discern.service.tokens import new_token
 
 router = APIRouter(tags=["Taking"], route_class=Operation)
 
-NO_LINK: Reasons = {404: {"description": "No link of this account that opens has the token."}}
+OPENING: Reasons = {
+    400: {
+        "description": f"A parameter is invalid; {REUSED}; `join_link_full`: as many have joined as the link is for."
+    },
+    404: {"description": "No link of this account that opens has the token."},
+}
 CLOSED: Reasons = {
     400: {
         "description": "A parameter is invalid; `consent_required`: there is no consent yet; "
@@ -42,12 +55,25 @@ CLOSED: Reasons = {
 Taker = Annotated[Caller, Depends(needs("take"))]
 
 
-@router.post("/take", summary="Open a take link or a private link", responses=NO_LINK)
-async def open_link(service: TheService, caller: Taker, link: OpenLink) -> Taking:
-    """`token` is the secret part of `take_url`, or of the private link that the taker got at consent."""
+@router.post("/take", summary="Open a take link, a private link or a join link", responses=OPENING)
+async def open_link(
+    service: TheService, caller: Taker, link: OpenLink, idempotency_key: IdempotencyKey = None
+) -> Taking | Invitation:
+    """`token` is the secret part of `take_url`, of a join link's `url`, or of the private link that the taker got at
+    consent. A join link opened with a `name` makes that person a member of its team and begins an assessment."""
     now = service.now()
+    if link.name is not None:
+        name, email = link.name, link.email
+        repeatable = Repeatable(caller.key.id, "POST /take", idempotency_key, link.model_dump_json(), now)
+        return await service.database.write(
+            lambda connection: repeatable.once(
+                connection,
+                Taking,
+                lambda: _join(connection, caller, link.token, NewCandidate(name=name, email=email), now),
+            )
+        )
 
-    def read(connection: Connection) -> Taking:
+    def read(connection: Connection) -> Taking | Invitation:
         private = False
         stored = store.find_by_take_token(connection, caller.account_id, link.token)
         if stored is not None and stored.status_at(now) not in store.OPEN_STATUSES:
@@ -56,22 +82,63 @@ async def open_link(service: TheService, caller: Taker, link: OpenLink) -> Takin
             stored = store.find_by_private_token(connection, caller.account_id, link.token)
             private = True
         if stored is None:
-            raise not_found("open link")
+            invited = _find_place(connection, caller, link.token, now)
+            return Invitation(team=TeamName(name=invited.team_name), language=invited.language, consent=_consent(None))
         given = store.find_consent(connection, stored.id)
-        return Taking(
-            assessment_id=stored.id,
-            status=stored.status_at(now),
-            candidate=TakerName(name=stored.candidate.name),
-            language=stored.language,
-            consent=Consent(
-                version=consent_text.VERSION if given is None else given.version,
-                text=consent_text.TEXT,
-                accepted=given is not None,
-            ),
-            private=private,
-        )
+        return _taking(stored, now, _consent(given)).model_copy(update={"private": private})
 
     return await service.database.read(read)
+
+
+def _join(connection: Connection, caller: Caller, token: str, person: NewCandidate, now: datetime) -> Taking:
+    """Take a place of a join link for a person: they are in its team then and have an assessment."""
+    invited = _find_place(connection, caller, token, now)
+    if not take_place(connection, invited.id):
+        raise _full()
+    candidate = create_candidate(connection, caller.account_id, person, now)
+    add_member(connection, caller.account_id, invited.team_id, candidate.id, now)
+    begun = store.create_assessment(
+        connection,
+        caller.account_id,
+        candidate,
+        now,
+        team_id=invited.team_id,
+        form=invited.form,
+        language=invited.language,
+    )
+    record(connection, caller.doer, "candidate.created", candidate.id, now)
+    record(connection, caller.doer, "assessment.created", begun.id, now)
+    return _taking(begun, now, _consent(None)).model_copy(update={"take_token": begun.take_token})
+
+
+def _find_place(connection: Connection, caller: Caller, token: str, now: datetime) -> StoredJoinLink:
+    """The join link, if it opens and somebody may still join. Raises `ServiceError`: 404, or 400 `join_link_full`."""
+    found = find_join_link(connection, caller.account_id, token, now)
+    if found is None:
+        raise not_found("open link")
+    if found.places == 0:
+        raise _full()
+    return found
+
+
+def _full() -> ServiceError:
+    return ServiceError(400, "join_link_full", "As many people have joined by this link as it is for.")
+
+
+def _taking(stored: store.StoredAssessment, now: datetime, consent: Consent) -> Taking:
+    return Taking(
+        assessment_id=stored.id,
+        status=stored.status_at(now),
+        candidate=TakerName(name=stored.candidate.name),
+        language=stored.language,
+        consent=consent,
+        private=False,
+    )
+
+
+def _consent(given: store.StoredConsent | None) -> Consent:
+    version = consent_text.VERSION if given is None else given.version
+    return Consent(version=version, text=consent_text.TEXT, accepted=given is not None)
 
 
 @router.post("/assessments/{assessment_id}/consent", summary="Record the candidate's consent", responses=CLOSED)

@@ -1,28 +1,37 @@
 """`/teams`: groups of people, and the analysis of one."""
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Annotated
 
 import anyio.to_thread
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Depends, Query, Request
 from sqlalchemy import Connection
 
 from discern.contract.base import Deleted
+from discern.contract.joining import MOST_DAYS, JoinLink, NewJoinLink
 from discern.contract.lists import Page
 from discern.contract.teams import NewTeam, Team, TeamAnalysis, TeamChange, TeamQuery, TeamSummary, WhatIf
 from discern.service.analysing import analyse_stored_team
-from discern.service.openapi import REFUSED_CREATE
+from discern.service.openapi import REFUSED_CREATE, REFUSED_REPEAT
 from discern.service.operation import Operation
+from discern.service.presenting import app_url, take_url
+from discern.service.problems import invalid
 from discern.service.state import Caller, Id, IdempotencyKey, Service, TheService, needs
 from discern.service.storage import teams as store
 from discern.service.storage.audit import record
 from discern.service.storage.idempotency import Repeatable
+from discern.service.storage.join_links import store_join_link
+from discern.service.tokens import new_id, new_token
 
 router = APIRouter(prefix="/teams", tags=["Teams"], route_class=Operation)
 
 Reader = Annotated[Caller, Depends(needs("teams:read"))]
 Writer = Annotated[Caller, Depends(needs("teams:write"))]
+Inviter = Annotated[Caller, Depends(needs("teams:write", "assessments:write"))]
+
+USUAL_DAYS = 7
+"""How long a join link is open where its maker doesn't say."""
 
 
 @router.get("", summary="List teams")
@@ -94,6 +103,48 @@ async def remove_member(service: TheService, caller: Writer, team_id: Id, candid
         caller,
         team_id,
         lambda connection, now: store.remove_member(connection, caller.account_id, team_id, candidate_id, now),
+    )
+
+
+@router.post(
+    "/{team_id}/join-links", summary="Make a link from which a group starts assessments", responses=REFUSED_REPEAT
+)
+async def create_join_link(
+    request: Request,
+    service: TheService,
+    caller: Inviter,
+    team_id: Id,
+    new: NewJoinLink,
+    idempotency_key: IdempotencyKey = None,
+) -> JoinLink:
+    """Everybody who opens it gives a name, joins the team and begins an assessment of their own. A team has one such
+    link: making another ends it."""
+    now, url, token = service.now(), app_url(request, service), new_token()
+    repeatable = Repeatable(
+        caller.key.id, f"POST /teams/{team_id}/join-links", idempotency_key, new.model_dump_json(), now
+    )
+    expires_at = new.expires_at or now + timedelta(days=USUAL_DAYS)
+
+    def create(connection: Connection) -> JoinLink:
+        store.get_team_summary(connection, caller.account_id, team_id)
+        if not now < expires_at <= now + timedelta(days=MOST_DAYS):
+            raise invalid("expires_at", f"must lie within the next {MOST_DAYS} days")
+        link = JoinLink(
+            id=new_id("join"),
+            url=take_url(url, token),
+            team_id=team_id,
+            form=new.form,
+            language=new.language,
+            limit=new.limit,
+            created_at=now,
+            expires_at=expires_at,
+        )
+        store_join_link(connection, caller.account_id, link, token)
+        record(connection, caller.doer, "join_link.created", team_id, now)
+        return link
+
+    return await service.database.write(
+        lambda connection: repeatable.once(connection, JoinLink, lambda: create(connection))
     )
 
 

@@ -1,5 +1,6 @@
 """Assessments, and the consent, links and answers that belong to one."""
 
+import secrets
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
@@ -14,7 +15,7 @@ from discern.service.storage.concurrency import take_turns
 from discern.service.storage.paging import Listing, contains, pattern_of
 from discern.service.storage.statements import Insertion, Query
 from discern.service.storage.tables import answers, assessments, candidates, consents, private_links
-from discern.service.tokens import digest
+from discern.service.tokens import digest, new_id, new_token
 
 OPEN_STATUSES: tuple[Status, ...] = ("created", "started")
 """Statuses in which an assessment can still be answered, unless it has expired."""
@@ -88,8 +89,35 @@ class StoredConsent:
     accepted_at: datetime
 
 
-def create_assessment(connection: Connection, stored: StoredAssessment) -> None:
-    take_turns(connection, stored.account_id)
+def create_assessment(
+    connection: Connection,
+    account_id: str,
+    candidate: CandidateRef,
+    now: datetime,
+    *,
+    team_id: str | None,
+    form: FormId,
+    language: str,
+    expires_at: datetime | None = None,
+    metadata: dict[str, str] | None = None,
+) -> StoredAssessment:
+    take_turns(connection, account_id)
+    stored = StoredAssessment(
+        id=new_id("asm"),
+        account_id=account_id,
+        candidate=CandidateRef(id=candidate.id, name=candidate.name, external_id=candidate.external_id),
+        team_id=team_id,
+        status="created",
+        form=form,
+        language=language,
+        seed=secrets.randbelow(2**31),
+        take_token=new_token(),
+        created_at=now,
+        started_at=None,
+        completed_at=None,
+        expires_at=expires_at,
+        metadata=metadata or {},
+    )
     row = {
         "id": stored.id,
         "account_id": stored.account_id,
@@ -105,6 +133,7 @@ def create_assessment(connection: Connection, stored: StoredAssessment) -> None:
         "metadata": stored.metadata,
     }
     _INSERT.run(connection, row)
+    return stored
 
 
 def get_assessment(

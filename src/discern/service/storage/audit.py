@@ -22,6 +22,7 @@ Action = Literal[
     "candidate.read",
     "comparison.read",
     "consent.given",
+    "join_link.created",
     "results.read",
     "team.changed",
     "team.created",

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, and_, delete, select, update
 from discern.service.problems import invalid
 from discern.service.storage.concurrency import insert_unless_held
 from discern.service.storage.statements import Insertion
-from discern.service.storage.tables import idempotency, keys
+from discern.service.storage.tables import assessments, idempotency, keys
 
 KEPT = timedelta(hours=24)
 
@@ -63,9 +63,12 @@ class Repeatable:
 
 
 def forget_answers_about(connection: Connection, account_id: str, candidate_id: str) -> None:
-    """Drop the kept answers of an account that name a person."""
+    """Drop the kept answers of an account that name a person or one of their assessments."""
     of_account = select(keys.c.id).where(keys.c.account_id == account_id)
-    names_them = idempotency.c.response.contains(candidate_id, autoescape=True)
+    of_theirs = select(assessments.c.id).where(
+        assessments.c.candidate_id == candidate_id, idempotency.c.response.contains(assessments.c.id)
+    )
+    names_them = idempotency.c.response.contains(candidate_id, autoescape=True) | of_theirs.exists()
     connection.execute(delete(idempotency).where(idempotency.c.key_id.in_(of_account), names_them))
 
 

@@ -146,6 +146,20 @@ assessments = Table(
     sqlite_autoincrement=True,
 )
 
+join_links = Table(
+    "join_links",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False),
+    Column("team_id", ForeignKey("teams.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("hash", String, nullable=False, unique=True),
+    Column("form", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("places", Integer, nullable=False),
+    Column("created_at", Instant, nullable=False),
+    Column("expires_at", Instant, nullable=False),
+)
+
 consents = Table(
     "consents",
     metadata,
