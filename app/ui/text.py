@@ -41,9 +41,8 @@ def value_of(evidence: Evidence) -> str:
 
 def percent(probability: float) -> str:
     """A probability in whole percent; never 0% or 100%, for nothing here is certain."""
-    if probability < 0.005:
-        return "< 1%"
-    return "> 99%" if probability >= 0.995 else f"{probability:.0%}"
+    whole = f"{probability:.0%}"
+    return {"0%": "< 1%", "100%": "> 99%"}.get(whole, whole)
 
 
 def day(moment: datetime | None) -> str:

@@ -18,19 +18,34 @@ from discern.charts import (
     STYLE_COLOURS,
     Chart,
     Theme,
+    answer_counts,
+    export_figure,
+    pair_map,
+    pair_radar,
+    person_map,
     profile_radar,
     radar_grid,
     style_distribution,
+    style_heatmap,
     style_map,
+    style_probabilities,
+    style_spread,
     team_radars,
+    what_if_distribution,
+    what_if_map,
 )
-from discern.charts.text import clip, columns, plain, wrap
-from discern.contract import Results, TeamRef
+from discern.charts.text import clip, columns, percent, plain, wrap, wrap_all
+from discern.contract import ByStyle, Counts, Results, TeamRef
 from discern.insight import analyse_team
 
 MakeResults = Callable[..., Results]
 CONFIG = Path(__file__).parents[2] / ".streamlit" / "config.toml"
-OUR_MARKUP = re.compile(r'<br>|</?b>|<span style="color:#[0-9A-F]{6}">|</span>|<extra></extra>')
+OUR_MARKUP = re.compile(r'<br>|</?b>|<span style="(color:#[0-9A-F]{6}|font-size:[0-9]+px)">|</span>|<extra></extra>')
+COUNTS = Counts(
+    most=ByStyle[int](D=12, I=6, S=4, C=2),
+    least=ByStyle[int](D=1, I=3, S=9, C=11),
+    difference=ByStyle[int](D=11, I=3, S=-5, C=-9),
+)
 HOSTILE = [
     "<b>Bold</b>",
     '<a href="javascript:alert(1)">Jo</a>',
@@ -43,12 +58,22 @@ HOSTILE = [
 
 def draw_all(make_results: MakeResults, name: str, *, dark: bool) -> Iterator[Chart]:
     people = [make_results(name, number=n, theta=(n / 4, 0, 0, -n / 4)) for n in range(4)]
-    analysis = analyse_team(TeamRef(id="team_1", name=name), 4, people, 0)
+    team = TeamRef(id="team_1", name=name)
+    analysis, smaller = analyse_team(team, 4, people, 0), analyse_team(team, 2, people[1:3], 0)
     yield profile_radar(people[0], dark=dark)
     yield team_radars(people, analysis.means, dark=dark)
     yield radar_grid(people, dark=dark)
     yield style_distribution(analysis, dark=dark)
+    yield what_if_distribution(analysis, smaller, dark=dark)
     yield style_map(analysis, dark=dark)
+    yield what_if_map(analysis, smaller, dark=dark)
+    yield person_map(people[0], people[3], dark=dark)
+    yield pair_radar(people[0], people[3], dark=dark)
+    yield pair_map(people[0], people[3], dark=dark)
+    yield style_heatmap(analysis, dark=dark)
+    yield style_spread(analysis, dark=dark)
+    yield style_probabilities(people[0], dark=dark)
+    yield answer_counts(people[0].model_copy(update={"counts": COUNTS}), dark=dark)
 
 
 def strings(value: Any) -> Iterator[str]:
@@ -65,7 +90,8 @@ def strings(value: Any) -> Iterator[str]:
 @pytest.mark.parametrize("name", HOSTILE)
 def test_names_are_shown_as_text_and_never_read_as_markup(make_results: MakeResults, name: str) -> None:
     for chart in draw_all(make_results, name, dark=False):
-        for text in strings(json.loads(chart.figure.to_json())):
+        alone = export_figure(chart, dark=False, note=name)
+        for text in (*strings(json.loads(chart.figure.to_json())), *strings(alone)):
             assert "<" not in OUR_MARKUP.sub("", text)
             assert "$" not in text
             assert "<b>Bold" not in text
@@ -86,7 +112,15 @@ def test_clipped_and_wrapped_text_keeps_to_its_width(text: str, width: int) -> N
     assert columns(clip(text, width)) <= width
     lines = wrap(text, width)
     assert len(lines) <= 2
-    assert all(columns(line) <= width for line in lines)
+    assert all(columns(line) <= width for line in [*lines, *wrap_all(text, width)])
+
+
+@pytest.mark.parametrize(
+    ("probability", "told"),
+    [(0.0, "< 1%"), (0.0049, "< 1%"), (0.005, "< 1%"), (0.0051, "1%"), (0.5, "50%"), (0.995, "> 99%"), (1.0, "> 99%")],
+)
+def test_nothing_is_told_as_certain(probability: float, told: str) -> None:
+    assert percent(probability) == told
 
 
 def test_full_width_characters_take_two_columns() -> None:
@@ -108,18 +142,25 @@ def test_every_chart_has_a_transparent_ground_a_finding_and_an_alt_text(
         assert chart.title
         assert chart.alt.startswith(chart.title)
         assert len(chart.alt) > len(chart.title)
+        assert chart.table.rows
+        assert {len(row) for row in chart.table.rows} == {len(chart.table.header)}
 
 
 @pytest.mark.parametrize("people", [0, 1, 4], ids=["nobody", "one", "four"])
 def test_every_chart_is_what_plotly_calls_valid(make_results: MakeResults, people: int) -> None:
     crowd = [make_results(f"P{n}", number=n) for n in range(people)]
     analysis = analyse_team(TeamRef(id="team_1", name="T"), people, crowd, 0)
+    empty = analyse_team(TeamRef(id="team_1", name="T"), 0, [], 0)
     charts = [
         team_radars(crowd, analysis.means, dark=False),
         radar_grid(crowd, dark=False),
         style_distribution(analysis, dark=False),
         style_map(analysis, dark=False),
-        *(profile_radar(person, dark=False) for person in crowd[:1]),
+        style_heatmap(analysis, dark=False),
+        style_spread(analysis, dark=False),
+        what_if_map(analysis, empty, dark=False),
+        what_if_distribution(empty, analysis, dark=False),
+        *(draw_all(make_results, "Ana", dark=False) if people else ()),
     ]
 
     for chart in charts:

@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from discern.charts import style_map
-from discern.charts.circle import HEIGHT, MARGIN, NAMED, sweep
+from discern.charts import person_map, style_map, what_if_map
+from discern.charts.circle import HEIGHT, MARGIN, sweep
 from discern.charts.labels import COLUMN, DOT, LINE, NARROW, place
+from discern.charts.maps import NAMED
 from discern.charts.text import columns
 from discern.charts.theme import LIGHT
 from discern.contract import MapPoint, Results, TeamAnalysis, TeamRef
@@ -91,10 +92,84 @@ def test_the_corner_of_each_style_is_named(analyse: Callable[[int], TeamAnalysis
     }
 
 
-def test_large_teams_show_names_only_on_pointing(analyse: Callable[[int], TeamAnalysis]) -> None:
-    assert len(names(analyse(3))) == 3
-    assert names(analyse(NAMED + 1)) == []
-    assert "Person 0" in dots(analyse(NAMED + 1))["text"][0]
+@pytest.mark.parametrize("people", [16, 40, 500])
+def test_large_teams_show_the_names_of_those_farthest_out_and_all_on_pointing(
+    analyse: Callable[[int], TeamAnalysis], people: int
+) -> None:
+    analysis = analyse(people)
+    farthest = sorted(analysis.map, key=lambda point: -point.intensity)[:NAMED]
+
+    assert 0 < len(names(analysis)) <= NAMED
+    assert set(names(analysis)) <= {point.name for point in farthest}
+    assert [text.partition("<br>")[0] for text in dots(analysis)["text"]] == [point.name for point in analysis.map]
+
+
+def test_somebody_chosen_is_ringed_and_named(analyse: Callable[[int], TeamAnalysis]) -> None:
+    analysis = analyse(40)
+    nearest = min(analysis.map, key=lambda point: point.intensity)
+    figure = style_map(analysis, dark=False, chosen=nearest.candidate_id).figure.to_dict()
+    [ring] = [t for t in figure["data"] if t.get("marker", {}).get("symbol") == "circle-open"]
+
+    assert (ring["x"], ring["y"]) == ([nearest.x], [nearest.y])
+
+
+def test_without_names_nothing_tells_who_is_who(analyse: Callable[[int], TeamAnalysis]) -> None:
+    analysis = analyse(7)
+    chart = style_map(analysis, dark=False, named=False, chosen="cand_3")
+    told = f"{chart.figure.to_json()} {chart.title} {chart.alt} {chart.table.rows}"
+
+    assert not any(point.name in told.replace("Person", "") or point.candidate_id in told for point in analysis.map)
+    assert [row[5] for row in chart.table.rows] == sorted(row[5] for row in chart.table.rows)  # type: ignore[type-var]
+
+
+def test_what_if_rings_who_joins_hollows_who_leaves_and_moves_the_centre(make_results: MakeResults) -> None:
+    team = TeamRef(id="t", name="T")
+    a, b, c = (make_results(f"P{n}", number=n, theta=(n - 1.0, 0, 0, 0)) for n in range(3))
+    before, after = analyse_team(team, 2, [a, b], 0), analyse_team(team, 2, [b, c], 0)
+    chart = what_if_map(before, after, dark=False)
+    figure = chart.figure.to_dict()
+    hollow = next(t for t in figure["data"] if "-open" in str(t["marker"].get("symbol", [""])[0]))
+    [ring] = [t for t in figure["data"] if t["marker"].get("symbol") == "circle-open"]
+    [arrow] = [a for a in figure["layout"]["annotations"] if a["showarrow"]]
+
+    assert hollow["customdata"] == [["cand_0"]]
+    assert (ring["x"], ring["y"]) == ([after.map[1].x], [after.map[1].y])
+    assert before.centre is not None
+    assert after.centre is not None
+    assert (arrow["ax"], arrow["ay"]) == (before.centre.x, before.centre.y)
+    assert (arrow["x"], arrow["y"]) == (after.centre.x, after.centre.y)
+    assert chart.title == "The team’s centre would move toward Dominance (D)"
+    assert "1 would join (ringed), 1 would leave (hollow)" in chart.alt
+
+
+def test_a_centre_that_hardly_moves_is_said_to_stay(analyse: Callable[[int], TeamAnalysis]) -> None:
+    analysis = analyse(7)
+
+    assert what_if_map(analysis, analysis, dark=False).title == "The team’s centre would stay about where it is"
+
+
+@pytest.mark.parametrize(
+    ("earlier", "title"),
+    [
+        pytest.param((0.1, 0.5, 0, 0), "Ana’s two places differ by no more than how sure each is", id="noise"),
+        pytest.param(
+            (-1, 0, 0, 1.5), "Ana’s place has moved from Conscientiousness (C) toward Influence (I)", id="moved"
+        ),
+    ],
+)
+def test_a_change_within_the_error_is_told_as_none(
+    make_results: MakeResults, earlier: tuple[float, float, float, float], title: str
+) -> None:
+    chart = person_map(make_results("Ana", theta=(0.1, 0.8, 0, 0)), make_results("Ana", theta=earlier), dark=False)
+    figure = chart.figure.to_dict()
+
+    assert chart.title == title
+    assert len([a for a in figure["layout"]["annotations"] if a["showarrow"]]) == 1
+
+
+def test_a_withheld_result_has_no_place(withheld: Results) -> None:
+    with pytest.raises(ValueError, match="no place"):
+        person_map(withheld, dark=False)
 
 
 def test_nobody_profiled_draws_an_empty_circle(analyse: Callable[[int], TeamAnalysis]) -> None:

@@ -9,18 +9,29 @@ from discern.charts.theme import Theme
 
 FAINT_FILL = "rgba(0, 0, 0, 0)"
 
+Cell = str | int | float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What a chart shows, as rows. Cells are plain text or plain numbers; None is what nobody knows."""
+
+    header: tuple[str, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+
 
 @dataclass(frozen=True, slots=True)
 class Chart:
     """A figure, the finding it shows, and the same told to those who don't see it.
 
     ``figure`` carries its own colours and no title: ``title`` and ``alt`` are plain text (names in them are as people
-    wrote them) and belong beside it, where they wrap.
+    wrote them) and belong beside it, where they wrap. ``table`` has every value that the figure draws.
     """
 
     figure: go.Figure
     title: str
     alt: str
+    table: Table
 
 
 _BARE: dict[str, Any] = {"data": {"scatter": [{"type": "scatter"}]}}

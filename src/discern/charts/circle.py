@@ -1,41 +1,37 @@
-"""The style circle: a scatter with a drawn circle, because points on polar axes can't be selected by a click.
+"""The style circle that maps are drawn on: a scatter with a drawn circle, because points on polar axes can't be
+selected by a click.
 
 Up is active (D, I), down is thoughtful (S, C); left is task first (D, C), right is people first (I, S).
 """
 
-from collections.abc import Sequence
-from math import cos, radians, sin
+from collections.abc import Iterable, Sequence
+from math import cos, hypot, radians, sin
 from typing import Any
 
-from discern.charts.chart import Chart, draw
-from discern.charts.labels import place
-from discern.charts.text import key, plain
-from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme
-from discern.contract import STYLE_NAMES, STYLES, Interval, MapPoint, Style, TeamAnalysis
+import plotly.graph_objects as go
+
+from discern.charts.chart import Table, draw
+from discern.charts.text import key, percent, plain
+from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, STYLE_SYMBOLS, Theme
+from discern.contract import STYLE_NAMES, STYLES, Interval, MapPoint, Style
 
 HEIGHT = 440
 EDGE = 2.5
 """The circle's radius in θ where nobody lies farther out."""
-NAMED = 15
-"""Names are drawn for at most so many people; the others' show by pointing at them."""
 MARGIN = 26
+CROWD = 60
+"""From so many dots on they are small and let each other be seen through."""
+
+Trace = dict[str, Any]
 
 
-def style_map(analysis: TeamAnalysis, *, dark: bool) -> Chart:
-    """Each profiled member as a dot, shaped and coloured by its most probable style, and the centre as a cross.
+def reach(places: Iterable[tuple[float, float]]) -> float:
+    """The circle's radius in θ, so that every place lies inside."""
+    return max([EDGE, *(hypot(x, y) * 1.06 for x, y in places)])
 
-    Arcs are the 95% intervals of the angles, drawn for up to 15 people. ``customdata`` of a point is its candidate id.
-    """
-    look = theme(dark=dark)
-    points = analysis.map
-    edge = max([EDGE, *(max(abs(p.x), abs(p.y), (p.x**2 + p.y**2) ** 0.5) * 1.06 for p in points)])
-    traces: list[dict[str, Any]] = []
-    if 0 < len(points) <= NAMED:
-        traces += _arcs(points, look)
-    if analysis.centre is not None and len(points) > 1:
-        traces.append(_centre(analysis.centre.x, analysis.centre.y, look))
-    if points:
-        traces.append(_dots(points, look))
+
+def draw_circle(edge: float, traces: list[Trace], annotations: list[dict[str, Any]], look: Theme) -> go.Figure:
+    """A figure of ``traces`` and ``annotations`` in θ units, on the circle of radius ``edge``."""
     axis = {
         "range": [-edge * 1.02, edge * 1.02],
         "showgrid": False,
@@ -44,19 +40,17 @@ def style_map(analysis: TeamAnalysis, *, dark: bool) -> Chart:
         "ticks": "",
         "fixedrange": True,
     }
-    kept_free = [] if analysis.centre is None else [(analysis.centre.x, analysis.centre.y)]
-    names = place(points, kept_free, look, radius=edge, pixels=HEIGHT - 2 * MARGIN) if len(points) <= NAMED else []
     layout = {
         "margin": {"l": 8, "r": 8, "t": MARGIN, "b": MARGIN},
         "xaxis": axis | {"constrain": "domain"},
         "yaxis": axis | {"scaleanchor": "x", "constrain": "domain"},
         "shapes": [*_rings(edge, look), *_cross(edge, look)],
-        "annotations": [*_corners(edge, look), *names],
+        "annotations": [*_corners(edge, look), *annotations],
         "hovermode": "closest",
         "clickmode": "event+select",
     }
-    title = _finding(analysis)
-    return Chart(draw(traces or [_nobody()], layout, look, HEIGHT), title, f"{title}. {_tell(analysis)}")
+    nobody = {"type": "scatter", "mode": "markers", "x": [], "y": []}
+    return draw(traces or [nobody], layout, look, HEIGHT)
 
 
 def leading(point: MapPoint) -> Style | None:
@@ -66,57 +60,90 @@ def leading(point: MapPoint) -> Style | None:
     return next((style for style in STYLES if point.style[:1].upper() == style), None)
 
 
-def _dots(points: Sequence[MapPoint], look: Theme) -> dict[str, Any]:
+def dots(points: Sequence[MapPoint], look: Theme, *, crowd: int, named: bool = True, hollow: bool = False) -> Trace:
+    """A dot a person, shaped and coloured by style. ``customdata`` of a dot is its candidate id.
+
+    ``crowd`` is how many dots there are in all. Hollow ones are of people who aren't there (any more, or yet).
+    """
     styles = [leading(point) for point in points]
+    symbols = ["x" if style is None else STYLE_SYMBOLS[style] for style in styles]
+    colours = [look.muted if style is None else STYLE_COLOURS[style] for style in styles]
+    few = crowd <= CROWD
     return {
         "type": "scatter",
         "mode": "markers",
         "x": [point.x for point in points],
         "y": [point.y for point in points],
-        "customdata": [[point.candidate_id] for point in points],
-        "text": [_hover(point) for point in points],
+        "customdata": [[point.candidate_id if named else ""] for point in points],
+        "text": [hover(point, named=named) for point in points],
         "hovertemplate": "%{text}<extra></extra>",
         "marker": {
-            "size": 13 if len(points) <= 60 else 9,
-            "opacity": 1 if len(points) <= 60 else 0.75,
-            "color": [look.muted if style is None else STYLE_COLOURS[style] for style in styles],
-            "symbol": ["x" if style is None else STYLE_SYMBOLS[style] for style in styles],
-            "line": {"color": look.background, "width": 1},
+            "size": 13 if few else 9,
+            "opacity": 1 if few else 0.75,
+            "color": colours,
+            "symbol": [f"{symbol}-open" for symbol in symbols] if hollow else symbols,
+            "line": {"color": colours if hollow else look.background, "width": 2 if hollow else 1},
         },
     }
 
 
-def _nobody() -> dict[str, Any]:
-    return {"type": "scatter", "mode": "markers", "x": [], "y": []}
+def ring(points: Sequence[MapPoint], look: Theme) -> Trace:
+    """A ring around each dot that the reader is to see first."""
+    return {
+        "type": "scatter",
+        "mode": "markers",
+        "x": [point.x for point in points],
+        "y": [point.y for point in points],
+        "hoverinfo": "skip",
+        "marker": {"symbol": "circle-open", "size": 25, "color": look.line, "line": {"width": 3}},
+    }
 
 
-def _hover(point: MapPoint) -> str:
-    style = leading(point)
-    name = plain(point.name)
-    if style is None or point.probabilities is None:
-        return f"{name}<br>{plain(point.style)}"
-    return f"{name}<br>{STYLE_NAMES[style]} ({style}), {point.probabilities[style]:.0%} probable"
-
-
-def _centre(x: float, y: float, look: Theme) -> dict[str, Any]:
+def centre_mark(x: float, y: float, look: Theme, text: str = "The team’s centre", *, faint: bool = False) -> Trace:
     return {
         "type": "scatter",
         "mode": "markers",
         "x": [x],
         "y": [y],
-        "text": ["The team’s centre"],
+        "text": [text],
         "hovertemplate": "%{text}<extra></extra>",
-        "marker": {"symbol": "cross-thin", "size": 18, "line": {"color": look.ink, "width": 3}},
+        "marker": {
+            "symbol": "cross-thin",
+            "size": 18,
+            "line": {"color": look.muted if faint else look.ink, "width": 2 if faint else 3},
+        },
     }
 
 
-def _arcs(points: Sequence[MapPoint], look: Theme) -> list[dict[str, Any]]:
+def arrow(start: tuple[float, float], end: tuple[float, float], look: Theme, standoff: int = 10) -> dict[str, Any]:
+    """An arrow from an earlier place to a later one."""
+    return {
+        "x": end[0],
+        "y": end[1],
+        "ax": start[0],
+        "ay": start[1],
+        "xref": "x",
+        "yref": "y",
+        "axref": "x",
+        "ayref": "y",
+        "text": "",
+        "showarrow": True,
+        "arrowhead": 2,
+        "arrowwidth": 2,
+        "arrowcolor": look.line,
+        "standoff": standoff,
+        "startstandoff": standoff,
+    }
+
+
+def arcs(points: Sequence[MapPoint], look: Theme) -> list[Trace]:
+    """The 95% intervals of the angles."""
     x: list[float | None] = []
     y: list[float | None] = []
     for point in points:
         if point.angle_interval is None:
             continue
-        distance = (point.x**2 + point.y**2) ** 0.5
+        distance = hypot(point.x, point.y)
         turn = [radians(angle) for angle in sweep(point.angle_interval)]
         x += [*(distance * cos(a) for a in turn), None]
         y += [*(distance * sin(a) for a in turn), None]
@@ -132,6 +159,37 @@ def sweep(interval: Interval, step: float = 4.0) -> list[float]:
     turn = (end - start) % 360
     steps = max(int(turn // step) + 1, 1)
     return [start + turn * n / steps for n in range(steps + 1)]
+
+
+def hover(point: MapPoint, *, named: bool = True) -> str:
+    style = leading(point)
+    name = f"{plain(point.name)}<br>" if named else ""
+    if style is None or point.probabilities is None:
+        return f"{name}{plain(point.style)}"
+    return f"{name}{STYLE_NAMES[style]} ({style}), {plain(percent(point.probabilities[style]))} probable"
+
+
+def map_table(points: Sequence[MapPoint], *, named: bool = True) -> Table:
+    """A row a person: where they lie and what they lead with. Without names, by angle, so that no order tells who."""
+    shown = points if named else sorted(points, key=lambda point: point.angle)
+    header = ("Person", "Leads with", "Probability", "People first (x)", "Active (y)", "Angle", "from", "to")
+    rows = tuple(
+        (
+            point.name if named else f"Person {n}",
+            leading(point) or point.style,
+            _probability(point),
+            round(point.x, 2),
+            round(point.y, 2),
+            round(point.angle),
+            *((None, None) if point.angle_interval is None else (round(a) for a in point.angle_interval)),
+        )
+        for n, point in enumerate(shown, start=1)
+    )
+    return Table(header, rows)
+
+
+def _probability(point: MapPoint) -> float | None:
+    return None if point.probabilities is None else round(max(point.probabilities.values()), 3)
 
 
 def _rings(edge: float, look: Theme) -> list[dict[str, Any]]:
@@ -171,26 +229,3 @@ def _corners(edge: float, look: Theme) -> list[dict[str, Any]]:
         }
         for style, angle in STYLE_ANGLES.items()
     ]
-
-
-def _finding(analysis: TeamAnalysis) -> str:
-    """How many dots lie on each side: an account of the map, not a claim about the team."""
-    if not analysis.map:
-        return "Nobody here has a profile yet"
-    n = len(analysis.map)
-    sides = {
-        "the active half": sum(p.y > 0 for p in analysis.map),
-        "the thoughtful half": sum(p.y < 0 for p in analysis.map),
-        "the people-first half": sum(p.x > 0 for p in analysis.map),
-        "the task-first half": sum(p.x < 0 for p in analysis.map),
-    }
-    side, count = max(sides.items(), key=lambda item: item[1])
-    if n == 1:
-        return f"The one dot lies in {side} of the circle"
-    return f"{count} of {n} dots lie in {side} of the circle"
-
-
-def _tell(analysis: TeamAnalysis) -> str:
-    counts = {style: sum(leading(point) == style for point in analysis.map) for style in STYLES}
-    told = ", ".join(f"{STYLE_NAMES[style]} {count}" for style, count in counts.items())
-    return f"Dots by likeliest style: {told}. Up is active, down thoughtful, left task first, right people first."

@@ -1,13 +1,18 @@
 """How many people of a team lead with each style."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from discern.charts.chart import Chart, draw
+from discern.charts.chart import Chart, Table, draw
 from discern.charts.theme import STYLE_COLOURS, Theme, theme
-from discern.contract import STYLE_NAMES, STYLES, ByStyle, Share, TeamAnalysis
+from discern.contract import STYLE_NAMES, STYLES, ByStyle, Share, Style, TeamAnalysis
 
 HEIGHT = 300
+WHAT_IF_HEIGHT = 340
 VALUE_ROOM = 96
+SLIGHT = 0.1
+"""Smaller changes of an expected head-count, in people, are no finding."""
+READING_AID = "Bar: people expected; whiskers: 95% interval<br>◇ People counted by their likeliest style"
 
 
 def style_distribution(analysis: TeamAnalysis, *, dark: bool) -> Chart:
@@ -19,7 +24,7 @@ def style_distribution(analysis: TeamAnalysis, *, dark: bool) -> Chart:
     empty = ByStyle[Share].of({style: Share(count=0) for style in STYLES})
     shares = analysis.distribution or empty
     rows = [f"<b>{style}</b> {STYLE_NAMES[style]}" for style in STYLES]
-    lengths = [share.count if share.expected is None else share.expected for share in shares.values()]
+    lengths = [_length(share) for share in shares.values()]
     ends = [lengths[i] if s.interval is None else s.interval[1] for i, s in enumerate(shares.values())]
     most = max(*ends, *(share.count for share in shares.values()), 1)
     measured = all(share.expected is not None for share in shares.values())
@@ -29,29 +34,45 @@ def style_distribution(analysis: TeamAnalysis, *, dark: bool) -> Chart:
     layout = {
         "margin": {"l": 8, "r": VALUE_ROOM, "t": 60 if measured else 8, "b": 44},
         "bargap": 0.45,
-        "xaxis": {
-            "title": {"text": "People", "font": {"size": 12, "color": look.muted}},
-            "range": [0, most * 1.06],
-            "tick0": 0,
-            "dtick": whole_step(most),
-            "gridcolor": look.grid,
-            "zerolinecolor": look.grid,
-            "tickfont": {"color": look.muted},
-            "fixedrange": True,
-        },
-        "yaxis": {
-            "automargin": True,
-            "autorange": "reversed",
-            "ticks": "",
-            "ticklabelstandoff": 14,
-            "fixedrange": True,
-            "showgrid": False,
-        },
-        "annotations": _labels(rows, shares, look),
-        "title": _reading_aid(look) if measured else None,
+        "xaxis": _people_axis(most, look),
+        "yaxis": _style_axis(),
+        "annotations": _labels(rows, [_value(share) for share in shares.values()], look),
+        "title": _aid(READING_AID, look) if measured else None,
     }
     title = _finding(analysis)
-    return Chart(draw(traces, layout, look, HEIGHT), title, f"{title}. {_tell(analysis, shares)}")
+    return Chart(draw(traces, layout, look, HEIGHT), title, f"{title}. {_tell(analysis, shares)}", _table(shares))
+
+
+def what_if_distribution(before: TeamAnalysis, after: TeamAnalysis, *, dark: bool) -> Chart:
+    """Expected heads a style before and after a change: a light bar over a full one, whiskers for 95% intervals."""
+    look = theme(dark=dark)
+    empty = ByStyle[Share].of({style: Share(count=0) for style in STYLES})
+    was, would_be = before.distribution or empty, after.distribution or empty
+    rows = [f"<b>{style}</b> {STYLE_NAMES[style]}" for style in STYLES]
+    ends = [max(_length(s), s.interval[1] if s.interval else 0) for s in (*was.values(), *would_be.values())]
+    most = max(*ends, 1)
+    outlined = {"color": look.background, "line": {"color": list(STYLE_COLOURS.values()), "width": 2}}
+    traces = [
+        _bars(rows, [_length(share) for share in was.values()], was, look) | {"marker": outlined},
+        _bars(rows, [_length(share) for share in would_be.values()], would_be, look),
+    ]
+    layout = {
+        "margin": {"l": 8, "r": VALUE_ROOM, "t": 44, "b": 44},
+        "barmode": "group",
+        "bargap": 0.3,
+        "xaxis": _people_axis(most, look),
+        "yaxis": _style_axis(),
+        "annotations": _labels(rows, [f"{_short(a)} → {_short(b)}" for a, b in _pairs(was, would_be)], look),
+        "title": _aid("Outlined: before. Filled: after.<br>Whiskers: 95% interval", look),
+    }
+    changes = {style: _length(would_be[style]) - _length(was[style]) for style in STYLES}
+    title = _change(changes)
+    told = "; ".join(f"{STYLE_NAMES[s]} from {_value(was[s])} to {_value(would_be[s])}" for s in STYLES)
+    rows_told = tuple(
+        (style, STYLE_NAMES[style], *_numbers(was[style]), *_numbers(would_be[style])) for style in STYLES
+    )
+    header = ("Style", "Name", "Before", "Before, low", "Before, high", "After", "After, low", "After, high")
+    return Chart(draw(traces, layout, look, WHAT_IF_HEIGHT), title, f"{title}. {told}.", Table(header, rows_told))
 
 
 def whole_step(most: float) -> int:
@@ -105,10 +126,34 @@ def _counts(rows: list[str], shares: ByStyle[Share], look: Theme) -> dict[str, A
     }
 
 
-def _labels(rows: list[str], shares: ByStyle[Share], look: Theme) -> list[dict[str, Any]]:
+def _people_axis(most: float, look: Theme) -> dict[str, Any]:
+    return {
+        "title": {"text": "People", "font": {"size": 12, "color": look.muted}},
+        "range": [0, most * 1.06],
+        "tick0": 0,
+        "dtick": whole_step(most),
+        "gridcolor": look.grid,
+        "zerolinecolor": look.grid,
+        "tickfont": {"color": look.muted},
+        "fixedrange": True,
+    }
+
+
+def _style_axis() -> dict[str, Any]:
+    return {
+        "automargin": True,
+        "autorange": "reversed",
+        "ticks": "",
+        "ticklabelstandoff": 14,
+        "fixedrange": True,
+        "showgrid": False,
+    }
+
+
+def _labels(rows: list[str], values: list[str], look: Theme) -> list[dict[str, Any]]:
     return [
         {
-            "text": _value(share),
+            "text": value,
             "showarrow": False,
             "xref": "paper",
             "x": 1,
@@ -117,14 +162,14 @@ def _labels(rows: list[str], shares: ByStyle[Share], look: Theme) -> list[dict[s
             "y": row,
             "font": {"size": 13, "color": look.ink},
         }
-        for row, share in zip(rows, shares.values(), strict=True)
+        for row, value in zip(rows, values, strict=True)
     ]
 
 
-def _reading_aid(look: Theme) -> dict[str, Any]:
+def _aid(text: str, look: Theme) -> dict[str, Any]:
     """Plotly's title, since only that starts at the left edge whatever room the names take."""
     return {
-        "text": "Bar: people expected; whiskers: 95% interval<br>◇ People counted by their likeliest style",
+        "text": text,
         "x": 0,
         "xanchor": "left",
         "y": 1,
@@ -132,6 +177,40 @@ def _reading_aid(look: Theme) -> dict[str, Any]:
         "pad": {"l": 8, "t": 18},
         "font": {"size": 12, "color": look.muted},
     }
+
+
+def _length(share: Share) -> float:
+    return share.count if share.expected is None else share.expected
+
+
+def _pairs(was: ByStyle[Share], would_be: ByStyle[Share]) -> list[tuple[Share, Share]]:
+    return list(zip(was.values(), would_be.values(), strict=True))
+
+
+def _short(share: Share) -> str:
+    return str(share.count) if share.expected is None else f"{share.expected:.1f}"
+
+
+def _numbers(share: Share) -> tuple[float, float | None, float | None]:
+    low, high = (None, None) if share.interval is None else share.interval
+    return round(_length(share), 2), low, high
+
+
+def _table(shares: ByStyle[Share]) -> Table:
+    rows = tuple((s, STYLE_NAMES[s], *_numbers(share), share.count) for s, share in shares.items())
+    return Table(("Style", "Name", "Expected", "Low", "High", "Likeliest style of"), rows)
+
+
+def _change(changes: Mapping[Style, float]) -> str:
+    """Which styles would gain and lose the most heads."""
+    gains, loses = max(changes, key=lambda s: changes[s]), min(changes, key=lambda s: changes[s])
+    if max(abs(change) for change in changes.values()) < SLIGHT:
+        return "The mix of styles would stay about as it is"
+    more, fewer = f"{changes[gains]:.1f} more", f"{-changes[loses]:.1f} fewer"
+    if changes[gains] < SLIGHT:
+        return f"{fewer} people expected to lead with {loses}"
+    lost = f", {fewer} with {loses}" if changes[loses] <= -SLIGHT else ""
+    return f"{more} people expected to lead with {gains}{lost}"
 
 
 def _value(share: Share) -> str:

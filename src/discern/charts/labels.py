@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from discern.charts.text import clip, columns, plain
 from discern.charts.theme import Theme
 from discern.contract import MapPoint
@@ -26,10 +29,9 @@ class Box:
     right: float
     top: float
 
-    def meets(self, other: "Box") -> bool:
-        return (
-            self.left < other.right and other.left < self.right and self.bottom < other.top and other.bottom < self.top
-        )
+    @property
+    def edges(self) -> tuple[float, float, float, float]:
+        return self.left, self.bottom, self.right, self.top
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,29 +57,39 @@ def place(
     *,
     radius: float,
     pixels: float,
+    named: Sequence[int] | None = None,
 ) -> list[dict[str, Any]]:
     """Annotations for the names that find room at both widths of the circle; the others are left to the hover text.
 
     ``radius`` is the circle's, in θ; its diameter takes ``pixels`` at most. No name lies on the places ``kept_free``.
+    ``named`` are the places in ``points`` of those to be named, first those that matter most; without it, all.
     """
     scales = [width / (2 * radius) for width in (min(NARROW, pixels), pixels)]
-    marks = [*((p.x, p.y) for p in points), *kept_free]
-    taken = [[Box(x * k - DOT, y * k - DOT, x * k + DOT, y * k + DOT) for x, y in marks] for k in scales]
+    marks = np.array([*((p.x, p.y) for p in points), *kept_free], dtype=np.float64).reshape(-1, 2)
+    taken = [np.hstack([marks * k - DOT, marks * k + DOT]) for k in scales]
     annotations: list[dict[str, Any]] = []
-    for n, point in enumerate(points):
+    for n in range(len(points)) if named is None else named:
+        point = points[n]
         name = clip(point.name, WIDTH)
         width = columns(name) * COLUMN
         for side in SIDES:
             boxes = [side.box(point.x * k, point.y * k, width) for k in scales]
             if all(
-                _fits(box, radius * k) and not any(box.meets(other) for m, other in enumerate(others) if m != n)
+                _fits(box, radius * k) and not _meets_any(box, others, n)
                 for box, others, k in zip(boxes, taken, scales, strict=True)
             ):
-                for box, others in zip(boxes, taken, strict=True):
-                    others.append(box)
+                taken = [np.vstack([others, box.edges]) for box, others in zip(boxes, taken, strict=True)]
                 annotations.append(_annotate(point, name, side, look))
                 break
     return annotations
+
+
+def _meets_any(box: Box, others: NDArray[np.float64], own: int) -> bool:
+    """Whether a name lies on anything but its own dot."""
+    left, bottom, right, top = others.T
+    meets = (box.left < right) & (left < box.right) & (box.bottom < top) & (bottom < box.top)
+    meets[own] = False
+    return bool(meets.any())
 
 
 def _fits(box: Box, half: float) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import Any, TypeVar
 
-from discern.charts.chart import FAINT_FILL, Chart, draw
+from discern.charts.chart import FAINT_FILL, Cell, Chart, Table, draw
 from discern.charts.text import key, measured, plain, wrap
 from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme
 from discern.contract import STYLE_NAMES, STYLES, ByStyle, Interval, Mean, Results, Score, Style, certainty
@@ -22,10 +22,15 @@ NARROWEST = 330
 COLUMN = 7.5
 """A column of text in a grid's titles, in pixels, with room to spare."""
 
+SCORES = ("Person", "Style", "Name", "Score", "Low", "High")
+
 _ORDER: tuple[Style, ...] = tuple(STYLE_ANGLES)
 
 _EMPTY: dict[str, Any] = {"type": "scatterpolar", "r": [], "theta": []}
 """A figure without any trace is refused by some who draw it."""
+
+NOTABLE = 5.0
+"""How far ahead of the others a mean score must be to be worth a sentence, in points."""
 
 T = TypeVar("T")
 
@@ -35,18 +40,19 @@ def profile_radar(results: Results, *, dark: bool) -> Chart:
 
     Raises ValueError where the result is withheld: there is no profile to draw.
     """
-    scores = _scores(results)
+    scores = scores_of(results)
     look = theme(dark=dark)
-    traces = _band({style: score.interval for style, score in scores.items()}, look)
+    traces = band({style: score.interval for style, score in scores.items()}, look)
     traces += _profile({style: score.score for style, score in scores.items()}, look, _score_text(scores))
     layout = {
-        "polar": _polar(look),
-        "annotations": _spoke_labels({s: measured(v.score, v.interval) for s, v in scores.items()}, look),
+        "polar": polar(look),
+        "annotations": spoke_labels({s: measured(v.score, v.interval) for s, v in scores.items()}, look),
         "margin": {"l": 8, "r": 8, "t": LABEL_ROOM, "b": LABEL_ROOM},
     }
-    title = _person_finding(results)
+    title = person_finding(results)
     told = _tell({style: (score.score, score.interval) for style, score in scores.items()})
-    return Chart(draw(traces, layout, look, HEIGHT), title, f"{title}. Scores from 0 to 100: {told}")
+    alt = f"{title}. Scores from 0 to 100: {told}"
+    return Chart(draw(traces, layout, look, HEIGHT), title, alt, Table(SCORES, tuple(score_rows(results))))
 
 
 def team_radars(results: Sequence[Results], means: ByStyle[Mean] | None, *, dark: bool) -> Chart:
@@ -58,22 +64,24 @@ def team_radars(results: Sequence[Results], means: ByStyle[Mean] | None, *, dark
     shown = [result for result in results if result.scores is not None]
     traces = [_members(shown, look)] if shown else []
     if means is not None:
-        traces += _band({style: mean.interval for style, mean in means.items()}, look)
+        traces += band({style: mean.interval for style, mean in means.items()}, look)
         text = {s: f"Team mean, {STYLE_NAMES[s]}: {measured(m.score, m.interval)}" for s, m in means.items()}
         traces += _profile({style: mean.score for style, mean in means.items()}, look, text)
     values = {} if means is None else {style: measured(mean.score, mean.interval) for style, mean in means.items()}
     layout = {
-        "polar": _polar(look),
-        "annotations": _spoke_labels(values, look),
+        "polar": polar(look),
+        "annotations": spoke_labels(values, look),
         "margin": {"l": 8, "r": 8, "t": LABEL_ROOM, "b": LABEL_ROOM},
     }
-    title = _mean_finding(means) if shown or means else "Nobody here has a profile yet"
+    title = mean_finding(means) if shown or means else "Nobody here has a profile yet"
     people = "1 person's profile" if len(shown) == 1 else f"{len(shown)} people's profiles"
     alt = f"{title}. {people} as thin lines"
     if means is not None:
         told = _tell({style: (mean.score, mean.interval) for style, mean in means.items()})
         alt += f", the mean in bold. Mean scores from 0 to 100: {told}"
-    return Chart(draw(traces or [_EMPTY], layout, look, HEIGHT), title, alt)
+    rows: list[tuple[Cell, ...]] = [] if means is None else [("Mean", *_row(s, m)) for s, m in means.items()]
+    rows += [row for result in shown for row in score_rows(result)]
+    return Chart(draw(traces or [_EMPTY], layout, look, HEIGHT), title, alt, Table(SCORES, tuple(rows)))
 
 
 def radar_grid(results: Sequence[Results], *, dark: bool, columns: int = 2, limit: int = GRID_LIMIT) -> Chart:
@@ -93,27 +101,39 @@ def radar_grid(results: Sequence[Results], *, dark: bool, columns: int = 2, limi
         subplot = "polar" if n == 0 else f"polar{n + 1}"
         top = 1 - row / rows
         title_share = CELL_TITLE / CELL_HEIGHT / rows
-        layout[subplot] = _polar(look, small=True) | {
+        layout[subplot] = polar(look, small=True) | {
             "domain": {
                 "x": [column / columns + 0.01, (column + 1) / columns - 0.01],
                 "y": [top - 0.94 / rows, top - title_share - 0.04 / rows],
             }
         }
         layout["annotations"].append(_cell_title(result.candidate.name, (column + 0.5) / columns, top, columns, look))
-        scores = _scores(result)
-        drawn = _band({style: score.interval for style, score in scores.items()}, look)
+        scores = scores_of(result)
+        drawn = band({style: score.interval for style, score in scores.items()}, look)
         drawn += _profile({s: v.score for s, v in scores.items()}, look, _score_text(scores, result.candidate.name), 6)
         traces += [trace | {"subplot": subplot} for trace in drawn]
     title = _grid_finding(shown, len(profiled))
     told = " ".join(
-        f"{r.candidate.name}: {', '.join(f'{s} {v.score:.0f}' for s, v in _scores(r).items())}." for r in shown
+        f"{r.candidate.name}: {', '.join(f'{s} {v.score:.0f}' for s, v in scores_of(r).items())}." for r in shown
     )
     if not shown:
-        layout["polar"] = _polar(look, small=True)
-    return Chart(draw(traces or [_EMPTY], layout, look, height), title, f"{title}. {told}".strip())
+        layout["polar"] = polar(look, small=True)
+    alt = f"{title}. {told}".strip()
+    table = Table(SCORES, tuple(row for result in shown for row in score_rows(result)))
+    return Chart(draw(traces or [_EMPTY], layout, look, height), title, alt, table)
 
 
-def _scores(results: Results) -> ByStyle[Score]:
+def score_rows(results: Results) -> list[tuple[Cell, ...]]:
+    """A row a style, for tables with the header `SCORES`."""
+    return [(results.candidate.name, *_row(style, score)) for style, score in scores_of(results).items()]
+
+
+def _row(style: Style, value: Score | Mean) -> tuple[Cell, ...]:
+    low, high = (None, None) if value.interval is None else (round(end, 1) for end in value.interval)
+    return style, STYLE_NAMES[style], round(value.score, 1), low, high
+
+
+def scores_of(results: Results) -> ByStyle[Score]:
     if results.scores is None:
         raise ValueError("a withheld result has no profile to draw")
     return results.scores
@@ -124,8 +144,9 @@ def _closed(values: Mapping[Style, T]) -> list[T]:
     return [values[style] for style in (*_ORDER, _ORDER[0])]
 
 
-def _band(intervals: Mapping[Style, Interval | None], look: Theme) -> list[dict[str, Any]]:
+def band(intervals: Mapping[Style, Interval | None], look: Theme, colour: str | None = None) -> list[dict[str, Any]]:
     """Two outlines with what lies between them filled; nothing where an interval is missing."""
+    colour = colour or look.band
     known = {style: interval for style, interval in intervals.items() if interval is not None}
     if len(known) < len(STYLES):
         return []
@@ -133,12 +154,12 @@ def _band(intervals: Mapping[Style, Interval | None], look: Theme) -> list[dict[
         "type": "scatterpolar",
         "mode": "lines",
         "theta": _closed(STYLE_ANGLES),
-        "line": {"width": 0, "color": look.band},
+        "line": {"width": 0, "color": colour},
         "hoverinfo": "skip",
     }
     low = _closed({style: interval[0] for style, interval in known.items()})
     high = _closed({style: interval[1] for style, interval in known.items()})
-    return [outline | {"r": low}, outline | {"r": high, "fill": "tonext", "fillcolor": look.band}]
+    return [outline | {"r": low}, outline | {"r": high, "fill": "tonext", "fillcolor": colour}]
 
 
 def _profile(
@@ -164,13 +185,29 @@ def _profile(
     ]
 
 
+def polygon(
+    scores: ByStyle[Score], colour: str, look: Theme, name: str, *, dash: str = "solid", symbol: str = "circle"
+) -> dict[str, Any]:
+    """One profile among others: a line of its own colour, dash and marks."""
+    return {
+        "type": "scatterpolar",
+        "mode": "lines+markers",
+        "r": _closed({style: score.score for style, score in scores.items()}),
+        "theta": _closed(STYLE_ANGLES),
+        "line": {"color": colour, "width": 2.5, "dash": dash},
+        "marker": {"size": 9, "color": colour, "symbol": symbol, "line": {"color": look.background, "width": 1}},
+        "text": _closed(_score_text(scores, name)),
+        "hovertemplate": "%{text}<extra></extra>",
+    }
+
+
 def _members(results: Sequence[Results], look: Theme) -> dict[str, Any]:
     """All members in one trace, so that a large team draws as fast as a small one."""
     r: list[float | None] = []
     theta: list[float | None] = []
     text: list[str | None] = []
     for result in results:
-        scores = _scores(result)
+        scores = scores_of(result)
         r += [*_closed({style: score.score for style, score in scores.items()}), None]
         theta += [*_closed(STYLE_ANGLES), None]
         text += [*_closed(_score_text(scores, result.candidate.name)), None]
@@ -191,7 +228,7 @@ def _score_text(scores: ByStyle[Score], name: str = "") -> dict[Style, str]:
     return {s: f"{who}{STYLE_NAMES[s]} ({s}): {measured(v.score, v.interval)}" for s, v in scores.items()}
 
 
-def _polar(look: Theme, *, small: bool = False) -> dict[str, Any]:
+def polar(look: Theme, *, small: bool = False) -> dict[str, Any]:
     return {
         "bgcolor": FAINT_FILL,
         "radialaxis": {
@@ -219,7 +256,7 @@ def _polar(look: Theme, *, small: bool = False) -> dict[str, Any]:
     }
 
 
-def _spoke_labels(values: Mapping[Style, str], look: Theme) -> list[dict[str, Any]]:
+def spoke_labels(values: Mapping[Style, str], look: Theme) -> list[dict[str, Any]]:
     """Letter, name and value by the end of each spoke, above and below the circle where nothing else is drawn."""
     return [
         {
@@ -261,7 +298,7 @@ def _tell(values: Mapping[Style, tuple[float, Interval | None]]) -> str:
     return f"{told}; 95% intervals in brackets." if any(i is not None for _, i in values.values()) else f"{told}."
 
 
-def _person_finding(results: Results) -> str:
+def person_finding(results: Results) -> str:
     """Which style somebody leads with, in words no stronger than its probability."""
     name, style = results.candidate.name, results.style
     if style is None:
@@ -276,13 +313,13 @@ def _person_finding(results: Results) -> str:
     return f"Can’t tell yet which style {name} leads with"
 
 
-def _mean_finding(means: ByStyle[Mean] | None) -> str:
+def mean_finding(means: ByStyle[Mean] | None) -> str:
     if means is None:
         return "The members’ profiles"
     (first, top), (_, next_), *_ = sorted(means.items(), key=lambda item: -item[1].score)
     if top.interval is None or next_.interval is None:
         return f"On average {STYLE_NAMES[first]} ({first}) is highest; how surely isn’t known"
-    if top.interval[0] > next_.interval[1]:
+    if top.interval[0] > next_.interval[1] and top.score - next_.score >= NOTABLE:
         return f"On average {STYLE_NAMES[first]} ({first}) stands out: {measured(top.score, top.interval)}"
     return "On average no style stands out in this team"
 

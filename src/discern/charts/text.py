@@ -44,12 +44,30 @@ def wrap(text: str, width: int) -> list[str]:
     return [first, clip(" ".join(words), width)]
 
 
+def wrap_all(text: str, width: int) -> list[str]:
+    """``text`` in as many lines of at most ``width`` columns as it takes; a longer word is cut with an ellipsis."""
+    lines: list[str] = [""]
+    for word in text.split():
+        joined = f"{lines[-1]} {word}".strip()
+        if columns(joined) <= width:
+            lines[-1] = joined
+        else:
+            lines.append(clip(word, width))
+    return [line for line in lines if line] or [""]
+
+
 def measured(value: float, interval: Interval | None) -> str:
     """A score as people read it: ``62 (54–70)``, or ``62`` where nobody knows how sure it is."""
     return f"{value:.0f}" if interval is None else f"{value:.0f} ({interval[0]:.0f}–{interval[1]:.0f})"
 
 
-def key(style: Style) -> str:
-    """A style's mark in its colour, its letter and its name, in Plotly's markup."""
+def percent(probability: float) -> str:
+    """A probability in whole percent; never 0% or 100%, for nothing here is certain."""
+    whole = f"{probability:.0%}"
+    return {"0%": "< 1%", "100%": "> 99%"}.get(whole, whole)
+
+
+def key(style: Style, *, named: bool = True) -> str:
+    """A style's mark in its colour, its letter and, if ``named``, its name, in Plotly's markup."""
     mark = f'<span style="color:{STYLE_COLOURS[style]}">{STYLE_GLYPHS[style]}</span>'
-    return f"{mark} <b>{style}</b> {STYLE_NAMES[style]}"
+    return f"{mark} <b>{style}</b>{f' {STYLE_NAMES[style]}' if named else ''}"

@@ -21,7 +21,9 @@ STYLE_ANGLES: Mapping[Style, float] = {"I": 45.0, "D": 135.0, "C": 225.0, "S": 3
 class Theme:
     """``ink`` is for text and outlines, ``muted`` for lesser text, ``grid`` for rules, ``line`` for a drawn profile.
 
-    ``background`` is what lies beneath; figures leave it alone and only outline marks with it.
+    ``other`` and ``other_band`` are for a second profile beside the first. ``background`` is what lies beneath; figures
+    leave it alone and only outline marks with it. ``full`` is the end of a scale that begins at ``background``, and
+    light or dark enough that ``ink`` can be read on all of it.
     """
 
     ink: str
@@ -31,6 +33,9 @@ class Theme:
     line: str
     band: str
     faint: str
+    other: str
+    other_band: str
+    full: str
     font: str = "'Source Sans', 'Source Sans Pro', system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
     size: int = 13
 
@@ -43,6 +48,9 @@ LIGHT = Theme(
     line="#5B3E96",
     band="rgba(91, 62, 150, 0.18)",
     faint="rgba(91, 62, 150, 0.35)",
+    other="#4A5560",
+    other_band="rgba(74, 85, 96, 0.16)",
+    full="#B9A3E3",
 )
 DARK = Theme(
     ink="#F1F3F5",
@@ -52,6 +60,9 @@ DARK = Theme(
     line="#BBA4F0",
     band="rgba(187, 164, 240, 0.22)",
     faint="rgba(187, 164, 240, 0.40)",
+    other="#B6BEC6",
+    other_band="rgba(182, 190, 198, 0.18)",
+    full="#5B3E96",
 )
 
 

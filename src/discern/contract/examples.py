@@ -244,6 +244,7 @@ ANALYSIS = TeamAnalysis(
             intensity=1.22,
             style="Di",
             probabilities=PROBABILITIES,
+            scores=ByStyle[float](D=83.6, I=58.6, S=32.1, C=23.1),
         )
     ],
     centre=Centre(x=-0.25, y=1.2),

@@ -79,7 +79,7 @@ class Mean(Object):
 
 
 class MapPoint(Object):
-    """A member on the style circle: x and y in θ units, angles in degrees."""
+    """A member on the style circle: x and y in θ units, angles in degrees, scores on 0–100."""
 
     candidate_id: str
     name: str
@@ -90,6 +90,7 @@ class MapPoint(Object):
     intensity: float
     style: str
     probabilities: ByStyle[float] | None = None
+    scores: ByStyle[float] | None = None
 
 
 class Centre(Object):

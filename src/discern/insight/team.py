@@ -137,6 +137,7 @@ def _locate(profile: Profile) -> MapPoint:
         intensity=hypot(x, y) if style.intensity is None else style.intensity,
         style=style.label,
         probabilities=style.probabilities,
+        scores=ByStyle[float].of({each: score.score for each, score in profile.scores.items()}),
     )
 
 

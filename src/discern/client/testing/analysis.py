@@ -118,4 +118,5 @@ def _point(person: CandidateRef, scores: ByStyle[Score]) -> MapPoint:
         angle=degrees(atan2(y, x)) % 360,
         intensity=hypot(x, y),
         style=summarise(scores).label,
+        scores=ByStyle[float].of({style: score.score for style, score in scores.items()}),
     )

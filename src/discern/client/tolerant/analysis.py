@@ -149,6 +149,7 @@ def _point(person: _Member) -> MapPoint | None:
         angle=degrees(atan2(y, x)) % 360,
         intensity=hypot(x, y),
         style=style.label if style is not None else "",
+        scores=ByStyle[float].of({name: on.convert(score) for name, score in found.scores.items()}),
     )
 
 

@@ -1,0 +1,93 @@
+"""How often statements of each style were picked: an account of the answers, and no measure of a person."""
+
+from discern.charts.chart import Chart, Table, draw
+from discern.charts.heads import whole_step
+from discern.charts.text import key
+from discern.charts.theme import STYLE_COLOURS, theme
+from discern.contract import STYLE_NAMES, STYLES, Results
+
+HEIGHT = 266
+
+
+def answer_counts(results: Results, *, dark: bool) -> Chart:
+    """For each style, picks as "least like me" to the left, as "most like me" to the right, the difference as a mark.
+
+    Raises ValueError where the result has no counts.
+    """
+    if results.counts is None:
+        raise ValueError("this result has no counts to draw")
+    look = theme(dark=dark)
+    most, least, difference = results.counts.most, results.counts.least, results.counts.difference
+    widest = max(*most.values(), *least.values(), 1)
+    step = whole_step(widest)
+    ticks = range(-(widest // step) * step, widest + 1, step)
+    rows = [key(style) for style in STYLES]
+    bar = {"type": "bar", "orientation": "h", "y": rows, "showlegend": False}
+    traces = [
+        bar
+        | {
+            "x": [-n for n in least.values()],
+            "customdata": [[n] for n in least.values()],
+            "marker": {"color": "rgba(0, 0, 0, 0)", "line": {"color": list(STYLE_COLOURS.values()), "width": 2}},
+            "hovertemplate": "%{customdata[0]} times least like them<extra></extra>",
+        },
+        bar
+        | {
+            "x": list(most.values()),
+            "marker": {"color": list(STYLE_COLOURS.values())},
+            "hovertemplate": "%{x} times most like them<extra></extra>",
+        },
+        {
+            "type": "scatter",
+            "mode": "markers",
+            "x": list(difference.values()),
+            "y": rows,
+            "marker": {
+                "symbol": "diamond",
+                "size": 12,
+                "color": look.background,
+                "line": {"color": look.ink, "width": 2},
+            },
+            "hovertemplate": "Difference: %{x}<extra></extra>",
+            "cliponaxis": False,
+        },
+    ]
+    layout = {
+        "barmode": "overlay",
+        "bargap": 0.45,
+        "margin": {"l": 8, "r": 16, "t": 50, "b": 36},
+        "title": {
+            "text": "Outlined: least like me. Filled: most like me.<br>◇ Difference",
+            "x": 0,
+            "xanchor": "left",
+            "y": 1,
+            "yanchor": "top",
+            "pad": {"l": 8, "t": 10},
+            "font": {"size": 12, "color": look.muted},
+        },
+        "xaxis": {
+            "range": [-widest * 1.06, widest * 1.06],
+            "tickvals": list(ticks),
+            "ticktext": [str(abs(tick)) for tick in ticks],
+            "tickfont": {"color": look.muted},
+            "gridcolor": look.grid,
+            "zerolinecolor": look.muted,
+            "fixedrange": True,
+        },
+        "yaxis": {
+            "automargin": True,
+            "autorange": "reversed",
+            "ticks": "",
+            "ticklabelstandoff": 10,
+            "showgrid": False,
+            "fixedrange": True,
+        },
+    }
+    blocks = sum(most.values())
+    top = max(STYLES, key=lambda style: most[style])
+    title = f"{STYLE_NAMES[top]} was picked as most like them in {most[top]} of {blocks} answers"
+    told = "; ".join(f"{STYLE_NAMES[s]}: most {most[s]}, least {least[s]}, difference {difference[s]}" for s in STYLES)
+    rows_told = tuple((s, STYLE_NAMES[s], most[s], least[s], difference[s]) for s in STYLES)
+    table = Table(("Style", "Name", "Most", "Least", "Difference"), rows_told)
+    alt = f"{title}. {told}. An account of the answers, not a measure."
+    return Chart(draw(traces, layout, look, HEIGHT), title, alt, table)

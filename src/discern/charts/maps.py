@@ -1,0 +1,207 @@
+"""People on the style circle: a team, a team before and after a change, a person at two times."""
+
+from collections.abc import Sequence
+from math import atan2, cos, degrees, hypot, radians, sin
+from typing import Any
+
+from discern.charts.chart import Chart
+from discern.charts.circle import (
+    HEIGHT,
+    MARGIN,
+    arcs,
+    arrow,
+    centre_mark,
+    dots,
+    draw_circle,
+    leading,
+    map_table,
+    reach,
+    ring,
+)
+from discern.charts.labels import place
+from discern.charts.theme import STYLE_ANGLES, Theme, theme
+from discern.contract import STYLE_NAMES, STYLES, Interval, MapPoint, Results, Style, TeamAnalysis
+
+HARDLY = 0.1
+"""A centre that moves by less than this, in θ, is said to stay."""
+NAMED = 15
+"""Names are drawn for at most so many people; the others' show by pointing at them, and in the table."""
+
+MAP_PIXELS = HEIGHT - 2 * MARGIN
+"""The circle's width in pixels on a wide screen."""
+
+READING = "Up is active, down thoughtful, left task first, right people first."
+
+
+def style_map(analysis: TeamAnalysis, *, dark: bool, named: bool = True, chosen: str | None = None) -> Chart:
+    """Each profiled member as a dot, shaped and coloured by its most probable style, and the centre as a cross.
+
+    Arcs are the 95% intervals of the angles, drawn for up to 15 people; of more, the 15 farthest from the middle have
+    their names drawn where there is room. ``chosen`` is the id of somebody to point out. ``customdata`` of a dot is
+    its candidate id. Where not ``named``, nothing in the chart tells who is who.
+    """
+    look = theme(dark=dark)
+    points = analysis.map
+    picked = [point for point in points if named and point.candidate_id == chosen]
+    traces = arcs(points if len(points) <= NAMED else picked, look)
+    if analysis.centre is not None and len(points) > 1:
+        traces.append(centre_mark(analysis.centre.x, analysis.centre.y, look))
+    if picked:
+        traces.append(ring(picked, look))
+    if points:
+        traces.append(dots(points, look, crowd=len(points), named=named))
+    edge = reach((p.x, p.y) for p in points)
+    kept_free = [] if analysis.centre is None else [(analysis.centre.x, analysis.centre.y)]
+    names = _names(points, kept_free, look, edge, first=picked) if named else []
+    title = _finding(points)
+    table = map_table(points, named=named)
+    return Chart(draw_circle(edge, traces, names, look), title, f"{title}. {_tell(points)}", table)
+
+
+def what_if_map(before: TeamAnalysis, after: TeamAnalysis, *, dark: bool, named: bool = True) -> Chart:
+    """A team as it would be: who joins has a ring, who leaves is hollow, an arrow shows how the centre moves."""
+    look = theme(dark=dark)
+    there = {point.candidate_id for point in before.map}
+    stays = {point.candidate_id for point in after.map}
+    joins = [point for point in after.map if point.candidate_id not in there]
+    leaves = [point for point in before.map if point.candidate_id not in stays]
+    everybody = [*after.map, *leaves]
+    traces = [dots(leaves, look, crowd=len(everybody), named=named, hollow=True)] if leaves else []
+    if joins:
+        traces.append(ring(joins, look))
+    if after.map:
+        traces.append(dots(after.map, look, crowd=len(everybody), named=named))
+    extra: list[dict[str, Any]] = []
+    centres = [centre for centre in (before.centre, after.centre) if centre is not None]
+    if before.centre is not None and after.centre is not None:
+        was, is_ = (before.centre.x, before.centre.y), (after.centre.x, after.centre.y)
+        traces.append(centre_mark(*was, look, "The centre before", faint=True))
+        traces.append(centre_mark(*is_, look, "The centre after"))
+        extra.append(arrow(was, is_, look, standoff=4))
+    edge = reach((p.x, p.y) for p in everybody)
+    kept_free = [(centre.x, centre.y) for centre in centres]
+    if named:
+        extra += _names(everybody, kept_free, look, edge, first=[*joins, *leaves])
+    title = _move(before, after)
+    told = f"{len(joins)} would join (ringed), {len(leaves)} would leave (hollow). {_tell(after.map)}"
+    return Chart(draw_circle(edge, traces, extra, look), title, f"{title}. {told}", map_table(after.map, named=named))
+
+
+def person_map(results: Results, earlier: Results | None = None, *, dark: bool) -> Chart:
+    """One person's place with its 95% arc, and an arrow from where an earlier assessment had put them.
+
+    Raises ValueError where a result has no place: it is withheld, or its service tells no angle.
+    """
+    look = theme(dark=dark)
+    now = locate(results)
+    was = None if earlier is None else locate(earlier)
+    points = [now] if was is None else [now, was]
+    traces = arcs(points, look)
+    extra: list[dict[str, Any]] = []
+    if was is not None:
+        traces.append(dots([was], look, crowd=2, hollow=True))
+        extra.append(arrow((was.x, was.y), (now.x, now.y), look))
+    traces.append(dots([now], look, crowd=len(points)))
+    edge = reach((p.x, p.y) for p in points)
+    title = f"{now.name} {_side(now)}" if was is None else _moved(was, now)
+    alt = f"{title}. {READING}"
+    return Chart(draw_circle(edge, traces, extra, look), title, alt, map_table(points))
+
+
+def locate(results: Results) -> MapPoint:
+    """Where a result lies on the circle, by its angle and intensity.
+
+    Raises ValueError where it is withheld, or its service tells no angle.
+    """
+    style = results.style
+    if style is None or style.angle is None or style.intensity is None:
+        raise ValueError("this result has no place on the circle")
+    turn = radians(style.angle)
+    return MapPoint(
+        candidate_id=results.candidate.id,
+        name=results.candidate.name,
+        x=style.intensity * cos(turn),
+        y=style.intensity * sin(turn),
+        angle=style.angle,
+        angle_interval=style.angle_interval,
+        intensity=style.intensity,
+        style=style.label,
+        probabilities=style.probabilities,
+    )
+
+
+def _names(
+    points: Sequence[MapPoint],
+    kept_free: Sequence[tuple[float, float]],
+    look: Theme,
+    edge: float,
+    *,
+    first: Sequence[MapPoint] = (),
+) -> list[dict[str, Any]]:
+    """Names of up to `NAMED` people: those who must be ``first``, then those farthest from the middle."""
+    ids = [point.candidate_id for point in first]
+    ranked = sorted(range(len(points)), key=lambda n: (points[n].candidate_id not in ids, -points[n].intensity))
+    named = ranked[:NAMED] if len(points) > NAMED or first else None
+    return place(points, kept_free, look, radius=edge, pixels=MAP_PIXELS, named=named)
+
+
+def _finding(points: Sequence[MapPoint]) -> str:
+    """How many dots lie on each side: an account of the map, not a claim about the team."""
+    if not points:
+        return "Nobody here has a profile yet"
+    n = len(points)
+    sides = {
+        "the active half": sum(p.y > 0 for p in points),
+        "the thoughtful half": sum(p.y < 0 for p in points),
+        "the people-first half": sum(p.x > 0 for p in points),
+        "the task-first half": sum(p.x < 0 for p in points),
+    }
+    side, count = max(sides.items(), key=lambda item: item[1])
+    if n == 1:
+        return f"The one dot lies in {side} of the circle"
+    return f"{count} of {n} dots lie in {side} of the circle"
+
+
+def _tell(points: Sequence[MapPoint]) -> str:
+    counts = {style: sum(leading(point) == style for point in points) for style in STYLES}
+    told = ", ".join(f"{STYLE_NAMES[style]} {count}" for style, count in counts.items())
+    return f"Dots by likeliest style: {told}. {READING}"
+
+
+def _move(before: TeamAnalysis, after: TeamAnalysis) -> str:
+    if after.centre is None:
+        return "Nobody with a profile would be left"
+    if before.centre is None:
+        return "The team would get its first profile"
+    x, y = after.centre.x - before.centre.x, after.centre.y - before.centre.y
+    if hypot(x, y) < HARDLY:
+        return "The team’s centre would stay about where it is"
+    style = _nearest(degrees(atan2(y, x)))
+    return f"The team’s centre would move toward {STYLE_NAMES[style]} ({style})"
+
+
+def _nearest(angle: float) -> Style:
+    """The style whose corner is nearest to an angle in degrees."""
+    return max(STYLE_ANGLES, key=lambda style: cos(radians(STYLE_ANGLES[style] - angle)))
+
+
+def _side(point: MapPoint) -> str:
+    up = "active" if point.y > 0 else "thoughtful"
+    across = "people-first" if point.x > 0 else "task-first"
+    return f"lies on the {up}, {across} side of the circle"
+
+
+def _moved(was: MapPoint, now: MapPoint) -> str:
+    if was.angle_interval is None or now.angle_interval is None:
+        return f"{now.name}’s place in two assessments; how surely it has moved isn’t known"
+    if _overlap(was.angle_interval, now.angle_interval):
+        return f"{now.name}’s two places differ by no more than how sure each is"
+    before, after = _nearest(was.angle), _nearest(now.angle)
+    if before == after:
+        return f"{now.name}’s place has moved, and is still nearest to {STYLE_NAMES[after]} ({after})"
+    return f"{now.name}’s place has moved from {STYLE_NAMES[before]} ({before}) toward {STYLE_NAMES[after]} ({after})"
+
+
+def _overlap(first: Interval, second: Interval) -> bool:
+    """Whether two intervals of angles share a direction."""
+    return any((b[0] - a[0]) % 360 <= (a[1] - a[0]) % 360 for a, b in ((first, second), (second, first)))

@@ -1,0 +1,67 @@
+"""How probable it is that somebody leads with each style, as one bar that adds up to all."""
+
+from discern.charts.chart import Chart, Table, draw
+from discern.charts.radar import person_finding
+from discern.charts.text import percent, plain
+from discern.charts.theme import STYLE_COLOURS, STYLE_GLYPHS, theme
+from discern.contract import STYLE_NAMES, Results
+
+HEIGHT = 84
+ROOM = 0.12
+"""The least share of the bar in which a letter and a figure find room on a phone."""
+
+
+def style_probabilities(results: Results, *, dark: bool) -> Chart:
+    """One bar in four parts, each as long as its style is probable; letters and figures stand where there is room.
+
+    Raises ValueError where the result is withheld or its service tells no probabilities.
+    """
+    if results.style is None or results.style.probabilities is None:
+        raise ValueError("this result has no probabilities to draw")
+    look = theme(dark=dark)
+    probabilities = results.style.probabilities
+    whole = sum(probabilities.values())
+    traces = []
+    annotations = []
+    start = 0.0
+    for style, given in probabilities.items():
+        share = given / whole
+        told = f"{STYLE_NAMES[style]} ({style}): {percent(share)}"
+        traces.append(
+            {
+                "type": "bar",
+                "orientation": "h",
+                "x": [share],
+                "y": [0],
+                "marker": {"color": STYLE_COLOURS[style], "line": {"color": look.background, "width": 1}},
+                "hovertemplate": f"{plain(told)}<extra></extra>",
+            }
+        )
+        if share >= ROOM:
+            annotations.append(
+                {
+                    "text": f"{STYLE_GLYPHS[style]} <b>{style}</b> {plain(percent(share))}",
+                    "x": start + share / 2,
+                    "y": 0.5,
+                    "yanchor": "bottom",
+                    "showarrow": False,
+                    "font": {"size": 13, "color": look.ink},
+                }
+            )
+        start += share
+    layout = {
+        "barmode": "stack",
+        "bargap": 0,
+        "margin": {"l": 8, "r": 8, "t": 30, "b": 8},
+        "annotations": annotations,
+        "xaxis": {"range": [0, 1], "visible": False, "fixedrange": True},
+        "yaxis": {"range": [-0.5, 0.5], "visible": False, "fixedrange": True},
+    }
+    title = person_finding(results)
+    told = ", ".join(f"{STYLE_NAMES[style]} {percent(p / whole)}" for style, p in probabilities.items())
+    table = Table(
+        ("Style", "Name", "Probability"),
+        tuple((style, STYLE_NAMES[style], round(p / whole, 3)) for style, p in probabilities.items()),
+    )
+    alt = f"{title}. How probable it is that each style leads: {told}."
+    return Chart(draw(traces, layout, look, HEIGHT), title, alt, table)

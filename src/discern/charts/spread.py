@@ -1,0 +1,164 @@
+"""How far the members' scores lie apart, style by style."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from discern.charts.chart import Cell, Chart, Table, draw
+from discern.charts.radar import SCORES, mean_finding
+from discern.charts.text import key, measured, plain
+from discern.charts.theme import STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme
+from discern.contract import STYLE_NAMES, STYLES, ByStyle, MapPoint, Mean, Style, TeamAnalysis
+
+HEIGHT = 380
+CROWD = 40
+"""Above so many people the dots of one style become a violin."""
+NEAR = 3.0
+"""Dots of scores so near to each other, in points, stand side by side."""
+ASIDE = 0.09
+
+
+def style_spread(analysis: TeamAnalysis, *, dark: bool, named: bool = True) -> Chart:
+    """A column a style on 0–100: a dot a person, or a violin for many, beside the mean with its 95% interval.
+
+    People whose service tells no scores with the map are left out; the means are then drawn alone.
+    """
+    look = theme(dark=dark)
+    scored = [(point, point.scores) for point in analysis.map if point.scores is not None]
+    traces = _violins(scored) if len(scored) > CROWD else _dots(scored, look, named=named)
+    if analysis.means is not None:
+        traces.append(_means(analysis.means, look))
+    layout = {
+        "margin": {"l": 40, "r": 8, "t": 8, "b": 36},
+        "violingap": 0.15,
+        "xaxis": {
+            "range": [-0.5, len(STYLES) - 0.5],
+            "tickvals": list(range(len(STYLES))),
+            "ticktext": [key(style, named=False) for style in STYLES],
+            "tickfont": {"size": 13, "color": look.ink},
+            "showgrid": False,
+            "zeroline": False,
+            "fixedrange": True,
+        },
+        "yaxis": {
+            "range": [-2, 102],
+            "tickvals": [0, 25, 50, 75, 100],
+            "tickfont": {"color": look.muted},
+            "gridcolor": look.grid,
+            "zeroline": False,
+            "fixedrange": True,
+        },
+    }
+    title = mean_finding(analysis.means) if analysis.means or scored else "Nobody here has a profile yet"
+    return Chart(
+        draw(traces, layout, look, HEIGHT), title, _tell(title, analysis, len(scored)), _table(analysis, named=named)
+    )
+
+
+def _dots(scored: Sequence[tuple[MapPoint, ByStyle[float]]], look: Theme, *, named: bool) -> list[dict[str, Any]]:
+    traces = []
+    for column, style in enumerate(STYLES):
+        values = [scores[style] for _, scores in scored]
+        traces.append(
+            {
+                "type": "scatter",
+                "mode": "markers",
+                "x": [column + shift for shift in aside(values)],
+                "y": values,
+                "text": [
+                    f"{f'{plain(point.name)}<br>' if named else ''}{STYLE_NAMES[style]} ({style}): {scores[style]:.0f}"
+                    for point, scores in scored
+                ],
+                "hovertemplate": "%{text}<extra></extra>",
+                "marker": {
+                    "size": 9,
+                    "color": STYLE_COLOURS[style],
+                    "symbol": STYLE_SYMBOLS[style],
+                    "line": {"color": look.background, "width": 1},
+                },
+            }
+        )
+    return traces
+
+
+def aside(values: Sequence[float]) -> list[float]:
+    """How far each dot steps aside, in columns, so that dots of near values stand next to each other: 0, 1, −1, 2 …"""
+    steps: list[float] = [0.0] * len(values)
+    placed: list[tuple[float, int]] = []
+    for n in sorted(range(len(values)), key=lambda n: values[n]):
+        taken = {lane for value, lane in placed if abs(value - values[n]) < NEAR}
+        lane = next(lane for lane in range(len(values)) if lane not in taken)
+        placed.append((values[n], lane))
+        side = (lane + 1) // 2 * (1 if lane % 2 else -1)
+        steps[n] = max(min(side * ASIDE, 0.36), -0.36)
+    return steps
+
+
+def _violins(scored: Sequence[tuple[MapPoint, ByStyle[float]]]) -> list[dict[str, Any]]:
+    return [
+        {
+            "type": "violin",
+            "x0": column,
+            "y": [scores[style] for _, scores in scored],
+            "width": 0.8,
+            "points": False,
+            "spanmode": "hard",
+            "line": {"color": STYLE_COLOURS[style], "width": 2},
+            "fillcolor": "rgba(0, 0, 0, 0)",
+            "hoverinfo": "skip",
+        }
+        for column, style in enumerate(STYLES)
+    ]
+
+
+def _means(means: ByStyle[Mean], look: Theme) -> dict[str, Any]:
+    known = all(mean.interval is not None for mean in means.values())
+    ends = [mean.interval or (mean.score, mean.score) for mean in means.values()]
+    whiskers: dict[str, Any] = {
+        "error_y": {
+            "type": "data",
+            "symmetric": False,
+            "array": [end[1] - mean.score for end, mean in zip(ends, means.values(), strict=True)],
+            "arrayminus": [mean.score - end[0] for end, mean in zip(ends, means.values(), strict=True)],
+            "color": look.ink,
+            "thickness": 2,
+            "width": 8,
+        }
+    }
+    return {
+        "type": "scatter",
+        "mode": "markers",
+        "x": list(range(len(STYLES))),
+        "y": [mean.score for mean in means.values()],
+        "text": [f"Mean, {STYLE_NAMES[s]}: {measured(mean.score, mean.interval)}" for s, mean in means.items()],
+        "hovertemplate": "%{text}<extra></extra>",
+        "marker": {"symbol": "line-ew", "size": 40, "color": look.ink, "line": {"color": look.ink, "width": 3}},
+    } | (whiskers if known else {})
+
+
+def _tell(title: str, analysis: TeamAnalysis, scored: int) -> str:
+    who = "1 person's scores" if scored == 1 else f"{scored} people's scores"
+    if analysis.means is None:
+        return f"{title}. {who} from 0 to 100, a column a style."
+    told = ", ".join(f"{STYLE_NAMES[s]} {measured(m.score, m.interval)}{_apart(m)}" for s, m in analysis.means.items())
+    return f"{title}. {who} from 0 to 100, a column a style. Means: {told}."
+
+
+def _apart(mean: Mean) -> str:
+    return "" if mean.sd is None else f", standard deviation {mean.sd:.0f}"
+
+
+def _table(analysis: TeamAnalysis, *, named: bool) -> Table:
+    rows: list[tuple[Cell, ...]] = []
+    if analysis.means is not None:
+        rows += [("Mean", *_numbers(style, mean)) for style, mean in analysis.means.items()]
+    points = analysis.map if named else sorted(analysis.map, key=lambda point: point.angle)
+    for n, point in enumerate(points, start=1):
+        name = point.name if named else f"Person {n}"
+        if point.scores is not None:
+            rows += [(name, s, STYLE_NAMES[s], round(score, 1), None, None) for s, score in point.scores.items()]
+    return Table(SCORES, tuple(rows))
+
+
+def _numbers(style: Style, mean: Mean) -> tuple[Cell, ...]:
+    low, high = (None, None) if mean.interval is None else (round(end, 1) for end in mean.interval)
+    return style, STYLE_NAMES[style], round(mean.score, 1), low, high

@@ -1,0 +1,56 @@
+"""Two people side by side."""
+
+from collections.abc import Callable
+
+import pytest
+
+from discern.charts import pair_map, pair_radar
+from discern.contract import Results
+
+MakeResults = Callable[..., Results]
+Four = tuple[float, float, float, float]
+
+
+@pytest.mark.parametrize(
+    ("theta", "se", "title"),
+    [
+        pytest.param((1.0, 0, 0, 0), 5.0, "Ana very likely scores higher than Ben in Dominance (D)", id="very-likely"),
+        pytest.param((0, 0, -0.3, 0), 7.0, "Ben likely scores higher than Ana in Steadiness (S)", id="likely"),
+        pytest.param((0.05, 0, 0, 0), 8.0, "Can’t tell Ana and Ben apart yet in any style", id="apart-by-chance"),
+        pytest.param((1.0, 0, 0, 0), None, "Ana and Ben; how surely they differ isn’t known", id="no-errors"),
+    ],
+)
+def test_the_title_claims_no_more_than_the_difference_holds(
+    make_results: MakeResults, theta: Four, se: float | None, title: str
+) -> None:
+    chart = pair_radar(make_results("Ana", theta=theta, se=se), make_results("Ben", number=2, se=se), dark=False)
+
+    assert chart.title == title
+
+
+def test_the_two_are_told_apart_without_colour(make_results: MakeResults) -> None:
+    figure = pair_radar(make_results("Ana"), make_results("Ben", number=2), dark=False).figure.to_dict()
+    b, a = (trace for trace in figure["data"] if "markers" in trace["mode"])
+
+    assert (a["line"]["dash"], b["line"]["dash"]) == ("solid", "dash")
+    assert a["marker"]["symbol"] != b["marker"]["symbol"]
+    assert "A: Ana<br>" in figure["layout"]["title"]["text"]
+
+
+def test_the_table_has_both_people_s_scores(make_results: MakeResults) -> None:
+    table = pair_radar(make_results("Ana", theta=(1, 0, 0, 0)), make_results("Ben", number=2), dark=False).table
+
+    assert [row[:3] for row in table.rows[:1]] == [("Ana", "D", "Dominance")]
+    assert table.rows[0][3:] == (84.1, 74.3, 93.9)
+    assert [row[0] for row in table.rows] == ["Ana"] * 4 + ["Ben"] * 4
+
+
+def test_the_map_says_how_far_apart_they_lie(make_results: MakeResults) -> None:
+    ana, ben = make_results("Ana", theta=(1, 0, 0, 0)), make_results("Ben", number=2, theta=(0, 0, 1, 0))
+
+    assert pair_map(ana, ben, dark=False).title == "On the circle they lie 180° apart, of 180° at most"
+
+
+def test_a_withheld_profile_is_never_compared(make_results: MakeResults, withheld: Results) -> None:
+    with pytest.raises(ValueError, match="withheld"):
+        pair_radar(make_results(), withheld, dark=False)
