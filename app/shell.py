@@ -35,7 +35,9 @@ else:
             st.Page("app_pages/assessments.py", title="Assessments", icon=":material/assignment:"),
             st.Page("app_pages/results.py", title="Results", icon=":material/person:"),
             st.Page("app_pages/team.py", title="Team", icon=":material/group:"),
+            st.Page("app_pages/teams.py", title="Teams", icon=":material/groups:"),
             st.Page("app_pages/settings.py", title="Settings", icon=":material/settings:"),
+            st.Page("app_pages/about.py", title="About", icon=":material/info:"),
             take,
             me,
         ]

@@ -1,27 +1,18 @@
-"""Assessments: who was asked, where each stands, and how to ask somebody."""
-
-from time import monotonic
+"""Assessments: who was asked, where each stands, and how to ask somebody or many."""
 
 import pandas as pd
 import streamlit as st
-from pydantic import ValidationError
 
 from discern.client import operations
-from discern.client.errors import DiscernError
 from discern.client.operations import at_cursor
 from discern.client.tolerant import NOT_TOLD
-from discern.contract import (
-    Assessment,
-    AssessmentQuery,
-    FormId,
-    NewAssessment,
-    NewCandidate,
-    Status,
-    TeamQuery,
-)
-from ui.links import public_link, warn_if_local
-from ui.reads import read, try_read, write
-from ui.text import day, name_of, one_line, plain
+from discern.contract import Assessment, AssessmentQuery, Status
+from ui.choice import choose
+from ui.export import offer_export
+from ui.inviting import invite_again, invite_many, invite_one, message_of, show_link, teams_to_choose
+from ui.links import public_link
+from ui.reads import collect, read, write
+from ui.text import counted, day, name_of, one_line, plain
 
 STATUSES: dict[str, Status | None] = {
     "All": None,
@@ -33,80 +24,106 @@ STATUSES: dict[str, Status | None] = {
 }
 WORDS = {status: word for word, status in STATUSES.items()}
 
-# Seconds within which the same form sent again is a slip, not a second person of the same name.
-DOUBLE_CLICK = 3.0
-
-FORMS: dict[str, FormId] = {
-    "Full: 24 steps, about ten minutes": "fixed",
-    "Short: 12 steps, about five minutes, less sure": "short",
-    "Adaptive: asks until it is sure enough": "adaptive",
-}
+PAGE = 50
+MOST_EXPORTED = 10_000
 
 
-def show_link(assessment: Assessment) -> None:
-    if assessment.take_url is None:
-        return
-    link = public_link(assessment.take_url)
-    st.markdown(f"Send this link to **{plain(assessment.candidate.name)}**. It ends when the assessment is done.")
-    st.code(link, language=None, wrap_lines=True)
-    warn_if_local(link)
+def is_open(assessment: Assessment) -> bool:
+    return assessment.status in {"created", "started"}
 
 
-def show_form() -> None:
-    try:
-        teams = try_read(operations.list_teams(TeamQuery(limit=200))).data
-    except DiscernError:
-        teams = []
-        st.caption("The teams can't be listed just now; an assessment can be made without one.")
-    with st.form("new assessment", border=False):
-        name = st.text_input("Name", max_chars=200)
-        email = st.text_input("E-mail (optional; for your own records, nothing is sent)", max_chars=254)
-        team = st.selectbox(
-            "Team (optional)",
-            teams,
-            index=None,
-            format_func=lambda each: name_of(each.name, each.external_id),
-            placeholder="No team",
+def called(assessment: Assessment) -> str:
+    return name_of(assessment.candidate.name, assessment.candidate.external_id)
+
+
+def row_of(assessment: Assessment) -> dict[str, str | None]:
+    """An assessment as a row of an exported table."""
+    return {
+        "Assessment": assessment.id,
+        "Name": assessment.candidate.name,
+        "Id": assessment.candidate.external_id,
+        "Status": WORDS[assessment.status],
+        "Form": assessment.form,
+        "Created": None if assessment.created_at == NOT_TOLD else assessment.created_at.isoformat(),
+        "Done": assessment.completed_at.isoformat() if assessment.completed_at else None,
+    }
+
+
+def show_one(picked: Assessment) -> None:
+    with st.container(border=True):
+        st.markdown(f"**{plain(called(picked))}** · {WORDS[picked.status]} · created on {day(picked.created_at)}")
+        show_link(picked)
+        if picked.status == "completed":
+            st.page_link(
+                "app_pages/results.py",
+                label="See the results",
+                icon=":material/person:",
+                query_params={"assessment": picked.id},
+            )
+        if is_open(picked):
+            cancel([picked])
+        else:
+            invite_again(picked.candidate)
+
+
+def show_several(picked: list[Assessment]) -> None:
+    waiting = [each for each in picked if is_open(each)]
+    with st.container(border=True):
+        st.markdown(f"**{counted(len(picked), 'assessment')} chosen**, {len(waiting)} of them still to be answered")
+        if waiting:
+            st.markdown("Their links, to copy into a message or a table:")
+            links = [f"{each.candidate.name}\t{public_link(each.take_url or '')}" for each in waiting]
+            st.code("\n".join(links), language=None, height=160 if len(links) > 6 else "content")
+            with st.expander("A message for each", icon=":material/mail:"):
+                for each in waiting:
+                    st.code(message_of(each), language=None, wrap_lines=True)
+            cancel(waiting)
+
+
+def cancel(picked: list[Assessment]) -> None:
+    """Ask once, then cancel."""
+    one = len(picked) == 1
+    with st.popover("Cancel this assessment" if one else f"Cancel these {len(picked)}", icon=":material/close:"):
+        st.markdown(
+            f"{'The link stops' if one else 'Their links stop'} working. Answers given so far stay unscored. "
+            "You can invite the same person again afterwards."
         )
-        form = st.selectbox("Form", list(FORMS))
-        if st.form_submit_button("Create and get the link", type="primary", icon=":material/add:"):
-            try:
-                new = NewAssessment(
-                    candidate=NewCandidate(name=name or "", email=email or None),
-                    team_id=team.id if team else None,
-                    form=FORMS[form],
-                )
-            except ValidationError as error:
-                field = str(error.errors()[0]["loc"][-1])
-                st.error(
-                    {"name": "Give the person's name.", "email": "This is no e-mail address."}.get(field, str(field))
-                )
-            else:
-                last, at = st.session_state.get("created from", (None, 0.0))
-                if new != last or monotonic() - at > DOUBLE_CLICK:
-                    st.session_state["created from"] = (new, monotonic())
-                    st.session_state["created"] = write(operations.create_assessment(new))
-    created = st.session_state.get("created")
-    if created is not None:
-        st.success(f"The assessment for {plain(created.candidate.name)} is ready.", icon=":material/check_circle:")
-        show_link(created)
+        if st.button("Cancel it" if one else "Cancel them", type="primary"):
+            done = [write(operations.cancel_assessment(each.id)) for each in picked]
+            if None not in done:
+                st.rerun()
 
 
 st.title("Assessments")
-if st.query_params.get("new") and "show form" not in st.session_state:
-    st.session_state["show form"] = True
-with st.expander("New assessment", icon=":material/add:", expanded=bool(st.session_state.get("show form"))):
-    show_form()
+teams = teams_to_choose()
+asked_for = st.query_params.get("new")
+with st.expander("New assessment", icon=":material/add:", expanded=asked_for is not None, key="new assessments"):
+    how = st.segmented_control(
+        "For",
+        ["One person", "Many, from a list"],
+        default="Many, from a list" if asked_for == "many" else "One person",
+        required=True,
+        key="invite how",
+        label_visibility="collapsed",
+    )
+    if how == "One person":
+        invite_one(teams)
+    else:
+        invite_many(teams)
 
 with st.container(horizontal=True, vertical_alignment="bottom"):
     chosen = st.segmented_control(
         "Status", list(STATUSES), default="All", required=True, key="status", bind="query-params", wrap=True
     )
     search = st.text_input(
-        "Search a name", key="q", type="search", live=True, bind="query-params", width=280, max_chars=200
+        "Search a name", key="q", type="search", live=True, bind="query-params", width=260, max_chars=200
     )
+    team_id = None
+    if teams:
+        names = {team.id: name_of(team.name, team.external_id) for team in teams}
+        team_id = choose("Team", list(names), lambda each: names[each], param="team", none="All teams", width=220)
 
-query = AssessmentQuery(status=STATUSES[chosen or "All"], q=one_line(search or "") or None, limit=50)
+query = AssessmentQuery(status=STATUSES[chosen or "All"], q=one_line(search or "") or None, team_id=team_id, limit=PAGE)
 if st.session_state.get("paged query") != query:
     st.session_state["paged query"] = query
     st.session_state["cursors"] = []
@@ -116,8 +133,8 @@ page = read(at_cursor(operation, cursors[-1]) if cursors else operation)
 
 if not page.data:
     st.info(
-        "No assessment fits. Change the status or the name above."
-        if search or chosen != "All"
+        "No assessment fits. Change the status, the name or the team above."
+        if search or chosen != "All" or team_id
         else "No assessments yet. Create the first one above: it gives you a link to send.",
         icon=":material/inbox:",
     )
@@ -125,7 +142,7 @@ else:
     table = pd.DataFrame(
         [
             {
-                "Candidate": name_of(each.candidate.name, each.candidate.external_id),
+                "Candidate": called(each),
                 "Status": WORDS[each.status],
                 "Created": None if each.created_at == NOT_TOLD else each.created_at.date(),
                 "Done": each.completed_at.date() if each.completed_at else None,
@@ -133,12 +150,11 @@ else:
             for each in page.data
         ]
     )
-    st.caption("Choose a row for its link or its results.")
     selection = st.dataframe(
         table,
         hide_index=True,
         on_select="rerun",
-        selection_mode="single-row",
+        selection_mode="multi-row",
         placeholder="",
         column_config={
             "Created": st.column_config.DateColumn(format="D MMM YYYY"),
@@ -147,25 +163,33 @@ else:
         alt="Assessments with their candidates, statuses and dates",
         key=f"list {len(cursors)}",
     )
-    with st.container(horizontal=True):
+    with st.container(horizontal=True, vertical_alignment="center"):
         if cursors and st.button("Newer", icon=":material/arrow_back:"):
             cursors.pop()
             st.rerun()
         if page.next_cursor and st.button("Older", icon=":material/arrow_forward:"):
             cursors.append(page.next_cursor)
             st.rerun()
-    for row in selection["selection"]["rows"][:1]:
-        picked = page.data[row]
-        with st.container(border=True):
-            name = name_of(picked.candidate.name, picked.candidate.external_id)
-            st.markdown(f"**{plain(name)}** · {WORDS[picked.status]} · created on {day(picked.created_at)}")
-            show_link(picked)
-            if picked.status == "completed" and st.button("See the results", type="primary"):
-                st.switch_page("app_pages/results.py", query_params={"assessment": picked.id})
-            if picked.status in {"created", "started"}:
-                with st.popover("Cancel this assessment", icon=":material/close:"):
-                    st.markdown("The link stops working. Answers given so far stay unscored.")
-                    if st.button("Cancel it", type="primary"):
-                        cancelled = write(operations.cancel_assessment(picked.id))
-                        if cancelled is not None:
-                            st.rerun()
+        if cursors or page.next_cursor:
+            first = len(cursors) * PAGE + 1
+            st.caption(f"{first} to {first + len(page.data) - 1}, the newest first")
+    ticked = [page.data[row] for row in selection["selection"]["rows"] if row < len(page.data)]
+    listed = {each.id: each for each in page.data}
+    linked = st.query_params.get("assessment")
+    if linked and linked not in listed:
+        listed[linked] = read(operations.get_assessment(linked))
+    opened = choose(
+        "Links, messages and results",
+        list(listed),
+        lambda each: f"{called(listed[each])} · {WORDS[listed[each].status]}",
+        param="assessment",
+        none="Choose somebody here, or tick rows in the table",
+    )
+    if len(ticked) > 1:
+        show_several(ticked)
+    elif ticked or opened:
+        show_one(ticked[0] if ticked else listed[str(opened)])
+
+    reader = operations.list_assessments(query.model_copy(update={"limit": 200}))
+    everything = collect(reader, MOST_EXPORTED)
+    offer_export("assessments", lambda: [row_of(each) for each in everything()], everything)

@@ -1,5 +1,7 @@
 """How pages read and write: through the cached client, with a banner where it fails."""
 
+from collections.abc import Callable
+from itertools import islice
 from typing import TypeVar
 
 import streamlit as st
@@ -85,6 +87,12 @@ def read_all(operation: Operation[Page[T]], most: int) -> tuple[list[T], bool]:
         objects += page.data
         following = at_cursor(operation, page.next_cursor) if page.next_cursor else None
     return objects[:most], following is not None or len(objects) > most
+
+
+def collect(operation: Operation[Page[T]], most: int) -> Callable[[], list[T]]:
+    """A function that reads a whole list, at most ``most`` of it; a file's contents may be made of that on a click."""
+    client = current_service().managers.client
+    return lambda: list(islice(client.pages(operation), most))
 
 
 def write(operation: Operation[T]) -> T | None:

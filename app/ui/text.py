@@ -49,6 +49,11 @@ def day(moment: datetime | None) -> str:
     return "" if moment is None or moment == NOT_TOLD else f"{moment.day} {moment:%b %Y}"
 
 
+def counted(number: int, thing: str, things: str | None = None) -> str:
+    """`1 person`, `2 people`: a number with its noun."""
+    return f"{number:,} {thing if number == 1 else things or f'{thing}s'}"
+
+
 def ago(seconds: float) -> str:
     """How long ago, in the words of a clock on the wall."""
     if seconds < 90:

@@ -14,7 +14,8 @@ def test_a_page_opens_with_nothing_in_the_database(open_page: Open, page: str) -
     test = open_page(page)
     assert test.title
     assert not test.error
-    assert "Requests left" in test.get("progress")[-1].proto.text
+    if page != "about":  # which asks the service for nothing
+        assert "Requests left" in test.get("progress")[-1].proto.text
 
 
 def test_the_first_screen_offers_three_ways_in(open_page: Open) -> None:

@@ -122,10 +122,14 @@ def list_assessments(query: AssessmentQuery | None = None) -> Operation[Page[Ass
     return replace(operation, tolerant=lambda payload, _scale, link: read_assessments(payload, link))
 
 
-def create_assessment(new: NewAssessment) -> Operation[Assessment]:
+def create_assessment(new: NewAssessment, idempotency_key: str | None = None) -> Operation[Assessment]:
     touches: set[Kind] = {"account", "analysis", "assessments", "candidates", "teams"}
     operation = _create("create_assessment", "/assessments", Assessment, new, "assessments", touches)
-    return replace(operation, tolerant=lambda payload, _scale, _link: read_assessment(payload))
+    return replace(
+        operation,
+        idempotency_key=idempotency_key,
+        tolerant=lambda payload, _scale, _link: read_assessment(payload),
+    )
 
 
 def get_assessment(assessment_id: str) -> Operation[Assessment]:

@@ -1,0 +1,103 @@
+"""The assessments page over the real service: many at once, filters in the address, cancelling, inviting again."""
+
+import pytest
+from pages import Open, click, labels, run, texts
+from streamlit.testing.v1 import AppTest
+
+from discern.client import Client, operations
+from discern.contract import Assessment, NewAssessment, NewCandidate, NewTeam
+
+LIST = "name,email,id,team\nAna Ruiz,ana@example.org,1,Crew\nBo,nowhere,2,\nCy,,,\n"
+
+
+def invite(client: Client, name: str, **more: str) -> Assessment:
+    return client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name=name), **more)))
+
+
+def give_list(test: AppTest, text: str) -> AppTest:
+    test.text_area[0].input(text)
+    return click(test, "Check the list")
+
+
+def test_a_list_is_previewed_before_anything_is_made(open_page: Open, client: Client) -> None:
+    client.send(operations.create_team(NewTeam(name="Crew")))
+    test = give_list(open_page("assessments", new="many"), LIST)
+    assert not client.send(operations.list_assessments()).data
+    assert "2** will be invited" in texts(test)
+    problems = test.dataframe[0].value
+    assert problems.to_dict("records") == [
+        {"Line": 3, "Column": "E-mail", "Given": "nowhere", "What is wrong": "is no e-mail address"}
+    ]
+
+
+def test_many_are_invited_with_one_click_and_not_twice(open_page: Open, client: Client) -> None:
+    team = client.send(operations.create_team(NewTeam(name="Crew")))
+    test = give_list(open_page("assessments", new="many"), LIST)
+    click(test, "Create 2 assessments")
+    made = client.send(operations.list_assessments()).data
+    assert sorted(each.candidate.name for each in made) == ["Ana Ruiz", "Cy"]
+    assert [member.name for member in client.send(operations.get_team(team.id)).members] == ["Ana Ruiz"]
+    assert "2** created" in texts(test)
+    assert not [label for label in labels(test) if label.startswith(("Create", "Go on"))]
+
+    click(test, "Begin with another list")
+    give_list(test, "name,email,id\nAna Ruiz,ana@example.org,1\n")
+    assert "is invited already" in texts(test)
+    assert "Create 1 assessment" not in labels(test)
+
+
+@pytest.mark.parametrize("text", ["", "phone,team\n1,2", 'name\n"Ana'], ids=["nobody", "no-name", "open-quote"])
+def test_what_is_no_list_is_told(open_page: Open, text: str) -> None:
+    test = give_list(open_page("assessments", new="many"), text)
+    assert test.error
+    assert "Check the list" in labels(test)
+
+
+def test_the_address_keeps_status_and_team(open_page: Open, client: Client) -> None:
+    team = client.send(operations.create_team(NewTeam(name="Crew")))
+    invite(client, "Ana", team_id=team.id)
+    invite(client, "Bo")
+    assert list(open_page("assessments", team=team.id).dataframe[0].value["Candidate"]) == ["Ana"]
+    assert "No assessment fits" in texts(open_page("assessments", team=team.id, status="Done"))
+
+
+def test_choosing_a_team_and_going_back_are_told_by_the_address_alone(open_page: Open, client: Client) -> None:
+    team = client.send(operations.create_team(NewTeam(name="Crew")))
+    invite(client, "Ana", team_id=team.id)
+    invite(client, "Bo")
+    test = open_page("assessments")
+    [box] = [each for each in test.selectbox if each.label == "Team"]
+    box.set_value(team.id)
+    run(test)
+    assert team.id in test.query_params["team"]
+    assert list(test.dataframe[0].value["Candidate"]) == ["Ana"]
+    del test.query_params["team"]
+    run(test)
+    assert sorted(test.dataframe[0].value["Candidate"]) == ["Ana", "Bo"]
+
+
+def test_one_that_waits_has_its_link_and_a_message_and_can_be_cancelled(open_page: Open, client: Client) -> None:
+    waiting = invite(client, "Ana")
+    test = open_page("assessments", assessment=waiting.id)
+    link, message = (each.value for each in test.code)
+    assert link in message
+    assert message.startswith("Hello Ana,")
+    click(test, "Cancel it")
+    assert client.send(operations.get_assessment(waiting.id)).status == "cancelled"
+    click(test, "Invite again")
+    again = client.send(operations.list_assessments()).data
+    assert [each.status for each in again] == ["created", "cancelled"]
+    assert len({each.candidate.id for each in again}) == 1
+    assert "Invite again" not in labels(test)
+
+
+def test_a_long_list_is_read_a_page_at_a_time(open_page: Open, client: Client) -> None:
+    for number in range(60):
+        invite(client, f"Person {number}")
+    test = open_page("assessments")
+    assert len(test.dataframe[0].value) == 50
+    click(test, "Older")
+    assert len(test.dataframe[0].value) == 10
+    assert "51 to 60" in texts(test)
+    click(test, "Newer")
+    assert test.dataframe[0].value["Candidate"][0] == "Person 59"

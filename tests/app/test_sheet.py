@@ -1,0 +1,96 @@
+"""A list of people as somebody gives it: read in the usual shapes, checked cell by cell, refused where it is none."""
+
+import csv
+import io
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ui.sheet import MOST_BYTES, MOST_ROWS, SheetError, decode, read_sheet
+
+
+@pytest.mark.parametrize(
+    ("text", "names", "emails"),
+    [
+        pytest.param("name,email\nAna,a@x.org\nBo,", ["Ana", "Bo"], ["a@x.org", ""], id="csv"),
+        pytest.param("Name;E-Mail\nAna;a@x.org", ["Ana"], ["a@x.org"], id="semicolons-and-other-words"),
+        pytest.param("Email\tFull name\na@x.org\tAna, B.", ["Ana, B."], ["a@x.org"], id="pasted-cells"),
+        pytest.param("Ana\n\n  \nBo\n", ["Ana", "Bo"], ["", ""], id="plain-names"),
+        pytest.param("a@x.org,Ana\nBo", ["Ana", "Bo"], ["a@x.org", ""], id="no-heading"),
+        pytest.param('name\n"Ruiz, Ana"\n', ["Ruiz, Ana"], [""], id="quoted"),
+        pytest.param("名前,name\nx,山田太郎", ["山田太郎"], [""], id="another-script"),
+    ],
+)
+def test_a_list_is_read_in_the_usual_shapes(text: str, names: list[str], emails: list[str]) -> None:
+    sheet = read_sheet(text)
+    assert [row.get("name") for row in sheet.rows] == names
+    assert [row.get("email") for row in sheet.rows] == emails
+    assert not any(row.problems for row in sheet.rows)
+
+
+def test_mistakes_are_told_by_line_and_column() -> None:
+    text = "name,email,id\nAna,a@x.org,1\n,b@x.org,2\nCy,nowhere,3\nDi,A@X.org,1\n"
+    problems = {row.line: dict(row.problems) for row in read_sheet(text).rows if row.problems}
+    assert {line: set(found) for line, found in problems.items()} == {
+        3: {"name"},
+        4: {"email"},
+        5: {"email", "external_id"},
+    }
+    assert problems[5]["email"] == "is the same as in line 2"
+
+
+def test_columns_that_nobody_reads_are_told() -> None:
+    assert read_sheet("name,phone\nAna,1").ignored == ["phone"]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        pytest.param("email,team\na@x.org,b", "No column is called", id="no-name-column"),
+        pytest.param("name\n" + "A\n" * (MOST_ROWS + 1), "1,001 rows", id="too-many-rows"),
+        pytest.param("name\n" + "A" * MOST_BYTES, "longer than 1 MB", id="too-long"),
+        pytest.param('name\n"Ana', "quotation mark", id="open-quote"),
+    ],
+)
+def test_what_is_no_list_is_refused_in_words(text: str, words: str) -> None:
+    with pytest.raises(SheetError, match=words):
+        read_sheet(text)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_files_are_read_as_spreadsheets_write_them(encoding: str) -> None:
+    assert decode("name\nZoë".encode(encoding)) == "name\nZoë"
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        pytest.param("name\nZoë".encode("latin-1"), "CSV UTF-8", id="latin"),
+        pytest.param(b"x" * (MOST_BYTES + 1), "longer than", id="long"),
+        pytest.param(b"\xff\xfe\x00", "isn't UTF-8", id="half-a-character"),
+    ],
+)
+def test_other_files_are_refused(content: bytes, words: str) -> None:
+    with pytest.raises(SheetError, match=words):
+        decode(content)
+
+
+@given(st.text(max_size=300))
+def test_any_text_is_a_list_or_refused(text: str) -> None:
+    try:
+        sheet = read_sheet(text)
+    except SheetError:
+        return
+    for row in sheet.rows:
+        assert row.problems or row.get("name")
+
+
+visible = st.text(st.characters(categories=["L", "N"]), min_size=1, max_size=30)
+
+
+@given(st.lists(visible, min_size=1, max_size=20), st.sampled_from(",;\t"))
+def test_what_a_spreadsheet_writes_is_read_back(names: list[str], delimiter: str) -> None:
+    text = io.StringIO()
+    csv.writer(text, delimiter=delimiter).writerows([["name", "email"], *([name, ""] for name in names)])
+    assert [row.get("name") for row in read_sheet(text.getvalue()).rows] == names

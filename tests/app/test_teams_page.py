@@ -1,0 +1,66 @@
+"""The teams page over the real service: make, find, rename, fill from a list, delete."""
+
+from pages import Open, click, labels, run, texts
+
+from discern.client import Client, operations
+from discern.contract import CandidateQuery, NewCandidate, NewTeam
+
+LIST = "id,name,email,team\n1,Ana Ruiz,ana@example.org,Sales\n2,Bo,,Sales\n,Cy,,Sales\n4,Di,nowhere,Care\n"
+
+
+def test_teams_are_listed_and_found_by_name(open_page: Open, client: Client) -> None:
+    for name in ("Crew", "Sales"):
+        client.send(operations.create_team(NewTeam(name=name)))
+    assert "**Crew** · 0 people" in texts(open_page("teams"))
+    assert "Crew" not in texts(open_page("teams", **{"team name": "sal"}))
+
+
+def test_a_new_team_opens_to_be_filled(open_page: Open, client: Client) -> None:
+    client.send(operations.create_candidate(NewCandidate(name="Ana")))
+    test = open_page("teams")
+    [name] = [each for each in test.text_input if each.label == "Name of the team"]
+    name.input("Crew")
+    click(test, "Make the team")
+    [team] = client.send(operations.list_teams()).data
+    assert team.id in test.query_params["team"]
+    assert "Add people" in [each.label for each in test.multiselect]
+
+
+def test_a_team_is_renamed_and_deleted(open_page: Open, client: Client) -> None:
+    team = client.send(operations.create_team(NewTeam(name="Crew")))
+    test = open_page("teams", team=team.id)
+    [name] = [each for each in test.text_input if each.label == "Name"]
+    name.input("Boat crew")
+    click(test, "Save the name")
+    assert client.send(operations.get_team(team.id)).name == "Boat crew"
+    click(test, "Delete it")
+    assert not client.send(operations.list_teams()).data
+    assert "No team yet" in texts(test)
+
+
+def test_people_and_teams_are_brought_in_from_a_list(open_page: Open, client: Client) -> None:
+    test = open_page("teams")
+    [area] = test.text_area
+    area.input(LIST)
+    click(test, "Check the list")
+    assert not client.send(operations.list_candidates()).data
+    assert "**2 people** and **1 team**" in texts(test)
+    assert list(test.dataframe[1].value["Line"]) == [4, 5]
+    click(test, "Bring them in")
+    assert "**3** new" in test.success[0].value
+    [sales] = client.send(operations.list_teams()).data
+    assert {each.name for each in client.send(operations.get_team(sales.id)).members} == {"Ana Ruiz", "Bo"}
+
+    click(test, "Begin with another list")
+    test.text_area[0].input(LIST.replace("Bo", "Bob"))
+    click(test, "Check the list")
+    click(test, "Bring them in")
+    assert test.success[0].value == "**1** changed · **2** as they were"
+    names = {each.name for each in client.send(operations.list_candidates(CandidateQuery(limit=200))).data}
+    assert names == {"Ana Ruiz", "Bob"}
+
+
+def test_a_team_that_is_gone_is_told(open_page: Open) -> None:
+    test = open_page("teams", team="team_gone")
+    assert "isn't there" in test.error[0].proto.title
+    assert "Delete it" not in labels(run(test))
