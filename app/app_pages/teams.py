@@ -17,13 +17,20 @@ MOST_EXPORTED = 5_000
 
 
 def show_row(team: TeamSummary) -> None:
-    with st.container(horizontal=True, vertical_alignment="center", key=f"row {team.id}"):
-        st.markdown(
-            f"**{plain(name_of(team.name, team.external_id))}** · {counted(team.size, 'person', 'people')}",
-            width="stretch",
-        )
-        st.page_link("app_pages/team.py", label="Open", icon=":material/group:", query_params={"team": team.id})
-        st.page_link("app_pages/teams.py", label="Edit", icon=":material/edit:", query_params={"team": team.id})
+    with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
+        with st.container(horizontal=True, vertical_alignment="center", width="content"):
+            st.page_link(
+                "app_pages/team.py",
+                label=f"**{plain(name_of(team.name, team.external_id))}**",
+                icon=":material/group:",
+                query_params={"team": team.id},
+            )
+            st.markdown(counted(team.size, "person", "people"), width="content")
+        st.button("Edit", key=f"edit {team.id}", icon=":material/edit:", on_click=open_team, args=(team.id,))
+
+
+def open_team(team_id: str) -> None:
+    st.query_params["team"] = team_id
 
 
 def rename(team: Team) -> None:
@@ -51,7 +58,7 @@ def delete(team: Team) -> None:
 
 def edit(team_id: str) -> None:
     team = read(operations.get_team(team_id))
-    st.page_link("app_pages/teams.py", label="All teams", icon=":material/arrow_back:")
+    st.button("All teams", icon=":material/arrow_back:", on_click=st.query_params.clear)
     st.subheader(plain(name_of(team.name, team.external_id)))
     st.caption(f"{counted(len(team.members), 'person', 'people')} · made on {day(team.created_at)}")
     with st.container(horizontal=True):
