@@ -25,7 +25,10 @@ from discern.service import AppKey, Service, create_api
 from discern.service.banks import read_bank
 from discern.service.bridge import BASE_URL, BridgeTransport
 from discern.service.storage import accounts as store
-from discern.service.storage.database import Database, DatabaseUnavailableError
+from discern.service.storage.backup import make_backup
+from discern.service.storage.backupfile import Backup, BackupError
+from discern.service.storage.database import Database, DatabaseUnavailableError, sqlite_path
+from discern.service.storage.restore import restore_backup
 from discern.service.storage.results import list_answer_sets
 from discern.settings import Settings, SettingsError
 
@@ -183,6 +186,43 @@ def sync(file: Path, *, partial: bool) -> None:
     click.echo(", ".join(f"{totals[kind]} {kind}" for kind in ("created", "updated", "unchanged", "failed")))
     if totals["failed"]:
         sys.exit(1)
+
+
+@main.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+def backup(file: Path) -> None:
+    """Write all data to FILE and check it. Discern may be running, on SQLite or on PostgreSQL.
+
+    FILE holds everything: names, answers, results. Only its owner may read it; keep it where that stays so.
+    """
+    settings = load_settings()
+    path = sqlite_path(settings.database_url.get_secret_value())
+    if path is not None and not path.exists():
+        raise click.ClickException(f"There is nothing to back up yet: {path} doesn't exist.")
+    with open_database() as database:
+        try:
+            made = make_backup(database, file, now())
+        except BackupError as error:
+            raise click.ClickException(f"{error}.") from None
+    click.echo(f"{describe_backup(made)} are in {file} ({file.stat().st_size / 1e6:.1f} MB), checked.")
+
+
+@main.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+def restore(file: Path) -> None:
+    """Put the data of FILE, which `discern backup` made, into an empty database: SQLite or PostgreSQL.
+
+    Stop Discern first. It is all restored and compared, or nothing is changed.
+    """
+    try:
+        restored = restore_backup(load_settings().database_url.get_secret_value(), file)
+    except (BackupError, DatabaseUnavailableError) as error:
+        raise click.ClickException(f"{error}.") from None
+    click.echo(f"{describe_backup(restored)} are back as of {restored.made_at:%Y-%m-%d %H:%M} UTC, checked.")
+
+
+def describe_backup(made: Backup) -> str:
+    return f"{made.rows('candidates')} people with {made.rows('assessments')} assessments"
 
 
 @main.group()

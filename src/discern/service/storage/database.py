@@ -98,6 +98,13 @@ class Database:
         with self._engine.connect() as connection:
             return query(connection)
 
+    def read_snapshot(self, query: Callable[[Connection], T]) -> T:
+        """The same, on the state of one moment however long it takes. Writers go on meanwhile."""
+        if self.is_sqlite:
+            return self.read_now(query)
+        with self._engine.connect().execution_options(isolation_level="REPEATABLE READ") as connection:
+            return query(connection)
+
     async def write(self, change: Callable[[Connection], T], *, scrubs: bool = False) -> T:
         """Run ``change`` in a transaction and return once it is durable. What it raises undoes it alone.
 
@@ -140,6 +147,12 @@ def read_url(url: str) -> URL:
     if parsed.drivername in {"postgres", "postgresql"}:
         return parsed.set(drivername="postgresql+psycopg")
     return parsed
+
+
+def sqlite_path(url: str) -> Path | None:
+    """The file that an address names, or None where it is no SQLite."""
+    parsed = read_url(url)
+    return Path(parsed.database) if parsed.get_backend_name() == "sqlite" and parsed.database else None
 
 
 def migrate(connection: Connection) -> None:

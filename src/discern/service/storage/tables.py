@@ -312,3 +312,12 @@ deliveries = Table(
     sqlite_autoincrement=True,
     comment="An event on its way to an endpoint, and the last attempt; claimed by lease.",
 )
+
+backups = Table(
+    "backups",
+    metadata,
+    Column("made_at", Instant, primary_key=True, autoincrement=False),
+    Column("version", String, nullable=False),
+    Column("content", JSON),
+    comment="When a backup was made. In a backup itself: rows and digest of each table.",
+)
