@@ -1,5 +1,9 @@
-"""Start here: `streamlit run app/main.py` serves the pages at `/` and the REST interface at `/v1`, on one port."""
+"""Start here: `streamlit run app/main.py` serves the pages at `/` and the REST interface at `/v1`, on one port.
 
+A host that knows no `st.App` runs this file as a page: it then serves the pages alone.
+"""
+
+import runpy
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,33 +12,49 @@ from pathlib import Path
 import streamlit as st
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute
+from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 from discern.settings import SettingsError
 from ui.embedded import StartError, embedded_service, load_settings
 from ui.front import Compression, InterfaceFirst
 
-try:
-    settings = load_settings()
-    if not settings.is_remote:
-        embedded_service().check_database()
-except (SettingsError, StartError) as error:
-    sys.exit(f"Discern can't start. {error}")
+SHELL = Path(__file__).with_name("shell.py")
+
+
+@st.cache_resource(show_spinner=False)
+def find_fault() -> str | None:
+    """Why the app can't start, in one line for the person who starts it."""
+    try:
+        if not load_settings().is_remote:
+            embedded_service().check_database()
+    except (SettingsError, StartError) as error:
+        return f"Discern can't start. {error}"
+    return None
 
 
 @asynccontextmanager
 async def lifespan(_: st.App) -> AsyncIterator[None]:
-    if settings.is_remote:
+    if load_settings().is_remote:
         yield
         return
     async with embedded_service().running():
         yield
 
 
-routes: list[BaseRoute] = []
-middleware = [Middleware(Compression)]
-if not settings.is_remote:
-    service = embedded_service()
-    routes = service.health_routes()
-    middleware.insert(0, Middleware(InterfaceFirst, interface=service.mount()))
+fault = find_fault()
+if get_script_run_ctx() is not None:
+    if fault is None:
+        runpy.run_path(str(SHELL))
+    else:
+        st.error(fault, icon=":material/error:")
+elif fault is not None:
+    sys.exit(fault)
+else:
+    routes: list[BaseRoute] = []
+    middleware = [Middleware(Compression)]
+    if not load_settings().is_remote:
+        service = embedded_service()
+        routes = service.health_routes()
+        middleware.insert(0, Middleware(InterfaceFirst, interface=service.mount()))
 
-app = st.App(Path(__file__).with_name("shell.py"), routes=routes, lifespan=lifespan, middleware=middleware)
+    app = st.App(SHELL, routes=routes, lifespan=lifespan, middleware=middleware)

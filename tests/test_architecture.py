@@ -13,13 +13,14 @@ APP = ROOT / "app"
 MAY_IMPORT = {
     "contract": set[str](),
     "instrument": set[str](),
-    "settings": set[str](),
+    "datafolder": set[str](),
+    "settings": {"datafolder"},
     "insight": {"contract", "instrument"},
     "charts": {"contract"},
     "client": {"contract"},
     "reports": {"contract", "insight", "charts"},
     "service": {"contract", "instrument", "insight", "reports", "settings"},
-    "app": {"client", "charts", "contract", "settings", "service"},
+    "app": {"client", "charts", "contract", "datafolder", "settings", "service"},
 }
 """What each folder may import of ours. `cli` and `bench` may import all."""
 

@@ -9,8 +9,10 @@ from ui.embedded import load_settings
 from ui.reads import read, read_all
 from ui.samples import load_sample_company, offer_removal
 from ui.text import day, name_of, plain
+from ui.upkeep import show_upkeep
 
 account = read(operations.get_account())
+show_upkeep()
 
 if account.usage.candidates == 0 and account.usage.teams == 0:
     st.title("Discern")

@@ -16,7 +16,16 @@ import streamlit as st
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from starlette.routing import BaseRoute, Mount
 
-from discern.service import AppKey, DatabaseUnavailableError, Service, create_api, health_routes, mount_interface
+from discern.service import (
+    AppKey,
+    BackupState,
+    DatabaseUnavailableError,
+    Service,
+    create_api,
+    health_routes,
+    mount_interface,
+    read_backup_state,
+)
 from discern.service.bridge import BASE_URL, BridgeTransport
 from discern.settings import Settings
 
@@ -69,6 +78,10 @@ class EmbeddedService:
             finally:
                 self._portal = None
                 await anyio.to_thread.run_sync(self._revoke_keys)
+
+    def backup_state(self) -> BackupState:
+        service: Service = self.api.state.service
+        return service.database.read_now(read_backup_state)
 
     def transport(self) -> httpx.BaseTransport:
         with self._lock:

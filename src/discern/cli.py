@@ -27,7 +27,7 @@ from discern.service.bridge import BASE_URL, BridgeTransport
 from discern.service.storage import accounts as store
 from discern.service.storage.backup import make_backup
 from discern.service.storage.backupfile import Backup, BackupError
-from discern.service.storage.database import Database, DatabaseUnavailableError, sqlite_path
+from discern.service.storage.database import Database, DatabaseUnavailableError
 from discern.service.storage.restore import restore_backup
 from discern.service.storage.results import list_answer_sets
 from discern.settings import Settings, SettingsError
@@ -195,8 +195,7 @@ def backup(file: Path) -> None:
 
     FILE holds everything: names, answers, results. Only its owner may read it; keep it where that stays so.
     """
-    settings = load_settings()
-    path = sqlite_path(settings.database_url.get_secret_value())
+    path = load_settings().sqlite_path
     if path is not None and not path.exists():
         raise click.ClickException(f"There is nothing to back up yet: {path} doesn't exist.")
     with open_database() as database:

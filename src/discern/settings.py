@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import Annotated, Any, Self
 from urllib.parse import urlsplit
 
-import platformdirs
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, ValidationError
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+
+from discern.datafolder import default_data_folder
 
 PREFIX = "DISCERN_"
 
@@ -28,9 +29,12 @@ class SettingsError(Exception):
     """A setting is wrong. The message names it and the rule, never its value."""
 
 
-def default_database_url() -> str:
+def default_database_url() -> SecretStr:
     """SQLite in the user's data folder, the same from every working directory."""
-    return f"sqlite:///{platformdirs.user_data_path('discern') / 'discern.db'}"
+    try:
+        return SecretStr(f"sqlite:///{default_data_folder() / 'discern.db'}")
+    except OSError as error:
+        raise SettingsError(f"{PREFIX}DATABASE_URL must be set: no folder can be written to ({error})") from None
 
 
 def _without_slash(value: object) -> object:
@@ -66,7 +70,7 @@ class Settings(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     database_url: Annotated[SecretStr, AfterValidator(_require_database)] = Field(
-        default_factory=lambda: SecretStr(default_database_url()),
+        default_factory=default_database_url,
         description="Where data is kept: `sqlite:////path/file.db` or `postgresql+psycopg://…`.",
     )
     base_url: Address | None = Field(
@@ -96,7 +100,13 @@ class Settings(BaseModel):
     @property
     def is_sqlite(self) -> bool:
         """Whether the data is in a file of this machine."""
-        return self.database_url.get_secret_value().startswith("sqlite")
+        return self.sqlite_path is not None
+
+    @property
+    def sqlite_path(self) -> Path | None:
+        """The file that holds the data, where one does."""
+        url = make_url(self.database_url.get_secret_value())
+        return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
 
     @classmethod
     def load(cls, environment: Mapping[str, str] | None = None, files: tuple[Path, ...] = SECRETS_FILES) -> Self:
@@ -133,4 +143,7 @@ def _read_section(file: Path) -> dict[str, Any]:
     section = content.get("discern", {})
     if not isinstance(section, dict):
         raise SettingsError(f"{file}: [discern] must be a table")
-    return {name.lower().removeprefix(PREFIX.lower()): value for name, value in section.items() if value != ""}
+    # Streamlit makes environment variables of what stands before the first section.
+    above = {name: value for name, value in content.items() if name.startswith(PREFIX)}
+    given = above | section
+    return {name.lower().removeprefix(PREFIX.lower()): value for name, value in given.items() if value != ""}

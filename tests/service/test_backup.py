@@ -22,7 +22,7 @@ from takers import Acknowledged, take
 
 from discern.cli import main
 from discern.service.storage.accounts import create_account, list_accounts
-from discern.service.storage.backup import find_first_completion, find_last_backup, make_backup
+from discern.service.storage.backup import BackupState, make_backup, read_backup_state
 from discern.service.storage.backupfile import Backup, BackupError
 from discern.service.storage.database import Database
 from discern.service.storage.restore import restore_backup
@@ -260,15 +260,14 @@ def test_a_backup_never_takes_the_place_of_anything_else(tmp_path: Path) -> None
     assert (tmp_path / "backup").stat().st_mode & 0o777 == 0o600
     assert {file.name for file in tmp_path.iterdir()} == {"discern.db", "backup"}
     with open_database(url) as database:
-        assert database.read_now(find_last_backup) == LATER
+        assert database.read_now(read_backup_state).last == LATER
 
 
 def test_a_restored_database_knows_from_when_it_is(good: Path, new_url: NewDatabase) -> None:
     url = new_url("sqlite")
     restore_backup(url, good)
     with open_database(url) as database:
-        assert database.read_now(find_last_backup) == NOW
-        assert database.read_now(find_first_completion) is not None
+        assert database.read_now(read_backup_state) == BackupState(last=NOW, worth_since=NOW)
 
 
 def test_the_commands_say_what_they_did(good: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

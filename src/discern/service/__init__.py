@@ -5,14 +5,17 @@ from discern.service.appkey import AppKey
 from discern.service.mount import mount_interface
 from discern.service.server import create_server, health_routes
 from discern.service.state import Service
+from discern.service.storage.backup import BackupState, read_backup_state
 from discern.service.storage.database import DatabaseUnavailableError
 
 __all__ = [
     "AppKey",
+    "BackupState",
     "DatabaseUnavailableError",
     "Service",
     "create_api",
     "create_server",
     "health_routes",
     "mount_interface",
+    "read_backup_state",
 ]

@@ -4,6 +4,7 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from datetime import datetime
 from importlib.metadata import version
 from pathlib import Path
@@ -55,21 +56,23 @@ def make_backup(database: Database, file: Path, now: datetime) -> Backup:
     return backup
 
 
-def find_last_backup(connection: Connection) -> datetime | None:
-    """When the newest backup was made."""
-    found: datetime | None = connection.execute(select(func.max(backups.c.made_at))).scalar_one()
-    return found
+@dataclass(frozen=True, slots=True)
+class BackupState:
+    """When the newest backup was made, and since when there is something worth one: a real person's results."""
+
+    last: datetime | None
+    worth_since: datetime | None
 
 
-def find_first_completion(connection: Connection) -> datetime | None:
-    """Since when there is something worth a backup: a real person's completed assessment."""
+def read_backup_state(connection: Connection) -> BackupState:
     real = candidates.c.external_id.is_(None) | candidates.c.external_id.not_like(f"{SAMPLE_PREFIX}%")
-    found: datetime | None = connection.execute(
+    completed = (
         select(func.min(assessments.c.completed_at))
         .join(candidates, candidates.c.id == assessments.c.candidate_id)
         .where(assessments.c.status == "completed", real)
-    ).scalar_one()
-    return found
+    )
+    last = connection.execute(select(func.max(backups.c.made_at))).scalar_one()
+    return BackupState(last, connection.execute(completed).scalar_one())
 
 
 @contextmanager

@@ -1,0 +1,76 @@
+"""What the overview says about the data themselves."""
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from pages import Open, texts
+from sqlalchemy import insert
+
+from discern.client import Client, operations
+from discern.contract import Answer, GiveAnswers, GiveConsent, NewAssessment, NewCandidate
+from discern.service.storage.tables import assessments, backups
+from ui.embedded import embedded_service
+from ui.upkeep import Advice, advise
+
+NOW = datetime(2026, 11, 20, tzinfo=UTC)
+
+
+def days_ago(days: int) -> datetime:
+    return NOW - timedelta(days=days)
+
+
+@pytest.mark.parametrize(
+    ("lasts", "worth_since", "last_backup", "expected"),
+    [
+        pytest.param(True, None, None, None, id="nothing to lose"),
+        pytest.param(True, days_ago(29), None, None, id="not for long"),
+        pytest.param(True, days_ago(31), None, "never backed up", id="never"),
+        pytest.param(True, days_ago(400), days_ago(29), None, id="lately"),
+        pytest.param(True, days_ago(400), days_ago(31), "backed up long ago", id="long ago"),
+        pytest.param(True, None, days_ago(31), None, id="all people erased"),
+        pytest.param(False, None, None, "data will be lost", id="forgets, before anything is entered"),
+        pytest.param(False, days_ago(1), days_ago(1), "data will be lost", id="forgets"),
+    ],
+)
+def test_advice(
+    lasts: bool, worth_since: datetime | None, last_backup: datetime | None, expected: Advice | None
+) -> None:
+    assert advise(NOW, lasts=lasts, worth_since=worth_since, last_backup=last_backup) == expected
+
+
+def test_a_host_that_forgets_is_told_before_anything_is_entered(
+    open_page: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOSTNAME", "streamlit")
+    [warning] = [each for each in open_page().warning if "last" in each.proto.title]
+    assert warning.proto.title == "Your data will not last"
+    assert 'DATABASE_URL = "postgresql://' in warning.value
+
+
+def test_a_new_laptop_is_left_in_peace(open_page: Open) -> None:
+    assert "backup" not in texts(open_page())
+
+
+def test_results_without_a_backup_are_told(open_page: Open, client: Client) -> None:
+    made = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada"), form="short")))
+    client.send(operations.give_consent(made.id, GiveConsent(accepted=True)))
+    following = client.send(operations.get_next(made.id))
+    while not following.done:
+        block = following.blocks[0]
+        answer = Answer(block=block.id, most=block.items[0].id, least=block.items[1].id)
+        following = client.send(operations.give_answers(made.id, GiveAnswers(answers=[answer])))
+    assert "backup" not in texts(open_page())
+    database = embedded_service().api.state.service.database
+    long_ago = datetime.now(UTC) - timedelta(days=40)
+    database.write_now(lambda connection: connection.execute(assessments.update().values(completed_at=long_ago)))
+    assert "No backup has been made yet" in texts(open_page())
+    row = {"made_at": datetime(2026, 1, 5, tzinfo=UTC), "version": "0"}
+    database.write_now(lambda connection: connection.execute(insert(backups).values(row)))
+    assert "The last backup is from 5 Jan 2026" in texts(open_page())
+
+
+def test_data_on_postgresql_are_their_host_s(open_page: Open, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOSTNAME", "streamlit")
+    monkeypatch.setenv("DISCERN_BASE_URL", "http://127.0.0.1:9/v1")
+    assert "PostgreSQL" not in texts(open_page())
