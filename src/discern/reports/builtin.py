@@ -1,0 +1,124 @@
+"""The built-in writer: says the statements in the reader's terms, each in the form its section asks for.
+
+It chooses and phrases, and claims nothing of its own: the same material always gives the same sentences.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from discern.contract import Insight
+from discern.contract.reports import Sentence
+from discern.reports.material import Material
+from discern.reports.plan import Outline
+
+_BEGINS = re.compile(r"^It is (?P<strength>very likely|likely|more likely than not) that (?P<claim>.+)$", re.DOTALL)
+_SUBJECT = re.compile(
+    r"^(?P<who>\[P\d+\](?: and \[P\d+\])?|you|this team|most of this team)\s+(?P<verb>\w+)(?P<rest>.*)$", re.DOTALL
+)
+_AUXILIARY = {"is", "are", "does", "do"}
+_TO_YOU = {
+    "leads": "lead",
+    "brings": "bring",
+    "is": "are",
+    "does": "do",
+    "scores": "score",
+    "works": "work",
+    "looks": "look",
+    "has": "have",
+}
+
+CERTAIN = 0.995
+"""From here on no percentage is written: nothing is 100%."""
+
+
+def write(material: Material, sections: Sequence[Outline]) -> list[list[Sentence]]:
+    """The sentences of each section."""
+    told: set[str] = set()
+    written = []
+    for section in sections:
+        written.append(list(_write_section(material, section, told)))
+        told |= {statement.id for statement in section.statements}
+    return written
+
+
+def write_section(material: Material, sections: Sequence[Outline], id_: str) -> list[Sentence]:
+    """One section of those, as it is in the whole."""
+    place = [section.id for section in sections].index(id_)  # type: ignore[arg-type]
+    return write(material, sections)[place]
+
+
+def _write_section(material: Material, section: Outline, told: set[str]) -> Iterator[Sentence]:
+    to_you = material.commission.audience == "self" and material.subject_type == "assessment"
+    for turn, statement in enumerate(section.statements):
+        text = _address(statement, to_you=to_you)
+        for sentence in _phrase(statement, text, turn, figures=section.id != "summary", again=statement.id in told):
+            yield Sentence(text=sentence, statements=[statement.id])
+
+
+def _phrase(statement: Insight, text: str, turn: int, *, figures: bool, again: bool) -> Iterator[str]:
+    """A statement as one sentence or two. ``again``: an earlier section told it, so its figure is the news."""
+    match = _BEGINS.match(text)
+    share = _percentage(statement)
+    if match is None:
+        yield text
+        if figures and statement.kind == "score":
+            yield from _score(statement)
+        return
+    claim, strength = match["claim"], match["strength"]
+    if again and share is not None:
+        core = claim.partition(":")[0].rstrip(".")
+        yield (
+            f"The answers put the chance that {core} at {share}." if turn % 2 else f"The chance that {core} is {share}."
+        )
+        return
+    yield _vary(claim, strength, turn)
+    if figures and share is not None and statement.kind not in {"score"}:
+        yield ("The answers put the chance of that at {}.", "That has a chance of {}.")[turn % 2].format(share)
+
+
+def _vary(claim: str, strength: str, turn: int) -> str:
+    """A claim and how sure it is, begun differently from turn to turn."""
+    subject = _SUBJECT.match(claim)
+    if turn % 3 == 2 or subject is None:
+        begins = f"It is {strength} that {claim}" if turn % 2 else f"{strength}, {claim}"
+    elif strength == "more likely than not":
+        begins = f"more likely than not, {claim}"
+    elif subject["verb"] in _AUXILIARY and not subject["rest"].startswith(" not "):
+        begins = f"{subject['who']} {subject['verb']} {strength}{subject['rest']}"
+    else:
+        begins = f"{subject['who']} {strength} {subject['verb']}{subject['rest']}"
+    return begins[0].upper() + begins[1:]
+
+
+def _percentage(statement: Insight) -> str | None:
+    """The probability that a statement was said by, in percent; None where it has none or it is all but certain."""
+    first = statement.evidence[0] if statement.evidence else None
+    if first is None or isinstance(first.value, str) or not first.name.startswith("probability"):
+        return None
+    probability = 1 - first.value if statement.kind == "not_leading" else first.value
+    return f"{probability:.0%}" if 0.5 <= probability < CERTAIN else None
+
+
+def _score(statement: Insight) -> Iterator[str]:
+    for each in statement.evidence:
+        if isinstance(each.value, str) and each.name.startswith("score"):
+            yield f"The {each.name} is {each.value}."
+
+
+def _address(statement: Insight, *, to_you: bool) -> str:
+    """The statement's text; for a report to the person it is about, said to them."""
+    if not to_you or statement.template is None:
+        return statement.text
+    if statement.kind == "try":
+        asked = statement.template.replace("{0}", "me")
+        return f"Something to ask of those you work with: “{asked}”"
+    if statement.kind == "question" and (quoted := re.search(r"“[^”]+”", statement.template)):
+        return f"Ask yourself: {quoted[0]}"
+    text = re.sub(r"\s*Worth a look with \{0\}\.", "", statement.template)
+    text = re.sub(r"\{0\}['’]s\b", "your", text)
+    text = re.sub(
+        r"\{0\} (?P<hedge>(?:very likely |likely |more likely than not )?)(?P<verb>\w+)",
+        lambda m: f"you {m['hedge']}{_TO_YOU.get(m['verb'], m['verb'])}",
+        text,
+    ).replace("{0}", "you")
+    return text[0].upper() + text[1:]

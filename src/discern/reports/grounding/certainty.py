@@ -1,0 +1,99 @@
+"""How sure a sentence sounds, against how sure its statements are."""
+
+import re
+from collections.abc import Sequence
+
+from discern.contract import Certainty
+from discern.reports.grounding.numbers import WORDS
+from discern.reports.grounding.vocabulary import VOCABULARY, find
+
+LEVELS: dict[Certainty, int] = {"can't tell yet": 0, "more likely than not": 1, "likely": 2, "very likely": 3}
+FLAT = 4
+"""A plain assertion says more than any of the words."""
+
+_ABSOLUTE = find("absolute")
+_HEDGES: Sequence[tuple[int, re.Pattern[str]]] = [
+    (level, re.compile(pattern, re.IGNORECASE))
+    for level, pattern in (
+        (1, r"\bmore likely than not\b"),
+        (3, r"\bvery (?:likely|probabl[ey])\b"),
+        (
+            0,
+            r"\b(?:can(?:no|['’])t|can not|do(?:es)?(?: not|n['’]t)|not yet) (?:yet )?(?:be )?(?:tell|told|say|said|show|know)\b",
+        ),
+        (
+            0,
+            r"\b(?:unclear|not sure|uncertain|open (?:question|yet)|still open|too (?:few|close|early)|either way)\b",
+        ),
+        (0, r"\bnothing (?:is|can be) (?:yet )?(?:known|said|told)\b"),
+        (0, r"\b(?:can be|may|might|could|perhaps|possibly|maybe|possible)\b"),
+        (
+            2,
+            r"\b(?:likely|probabl[ey]|seems?|appears?|suggests?|points? to|tends?|looks? (?:like|as)|lean(?:s|ing)?)\b",
+        ),
+    )
+]
+_NOT_LIKELY = re.compile(r"\b(?:un|not |less )likely\b", re.IGNORECASE)
+_NUMBER = rf"(?:\d+|{'|'.join(WORDS)})"
+_QUANTIFIED = re.compile(
+    r"\d\s*\([−-]?\d[^)]*\d\)|\d\s*(?:%|percent|per cent)|\b0\.\d+\b"
+    rf"|\b{_NUMBER} (?:out )?of (?:the )?{_NUMBER}\b",
+    re.IGNORECASE,
+)
+_ADVICE_OPENERS = VOCABULARY["advice_openers"]
+_ADVICE = re.compile(
+    r"^(?:you (?:could|can|might)|it (?:may|might|can|could) help|one (?:thing|way|idea)|a (?:good|useful) |"
+    r"in (?:the|your) next|this week|together|first|then|next|so)\b",
+    re.IGNORECASE,
+)
+_REASON = re.compile(
+    r"\b(?:because|since|as (?:they|he|she|it|everyone|everybody|nobody|\[)|after all|given that)\b", re.IGNORECASE
+)
+
+
+def is_advice(text: str) -> bool:
+    """Whether a sentence asks or proposes, and gives no reason in it that would be a claim."""
+    if _REASON.search(text):
+        return False
+    opener = re.match(r"[\"“‘'(]*([A-Za-z’']+)", text)
+    word = opener[1].lower().replace("’", "'") if opener else ""
+    return text.rstrip(' "”’)').endswith("?") or word in _ADVICE_OPENERS or _ADVICE.match(text) is not None
+
+
+def find_hedges(text: str) -> set[int]:
+    """The levels of the words for certainty in ``text``."""
+    found: set[int] = set()
+    if _NOT_LIKELY.search(text):
+        found.add(LEVELS["likely"])
+        text = _NOT_LIKELY.sub(" ", text)
+    for level, pattern in _HEDGES:
+        if pattern.search(text):
+            found.add(level)
+            text = pattern.sub(" ", text)
+    return found
+
+
+def find_overstatement(text: str, strengths: Sequence[Certainty]) -> str | None:
+    """What makes ``text`` sound surer than ``strengths``, those of the statements it rests on; None where nothing does.
+
+    One word for certainty is held against the weakest statement; several must each be a statement's own.
+    """
+    advice = is_advice(text)
+    absolute = _ABSOLUTE.search(text)
+    if absolute and not (advice and absolute[0].lower() in {"always", "never"}):
+        return absolute[0]
+    levels = {LEVELS[strength] for strength in strengths}
+    hedges = find_hedges(text)
+    if not hedges:
+        # A score with its interval, a percentage or a count of a count says itself how sure it is.
+        return None if advice or _QUANTIFIED.search(text) else "no word for how sure it is"
+    if advice:
+        return None
+    weakest = min(levels)
+    claimed = [level for level in hedges if level > weakest]
+    if len(hedges - {0}) > 1:
+        claimed = [level for level in claimed if level not in levels]
+    elif 0 in hedges and claimed and weakest == 0 and max(levels) >= max(claimed):
+        claimed = []
+    words = {level: word for word, level in LEVELS.items()}
+    return words[max(claimed)] if claimed else None  # type: ignore[index]

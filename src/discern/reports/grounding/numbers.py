@@ -1,0 +1,85 @@
+"""Numbers in sentences, written in digits or in words, and whether what a sentence rests on holds them."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+ONES = (
+    *("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
+    *("thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"),
+)
+TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+WORDS = (
+    {word: float(n) for n, word in enumerate(ONES)}
+    | {word: 20.0 + 10 * n for n, word in enumerate(TENS)}
+    | {f"{ten}-{one}": 20.0 + 10 * n + m for n, ten in enumerate(TENS) for m, one in enumerate(ONES[1:10], start=1)}
+    | {"dozen": 12.0, "hundred": 100.0, "thousand": 1000.0}
+)
+SHARES = "half|third|thirds|quarter|quarters|fifth|fifths|tenth|tenths|twice|double|doubled|triple|tripled|twofold"
+
+_DIGITS = re.compile(r"(?<![\w.\[])[-−]?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?|\.\d+)\s*(%|percent\b|per cent\b)?")
+_WORD = re.compile(
+    rf"\b({'|'.join(sorted(WORDS, key=len, reverse=True))})\b(\s+percent\b|\s+per cent\b)?", re.IGNORECASE
+)
+_SHARE = re.compile(rf"\b({SHARES})\b", re.IGNORECASE)
+_SMALL = re.compile(
+    r"(?:one|two)\b(?!\s+(?:of\s+(?:the\s+)?)?(?:\w+\s+)?"
+    r"(?:people|persons?|members?|colleagues?|points?|in\b|out\b|styles?))",
+    re.IGNORECASE,
+)
+_INTERVAL = re.compile(r"\(\s*(?P<low>[−-]?[\d.]+)\s*(?:–|-|−|to)\s*(?P<high>[−-]?[\d.]+)\s*\)")
+_RANGE = re.compile(
+    r"\(?\s*(?:\bbetween |\bfrom )?(?P<low>[−-]?\d+(?:\.\d+)?)\s*(?:–|-|−|to|and)\s*(?P<high>[−-]?\d+(?:\.\d+)?)\s*\)?"
+)
+_GLUED = re.compile(r"\d+(?:st|nd|rd|th|x|k)\b|\b\w*[A-Za-z_]\d+|\d+[A-Za-z_]\w*", re.IGNORECASE)
+
+
+class Number(NamedTuple):
+    """``decimals`` is how exactly it is written."""
+
+    value: float
+    decimals: int
+    is_percent: bool
+    text: str
+
+
+def find_numbers(text: str) -> list[Number]:
+    """The numbers of ``text``; a plain *one* or *two* that counts nothing ("one of them", "the two") is none."""
+    found = []
+    for match in _DIGITS.finditer(text):
+        digits = match[1].replace(",", "")
+        decimals = len(digits.partition(".")[2])
+        found.append(Number(float(digits), decimals, match[2] is not None, match[0].strip()))
+    for match in _WORD.finditer(text):
+        if _SMALL.match(text, match.start()) is None:
+            found.append(Number(WORDS[match[1].lower()], 0, match[2] is not None, match[0]))
+    return found
+
+
+def find_unfounded_numbers(text: str, grounds: Iterable[str], values: Iterable[float]) -> Iterator[str]:
+    """What ``text`` says in numbers or shares that neither ``grounds`` say nor ``values`` are, as it says it.
+
+    The ends of an interval hold only as that interval: "84 (63–95)", "63–95", "between 63 and 95".
+    """
+    grounds = list(grounds)
+    intervals = {(match["low"], match["high"]) for ground in grounds for match in _INTERVAL.finditer(ground)}
+    bare = _RANGE.sub(
+        lambda match: " " if (match["low"], match["high"]) in intervals else match[0], re.sub(r"\[P\d+\]", " ", text)
+    )
+    said = [number for ground in grounds for number in find_numbers(_INTERVAL.sub(" ", ground))]
+    held = [(number.value, number.is_percent) for number in said] + [(abs(value), False) for value in values]
+    words = {word.lower() for ground in grounds for word in re.findall(r"\w+", ground)}
+    yield from (match[0] for match in _GLUED.finditer(bare) if match[0].lower() not in words)
+    yield from (number.text for number in find_numbers(bare) if not any(matches(number, *each) for each in held))
+    yield from (match[0] for match in _SHARE.finditer(bare) if match[1].lower() not in words)
+
+
+def matches(number: Number, value: float, is_percent: bool = False) -> bool:
+    """Whether the evidence ``value`` may be written as ``number``: rounded, or a probability in percent."""
+    if number.is_percent and not is_percent:
+        if value > 1:
+            return False
+        value *= 100
+    elif is_percent and not number.is_percent:
+        value /= 100
+    return abs(value - number.value) <= 0.5 * 10**-number.decimals + 1e-9

@@ -1,0 +1,84 @@
+"""Who is said to be what: each person keeps their own styles, numbers and side of a comparison."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+
+from discern.contract import Insight
+from discern.reports.grounding.numbers import find_numbers
+from discern.reports.grounding.styles import find_styles
+
+PERSON = re.compile(r"\[P\d+\]")
+_BARE = re.compile(r"(?<![\w\[])P\d+\b(?!\])")
+_COMPARATIVE = re.compile(
+    r"(?P<first>\[P\d+\])(?P<between>[^.;]*?)\b"
+    r"(?P<word>more|less|fewer|higher|lower|faster|slower|earlier|later|stronger|weaker|quicker|above|below)\b"
+    r"(?P<rest>[^.;]*?)\b(?:than|of)\b[^.;]*?(?P<second>\[P\d+\])",
+    re.IGNORECASE,
+)
+_DOWN = {"less", "fewer", "lower", "slower", "later", "weaker", "below"}
+
+
+def find_strangers(text: str, statements: Iterable[Insight]) -> Iterator[str]:
+    """People in ``text`` of whom none of the statements speaks."""
+    known = {person for statement in statements for person in PERSON.findall(told(statement))}
+    yield from sorted({person for person in PERSON.findall(text) if person not in known})
+    yield from (match[0] for match in _BARE.finditer(text))
+
+
+def find_swaps(text: str, statements: Iterable[Insight]) -> Iterator[str]:
+    """What ``text`` says of one person and the statements say only of another."""
+    held: defaultdict[str, set[str]] = defaultdict(set)
+    named: set[str] = set()
+    for statement in statements:
+        for part in [statement.text, *(f"{each.name}: {each.value}" for each in statement.evidence)]:
+            if len(people := set(PERSON.findall(part))) == 1:
+                # What is said in a part about one person alone holds for that person wherever it stands.
+                held[people.pop()] |= _marks(part)
+            for person, marks in _attribute(part).items():
+                held[person] |= marks
+                named.add(person)
+    everybody = set().union(*held.values()) if held else set()
+    for person, marks in _attribute(text).items():
+        of_others = {mark for mark in marks if mark in everybody and mark not in held[person]}
+        yield from (f"{mark} of {person}" for mark in sorted(of_others))
+    sides = {(a, b, up) for statement in statements for a, b, up in _comparisons(statement.text)}
+    for a, b, up in _comparisons(text):
+        if ((b, a, up) in sides or (a, b, not up) in sides) and (a, b, up) not in sides:
+            yield f"{a} and {b} changed places"
+
+
+def told(statement: Insight) -> str:
+    """All the text of a statement."""
+    return " ".join([statement.text, *(f"{each.name}: {each.value}" for each in statement.evidence)])
+
+
+def _attribute(text: str) -> Mapping[str, set[str]]:
+    """Styles and numbers by the person after whose mention they stand; none where one clause names several at once."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    mentions = list(PERSON.finditer(text))
+    for n, mention in enumerate(mentions):
+        end = mentions[n + 1].start() if n + 1 < len(mentions) else len(text)
+        clause = text[mention.end() : end]
+        together = (
+            re.fullmatch(
+                r"\s*(?:,|and|or|,? and|than|with|to|from|of)?\s*", text[mentions[n - 1].end() : mention.start()]
+            )
+            if n
+            else None
+        )
+        if together is None:
+            found[mention[0]] |= _marks(clause)
+    return found
+
+
+def _marks(text: str) -> set[str]:
+    return set(find_styles(text)) | {f"{number.value:g}" for number in find_numbers(text)}
+
+
+def _comparisons(text: str) -> Iterator[tuple[str, str, bool]]:
+    for match in _COMPARATIVE.finditer(text):
+        up = match["word"].lower() not in _DOWN
+        if re.search(r"\b(?:not|n['’]t|no)\b", match["between"]):
+            up = not up
+        yield match["first"], match["second"], up

@@ -1,0 +1,131 @@
+"""Styles in sentences: only those that the statements speak of, and said the same way round."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+from discern.contract import STYLE_NAMES, STYLES, Style
+from discern.reports.grounding.vocabulary import VOCABULARY, find
+
+_LETTER = re.compile(
+    r"(?<![\w’'.])(?:(?P<blend>[DISC][disc]|[DISC]{2,4})|(?P<sure>[DSC])|(?P<pronoun>I))(?![\w’']|\.\w)",
+)
+_I_IS_STYLE_BEFORE = re.compile(r"(?:with|or|and|in|style|styles|both|for|,|/|\(|[DSC])\s*$")
+_I_IS_STYLE_AFTER = re.compile(r"\s*(?:[.,;:)/–-]|or\b|and\b|style|on\b|than\b|is\b|leads\b|$)")
+_NAMES = {name.lower(): style for style, name in STYLE_NAMES.items()} | {
+    "compliance": "C",
+    "influencer": "I",
+    "influencers": "I",
+}
+_NAME = re.compile(rf"\b({'|'.join(_NAMES)})\b", re.IGNORECASE)
+_ORDINARY = {"influence"}
+
+CUES: dict[Style, frozenset[str]] = {style: VOCABULARY[f"style_{style}"] for style in STYLES}
+"""Words that say a style without naming it."""
+
+_TYPE_TALK = re.compile(
+    r"\b(?:is|are|am|was|be|being|['’]s|['’]re)\s+"
+    r"(?:just |simply |basically |clearly |really |truly |likely |probably |very likely )*"
+    r"(?:an?|the)\s+(?:(?:high|strong|typical|true|classic|pure|natural|born|real)[- ]?)*"
+    r"(?:D|I|S|C|[DISC][disc]|[DISC]{2}|dominant|influencer|steady|conscientious)\b"
+    r"(?!\s+(?:or|and)\b)(?:\s*[-‐]?\s*(?:type|person|personality|style|profile|character)s?)?"
+    r"|\b(?:high|pure|classic|typical|true)[- ][DISC]s?\b|\b[DISC][- ]types?\b|\bpersonality types?\b",
+)
+_OPPOSITES: tuple[tuple[str, str], ...] = (
+    (r"above|high(?:er|est)?|upper", r"below|low(?:er|est)?|under"),
+    (r"active", r"thoughtful"),
+    (r"fast(?:er)?|quick(?:er|ly)?", r"slow(?:er|ly)?|unhurried"),
+    (r"people-first|people first", r"task-first|task first"),
+    (r"alike|similar(?:ly)?|same|close together|agree", r"differ(?:s|ent|ently)?|apart|unlike|disagree"),
+    (r"rises?|rose|grown?|up|increased?", r"falls?|fell|fallen|down|dropped|decreased?"),
+)
+_NEGATION = re.compile(
+    r"\b(?:no|not|nobody|none|neither|nor|no one|without|missing|absent|absence|lacks?|lacking|hardly|cannot|un\w*|fewer"
+    r"|\w+n['’]t)\b|\bthere (?:is|are) little\b|\bgap\b",
+    re.IGNORECASE,
+)
+_NOBODY = re.compile(
+    r"\b(?:nobody|no one|none|not (?:one|anyone|anybody|a single)|absent|missing|lacks?)\b", re.IGNORECASE
+)
+_EVERYBODY = find("everybody")
+_MOST = re.compile(
+    r"\b(?:most(?: of)?(?! likely| probabl)|mostly|majority|mainly|more than half|nearly all|almost all)\b",
+    re.IGNORECASE,
+)
+_ASIDE = re.compile(r"\bmore likely than not\b|\brather than [\w -]+", re.IGNORECASE)
+"""Neither a negation nor a claim."""
+_BETWEEN_TWO = re.compile(r"\[P\d+\].*\bthan\b.*\[P\d+\]")
+"""Who is more and who is less is the check on people's."""
+_LEADS = re.compile(r"\b(?:leads?|leading|led)\b", re.IGNORECASE)
+
+
+def find_styles(text: str) -> set[Style]:
+    """Styles that are named: by letter, blend of letters, or name. A lone *I* counts where it isn't the pronoun."""
+    found: set[Style] = set()
+    for match in _LETTER.finditer(text):
+        if match["blend"] == "Is" and not _I_IS_STYLE_BEFORE.search(text[: match.start()]):
+            continue
+        if match["blend"]:
+            found |= {style for style in STYLES if style in match["blend"].upper()}
+        elif match["sure"]:
+            found |= {style for style in STYLES if style == match["sure"]}
+        elif _I_IS_STYLE_BEFORE.search(text[: match.start()]) or (
+            match.start() > 0 and _I_IS_STYLE_AFTER.match(text, match.end())
+        ):
+            found.add("I")
+    for match in _NAME.finditer(text):
+        if match[1][0].isupper() or match[1].lower() not in _ORDINARY:
+            style = _NAMES[match[1].lower()]
+            found |= {each for each in STYLES if each == style}
+    return found
+
+
+def find_foreign_styles(text: str, grounds: Iterable[str], *, advice: bool) -> Iterator[str]:
+    """Styles of which the grounds say nothing, by name or, in a claim, by a word that stands for one."""
+    grounds = list(grounds)
+    held = set().union(*(find_styles(ground) for ground in grounds)) if grounds else set()
+    yield from sorted(find_styles(text) - held)
+    if advice:
+        return
+    words = set(re.findall(r"[a-z-]+", text.lower()))
+    said = {word for ground in grounds for word in re.findall(r"[a-z-]+", ground.lower())}
+    for style, cues in CUES.items():
+        if style not in held:
+            yield from sorted((words & cues) - said)
+
+
+def find_type_talk(text: str) -> Iterator[str]:
+    """Where a style is made of what somebody leads with into what they are."""
+    yield from (match[0] for match in _TYPE_TALK.finditer(text))
+
+
+def find_reversals(text: str, grounds: Iterable[str]) -> Iterator[str]:
+    """Where ``text`` says the opposite of the grounds, or of all what they say of some, or of leading what they say of
+    scores.
+    """
+    ground = _ASIDE.sub(" ", " ".join(grounds))
+    text = _ASIDE.sub(" ", text)
+    if _NOBODY.search(ground) and not _NEGATION.search(text) and _LEADS.search(text):
+        yield "says that there is what the statement says there is not"
+    if (match := _NOBODY.search(text)) and not _NEGATION.search(ground):
+        yield match[0]
+    if (match := _EVERYBODY.search(text)) and not re.search(r"\b(?:each of|all|everyone|everybody)\b", ground):
+        yield match[0]
+    if (match := _MOST.search(text)) and not _MOST.search(ground):
+        yield match[0]
+    if (match := _LEADS.search(text)) and not _LEADS.search(ground):
+        yield f"{match[0]}: the statement says nothing about that"
+    if _NEGATION.search(text) is None and not _BETWEEN_TWO.search(text):
+        yield from _find_opposites(text, ground)
+
+
+def _find_opposites(text: str, ground: str) -> Iterator[str]:
+    for one, other in _OPPOSITES:
+        if _says(one, ground) == _says(other, ground):
+            continue
+        right, wrong = (one, other) if _says(one, ground) else (other, one)
+        if _says(wrong, text) and not _says(right, text):
+            yield f"{wrong.partition('|')[0]}: the statement says the opposite"
+
+
+def _says(pattern: str, text: str) -> bool:
+    return re.search(rf"\b(?:{pattern})\b", text, re.IGNORECASE) is not None

@@ -1,0 +1,15 @@
+"""The words and phrases that the check knows, from a file."""
+
+import re
+import tomllib
+from importlib.resources import files
+
+_CONTENT = tomllib.loads(files("discern.reports.grounding").joinpath("vocabulary.toml").read_text(encoding="utf-8"))
+
+VOCABULARY: dict[str, frozenset[str]] = {name: frozenset(words.split()) for name, words in _CONTENT["words"].items()}
+PHRASES: dict[str, str] = {name: rf"(?<!\w)(?:{'|'.join(each)})(?!\w)" for name, each in _CONTENT["phrases"].items()}
+
+
+def find(name: str) -> re.Pattern[str]:
+    """What finds any of the phrases of one name."""
+    return re.compile(PHRASES[name], re.IGNORECASE)

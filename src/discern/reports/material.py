@@ -1,0 +1,123 @@
+"""What a report may say: the statements about its subject, with placeholders for names."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from discern.contract import STYLE_NAMES, Evidence, Insight, Results, TeamAnalysis
+from discern.contract.reports import Audience, Length, SubjectType
+from discern.insight import analyse_team, compare, describe_person
+from discern.reports.names import TEAM, Roster, hide
+
+
+class NothingToWriteError(Exception):
+    """There is no result that counts, so there is nothing to report. The message is for the reader."""
+
+
+@dataclass(frozen=True, slots=True)
+class Commission:
+    """For whom a report is, and how long."""
+
+    audience: Audience
+    length: Length
+    language: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Material:
+    """Everything a writer is given. Names and ids of people are placeholders."""
+
+    subject_type: SubjectType
+    commission: Commission
+    statements: tuple[Insight, ...]
+    results: tuple[Results, ...] = ()
+    analysis: TeamAnalysis | None = None
+
+    def by_id(self) -> Mapping[str, Insight]:
+        return {statement.id: statement for statement in self.statements}
+
+
+def gather_person(results: Results, commission: Commission) -> tuple[Material, Roster]:
+    """Raises `NothingToWriteError` where the result is withheld."""
+    (hidden,), roster = hide([results])
+    if hidden.scores is None or hidden.style is None:
+        raise NothingToWriteError("These answers carry no profile, so there is nothing to report.")
+    statements = (*describe_person(hidden), *_measure(hidden))
+    return Material("assessment", commission, statements, (hidden,)), roster
+
+
+def gather_pair(a: Results, b: Results, commission: Commission) -> tuple[Material, Roster]:
+    """Raises `NothingToWriteError` where a result is withheld."""
+    (first, second), roster = hide([a, b])
+    if any(each.scores is None or each.style is None for each in (first, second)):
+        raise NothingToWriteError("One of the two has no profile, so there is nothing to compare.")
+    statements = (*compare(first, second).insights, *_measure(first), *_measure(second))
+    return Material("comparison", commission, statements, (first, second)), roster
+
+
+def gather_team(
+    size: int, results: Sequence[Results], pending: int, not_shared: int, commission: Commission
+) -> tuple[Material, Roster]:
+    """``results`` are those of members who let the team see them. Raises `NothingToWriteError` without any."""
+    hidden, roster = hide(results)
+    analysis = analyse_team(TEAM, size, hidden, pending=pending).model_copy(update={"not_shared": not_shared})
+    if analysis.distribution is None:
+        raise NothingToWriteError("Nobody in this team has a profile that may be shown, so there is nothing to report.")
+    statements = (*analysis.insights, *_count(analysis))
+    return Material("team", commission, statements, analysis=analysis), roster
+
+
+def _measure(results: Results) -> list[Insight]:
+    """The four scores as a statement: an account of the measurement."""
+    if results.scores is None or any(score.interval is None for score in results.scores.values()):
+        return []
+    shown = {
+        style: f"{score.score:.0f} ({score.interval[0]:.0f}–{score.interval[1]:.0f})"
+        for style, score in results.scores.items()
+        if score.interval is not None
+    }
+    who = results.candidate
+    told = ", ".join(f"{value} in {STYLE_NAMES[style]} ({style})" for style, value in shown.items())
+    return [
+        Insight(
+            id=f"scores-{who.name.strip('[]')}",
+            kind="measured",
+            text=f"{who.name} scores {told}.",
+            strength="very likely",
+            evidence=[
+                Evidence(
+                    name=f"score of {who.name} in {style}, with the interval that holds it with 95% probability",
+                    value=value,
+                )
+                for style, value in shown.items()
+            ],
+            people=[who],
+            template=f"{{0}} scores {told}.",
+        )
+    ]
+
+
+def _count(analysis: TeamAnalysis) -> list[Insight]:
+    """Who the analysis speaks of, as a statement."""
+    others = [
+        f"{number} {what}"
+        for number, what in (
+            (analysis.pending, "yet to answer"),
+            (analysis.not_shared, "who keep their results to themselves"),
+        )
+        if number
+    ]
+    rest = f"; {' and '.join(others)}" if others else ""
+    return [
+        Insight(
+            id="who-counts",
+            kind="measured",
+            text=f"{analysis.profiled} of {analysis.size} members have a profile{rest}.",
+            strength="very likely",
+            evidence=[
+                Evidence(name="members", value=analysis.size),
+                Evidence(name="members with a profile", value=analysis.profiled),
+                Evidence(name="members yet to answer", value=analysis.pending),
+                Evidence(name="members who don't share theirs", value=analysis.not_shared),
+            ],
+        )
+    ]

@@ -1,0 +1,123 @@
+"""Names out, names back in: what is analysed, written and stored of people holds placeholders alone."""
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discern.contract import CandidateRef, Results, TeamRef
+from discern.contract.reports import ReportDocument
+from discern.reports.grounding.vocabulary import VOCABULARY
+
+TEAM = TeamRef(id="[TEAM-ID]", name="[TEAM]")
+
+_PLACEHOLDER = re.compile(r"\[(?:P|PID|AID)\d+\]|\[TEAM(?:-ID)?\]")
+
+
+@dataclass(frozen=True, slots=True)
+class Roster:
+    """Who the placeholders stand for: the nth person is ``[P1]`` for n = 0."""
+
+    people: tuple[CandidateRef, ...]
+    assessments: tuple[str, ...]
+    team: TeamRef | None = None
+
+    def texts(self) -> dict[str, str]:
+        """What each placeholder is replaced with; people of one name are told apart by external id or number."""
+        shared = Counter(person.name for person in self.people)
+        found: dict[str, str] = {}
+        for n, person in enumerate(self.people, start=1):
+            apart = f"{person.name} ({person.external_id or n})"
+            found[f"[P{n}]"] = person.name if shared[person.name] == 1 else apart
+            found[f"[PID{n}]"] = person.id
+        found |= {f"[AID{n}]": id_ for n, id_ in enumerate(self.assessments, start=1)}
+        if self.team is not None:
+            found |= {TEAM.name: self.team.name, TEAM.id: self.team.id}
+        return found
+
+
+def hide(results: Sequence[Results]) -> tuple[list[Results], Roster]:
+    """The results with placeholders for names and ids, and the roster to undo it."""
+    hidden = [
+        each.model_copy(
+            update={
+                "candidate": CandidateRef(id=f"[PID{n}]", name=f"[P{n}]"),
+                "assessment_id": f"[AID{n}]",
+                "insights": [],
+            }
+        )
+        for n, each in enumerate(results, start=1)
+    ]
+    return hidden, Roster(tuple(each.candidate for each in results), tuple(each.assessment_id for each in results))
+
+
+def reveal(document: ReportDocument, roster: Roster) -> ReportDocument:
+    """The document with names and ids in the places of their placeholders."""
+    return ReportDocument.model_validate(_fill(document.model_dump(mode="json"), roster.texts()))
+
+
+def reveal_text(text: str, roster: Roster) -> str:
+    return str(_fill(text, roster.texts()))
+
+
+def _fill(value: Any, texts: Mapping[str, str]) -> Any:
+    """``value`` with the placeholders in all its texts replaced, in one pass: a name that looks like one stays."""
+    if isinstance(value, str):
+        return _PLACEHOLDER.sub(lambda match: texts.get(match[0], match[0]), value)
+    if isinstance(value, list):
+        return [_fill(each, texts) for each in value]
+    if isinstance(value, dict):
+        return {name: _fill(each, texts) for name, each in value.items()}
+    return value
+
+
+def hide_in_question(question: str, roster: Roster) -> str:
+    """A question with placeholders for the names of its subject, and nothing that could name or reach anybody else.
+
+    Addresses, numbers like a telephone's and words written like names go too: whom they mean can't be known here.
+    """
+    text = question
+    for n, person in sorted(enumerate(roster.people, start=1), key=lambda item: -len(item[1].name)):
+        text = _replace_words(text, person.name, f"[P{n}]")
+        for known in (person.id, person.external_id):
+            if known:
+                text = _replace_words(text, known, f"[P{n}]")
+    for n, person in enumerate(roster.people, start=1):
+        first = person.name.split()[0] if person.name.split() else ""
+        alone = sum(first.casefold() in each.name.casefold().split() for each in roster.people) == 1
+        if len(first) > 1 and alone:
+            text = _replace_words(text, first, f"[P{n}]")
+        for part in person.name.split()[1:]:
+            if len(part) > 1:
+                text = _replace_words(text, part, f"[P{n}]")
+    if roster.team is not None:
+        text = _replace_words(text, roster.team.name, "the team")
+        text = _replace_words(text, roster.team.id, "the team")
+    text = re.sub(r"\S+@\S+|https?:\S+|www\.\S+|\+?\d[\d ()./-]{5,}\d|\b\w+_\w{8,}\b", "somebody", text)
+    text = re.sub(r"(\[P\d+\])(?:\s+\1)+", r"\1", text)
+    return _hide_strangers(text)
+
+
+_NOT_NAMES = VOCABULARY["not_names"]
+
+
+def _hide_strangers(text: str) -> str:
+    def hide_word(match: re.Match[str]) -> str:
+        word = match[0]
+        bare = re.sub(r"[’']\w*$", "", word).casefold()
+        return word if bare in _NOT_NAMES or re.fullmatch(r"[DISC]{1,4}|[DISC][disc]", word) else "somebody"
+
+    hidden = re.sub(
+        r"(?<!\[)\b(?!P\d)[^\W\d_a-z][^\W\d_]*(?:[’'-][^\W\d_]+)*",
+        lambda m: hide_word(m) if m[0][0].isupper() or not m[0].isascii() else m[0],
+        text,
+    )
+    return re.sub(r"\bsomebody(?:\s+somebody)+", "somebody", hidden)
+
+
+def _replace_words(text: str, name: str, placeholder: str) -> str:
+    words = r"\s+".join(re.escape(word) for word in name.split())
+    if not words:
+        return text
+    return re.sub(rf"(?<![\w\[]){words}(?!\w)", lambda _: placeholder, text, flags=re.IGNORECASE)

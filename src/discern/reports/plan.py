@@ -1,0 +1,122 @@
+"""Which sections a report has, and which statements each may use."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from discern.contract import Insight
+from discern.contract.reports import SubjectType
+from discern.reports.material import Material
+
+SectionId = Literal["summary", "details", "people", "strengths", "watch_outs", "try", "questions", "certainty"]
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """A section to be written. ``purpose`` tells a writer what it is for, ``most`` how many sentences it may have."""
+
+    id: SectionId
+    heading: str
+    purpose: str
+    statements: tuple[Insight, ...]
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Rule:
+    id: SectionId
+    kinds: Sequence[str]
+    purpose: str
+    most: int
+    in_short: int
+    """How many sentences it has in a short report; 0 leaves it out."""
+
+
+_POINTS: Mapping[SubjectType, Sequence[str]] = {
+    "assessment": ("style", "no_probabilities", "pace", "focus"),
+    "comparison": (
+        "same_style",
+        "opposite_styles",
+        "styles",
+        "pace_apart",
+        "focus_apart",
+        "pace_alike",
+        "focus_alike",
+        "no_probabilities",
+    ),
+    "team": ("majority", "absent", "coverage", "too_few", "no_probabilities"),
+}
+"""What the summary is made of, the point first."""
+
+_RULES: Sequence[_Rule] = (
+    _Rule("details", (), "what the answers say, one statement after the other, with the figures", 14, 0),
+    _Rule(
+        "people", ("outlier", "bridge", "friction", "lone", "rub"), "who stands where, and where people may rub", 12, 3
+    ),
+    _Rule("strengths", ("strength",), "what this brings", 6, 2),
+    _Rule("watch_outs", ("watch_out",), "what it may cost, and when to look out", 6, 2),
+    _Rule("try", ("try",), "what to try this week, concretely", 6, 2),
+    _Rule("questions", ("question",), "questions to talk about", 6, 0),
+    _Rule("certainty", ("caveat", "measured"), "how sure this is and what it rests on", 6, 2),
+)
+_PLACED = {kind for rule in _RULES for kind in rule.kinds}
+
+_HEADINGS: Mapping[SectionId, Mapping[SubjectType, str]] = {
+    "summary": {"assessment": "In short", "comparison": "In short", "team": "In short"},
+    "details": {
+        "assessment": "What the answers say",
+        "comparison": "Where they are alike and where they differ",
+        "team": "What the team is like",
+    },
+    "people": {"assessment": "With others", "comparison": "Where it may rub", "team": "Who stands where"},
+    "strengths": {
+        "assessment": "What this brings",
+        "comparison": "What they have together",
+        "team": "What the team can count on",
+    },
+    "watch_outs": {"assessment": "What it may cost", "comparison": "What both may miss", "team": "What to watch"},
+    "try": {"assessment": "What to try", "comparison": "What each can try", "team": "What to try this week"},
+    "questions": {
+        "assessment": "A question to talk about",
+        "comparison": "Questions to talk about",
+        "team": "Questions for the team",
+    },
+    "certainty": {"assessment": "How sure this is", "comparison": "How sure this is", "team": "How sure this is"},
+}
+_TO_THEMSELVES: Mapping[tuple[SectionId, SubjectType], str] = {
+    ("details", "assessment"): "What your answers say",
+    ("details", "comparison"): "Where you two are alike and where you differ",
+    ("details", "team"): "What we are like as a team",
+    ("strengths", "assessment"): "What you bring",
+    ("strengths", "comparison"): "What you two have together",
+    ("strengths", "team"): "What we can count on",
+    ("watch_outs", "comparison"): "What you both may miss",
+    ("try", "assessment"): "What to ask for",
+    ("try", "comparison"): "What each of you can try",
+    ("questions", "assessment"): "A question to yourself",
+    ("questions", "team"): "Questions for us",
+}
+
+
+def outline(material: Material) -> list[Outline]:
+    """The sections of a report, in order; those without a statement are left out."""
+    points = [s for kind in _POINTS[material.subject_type] for s in material.statements if s.kind == kind]
+    short = material.commission.length == "short"
+    sections = [
+        _outline(material, "summary", "the few things that matter most, the point first", points, 3 if short else 4)
+    ]
+    for rule in _RULES:
+        most = rule.in_short if short else rule.most
+        chosen = [s for s in material.statements if (s.kind in rule.kinds if rule.kinds else s.kind not in _PLACED)]
+        if rule.id == "questions" and material.commission.audience == "manager" and not short:
+            most = 2
+        if most:
+            sections.append(_outline(material, rule.id, rule.purpose, chosen, most))
+    return [section for section in sections if section.statements]
+
+
+def _outline(material: Material, id_: SectionId, purpose: str, statements: Sequence[Insight], most: int) -> Outline:
+    heading = _HEADINGS[id_][material.subject_type]
+    if material.commission.audience == "self":
+        heading = _TO_THEMSELVES.get((id_, material.subject_type), heading)
+    return Outline(id_, heading, purpose, tuple(statements[:most]), most)

@@ -1,0 +1,122 @@
+"""From material to a document: each section by the model where there is one and its sentences hold, else built in."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
+
+from discern.contract import Results
+from discern.contract.reports import Progress, ReportDocument, Section, Sentence, Writer, Writing
+from discern.reports import builtin
+from discern.reports.guide import basis_of, guide_of
+from discern.reports.material import Material
+from discern.reports.plan import Outline, outline
+
+BUILT_IN = Writer(kind="built_in")
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What a model made of a section: sentences that passed the check, or none where it has to be written otherwise."""
+
+    sentences: tuple[Sentence, ...]
+    writing: Writing
+
+
+class SectionWriter(Protocol):
+    """A language model as the reports see it; it raises nothing of the wire."""
+
+    @property
+    def model(self) -> str: ...
+
+    async def write_section(self, material: Material, section: Outline) -> Draft: ...
+
+
+Tell = Callable[[Progress], Awaitable[None]]
+
+
+async def write_document(
+    material: Material,
+    results: Sequence[Results],
+    *,
+    report_id: str,
+    now: datetime,
+    writer: SectionWriter | None = None,
+    tell: Tell | None = None,
+) -> tuple[ReportDocument, Writing | None]:
+    """Write a report with placeholders for names, and what a model took for it.
+
+    ``results`` are those the material was gathered from; ``tell`` hears of each section that is done, and may raise to
+    stop.
+    """
+    sections = outline(material)
+    built_in = builtin.write(material, sections)
+    written: list[Section] = []
+    writing = None if writer is None else Writing()
+    for n, (section, fallback) in enumerate(zip(sections, built_in, strict=True), start=1):
+        by, sentences = BUILT_IN, fallback
+        if writer is not None and writing is not None:
+            draft = await writer.write_section(material, section)
+            writing = add(writing, draft.writing)
+            if draft.sentences:
+                by, sentences = Writer(kind="model", model=writer.model), list(draft.sentences)
+        written.append(Section(id=section.id, heading=section.heading, writer=by, sentences=sentences))
+        if tell is not None:
+            await tell(Progress(done=n, total=len(sections)))
+    title, subtitle = entitle(material)
+    return (
+        ReportDocument(
+            report_id=report_id,
+            title=title,
+            subtitle=subtitle,
+            subject_type=material.subject_type,
+            audience=material.commission.audience,
+            length=material.commission.length,
+            language=material.commission.language,
+            written_at=now,
+            writer=credit(written, writer),
+            sections=written,
+            statements=list(material.statements),
+            results=list(material.results),
+            analysis=material.analysis,
+            guide=guide_of(material.subject_type),
+            basis=basis_of(material, results),
+        ),
+        writing,
+    )
+
+
+def credit(sections: Sequence[Section], writer: SectionWriter | None) -> Writer:
+    """Who wrote the whole."""
+    kinds = {section.writer.kind for section in sections}
+    if writer is None or kinds == {"built_in"}:
+        return BUILT_IN
+    return Writer(kind="model" if kinds == {"model"} else "both", model=writer.model)
+
+
+def entitle(material: Material) -> tuple[str, str]:
+    """Title and subtitle of a report."""
+    audience = material.commission.audience
+    if material.subject_type == "team":
+        readers = {"self": "for the team itself", "manager": "for its manager", "coach": "for its coach"}
+        return "[TEAM]", f"How this team works together, {readers[audience]}"
+    if material.subject_type == "comparison":
+        readers = {"self": "for the two of them", "manager": "for their manager", "coach": "for their coach"}
+        return "[P1] and [P2]", f"How they work together, {readers[audience]}"
+    readers = {"self": "for yourself", "manager": "for a manager", "coach": "for a coach"}
+    return (
+        "[P1]",
+        f"How you work, {readers[audience]}" if audience == "self" else f"A way of working, {readers[audience]}",
+    )
+
+
+def add(a: Writing, b: Writing) -> Writing:
+    cost = None if a.cost is None and b.cost is None else (a.cost or 0.0) + (b.cost or 0.0)
+    return Writing(
+        requests=a.requests + b.requests,
+        input_tokens=a.input_tokens + b.input_tokens,
+        output_tokens=a.output_tokens + b.output_tokens,
+        seconds=round(a.seconds + b.seconds, 3),
+        refused=a.refused + b.refused,
+        cost=cost,
+    )
