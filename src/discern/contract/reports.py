@@ -6,9 +6,10 @@ from pydantic import Field, StringConstraints, model_validator
 
 from discern.contract.base import Input, Line, Object, Time, require_something_visible
 from discern.contract.candidates import CandidateRef
+from discern.contract.insights import Insight
 from discern.contract.lists import ListQuery
 from discern.contract.results import Results
-from discern.contract.teams import Insight, TeamAnalysis, TeamRef
+from discern.contract.teams import TeamAnalysis, TeamRef
 
 ReportStatus = Literal["queued", "writing", "ready", "failed", "cancelled"]
 Audience = Literal["self", "manager", "coach"]

@@ -28,7 +28,9 @@ _TO_YOU = {
 }
 
 CERTAIN = 0.995
-"""From here on no percentage is written: nothing is 100%."""
+"""From here on a percentage is written as more than 99%: nothing is certain."""
+
+_MIDDLE = ", where 50 is the middle of the reference"
 
 
 def write(material: Material, sections: Sequence[Outline]) -> list[list[Sentence]]:
@@ -49,30 +51,32 @@ def write_section(material: Material, sections: Sequence[Outline], id_: str) -> 
 
 def _write_section(material: Material, section: Outline, told: set[str]) -> Iterator[Sentence]:
     to_you = material.commission.audience == "self" and material.subject_type == "assessment"
+    explained = False
     for turn, statement in enumerate(section.statements):
         text = _address(statement, to_you=to_you)
+        if statement.kind == "score":
+            text = _add_score(statement, text.replace(_MIDDLE, "") if explained else text)
+            explained = True
         for sentence in _phrase(statement, text, turn, figures=section.id != "summary", again=statement.id in told):
             yield Sentence(text=sentence, statements=[statement.id])
 
 
 def _phrase(statement: Insight, text: str, turn: int, *, figures: bool, again: bool) -> Iterator[str]:
     """A statement as one sentence or two. ``again``: an earlier section told it, so its figure is the news."""
-    match = _BEGINS.match(text)
-    share = _percentage(statement)
+    match = _BEGINS.match(text) or _BEGINS.match(text[0].upper() + text[1:])
     if match is None:
         yield text
-        if figures and statement.kind == "score":
-            yield from _score(statement)
         return
     claim, strength = match["claim"], match["strength"]
+    share = _percentage(statement)
     if again and share is not None:
-        core = claim.partition(":")[0].rstrip(".")
+        core = re.split(r":|, (?:the|opposite) ", claim)[0].rstrip(".")
         yield (
             f"The answers put the chance that {core} at {share}." if turn % 2 else f"The chance that {core} is {share}."
         )
         return
     yield _vary(claim, strength, turn)
-    if figures and share is not None and statement.kind not in {"score"}:
+    if figures and share is not None:
         yield ("The answers put the chance of that at {}.", "That has a chance of {}.")[turn % 2].format(share)
 
 
@@ -91,24 +95,27 @@ def _vary(claim: str, strength: str, turn: int) -> str:
 
 
 def _percentage(statement: Insight) -> str | None:
-    """The probability that a statement was said by, in percent; None where it has none or it is all but certain."""
+    """The probability that a statement was said by, in percent; None where it has none."""
     first = statement.evidence[0] if statement.evidence else None
     if first is None or isinstance(first.value, str) or not first.name.startswith("probability"):
         return None
-    probability = 1 - first.value if statement.kind == "not_leading" else first.value
-    return f"{probability:.0%}" if 0.5 <= probability < CERTAIN else None
+    if not 0.5 <= first.value <= 1:
+        return None
+    return f"{first.value:.0%}" if first.value < CERTAIN else "more than 99%"
 
 
-def _score(statement: Insight) -> Iterator[str]:
+def _add_score(statement: Insight, text: str) -> str:
+    """The sentence with the score itself behind it."""
     for each in statement.evidence:
         if isinstance(each.value, str) and each.name.startswith("score"):
-            yield f"The {each.name} is {each.value}."
+            return f"{text.removesuffix('.')}: {each.value}."
+    return text
 
 
 def _address(statement: Insight, *, to_you: bool) -> str:
     """The statement's text; for a report to the person it is about, said to them."""
     if not to_you or statement.template is None:
-        return statement.text
+        return statement.text.replace("this page says", "a report says")
     if statement.kind == "try":
         asked = statement.template.replace("{0}", "me")
         return f"Something to ask of those you work with: “{asked}”"

@@ -78,7 +78,6 @@ def basis_of(material: Material, results: Sequence[Results]) -> list[str]:
             lines.append(f"{who}answered {answered}, form {each.instrument.form}, {each.instrument.blocks} blocks")
     dates = sorted(each.completed_at for each in results if each.completed_at is not None)
     if len(results) > 2 and dates:
-        lines.append(
-            f"{len(results)} results, answered from {dates[0].day} {dates[0]:%B %Y} to {dates[-1].day} {dates[-1]:%B %Y}"
-        )
+        first, last = (f"{date.day} {date:%B %Y}" for date in (dates[0], dates[-1]))
+        lines.append(f"{len(results)} results, answered from {first} to {last}")
     return lines

@@ -102,7 +102,7 @@ def _count(analysis: TeamAnalysis) -> list[Insight]:
         f"{number} {what}"
         for number, what in (
             (analysis.pending, "yet to answer"),
-            (analysis.not_shared, "who keep their results to themselves"),
+            (analysis.not_shared, f"who {'keeps' if analysis.not_shared == 1 else 'keep'} the results private"),
         )
         if number
     ]

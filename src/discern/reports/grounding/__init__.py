@@ -20,6 +20,7 @@ Rule = Literal[
     "evidence",
     "excluded_use",
     "private",
+    "judging",
     "person",
     "swapped",
     "name",
@@ -38,6 +39,10 @@ MOST_UNHEARD = 0.34
 """Share of a sentence's content words that may be neither in its statements nor words of everyday work."""
 
 
+ACCOUNTS = frozenset({"measured", "too_few", "no_probabilities"})
+"""Kinds of statements that tell what was counted or measured; they are no guess, and need no word for certainty."""
+
+
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """``reason`` is told to the model, and holds nothing but its own words and the rule."""
@@ -54,6 +59,8 @@ def check(sentence: Sentence, statements: Mapping[str, Insight]) -> Refusal | No
     cited = [statements[each] for each in sentence.statements if each in statements]
     if not sentence.statements or len(cited) < len(sentence.statements):
         return Refusal("evidence", "it must give the ids of the statements it rests on, and only ids of the list")
+    if sentence.text in {each.text for each in cited}:
+        return None
     return next(_refusals(sentence.text, cited), None)
 
 
@@ -61,6 +68,9 @@ def _refusals(text: str, cited: Sequence[Insight]) -> Iterator[Refusal]:
     if not text.strip() or len(text) > LONGEST or "\n" in text.strip():
         yield Refusal("length", f"it must be one sentence of 1 to {LONGEST} characters, without line breaks")
         return
+    ground = " ".join(people.told(each) for each in cited)
+    if (match := words.JUDGING.search(text)) is not None and words.JUDGING.search(ground) is None:
+        yield Refusal("judging", f"{match[0]!r}: no verdicts on people, their skill or whom they like")
     for rule, pattern, reason in (
         ("instructed", words.INSTRUCTED, "it must speak of the people and of nothing else"),
         ("markup", words.MARKUP, "it must be plain text, without addresses, links or markup"),
@@ -98,11 +108,18 @@ def _compare(text: str, cited: Sequence[Insight]) -> Iterator[Refusal]:
         ("swapped", lambda: people.find_swaps(text, cited), "the statements say this of somebody else"),
     ]
     if not advice:
+        rules.append(
+            ("swapped", lambda: people.find_traded_words(text, cited), "the statements say this of somebody else")
+        )
         rules.append(("opposite", lambda: styles.find_reversals(text, grounds), "the statements don't say this"))
     for rule, find, reason in rules:
         if (found := next(iter(find()), None)) is not None:
             yield Refusal(rule, f"{found!r}: {reason}")
-    if (claim := certainty.find_overstatement(text, [each.strength for each in cited])) is not None:
+    is_account = all(each.kind in ACCOUNTS for each in cited)
+    claim = certainty.find_overstatement(
+        text, [each.strength for each in cited], ground=" ".join(grounds), is_account=is_account
+    )
+    if claim is not None:
         yield Refusal("certainty", f"{claim!r}: say it no more surely than the statements' strength")
     unheard = words.find_unheard_words(text, grounds)
     content = words.count_content(text)

@@ -12,31 +12,17 @@ FLAT = 4
 """A plain assertion says more than any of the words."""
 
 _ABSOLUTE = find("absolute")
-_HEDGES: Sequence[tuple[int, re.Pattern[str]]] = [
-    (level, re.compile(pattern, re.IGNORECASE))
-    for level, pattern in (
-        (1, r"\bmore likely than not\b"),
-        (3, r"\bvery (?:likely|probabl[ey])\b"),
-        (
-            0,
-            r"\b(?:can(?:no|['’])t|can not|do(?:es)?(?: not|n['’]t)|not yet) (?:yet )?(?:be )?(?:tell|told|say|said|show|know)\b",
-        ),
-        (
-            0,
-            r"\b(?:unclear|not sure|uncertain|open (?:question|yet)|still open|too (?:few|close|early)|either way)\b",
-        ),
-        (0, r"\bnothing (?:is|can be) (?:yet )?(?:known|said|told)\b"),
-        (0, r"\b(?:can be|may|might|could|perhaps|possibly|maybe|possible)\b"),
-        (
-            2,
-            r"\b(?:likely|probabl[ey]|seems?|appears?|suggests?|points? to|tends?|looks? (?:like|as)|lean(?:s|ing)?)\b",
-        ),
-    )
-]
+_HEDGES: Sequence[tuple[int, re.Pattern[str]]] = (
+    (1, find("hedge_more_likely_than_not")),
+    (3, find("hedge_very_likely")),
+    (0, find("hedge_open")),
+    (2, find("hedge_likely")),
+)
+"""In the order in which they are looked for: what one has found isn't there for the next."""
 _NOT_LIKELY = re.compile(r"\b(?:un|not |less )likely\b", re.IGNORECASE)
 _NUMBER = rf"(?:\d+|{'|'.join(WORDS)})"
 _QUANTIFIED = re.compile(
-    r"\d\s*\([−-]?\d[^)]*\d\)|\d\s*(?:%|percent|per cent)|\b0\.\d+\b"
+    r"\d\s*\([−-]?\d[^)]*\d\)|\d\s*(?:–|to|and)\s*\d|\d\s*(?:%|percent|per cent)|\b0\.\d+\b"
     rf"|\b{_NUMBER} (?:out )?of (?:the )?{_NUMBER}\b",
     re.IGNORECASE,
 )
@@ -51,10 +37,18 @@ _REASON = re.compile(
 )
 
 
+_ADDRESSED = re.compile(
+    r"^(?:for (?:\[P\d+\]|you|the team)[^:]{0,30}|something to ask of[^:]*|a question for [^:]*|ask yourself):\s*",
+    re.IGNORECASE,
+)
+"""How advice begins that says whom it is for."""
+
+
 def is_advice(text: str) -> bool:
     """Whether a sentence asks or proposes, and gives no reason in it that would be a claim."""
     if _REASON.search(text):
         return False
+    text = _ADDRESSED.sub("", text)
     opener = re.match(r"[\"“‘'(]*([A-Za-z’']+)", text)
     word = opener[1].lower().replace("’", "'") if opener else ""
     return text.rstrip(' "”’)').endswith("?") or word in _ADVICE_OPENERS or _ADVICE.match(text) is not None
@@ -73,20 +67,25 @@ def find_hedges(text: str) -> set[int]:
     return found
 
 
-def find_overstatement(text: str, strengths: Sequence[Certainty]) -> str | None:
+def find_overstatement(
+    text: str, strengths: Sequence[Certainty], *, ground: str = "", is_account: bool = False
+) -> str | None:
     """What makes ``text`` sound surer than ``strengths``, those of the statements it rests on; None where nothing does.
 
-    One word for certainty is held against the weakest statement; several must each be a statement's own.
+    One word for certainty is held against the weakest statement; several must each be a statement's own. An account of
+    what was counted or measured needs none. A strong word that ``ground``, their text, has itself is theirs.
     """
     advice = is_advice(text)
     absolute = _ABSOLUTE.search(text)
+    if absolute and re.search(rf"\b{re.escape(absolute[0])}\b", ground, re.IGNORECASE):
+        absolute = None
     if absolute and not (advice and absolute[0].lower() in {"always", "never"}):
         return absolute[0]
     levels = {LEVELS[strength] for strength in strengths}
     hedges = find_hedges(text)
     if not hedges:
         # A score with its interval, a percentage or a count of a count says itself how sure it is.
-        return None if advice or _QUANTIFIED.search(text) else "no word for how sure it is"
+        return None if advice or is_account or _QUANTIFIED.search(text) else "no word for how sure it is"
     if advice:
         return None
     weakest = min(levels)
@@ -96,4 +95,4 @@ def find_overstatement(text: str, strengths: Sequence[Certainty]) -> str | None:
     elif 0 in hedges and claimed and weakest == 0 and max(levels) >= max(claimed):
         claimed = []
     words = {level: word for word, level in LEVELS.items()}
-    return words[max(claimed)] if claimed else None  # type: ignore[index]
+    return words[max(claimed)] if claimed else None

@@ -31,6 +31,7 @@ _INTERVAL = re.compile(r"\(\s*(?P<low>[−-]?[\d.]+)\s*(?:–|-|−|to)\s*(?P<hi
 _RANGE = re.compile(
     r"\(?\s*(?:\bbetween |\bfrom )?(?P<low>[−-]?\d+(?:\.\d+)?)\s*(?:–|-|−|to|and)\s*(?P<high>[−-]?\d+(?:\.\d+)?)\s*\)?"
 )
+_AT_LEAST = re.compile(r"\b(?:more than|over|at least) (\d+(?:\.\d+)?)\s*(?:%|percent\b|per cent\b)", re.IGNORECASE)
 _GLUED = re.compile(r"\d+(?:st|nd|rd|th|x|k)\b|\b\w*[A-Za-z_]\d+|\d+[A-Za-z_]\w*", re.IGNORECASE)
 
 
@@ -50,9 +51,11 @@ def find_numbers(text: str) -> list[Number]:
         digits = match[1].replace(",", "")
         decimals = len(digits.partition(".")[2])
         found.append(Number(float(digits), decimals, match[2] is not None, match[0].strip()))
-    for match in _WORD.finditer(text):
-        if _SMALL.match(text, match.start()) is None:
-            found.append(Number(WORDS[match[1].lower()], 0, match[2] is not None, match[0]))
+    found += [
+        Number(WORDS[match[1].lower()], 0, match[2] is not None, match[0])
+        for match in _WORD.finditer(text)
+        if _SMALL.match(text, match.start()) is None
+    ]
     return found
 
 
@@ -61,7 +64,7 @@ def find_unfounded_numbers(text: str, grounds: Iterable[str], values: Iterable[f
 
     The ends of an interval hold only as that interval: "84 (63–95)", "63–95", "between 63 and 95".
     """
-    grounds = list(grounds)
+    grounds, values = list(grounds), list(values)
     intervals = {(match["low"], match["high"]) for ground in grounds for match in _INTERVAL.finditer(ground)}
     bare = _RANGE.sub(
         lambda match: " " if (match["low"], match["high"]) in intervals else match[0], re.sub(r"\[P\d+\]", " ", text)
@@ -70,6 +73,9 @@ def find_unfounded_numbers(text: str, grounds: Iterable[str], values: Iterable[f
     held = [(number.value, number.is_percent) for number in said] + [(abs(value), False) for value in values]
     words = {word.lower() for ground in grounds for word in re.findall(r"\w+", ground)}
     yield from (match[0] for match in _GLUED.finditer(bare) if match[0].lower() not in words)
+    bare = _AT_LEAST.sub(
+        lambda match: " " if any(float(match[1]) <= 100 * v <= 100 for v in values) else match[0], bare
+    )
     yield from (number.text for number in find_numbers(bare) if not any(matches(number, *each) for each in held))
     yield from (match[0] for match in _SHARE.finditer(bare) if match[1].lower() not in words)
 
@@ -82,4 +88,4 @@ def matches(number: Number, value: float, is_percent: bool = False) -> bool:
         value *= 100
     elif is_percent and not number.is_percent:
         value /= 100
-    return abs(value - number.value) <= 0.5 * 10**-number.decimals + 1e-9
+    return bool(abs(value - number.value) <= 0.5 / 10**number.decimals + 1e-9)

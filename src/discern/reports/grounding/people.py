@@ -4,9 +4,10 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 
-from discern.contract import Insight
+from discern.contract import Insight, Style
 from discern.reports.grounding.numbers import find_numbers
 from discern.reports.grounding.styles import find_styles
+from discern.reports.grounding.words import FUNCTION_WORDS, stem
 
 PERSON = re.compile(r"\[P\d+\]")
 _BARE = re.compile(r"(?<![\w\[])P\d+\b(?!\])")
@@ -16,6 +17,9 @@ _COMPARATIVE = re.compile(
     r"(?P<rest>[^.;]*?)\b(?:than|of)\b[^.;]*?(?P<second>\[P\d+\])",
     re.IGNORECASE,
 )
+_TOGETHER = re.compile(r"\s*(?:,|and|or|,? and|than|with|to|from|of)?\s*")
+_LIGHT = {"lead", "bring", "work", "score"}
+"""Stems of verbs that one clause may lend to the next."""
 _DOWN = {"less", "fewer", "lower", "slower", "later", "weaker", "below"}
 
 
@@ -48,6 +52,30 @@ def find_swaps(text: str, statements: Iterable[Insight]) -> Iterator[str]:
             yield f"{a} and {b} changed places"
 
 
+def find_traded_words(text: str, statements: Iterable[Insight]) -> Iterator[str]:
+    """Words that the statements use of one person alone and ``text`` of another; and figures of another style."""
+    held: defaultdict[str, set[str]] = defaultdict(set)
+    by_figure: defaultdict[str, set[Style]] = defaultdict(set)
+    for statement in statements:
+        for person, clauses in _clauses(statement.text).items():
+            held[person] |= {word for clause in clauses for word in _stems(clause)}
+        for each in statement.evidence:
+            if isinstance(each.value, str) and len(styles := find_styles(each.name)) == 1:
+                by_figure[each.value.split(" ")[0]] |= styles
+    for person, clauses in _clauses(text).items():
+        others = set().union(*(words for other, words in held.items() if other != person))
+        said = {word for clause in clauses for word in _stems(clause)}
+        yield from sorted((said & others) - held[person])[: 2 if held[person] else 0]
+    for clause in re.split(r"[;:]|,(?!\d)|\band\b|\bwhile\b", text):
+        styles = find_styles(clause)
+        if len(styles) == 1:
+            yield from (
+                f"{number} in {min(styles)}"
+                for number in re.findall(r"\d+", re.sub(r"\([^)]*\)", "", clause))
+                if number in by_figure and not styles & by_figure[number]
+            )
+
+
 def told(statement: Insight) -> str:
     """All the text of a statement."""
     return " ".join([statement.text, *(f"{each.name}: {each.value}" for each in statement.evidence)])
@@ -55,21 +83,29 @@ def told(statement: Insight) -> str:
 
 def _attribute(text: str) -> Mapping[str, set[str]]:
     """Styles and numbers by the person after whose mention they stand; none where one clause names several at once."""
-    found: defaultdict[str, set[str]] = defaultdict(set)
+    clauses = _clauses(text)
+    return {person: {mark for clause in theirs for mark in _marks(clause)} for person, theirs in clauses.items()}
+
+
+def _clauses(text: str) -> Mapping[str, list[str]]:
+    """What is said beside each person's mention: up to the next one, or before it where the mention ends a clause.
+
+    Nothing where one clause names several people at once.
+    """
+    found: defaultdict[str, list[str]] = defaultdict(list)
     mentions = list(PERSON.finditer(text))
     for n, mention in enumerate(mentions):
-        end = mentions[n + 1].start() if n + 1 < len(mentions) else len(text)
-        clause = text[mention.end() : end]
-        together = (
-            re.fullmatch(
-                r"\s*(?:,|and|or|,? and|than|with|to|from|of)?\s*", text[mentions[n - 1].end() : mention.start()]
-            )
-            if n
-            else None
-        )
-        if together is None:
-            found[mention[0]] |= _marks(clause)
+        before = text[mentions[n - 1].end() if n else 0 : mention.start()]
+        after = text[mention.end() : mentions[n + 1].start() if n + 1 < len(mentions) else len(text)]
+        if n and _TOGETHER.fullmatch(before):
+            continue
+        ends = re.match(r"\s*[,;.]", after) and re.search(r"\b(?:from|by|with|for|of)\s*$", before)
+        found[mention[0]].append(re.split(r"[,;]", before)[-1] if ends else re.split(r";|, (?=\w+ \w+.*\[P)", after)[0])
     return found
+
+
+def _stems(text: str) -> set[str]:
+    return {stem(word) for word in re.findall(r"[a-z]{4,}", text.lower()) if word not in FUNCTION_WORDS} - _LIGHT
 
 
 def _marks(text: str) -> set[str]:

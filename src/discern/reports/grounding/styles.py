@@ -33,14 +33,14 @@ _TYPE_TALK = re.compile(
 _OPPOSITES: tuple[tuple[str, str], ...] = (
     (r"above|high(?:er|est)?|upper", r"below|low(?:er|est)?|under"),
     (r"active", r"thoughtful"),
-    (r"fast(?:er)?|quick(?:er|ly)?", r"slow(?:er|ly)?|unhurried"),
+    (r"fast(?:er)?|quick(?:er|ly)?", r"slow(?:s|er|ly|ed|ing)?|unhurried"),
     (r"people-first|people first", r"task-first|task first"),
     (r"alike|similar(?:ly)?|same|close together|agree", r"differ(?:s|ent|ently)?|apart|unlike|disagree"),
     (r"rises?|rose|grown?|up|increased?", r"falls?|fell|fallen|down|dropped|decreased?"),
 )
 _NEGATION = re.compile(
-    r"\b(?:no|not|nobody|none|neither|nor|no one|without|missing|absent|absence|lacks?|lacking|hardly|cannot|un\w*|fewer"
-    r"|\w+n['’]t)\b|\bthere (?:is|are) little\b|\bgap\b",
+    r"\b(?:no|not|nobody|none|neither|nor|no one|without|missing|absent|absence|lacks?|lacking|hardly|cannot|un\w*"
+    r"|fewer|\w+n['’]t)\b|\bthere (?:is|are) little\b|\bgap\b",
     re.IGNORECASE,
 )
 _NOBODY = re.compile(

@@ -12,6 +12,9 @@ EXCLUDED = find("excluded_use")
 PRIVATE = find("private")
 """Health, ability and private life: what answers about work can't tell."""
 
+JUDGING = find("judging")
+"""Verdicts on people: what somebody leads with says nothing of their worth, their skill or whom they like."""
+
 INSTRUCTED = re.compile(PHRASES["instructed"] + r"|[{}]|\\[nu]|<\|", re.IGNORECASE)
 """Signs that the text speaks of its making, or obeys somebody else."""
 

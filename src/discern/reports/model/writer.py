@@ -15,6 +15,7 @@ from discern.reports.material import Material
 from discern.reports.model.exchange import Model
 from discern.reports.model.prompts import ask_question, ask_section, short_ids
 from discern.reports.model.wire import Prompt
+from discern.reports.names import Roster, hide_in_question
 from discern.reports.plan import Outline
 from discern.reports.writing import Draft, add
 
@@ -66,15 +67,19 @@ class ModelWriter:
         wanted = min(2, len(section.statements))
         return Draft(tuple(sound) if len(sound) >= wanted else (), writing)
 
-    async def answer(self, material: Material, question: str) -> tuple[QuestionAnswer, Writing]:
-        """Answer a question in which names are placeholders; where nothing holds, say that the answers don't say."""
+    async def answer(self, material: Material, question: str, roster: Roster) -> tuple[QuestionAnswer, Writing]:
+        """Answer a question, in placeholders; where nothing holds, say that the answers don't say.
+
+        The question goes out without names: those of ``roster`` become placeholders, any other is left out.
+        """
         if EXCLUDED.search(question) or PRIVATE.search(question):
             return self._decline(NOT_FOR_THAT), Writing()
+        hidden = hide_in_question(question, roster)
         material = Material(
             material.subject_type, material.commission, material.statements[:MOST_STATEMENTS], material.results
         )
         sound, writing, answered = await self._try(
-            lambda reasons: ask_question(material, question, reasons), material.statements, 4
+            lambda reasons: ask_question(material, hidden, reasons), material.statements, 4
         )
         if not sound or not answered:
             return self._decline(NOT_SAID), writing

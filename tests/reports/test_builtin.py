@@ -1,0 +1,100 @@
+"""The built-in writer: the same sentences for the same results, each of them held by its statements."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from measured import measure, measure_many
+
+from discern.contract.reports import Audience, Length, Sentence
+from discern.reports import builtin
+from discern.reports.grounding import check
+from discern.reports.material import (
+    Commission,
+    Material,
+    NothingToWriteError,
+    gather_pair,
+    gather_person,
+    gather_team,
+)
+from discern.reports.plan import outline
+
+AUDIENCES: tuple[Audience, ...] = ("self", "manager", "coach")
+LENGTHS: tuple[Length, ...] = ("short", "full")
+CLEAR = (1.6, 0.2, -0.6, -1.0)
+FLAT = (0.0, 0.0, 0.0, 0.0)
+
+
+def materials(audience: Audience, length: Length) -> Iterator[Material]:
+    people = measure_many(12)
+    people = [each for each in people if each.scores is not None]
+    commission = Commission(audience, length)
+    for each in people:
+        yield gather_person(each, commission)[0]
+    for a, b in zip(people[::2], people[1::2], strict=False):
+        yield gather_pair(a, b, commission)[0]
+    for size in (1, 2, 3, 7, 20):
+        yield gather_team(size + 2, people[:size], 1, 1, commission)[0]
+
+
+def sentences(material: Material) -> list[Sentence]:
+    return [sentence for section in builtin.write(material, outline(material)) for sentence in section]
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_its_own_sentences_pass_the_check_that_models_must_pass(audience: Audience, length: Length) -> None:
+    for material in materials(audience, length):
+        for sentence in sentences(material):
+            spoken = sentence.model_copy(update={"text": re.sub(r"\b[Yy]ou(?:rs?)?\b", "they", sentence.text)})
+            refusal = check(spoken, material.by_id())
+            assert refusal is None, (sentence.text, refusal)
+
+
+def test_equal_results_give_equal_sentences() -> None:
+    commission = Commission("manager", "full")
+    first, again = (gather_person(measure("Ana Ruiz", CLEAR), commission)[0] for _ in range(2))
+    assert sentences(first) == sentences(again)
+
+
+def test_people_are_told_different_things() -> None:
+    commission = Commission("manager", "full")
+    quick = {each.text for each in sentences(gather_person(measure("A", CLEAR), commission)[0])}
+    calm = {each.text for each in sentences(gather_person(measure("B", (-1.0, 0.0, 1.5, 0.3)), commission)[0])}
+    shared = {text for text in quick & calm if "norm group" not in text}
+    assert shared == set()
+
+
+def test_the_person_is_spoken_to_and_not_about() -> None:
+    told = [each.text for each in sentences(gather_person(measure("Ana", CLEAR), Commission("self", "full"))[0])]
+    assert told[0].startswith("You very likely lead with Dominance (D)")
+    assert not any("[P1]" in text or "{0}" in text for text in told)
+
+
+def test_names_and_ids_are_in_nothing_that_is_written_from() -> None:
+    material, _ = gather_pair(
+        measure("Zebulon", CLEAR, number=1), measure("Quackenbush", FLAT, number=2), Commission("coach", "full")
+    )
+    text = repr(material)
+    assert "Zebulon" not in text
+    assert "Quackenbush" not in text
+    assert "cand_0001" not in text
+    assert "asm_0001" not in text
+    assert "hr-1" not in text
+
+
+def test_a_short_report_is_shorter() -> None:
+    for audience in AUDIENCES:
+        for short, full in zip(materials(audience, "short"), materials(audience, "full"), strict=True):
+            assert len(outline(short)) <= len(outline(full))
+            assert len(sentences(short)) <= len(sentences(full))
+
+
+def test_no_profile_no_report(withheld: object) -> None:
+    commission = Commission("manager", "full")
+    with pytest.raises(NothingToWriteError):
+        gather_person(withheld, commission)  # type: ignore[arg-type]
+    with pytest.raises(NothingToWriteError):
+        gather_pair(measure("A", CLEAR), withheld, commission)  # type: ignore[arg-type]
+    with pytest.raises(NothingToWriteError):
+        gather_team(3, [], 3, 0, commission)
