@@ -32,3 +32,7 @@ def test_ids_are_opaque_with_a_prefix(prefix: str) -> None:
     assert made.startswith(f"{prefix}_")
     assert made.partition("_")[2].isalnum()
     assert len(new_token()) == 32
+
+
+def test_a_key_that_was_issued_before_stays_one() -> None:
+    assert is_key("dsc_cDmPkSLfGaQuqpVxgRFMo1IqBqazjnJE40ryFv")

@@ -9,7 +9,6 @@ from time import monotonic
 
 import anyio.to_thread
 from fastapi import FastAPI
-from fastapi.middleware.asyncexitstack import AsyncExitStackMiddleware
 from starlette.applications import Starlette
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -21,6 +20,7 @@ from discern.service.gateway import Gateway
 from discern.service.limits import ProcessLimits
 from discern.service.maintenance import maintain
 from discern.service.metrics import process_meter
+from discern.service.routing import Directory
 from discern.service.state import Service, utc_now
 from discern.service.storage.accounts import ensure_default_account
 from discern.service.storage.database import Database
@@ -85,4 +85,4 @@ class _Interface(FastAPI):
         await Starlette.__call__(self, scope, receive, send)
 
     def build_middleware_stack(self) -> ASGIApp:
-        return Gateway(AsyncExitStackMiddleware(self.router), self.state.service)
+        return Gateway(Directory(routes.ROUTERS, self.router), self.state.service)

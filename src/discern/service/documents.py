@@ -6,8 +6,7 @@ from typing import Any
 import fastapi_offline
 from fastapi import FastAPI, Request
 from fastapi.openapi.docs import get_swagger_ui_html
-from fastapi.responses import HTMLResponse
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from discern.service import routes
 from discern.service.openapi import describe
@@ -24,10 +23,10 @@ def add_documents(api: FastAPI) -> None:
     """Serve the document at `/openapi.json` and a page over it at `/docs`."""
     document: dict[str, Any] = {}
 
-    async def read_document() -> dict[str, Any]:
+    async def read_document(_: Request) -> JSONResponse:
         if not document:
             document.update(describe(api, routes.ROUTERS))
-        return document
+        return JSONResponse(document)
 
     async def read_page(request: Request) -> HTMLResponse:
         root = request.scope.get("root_path", "")
@@ -41,11 +40,12 @@ def add_documents(api: FastAPI) -> None:
         page.headers["Content-Security-Policy"] = DOCS_POLICY
         return page
 
-    def read_asset(name: str) -> Response:
+    def read_asset(request: Request) -> Response:
+        name = request.path_params["name"]
         if name not in ASSET_TYPES:
             raise not_found("file")
         return Response((ASSETS / name).read_bytes(), media_type=ASSET_TYPES[name])
 
-    api.add_api_route("/openapi.json", read_document, include_in_schema=False)
-    api.add_api_route("/docs", read_page, include_in_schema=False)
-    api.add_api_route("/docs/assets/{name}", read_asset, include_in_schema=False)
+    api.add_route("/openapi.json", read_document, include_in_schema=False)
+    api.add_route("/docs", read_page, include_in_schema=False)
+    api.add_route("/docs/assets/{name}", read_asset, include_in_schema=False)

@@ -1,30 +1,34 @@
 """Routes that FastAPI declares and describes, answered without its way of running them.
 
 That way serves every kind of parameter and dependency there is, which costs more CPU time than the rest of a request.
-Ours take few kinds, and what checks them is still FastAPI's.
+Ours take few kinds, and what checks each value is still FastAPI's.
 """
 
 import email.message
 import json
 from collections.abc import Awaitable, Callable
 from typing import Any
+from urllib.parse import parse_qsl
 
+from fastapi._compat import ModelField, field_annotation_is_sequence, lenient_issubclass
 from fastapi.dependencies.models import Dependant
-from fastapi.dependencies.utils import request_body_to_args, request_params_to_args
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
 from pydantic import BaseModel
 from pydantic_core import PydanticUndefined
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.types import Receive, Scope, Send
 
 Provide = Callable[[Request], Awaitable[Any]]
 
+Problems = list[dict[str, Any]]
+"""What is wrong with a request, as pydantic tells it, each with its place."""
+
 
 class Operation(APIRoute):
-    """Takes the request, dependencies that ask for nothing but the request, path, query and header parameters, and one
-    JSON body; gives a model, which is answered as it is.
+    """Takes the request, dependencies that ask for nothing but the request, path parameters, headers that may be left
+    out, the query as one model, and one JSON body; gives a model, which is answered as it is.
 
     Raises:
         TypeError: the endpoint asks for anything else.
@@ -36,8 +40,11 @@ class Operation(APIRoute):
         dependant = self.dependant
         if dependant.cookie_params or dependant.response_param_name or dependant.background_tasks_param_name:
             raise TypeError(f"{self.path}: an operation takes no cookies, response or background tasks")
-        if len(dependant.body_params) > 1:
-            raise TypeError(f"{self.path}: an operation takes one body")
+        if any(field.field_info.is_required() for field in dependant.header_params):
+            raise TypeError(f"{self.path}: an operation asks for no header")
+        if len(dependant.query_params) > 1 or len(dependant.body_params) > 1:
+            raise TypeError(f"{self.path}: an operation takes its query as one model, and one body")
+        self._query = _Query(*dependant.query_params) if dependant.query_params else None
 
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request.
@@ -50,35 +57,76 @@ class Operation(APIRoute):
             raise HTTPException(405)
         request = Request(scope, receive, send)
         values = {name: await provide(request) for name, provide in self._provide}
-        errors = await self._read(request, values)
-        if errors:
-            raise RequestValidationError(errors)
+        problems = await self._read(request, values)
+        if problems:
+            raise RequestValidationError(problems)
         result: BaseModel = await self.dependant.call(**values)  # type: ignore[misc]
         content = result.__pydantic_serializer__.to_json(result)
         headers = [(b"content-length", b"%d" % len(content)), (b"content-type", b"application/json")]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await send({"type": "http.response.body", "body": content})
 
-    async def _read(self, request: Request, values: dict[str, Any]) -> list[Any]:
+    async def _read(self, request: Request, values: dict[str, Any]) -> Problems:
         """Put what the endpoint asks for into ``values``; returns what is wrong with it."""
         dependant = self.dependant
-        errors: list[Any] = []
+        problems: Problems = []
         if dependant.request_param_name is not None:
             values[dependant.request_param_name] = request
         for field in dependant.path_params:
             values[field.name], wrong = field.validate(request.path_params[field.alias], {}, loc=("path", field.alias))
-            errors += wrong
-        for fields, given in ((dependant.query_params, "query_params"), (dependant.header_params, "headers")):
-            if fields:
-                found, wrong = request_params_to_args(fields, getattr(request, given))
-                values |= found
-                errors += wrong
-        if dependant.body_params:
-            body = await _read_body(request)
-            found, wrong = await request_body_to_args(dependant.body_params, body, embed_body_fields=False)
-            values |= found
-            errors += wrong
-        return errors
+            problems += wrong
+        for field in dependant.header_params:
+            given = _find_header(request.scope, field.alias.lower().encode())
+            if given is None:
+                values[field.name] = field.default
+            else:
+                values[field.name], wrong = field.validate(given, {}, loc=("header", field.alias))
+                problems += wrong
+        if self._query is not None:
+            values[self._query.field.name], wrong = self._query.read(request.scope["query_string"])
+            problems += wrong
+        for field in dependant.body_params:
+            body = await _read_body(request.scope, request.receive)
+            if body is not PydanticUndefined:
+                values[field.name], wrong = field.validate(body, {}, loc=("body",))
+                problems += wrong
+            elif field.field_info.is_required():
+                problems.append({"type": "missing", "loc": ("body",), "msg": "Field required", "input": None})
+            else:
+                values[field.name] = field.default
+        return problems
+
+
+class _Query:
+    """A query read as one model. Raises `TypeError`: it is none."""
+
+    def __init__(self, field: ModelField) -> None:
+        self.field = field
+        model = field.field_info.annotation
+        if not lenient_issubclass(model, BaseModel):
+            raise TypeError(f"{field.name}: an operation takes its query as one model")
+        named = [(known.alias or name, known) for name, known in model.model_fields.items()]
+        self._singles = {name for name, known in named if not field_annotation_is_sequence(known.annotation)}
+        self._lists = {name for name, _ in named} - self._singles
+
+    def read(self, query: bytes) -> tuple[Any, Problems]:
+        """The model, and what is wrong with it. Of what is one value and given more often, the last counts."""
+        given: dict[str, Any] = {}
+        for name, value in parse_qsl(query.decode("latin-1"), keep_blank_values=True):
+            if name in self._lists:
+                given.setdefault(name, []).append(value)
+            else:
+                given[name] = value
+        return self.field.validate(given, {}, loc=("query",))
+
+
+def _find_header(scope: Scope, wanted: bytes) -> str | None:
+    """A header's first value."""
+    for name, value in scope["headers"]:
+        if name == wanted:
+            found: str = value.decode("latin-1")
+            return found
+    return None
 
 
 def _read_dependency(dependant: Dependant) -> tuple[str, Provide]:
@@ -87,18 +135,18 @@ def _read_dependency(dependant: Dependant) -> tuple[str, Provide]:
     return dependant.name, dependant.call
 
 
-async def _read_body(request: Request) -> Any:
-    """What a JSON body says; its bytes where it doesn't claim to be JSON.
+async def _read_body(scope: Scope, receive: Receive) -> Any:
+    """What a JSON body says; its bytes where it doesn't claim to be JSON; undefined where there is none.
 
     Raises:
         RequestValidationError: it is no JSON.
         HTTPException: 400, it can't be read; or what reading it raised.
     """
     try:
-        content = await request.body()
+        content = await _receive_all(receive)
         if not content:
             return PydanticUndefined
-        return json.loads(content) if _is_json(request.headers.get("content-type")) else content
+        return json.loads(content) if _is_json(_find_header(scope, b"content-type")) else content
     except json.JSONDecodeError as error:
         wrong = {"type": "json_invalid", "loc": ("body", error.pos), "msg": "JSON decode error", "input": {}}
         raise RequestValidationError([wrong]) from error
@@ -106,6 +154,22 @@ async def _read_body(request: Request) -> Any:
         raise
     except Exception as error:
         raise HTTPException(400) from error
+
+
+async def _receive_all(receive: Receive) -> bytes:
+    """A whole body.
+
+    Raises:
+        ClientDisconnect: the caller went away in the middle of it.
+    """
+    parts = []
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
+        parts.append(message.get("body", b""))
+        if not message.get("more_body", False):
+            return b"".join(parts)
 
 
 def _is_json(content_type: str | None) -> bool:

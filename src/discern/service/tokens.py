@@ -6,7 +6,10 @@ import zlib
 
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
-_PAIRS = [first + second for first in ALPHABET for second in ALPHABET]
+_FAIR = 256 // len(ALPHABET) * len(ALPHABET)
+_DIGITS = bytes(ord(ALPHABET[number % len(ALPHABET)]) for number in range(256))
+_UNFAIR = bytes(range(_FAIR, 256))
+"""Random bytes that would make some digits likelier than others."""
 
 KEY_PREFIX = "dsc"
 KEY_LENGTH = 32
@@ -48,17 +51,17 @@ def digest(secret: str) -> str:
 
 
 def _random(length: int) -> str:
-    return _digits(secrets.randbelow(len(ALPHABET) ** length), length)
+    """So many base62 digits, all equally likely."""
+    digits = b""
+    while len(digits) < length:
+        digits += secrets.token_bytes(length + length // 4).translate(_DIGITS, _UNFAIR)
+    return digits[:length].decode()
 
 
 def _checksum(body: str) -> str:
-    return _digits(zlib.crc32(body.encode()), CHECKSUM_LENGTH)
-
-
-def _digits(number: int, length: int) -> str:
-    """The last ``length`` base62 digits of a number, two at a time; ``length`` is even."""
-    pairs = []
-    for _ in range(length // 2):
-        number, pair = divmod(number, len(_PAIRS))
-        pairs.append(_PAIRS[pair])
-    return "".join(reversed(pairs))
+    """The CRC-32 of a key's body as base62 digits."""
+    number, digits = zlib.crc32(body.encode()), ""
+    for _ in range(CHECKSUM_LENGTH):
+        number, digit = divmod(number, len(ALPHABET))
+        digits = ALPHABET[digit] + digits
+    return digits

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, Select, and_, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, Select, and_, bindparam, delete, insert, or_, select, update
 
 from discern.contract.assessments import Answer, AssessmentQuery, FormId, Status
 from discern.contract.candidates import CandidateRef
@@ -23,10 +23,42 @@ OPEN_STATUSES: tuple[Status, ...] = ("created", "started")
 ENDED_STATUSES: tuple[Status, ...] = ("completed", "cancelled")
 
 
+class StoredAssessment(NamedTuple):
+    """An assessment as it is kept, with whose it is. Expiry is not stored: ``status_at`` tells it from the time."""
+
+    id: str
+    candidate_id: str
+    candidate_name: str
+    candidate_external_id: str | None
+    team_id: str | None
+    status: Status
+    form: FormId
+    language: str
+    seed: int
+    take_token: str | None
+    created_at: datetime
+    started_at: datetime | None
+    completed_at: datetime | None
+    expires_at: datetime | None
+    metadata: dict[str, str]
+    seq: int | None = None
+
+    @property
+    def candidate(self) -> CandidateRef:
+        return CandidateRef(id=self.candidate_id, name=self.candidate_name, external_id=self.candidate_external_id)
+
+    def status_at(self, now: datetime) -> Status:
+        if self.status in OPEN_STATUSES and self.expires_at is not None and self.expires_at <= now:
+            return "expired"
+        return self.status
+
+
+_OF_CANDIDATE = {
+    "candidate_name": candidates.c.name.label("candidate_name"),
+    "candidate_external_id": candidates.c.external_id.label("candidate_external_id"),
+}
 _ALL = select(
-    assessments,
-    candidates.c.name.label("candidate_name"),
-    candidates.c.external_id.label("candidate_external_id"),
+    *(_OF_CANDIDATE[name] if name in _OF_CANDIDATE else assessments.c[name] for name in StoredAssessment._fields)
 ).join(candidates, candidates.c.id == assessments.c.candidate_id)
 _OF_ACCOUNT = _ALL.where(assessments.c.account_id == bindparam("account_id"))
 _NAMED = candidates.alias()
@@ -34,8 +66,8 @@ _OF_EXTERNAL_ID = select(_NAMED.c.id).where(
     _NAMED.c.account_id == bindparam("account_id"), _NAMED.c.external_id == bindparam("external_id")
 )
 _WITH_ID = _OF_ACCOUNT.where(assessments.c.id == bindparam("assessment_id"))
-_BY_ID = Query(_WITH_ID)
-_LOCKED_BY_ID = Query(_WITH_ID.with_for_update(of=assessments))
+_BY_ID = Query(_WITH_ID, StoredAssessment)
+_LOCKED_BY_ID = Query(_WITH_ID.with_for_update(of=assessments), StoredAssessment)
 _INSERT = Insertion(assessments)
 _LIST = Listing(
     _ALL,
@@ -56,31 +88,8 @@ _LIST = Listing(
         "q": contains(candidates.c.name_folded, "q"),
     },
     narrow=("candidate_id", "team_id", "external_id"),
+    row=StoredAssessment,
 )
-
-
-class StoredAssessment(NamedTuple):
-    """An assessment as it is kept. Expiry is not stored: ``status_at`` tells it from the time."""
-
-    id: str
-    account_id: str
-    candidate: CandidateRef
-    team_id: str | None
-    status: Status
-    form: FormId
-    language: str
-    seed: int
-    take_token: str | None
-    created_at: datetime
-    started_at: datetime | None
-    completed_at: datetime | None
-    expires_at: datetime | None
-    metadata: dict[str, str]
-
-    def status_at(self, now: datetime) -> Status:
-        if self.status in OPEN_STATUSES and self.expires_at is not None and self.expires_at <= now:
-            return "expired"
-        return self.status
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +113,9 @@ def create_assessment(
     take_turns(connection, account_id)
     stored = StoredAssessment(
         id=new_id("asm"),
-        account_id=account_id,
-        candidate=CandidateRef(id=candidate.id, name=candidate.name, external_id=candidate.external_id),
+        candidate_id=candidate.id,
+        candidate_name=candidate.name,
+        candidate_external_id=candidate.external_id,
         team_id=team_id,
         status="created",
         form=form,
@@ -120,8 +130,8 @@ def create_assessment(
     )
     row = {
         "id": stored.id,
-        "account_id": stored.account_id,
-        "candidate_id": stored.candidate.id,
+        "account_id": account_id,
+        "candidate_id": stored.candidate_id,
         "team_id": stored.team_id,
         "status": stored.status,
         "form": stored.form,
@@ -145,21 +155,23 @@ def get_assessment(
         ServiceError: 404.
     """
     found = _LOCKED_BY_ID if lock else _BY_ID
-    row = found.first(connection, {"account_id": account_id, "assessment_id": assessment_id})
-    if row is None:
+    stored: StoredAssessment | None = found.first(
+        connection, {"account_id": account_id, "assessment_id": assessment_id}
+    )
+    if stored is None:
         raise not_found("assessment")
-    return _present(row)
+    return stored
 
 
 def find_by_take_token(connection: Connection, account_id: str, token: str) -> StoredAssessment | None:
     row = connection.execute(_of_account(account_id).where(assessments.c.take_token == token)).first()
-    return None if row is None else _present(row)
+    return None if row is None else StoredAssessment(*row)
 
 
 def find_by_private_token(connection: Connection, account_id: str, token: str) -> StoredAssessment | None:
     links = select(private_links.c.assessment_id).where(private_links.c.hash == digest(token))
     row = connection.execute(_of_account(account_id).where(assessments.c.id.in_(links))).first()
-    return None if row is None else _present(row)
+    return None if row is None else StoredAssessment(*row)
 
 
 def list_assessments(
@@ -176,13 +188,13 @@ def list_assessments(
         "external_id": query.external_id,
         "q": pattern_of(query.q),
     }
-    return _LIST.fetch(connection, query, parameters, _present)
+    return _LIST.fetch(connection, query, parameters, lambda stored: stored)
 
 
 def list_assessments_of(connection: Connection, account_id: str, candidate_id: str) -> list[StoredAssessment]:
     """All assessments of a person, oldest first."""
     found = _of_account(account_id).where(assessments.c.candidate_id == candidate_id).order_by(assessments.c.seq)
-    return [_present(row) for row in connection.execute(found)]
+    return [StoredAssessment(*row) for row in connection.execute(found)]
 
 
 def mark_started(connection: Connection, assessment_id: str, now: datetime) -> None:
@@ -242,22 +254,3 @@ def store_answers(connection: Connection, assessment_id: str, given: list[tuple[
 
 def _of_account(account_id: str) -> Select[Any]:
     return _OF_ACCOUNT.params(account_id=account_id)
-
-
-def _present(row: Row[Any]) -> StoredAssessment:
-    return StoredAssessment(
-        id=row.id,
-        account_id=row.account_id,
-        candidate=CandidateRef(id=row.candidate_id, name=row.candidate_name, external_id=row.candidate_external_id),
-        team_id=row.team_id,
-        status=row.status,
-        form=row.form,
-        language=row.language,
-        seed=row.seed,
-        take_token=row.take_token,
-        created_at=row.created_at,
-        started_at=row.started_at,
-        completed_at=row.completed_at,
-        expires_at=row.expires_at,
-        metadata=row.metadata,
-    )

@@ -41,6 +41,7 @@ class Listing:
         table: what is listed; its ``seq`` must be in ``select`` under that name.
         filters: conditions by name, their parameters made with ``bindparam``.
         narrow: the filters that leave few rows and have an index.
+        row: what the rows are; see `Query`.
     """
 
     def __init__(
@@ -49,7 +50,9 @@ class Listing:
         table: Table,
         filters: Mapping[str, ColumnElement[bool]],
         narrow: Collection[str] = (),
+        row: Any = None,
     ) -> None:
+        self._row = row
         self._select = select
         self._seq = table.c.seq
         self._account = table.c.account_id
@@ -87,7 +90,7 @@ class Listing:
             last = bindparam("cursor", type_=BigInteger)
             select = select.where(self._seq < last if newest_first else self._seq > last)
         select = select.order_by(self._seq.desc() if newest_first else self._seq.asc())
-        return Query(select.limit(bindparam("limit", type_=Integer)))
+        return Query(select.limit(bindparam("limit", type_=Integer)), self._row)
 
 
 def contains(column: ColumnElement[str], parameter: str) -> ColumnElement[bool]:

@@ -4,11 +4,11 @@ One expression serves both databases. On PostgreSQL it runs like any other. On S
 building a statement and taking it through SQLAlchemy costs many times what SQLite itself needs for it.
 """
 
-import json
 from collections import namedtuple
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from pydantic_core import from_json
 from sqlalchemy import JSON, Connection, Select, Table, insert
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.sql.compiler import SQLCompiler
@@ -22,44 +22,46 @@ _DIALECT = SQLiteDialect_pysqlite()
 
 
 class Query:
-    """A SELECT whose parameters are all named, with ``bindparam``. Its rows have the columns as attributes."""
+    """A SELECT whose parameters are all named, with ``bindparam``.
 
-    def __init__(self, select: Select[Any]) -> None:
+    Its rows have the columns as attributes. They are of the kind ``row``, where one is given: a named tuple of these
+    columns in their order.
+    """
+
+    def __init__(self, select: Select[Any], row: Any = None) -> None:
         self._select = select
         self._text = _Text(select.compile(dialect=_DIALECT))
         columns = list(select.selected_columns)
-        self._row: Any = namedtuple("Row", [str(column.key) for column in columns])  # type: ignore[misc]
+        names = tuple(str(column.key) for column in columns)
+        self._row: Any = row or namedtuple("Row", names)
+        if self._row._fields != names:
+            raise TypeError(f"{self._row.__name__} does not have the columns {', '.join(names)}")
         readers = [_reader(column.type) for column in columns]
         self._readers = [(place, read) for place, read in enumerate(readers) if read is not None]
 
     def all(self, connection: Connection, parameters: Mapping[str, Any]) -> list[Any]:
         if connection.dialect.name != "sqlite":
-            return list(connection.execute(self._select, parameters))
+            return [self._row._make(values) for values in connection.execute(self._select, parameters)]
         found = driver_of(connection).execute(self._text.sql, self._text.place(parameters)).fetchall()
-        return [self._read(values) for values in found]
+        if not found:
+            return []
+        columns: list[Any] = list(zip(*found, strict=True))
+        for place, read in self._readers:
+            columns[place] = [None if value is None else read(value) for value in columns[place]]
+        return [self._row._make(values) for values in zip(*columns, strict=True)]
 
     def first(self, connection: Connection, parameters: Mapping[str, Any]) -> Any | None:
         rows = self.all(connection, parameters)
         return rows[0] if rows else None
 
-    def _read(self, values: tuple[Any, ...]) -> Any:
-        converted = list(values)
-        for place, read in self._readers:
-            converted[place] = read(converted[place])
-        return self._row._make(converted)
-
 
 def _reader(kind: TypeEngine[Any]) -> Callable[[Any], Any] | None:
-    """What makes of SQLite's value that of a column; None where they are the same."""
+    """What makes of a value of SQLite's, if it isn't null, that of a column; None where they are the same."""
     if isinstance(kind, Instant):
         return read_instant
     if isinstance(kind, JSON):
-        return _read_json
+        return from_json
     return kind.dialect_impl(_DIALECT).result_processor(_DIALECT, None)
-
-
-def _read_json(value: str | None) -> Any:
-    return None if value is None else json.loads(value)
 
 
 class Insertion:
