@@ -6,7 +6,7 @@ from functools import cache
 import numpy as np
 
 from discern import instrument
-from discern.contract import Answer, CandidateRef, Results
+from discern.contract import Answer, Results
 from discern.service.scoring import score_assessment
 from discern.service.storage.assessments import StoredAssessment
 
@@ -24,8 +24,9 @@ def measure(name: str, theta: tuple[float, float, float, float], *, number: int 
     answers = instrument.simulate_answers(_bank(), form, np.asarray(theta), rng)
     stored = StoredAssessment(
         id=f"asm_{number:04d}",
-        account_id="acc_1",
-        candidate=CandidateRef(id=f"cand_{number:04d}", name=name, external_id=f"hr-{number}"),
+        candidate_id=f"cand_{number:04d}",
+        candidate_name=name,
+        candidate_external_id=f"hr-{number}",
         team_id=None,
         status="completed",
         form="fixed",

@@ -33,9 +33,9 @@ class Query:
         self._text = _Text(select.compile(dialect=_DIALECT))
         columns = list(select.selected_columns)
         names = tuple(str(column.key) for column in columns)
-        self._row: Any = row or namedtuple("Row", names)
-        if self._row._fields != names:
-            raise TypeError(f"{self._row.__name__} does not have the columns {', '.join(names)}")
+        if row is not None and row._fields != names:
+            raise TypeError(f"{row.__name__} does not have the columns {', '.join(names)}")
+        self._row: Any = namedtuple("Row", names) if row is None else row
         readers = [_reader(column.type) for column in columns]
         self._readers = [(place, read) for place, read in enumerate(readers) if read is not None]
 
