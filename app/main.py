@@ -42,7 +42,7 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
 
 
 fault = find_fault()
-if get_script_run_ctx() is not None:
+if get_script_run_ctx(suppress_warning=True) is not None:
     if fault is None:
         runpy.run_path(str(SHELL))
     else:

@@ -15,6 +15,7 @@ MAY_IMPORT = {
     "instrument": set[str](),
     "datafolder": set[str](),
     "settings": {"datafolder"},
+    "desktop": set[str](),
     "insight": {"contract", "instrument"},
     "charts": {"contract"},
     "client": {"contract"},

@@ -21,6 +21,7 @@ from discern.client import Client, operations
 from discern.client.errors import DiscernError
 from discern.client.syncfile import SyncFileError, read_batches
 from discern.contract.scopes import SCOPES, Scope
+from discern.desktop import DesktopError, open_desktop
 from discern.service import AppKey, Service, create_api
 from discern.service.banks import read_bank
 from discern.service.bridge import BASE_URL, BridgeTransport
@@ -186,6 +187,15 @@ def sync(file: Path, *, partial: bool) -> None:
     click.echo(", ".join(f"{totals[kind]} {kind}" for kind in ("created", "updated", "unchanged", "failed")))
     if totals["failed"]:
         sys.exit(1)
+
+
+@main.command()
+def desktop() -> None:
+    """Open the app in a window of its own; closing it stops everything. Needs the extra `desktop`."""
+    try:
+        open_desktop()
+    except DesktopError as error:
+        raise click.ClickException(f"{error}.") from None
 
 
 @main.command()

@@ -1,0 +1,24 @@
+"""`python -m discern.desktop.server ARGUMENTS`: `streamlit ARGUMENTS`, until its standard input ends.
+
+The window holds the other end, so that the server stops with it even when the window's process is killed.
+"""
+
+import runpy
+import signal
+import sys
+import threading
+
+
+def stop_with_window() -> None:
+    sys.stdin.read()
+    signal.raise_signal(signal.SIGTERM)
+
+
+def main() -> None:
+    threading.Thread(target=stop_with_window, daemon=True).start()
+    sys.argv = ["streamlit", *sys.argv[1:]]
+    runpy.run_module("streamlit", run_name="__main__", alter_sys=True)
+
+
+if __name__ == "__main__":
+    main()
