@@ -61,6 +61,11 @@ def _require_database(value: SecretStr) -> SecretStr:
     return value
 
 
+def _read_schedule(value: object) -> object:
+    """Seconds with commas between them, as the environment has them, or a list, as TOML does."""
+    return [part.strip() for part in value.split(",")] if isinstance(value, str) else value
+
+
 Address = Annotated[str, BeforeValidator(_without_slash), AfterValidator(_require_address)]
 
 
@@ -84,6 +89,19 @@ class Settings(BaseModel):
     rate_limit: int = Field(600, ge=1, le=1_000_000, description="Requests a minute a key.")
     retention_days: int | None = Field(
         None, ge=1, le=36_500, description="Days after which people are erased with whom nothing has happened."
+    )
+    event_days: int = Field(30, ge=1, le=3650, description="Days for which events and their deliveries are kept.")
+    webhook_schedule: Annotated[
+        tuple[Annotated[float, Field(gt=0, le=604_800, allow_inf_nan=False)], ...], BeforeValidator(_read_schedule)
+    ] = Field(
+        (5, 300, 1800, 7200, 18_000, 36_000, 36_000),
+        max_length=20,
+        description="Seconds from each failed attempt to the next; after the last there is none.",
+    )
+    webhook_allow_http: bool = Field(False, description="Lets events go to `http://` addresses too.")
+    webhook_allow_private: bool = Field(False, description="Lets events go to addresses of closed networks too.")
+    worker: bool = Field(
+        True, description="Whether the service also works off what waits. Off where `discern worker` does it."
     )
     metrics: bool = Field(
         False, description="Counts and times for Prometheus at `/metrics`; needs the extra `metrics`."

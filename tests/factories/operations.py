@@ -11,6 +11,9 @@ from discern.contract.scopes import Scope
 Body = dict[str, Any]
 
 
+LISTS = {"/assessments", "/candidates", "/teams", "/events", "/webhooks", "/webhooks/{webhook_id}/deliveries"}
+
+
 @dataclass(frozen=True)
 class Operation:
     """``path``, ``query`` and ``body`` name parts of a `World` in braces; ``on``: of which assessment."""
@@ -31,7 +34,7 @@ class Operation:
 
     @property
     def is_list(self) -> bool:
-        return self.method == "GET" and self.path in {"/assessments", "/candidates", "/teams"}
+        return self.method == "GET" and self.path in LISTS
 
     def request(self, world: dict[str, str]) -> tuple[str, str, Body | None]:
         """Method, path and body, on the objects of ``world``."""
@@ -80,12 +83,25 @@ OPERATIONS = (
     Operation(
         "POST", "/sync", ("candidates:write", "teams:write"), {"candidates": [{"external_id": "1", "name": "Ada"}]}
     ),
+    Operation("GET", "/events", ("events:read",)),
+    Operation("GET", "/webhooks", ("webhooks:read",)),
+    Operation("POST", "/webhooks", ("webhooks:write",), {"url": "https://receiver.example/events"}),
+    Operation("GET", "/webhooks/{webhook_id}", ("webhooks:read",)),
+    Operation("PATCH", "/webhooks/{webhook_id}", ("webhooks:write",), {"description": "HR"}),
+    Operation("DELETE", "/webhooks/{webhook_id}", ("webhooks:write",)),
+    Operation("POST", "/webhooks/{webhook_id}/rotate", ("webhooks:write",), {"overlap_hours": 1}),
+    Operation("POST", "/webhooks/{webhook_id}/test", ("webhooks:write",)),
+    Operation("POST", "/webhooks/{webhook_id}/replay", ("webhooks:write",), {"since": "2027-01-01T00:00:00Z"}),
+    Operation("GET", "/webhooks/{webhook_id}/deliveries", ("webhooks:read",)),
+    Operation("POST", "/deliveries/{delivery_id}/resend", ("webhooks:write",)),
     Operation("GET", "/account"),
 )
 
 
 def populate(running: Running, key: str, *, external_id: str | None = None) -> dict[str, str]:
-    """A world for every operation: a person in a team, with an assessment consented to and a completed one."""
+    """A world for every operation: a person in a team, with an assessment consented to and a completed one, and an
+    endpoint with a delivery.
+    """
     person = {"name": "Zebulon Quackenbush", "email": "zebulon@quackenbush.example", "external_id": external_id}
     team = running.answer("POST", "/teams", {"name": "Pelican", "external_id": external_id}, key)
     new = {"candidate": person, "team_id": team["id"]}
@@ -104,7 +120,11 @@ def populate(running: Running, key: str, *, external_id: str | None = None) -> d
     ]
     for assessment in (completed, others):
         running.answer("POST", f"/assessments/{assessment['id']}/answers", {"answers": answers}, key)
+    webhook = running.answer("POST", "/webhooks", {"url": "https://receiver.example/discern"}, key)
+    delivery = running.answer("POST", f"/webhooks/{webhook['id']}/test", key=key)
     return {
+        "webhook_id": webhook["id"],
+        "delivery_id": delivery["id"],
         "candidate_id": candidate_id,
         "other_id": others["candidate"]["id"],
         "team_id": team["id"],

@@ -76,9 +76,10 @@ class Running:
 
 @contextmanager
 def run_service(database_url: str, **settings: Any) -> Iterator[Running]:
-    """A service from start to stop; it finds the database that the one before it left."""
+    """A service from start to stop; it finds the database that the one before it left. Its worker is off by default."""
     clock = Clock()
-    api = create_api(Settings(database_url=SecretStr(database_url), **settings), now=clock, seconds=clock.seconds)
+    given = {"worker": False, **settings}
+    api = create_api(Settings(database_url=SecretStr(database_url), **given), now=clock, seconds=clock.seconds)
     with (
         start_blocking_portal() as portal,
         portal.wrap_async_context_manager(api.router.lifespan_context(api)),

@@ -84,7 +84,7 @@ def test_parameters_are_told_as_they_are(document: dict[str, Any], operation: Op
         if parameter["in"] == "path":
             assert parameter["schema"]["type"] == "string"
             assert "Opaque" in parameter["description"]
-    creates = {"/assessments", "/candidates", "/teams", "/teams/{team_id}/join-links", "/take"}
+    creates = {"/assessments", "/candidates", "/teams", "/teams/{team_id}/join-links", "/take", "/webhooks"}
     is_create = operation.method == "POST" and operation.path in creates
     assert ("Idempotency-Key" in parameters) == is_create
     assert operation.is_list == ({"limit", "cursor", "order"} <= set(parameters))

@@ -11,6 +11,7 @@ from running import Running, run_service
 from sqlalchemy import Engine, event
 
 from discern.service.storage import sqlite
+from discern.service.storage.outbox import publish
 
 CONTROL = ("BEGIN", "COMMIT", "ROLLBACK", "SAVEPOINT", "RELEASE", "--")
 """What opens, closes or comments rather than reads or changes."""
@@ -78,7 +79,7 @@ STATEMENTS = {
     "PUT /candidates/{candidate_id}/visibility": (4, 5),
     "GET /candidates/{candidate_id}/export": (12, 13),
     "GET /teams": (2, 3),
-    "POST /teams": (5, 7),
+    "POST /teams": (4, 6),
     "GET /teams/{team_id}": (3, 4),
     "PATCH /teams/{team_id}": (5, 6),
     "DELETE /teams/{team_id}": (5, 6),
@@ -88,15 +89,29 @@ STATEMENTS = {
     "GET /teams/{team_id}/analysis": (5, 6),
     "GET /comparisons": (6, 5),
     "POST /sync": (4, 6),
+    "GET /events": (3, 4),
+    "GET /webhooks": (2, 3),
+    "POST /webhooks": (3, 5),
+    "GET /webhooks/{webhook_id}": (2, 3),
+    "PATCH /webhooks/{webhook_id}": (5, 6),
+    "DELETE /webhooks/{webhook_id}": (4, 5),
+    "POST /webhooks/{webhook_id}/rotate": (4, 5),
+    "POST /webhooks/{webhook_id}/test": (4, 5),
+    "POST /webhooks/{webhook_id}/replay": (4, 6),
+    "GET /webhooks/{webhook_id}/deliveries": (3, 4),
+    "POST /deliveries/{delivery_id}/resend": (6, 7),
     "GET /account": (5, 6),
 }
-"""On SQLite, on PostgreSQL. What is listed or analysed does not enter: it is read in one statement."""
+"""On SQLite, on PostgreSQL. What is listed or analysed does not enter: it is read in one statement.
+Events are published before."""
 
 
 def count(running: Running, counter: Counter, operation: Operation) -> int:
     key = running.key()
     world = populate(running, key)
     running.portal.call(running.service.notes.settle)
+    while running.service.database.write_now(lambda connection: publish(connection, running.clock())):
+        pass
     counter.seen.clear()
     method, path, body = operation.request(world)
     running.answer(method, path, body, key)

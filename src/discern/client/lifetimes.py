@@ -26,10 +26,12 @@ LIFETIMES: Mapping[Kind, Lifetime] = {
     "analysis": Lifetime(20, 60, 24 * HOUR),
     "assessments": Lifetime(10, 30, 24 * HOUR),
     "candidates": Lifetime(20, 60, 24 * HOUR),
+    "events": Lifetime(1, 1, 24 * HOUR),
     "export": Lifetime(0, 0, 0),
     "results": Lifetime(20, 60, 24 * HOUR),
     "taking": Lifetime(0, 0, 0),
     "teams": Lifetime(20, 60, 24 * HOUR),
+    "webhooks": Lifetime(1, 1, 24 * HOUR),
 }
 """Nothing is given for more than a minute without asking again: an erased or hidden person must be gone by then.
 What a taker is to answer next, and all that is known of a person, are never held."""

@@ -28,6 +28,10 @@ from discern.contract import (
     Comparison,
     ConsentGiven,
     Deleted,
+    Delivery,
+    DeliveryQuery,
+    Event,
+    EventQuery,
     GiveAnswers,
     GiveConsent,
     Invitation,
@@ -37,10 +41,14 @@ from discern.contract import (
     NewCandidate,
     NewJoinLink,
     NewTeam,
+    NewWebhook,
     Next,
     OpenLink,
     Page,
+    Replay,
+    Replayed,
     Results,
+    RotateSecret,
     SetVisibility,
     Style,
     SyncBatch,
@@ -51,6 +59,9 @@ from discern.contract import (
     TeamChange,
     TeamQuery,
     TeamSummary,
+    Webhook,
+    WebhookChange,
+    WebhookWithSecret,
 )
 from discern.contract.base import Input
 
@@ -59,7 +70,9 @@ T_co = TypeVar("T_co", covariant=True)
 
 Method = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
 
-Kind = Literal["account", "analysis", "assessments", "candidates", "export", "results", "taking", "teams"]
+Kind = Literal[
+    "account", "analysis", "assessments", "candidates", "events", "export", "results", "taking", "teams", "webhooks"
+]
 """What an operation reads or writes: decides how long its answer is held, and what a write drops."""
 
 Repeat = Literal["freely", "by_key", "unsent"]
@@ -335,6 +348,62 @@ def sync(batch: SyncBatch) -> Operation[SyncOutcome]:
     )
 
 
+def list_events(query: EventQuery | None = None) -> Operation[Page[Event]]:
+    """What happened, in order of commit: ask with ``after``, the id of the last event that was seen."""
+    return _get("list_events", "/events", Page[Event], "events", _params(query))
+
+
+def list_webhooks(query: ListQuery | None = None) -> Operation[Page[Webhook]]:
+    """A page of the endpoints that events are sent to."""
+    return _get("list_webhooks", "/webhooks", Page[Webhook], "webhooks", _params(query))
+
+
+def create_webhook(new: NewWebhook) -> Operation[WebhookWithSecret]:
+    """The answer has the endpoint's secret, this once."""
+    return _create("create_webhook", "/webhooks", WebhookWithSecret, new, "webhooks", {"webhooks"})
+
+
+def get_webhook(webhook_id: str) -> Operation[Webhook]:
+    return _get("get_webhook", f"/webhooks/{_segment(webhook_id)}", Webhook, "webhooks")
+
+
+def change_webhook(webhook_id: str, change: WebhookChange) -> Operation[Webhook]:
+    path = f"/webhooks/{_segment(webhook_id)}"
+    return _on_webhooks("change_webhook", "PATCH", path, Webhook, change)
+
+
+def delete_webhook(webhook_id: str) -> Operation[Deleted]:
+    """Removes an endpoint with its deliveries, those on their way too."""
+    return _on_webhooks("delete_webhook", "DELETE", f"/webhooks/{_segment(webhook_id)}", Deleted)
+
+
+def rotate_secret(webhook_id: str, given: RotateSecret) -> Operation[WebhookWithSecret]:
+    """The answer has the new secret, this once."""
+    path = f"/webhooks/{_segment(webhook_id)}/rotate"
+    return _on_webhooks("rotate_secret", "POST", path, WebhookWithSecret, given)
+
+
+def test_webhook(webhook_id: str) -> Operation[Delivery]:
+    """Sends a test event to an endpoint."""
+    return _on_webhooks("test_webhook", "POST", f"/webhooks/{_segment(webhook_id)}/test", Delivery)
+
+
+def replay_events(webhook_id: str, given: Replay) -> Operation[Replayed]:
+    """Sends the events since a time to an endpoint again."""
+    return _on_webhooks("replay_events", "POST", f"/webhooks/{_segment(webhook_id)}/replay", Replayed, given)
+
+
+def list_deliveries(webhook_id: str, query: DeliveryQuery | None = None) -> Operation[Page[Delivery]]:
+    """What was sent to an endpoint, and what came of it."""
+    path = f"/webhooks/{_segment(webhook_id)}/deliveries"
+    return _get("list_deliveries", path, Page[Delivery], "webhooks", _params(query))
+
+
+def resend_delivery(delivery_id: str) -> Operation[Delivery]:
+    """Sends one event to its endpoint again."""
+    return _on_webhooks("resend_delivery", "POST", f"/deliveries/{_segment(delivery_id)}/resend", Delivery)
+
+
 def get_account() -> Operation[Account]:
     """The account of the key, with its scopes, limit and usage."""
     return _get("get_account", "/account", Account, "account")
@@ -351,6 +420,11 @@ def _create(name: str, path: str, answer: type[T], new: Input, kind: Kind, touch
 def _member(name: str, method: Method, team_id: str, candidate_id: str) -> Operation[Team]:
     path = f"/teams/{_segment(team_id)}/members/{_segment(candidate_id)}"
     return Operation(name, method, path, Team, "teams", touches=frozenset({"analysis", "candidates", "teams"}))
+
+
+def _on_webhooks(name: str, method: Method, path: str, answer: type[T], given: Input | None = None) -> Operation[T]:
+    body = None if given is None else _json(given)
+    return Operation(name, method, path, answer, "webhooks", body=body, touches=frozenset({"webhooks"}))
 
 
 def _segment(id_: str) -> str:

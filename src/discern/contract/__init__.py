@@ -33,6 +33,7 @@ from discern.contract.candidates import (
     Visibility,
 )
 from discern.contract.comparisons import Comparison, ComparisonQuery, Difference
+from discern.contract.events import EVENT_TYPES, TEST_EVENT, Event, EventQuery, EventType
 from discern.contract.export import AssessmentExport, CandidateExport, ConsentRecord
 from discern.contract.insights import Evidence, Insight, fill
 from discern.contract.joining import JoinLink, NewJoinLink
@@ -68,14 +69,31 @@ from discern.contract.teams import (
     TeamSummary,
     WhatIf,
 )
+from discern.contract.webhooks import (
+    Delivery,
+    DeliveryCause,
+    DeliveryQuery,
+    DeliveryStatus,
+    DisabledReason,
+    NewWebhook,
+    Replay,
+    Replayed,
+    RotateSecret,
+    Webhook,
+    WebhookChange,
+    WebhookStatus,
+    WebhookWithSecret,
+)
 from discern.contract.words import Certainty, certainty
 
 __all__ = [
+    "EVENT_TYPES",
     "MAX_LIMIT",
     "SAMPLE_PREFIX",
     "SCOPES",
     "STYLES",
     "STYLE_NAMES",
+    "TEST_EVENT",
     "Absence",
     "Account",
     "Answer",
@@ -101,7 +119,15 @@ __all__ = [
     "Counts",
     "Deleted",
     "Difference",
+    "Delivery",
+    "DeliveryCause",
+    "DeliveryQuery",
+    "DeliveryStatus",
+    "DisabledReason",
     "ErrorStatus",
+    "Event",
+    "EventQuery",
+    "EventType",
     "Evidence",
     "FieldError",
     "FormId",
@@ -120,6 +146,7 @@ __all__ = [
     "NewCandidate",
     "NewJoinLink",
     "NewTeam",
+    "NewWebhook",
     "Next",
     "Norms",
     "OpenLink",
@@ -129,7 +156,10 @@ __all__ = [
     "Quality",
     "QualityCheck",
     "RateLimit",
+    "Replay",
+    "Replayed",
     "Results",
+    "RotateSecret",
     "Scope",
     "Score",
     "SetVisibility",
@@ -154,6 +184,10 @@ __all__ = [
     "Usage",
     "Visibility",
     "WhatIf",
+    "Webhook",
+    "WebhookChange",
+    "WebhookStatus",
+    "WebhookWithSecret",
     "certainty",
     "fill",
     "is_sample",

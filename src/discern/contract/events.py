@@ -1,7 +1,34 @@
 """What happened in an account, as webhooks and the feed tell it."""
 
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
+
+from pydantic import Field
+
+from discern.contract.base import Line, Object, Time
+from discern.contract.lists import ListQuery, Order
 
 EventType = Literal["assessment.completed", "report.generated", "team.updated"]
 
 EVENT_TYPES: tuple[EventType, ...] = get_args(EventType)
+
+TEST_EVENT = "webhook.test"
+"""What a test of an endpoint sends: to that endpoint alone, and not to the feed."""
+
+
+class Event(Object):
+    """Something that happened. ``data`` has ids and nothing personal: `assessment_id` and `candidate_id`, `team_id`, or
+    `report_id`; ask for the rest. More types and more fields may come.
+    """
+
+    id: str
+    type: str
+    timestamp: Time
+    data: dict[str, Any]
+
+
+class EventQuery(ListQuery):
+    """The feed: ``after`` is the last event that the caller has seen."""
+
+    after: Line | None = Field(None, description="Id of an event: only what came after it.")
+    type: EventType | None = Field(None, description="Only events of this type.")
+    order: Order = Field("oldest", description="By when they came into the feed.")

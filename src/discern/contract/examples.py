@@ -32,6 +32,7 @@ from discern.contract.candidates import (
     SetVisibility,
 )
 from discern.contract.comparisons import Comparison, Difference
+from discern.contract.events import Event
 from discern.contract.export import AssessmentExport, CandidateExport, ConsentRecord
 from discern.contract.insights import Evidence, Insight
 from discern.contract.joining import JoinLink, NewJoinLink
@@ -61,6 +62,16 @@ from discern.contract.teams import (
     TeamChange,
     TeamRef,
     TeamSummary,
+)
+from discern.contract.webhooks import (
+    Delivery,
+    NewWebhook,
+    Replay,
+    Replayed,
+    RotateSecret,
+    Webhook,
+    WebhookChange,
+    WebhookWithSecret,
 )
 
 MADE = datetime(2026, 11, 20, 9, 0, tzinfo=UTC)
@@ -264,6 +275,41 @@ ANALYSIS = TeamAnalysis(
         )
     ],
 )
+EVENT = Event(
+    id="evt_2xKvB7nQd5sWm9TzLrJc",
+    type="assessment.completed",
+    timestamp=ENDED,
+    data={"assessment_id": ASSESSMENT.id, "candidate_id": PERSON.id},
+)
+WEBHOOK = Webhook(
+    id="whk_4uPzC8yGh1aXe6RoFvNs",
+    url="https://example.org/discern",
+    description="HR system",
+    events=("assessment.completed", "team.updated"),
+    status="enabled",
+    last_success_at=ENDED,
+    created_at=MADE,
+)
+WEBHOOK_WITH_SECRET = WebhookWithSecret(
+    **WEBHOOK.model_dump(exclude={"last_success_at"}),
+    secret="whsec_bm90IGEgc2VjcmV0OiBhbiBleGFtcGxlIG9mIG9uZSE=",  # noqa: S106
+)
+DELIVERY = Delivery(
+    id="dlv_7jMwE3bTq0iYk5SnUxHp",
+    webhook_id=WEBHOOK.id,
+    event_id=EVENT.id,
+    type=EVENT.type,
+    cause="event",
+    status="pending",
+    attempts=1,
+    created_at=ENDED,
+    attempted_at=ENDED,
+    next_attempt_at=datetime(2026, 11, 20, 9, 41, 17, tzinfo=UTC),
+    status_code=503,
+    latency_ms=41,
+    error="answered 503",
+    answer="Down for maintenance",
+)
 CONSENT_VERSION = "2026-11-20"
 
 EXAMPLES: tuple[BaseModel, ...] = (
@@ -383,6 +429,17 @@ EXAMPLES: tuple[BaseModel, ...] = (
         limit=RateLimit(per_minute=600, remaining=588),
         usage=Usage(candidates=40, assessments=52, completed=37, teams=4),
     ),
+    Page[Event](data=[EVENT]),
+    NewWebhook(url=WEBHOOK.url, events=("assessment.completed", "team.updated"), description=WEBHOOK.description),
+    WebhookChange(status="enabled"),
+    WEBHOOK,
+    WEBHOOK_WITH_SECRET,
+    Page[Webhook](data=[WEBHOOK]),
+    RotateSecret(),
+    Replay(since=MADE),
+    Replayed(webhook_id=WEBHOOK.id, queued=17),
+    DELIVERY,
+    Page[Delivery](data=[DELIVERY], has_more=True, next_cursor="NDI"),
 )
 
 

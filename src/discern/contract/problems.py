@@ -30,6 +30,8 @@ ProblemCode = Literal[
     "external_id_taken",
     "idempotency_key_reused",
     "join_link_full",
+    "event_unknown",
+    "webhook_disabled",
     "key_missing",
     "key_invalid",
     "scope_missing",

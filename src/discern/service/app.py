@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from discern.service import routes
 from discern.service.background import Background
 from discern.service.banks import read_bank, warm_up
+from discern.service.delivery.worker import Worker
 from discern.service.documents import add_documents
 from discern.service.gateway import Gateway
 from discern.service.limits import ProcessLimits
@@ -56,6 +57,8 @@ def create_api(
             await service.database.write(lambda connection: ensure_default_account(connection, service.now()))
             service.background.start(maintain(service, stopping))
             service.background.start(anyio.to_thread.run_sync(warm_up, service.bank))
+            if settings.worker:
+                service.background.start(Worker(service).run(stopping))
             yield
         finally:
             stopping.set()

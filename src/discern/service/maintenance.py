@@ -11,8 +11,10 @@ from discern.service.state import Service
 from discern.service.storage.accounts import forget_expired_app_keys
 from discern.service.storage.audit import Doer, record
 from discern.service.storage.candidates import delete_candidate, list_idle_candidates
+from discern.service.storage.events import forget_old_events
 from discern.service.storage.idempotency import forget_old_answers
 from discern.service.storage.join_links import forget_expired_join_links
+from discern.service.storage.webhooks import forget_old_secrets
 
 EVERY = timedelta(hours=1)
 ERASED_AT_ONCE = 100
@@ -42,6 +44,8 @@ async def keep_house(service: Service) -> int:
         forget_old_answers(connection, now)
         forget_expired_app_keys(connection, now)
         forget_expired_join_links(connection, now)
+        forget_old_secrets(connection, now)
+        forget_old_events(connection, now - timedelta(days=service.settings.event_days))
 
     await service.database.write(forget)
     await service.limits.forget_full()

@@ -39,6 +39,8 @@ TAGS = {
     "Teams": "Groups of people, and what their members' results say together.",
     "Comparisons": "Two people: where they are alike, where they may rub.",
     "Sync": "Keep people and teams as they are in another system.",
+    "Events": "What happened in the account, to be pulled.",
+    "Webhooks": "The same, sent: endpoints, their secrets, and what became of each delivery.",
     "Account": "What the key belongs to.",
 }
 

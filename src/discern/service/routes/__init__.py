@@ -1,6 +1,6 @@
 """The operations of the interface, a file for each resource."""
 
-from discern.service.routes import account, assessments, candidates, comparisons, sync, taking, teams
+from discern.service.routes import account, assessments, candidates, comparisons, events, sync, taking, teams, webhooks
 
 ROUTERS = (
     assessments.router,
@@ -9,5 +9,7 @@ ROUTERS = (
     teams.router,
     comparisons.router,
     sync.router,
+    events.router,
+    webhooks.router,
     account.router,
 )

@@ -27,6 +27,10 @@ Action = Literal[
     "team.changed",
     "team.created",
     "team.deleted",
+    "webhook.changed",
+    "webhook.created",
+    "webhook.deleted",
+    "webhook.rotated",
 ]
 
 

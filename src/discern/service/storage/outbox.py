@@ -1,16 +1,30 @@
-"""Events on their way out: written with the change that they tell of, then moved to the feed and the endpoints."""
+"""Events on their way out: written with the change that they tell of, then moved to the feed and the endpoints.
 
+PostgreSQL hands out sequence numbers before a commit, so a feed read by those of the changes would pass over one that
+commits late. The feed has numbers of its own, given by `publish`, which runs one at a time and moves what is committed.
+"""
+
+from collections import defaultdict
 from collections.abc import Mapping
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Integer, bindparam, delete, func, insert, select
 
 from discern.contract.events import EventType
-from discern.service.storage.statements import Insertion
-from discern.service.storage.tables import outbox
+from discern.service.storage.deliveries import new_delivery, present_event
+from discern.service.storage.statements import Insertion, Query
+from discern.service.storage.tables import deliveries, events, outbox, webhooks
 from discern.service.tokens import new_id
 
+PUBLISHING = 0x64697364
+"""The advisory lock under which PostgreSQL publishes."""
+
+AT_ONCE = 500
+
 _INSERT = Insertion(outbox)
+_OLDEST = Query(select(outbox).order_by(outbox.c.seq).limit(bindparam("most", type_=Integer)))
+_OF_ACCOUNT = Query(select(outbox.c.seq).where(outbox.c.account_id == bindparam("account_id")).limit(1))
 
 
 def emit(
@@ -24,3 +38,52 @@ def emit(
     row = {"id": event_id, "account_id": account_id, "type": type_, "occurred_at": now, "data": dict(data)}
     _INSERT.run(connection, row)
     return event_id
+
+
+def has_unpublished(connection: Connection, account_id: str) -> bool:
+    return _OF_ACCOUNT.first(connection, {"account_id": account_id}) is not None
+
+
+def publish(connection: Connection, now: datetime, *, waits: bool = True) -> int:
+    """Move up to `AT_ONCE` committed events to the feed, with a delivery for each endpoint that wants one.
+
+    Returns how many were moved. Unless it ``waits``, it moves none while another is at it.
+    """
+    if not _take_turn(connection, waits=waits):
+        return 0
+    rows = _OLDEST.all(connection, {"most": AT_ONCE})
+    if not rows:
+        return 0
+    wanted = _find_endpoints(connection, {row.account_id for row in rows})
+    columns = [column.name for column in events.columns if column.name != "seq"]
+    connection.execute(insert(events), [{name: getattr(row, name) for name in columns} for row in rows])
+    leaving = [
+        new_delivery(row.account_id, endpoint.id, present_event(row), "event", now)
+        for row in rows
+        for endpoint in wanted[row.account_id]
+        if row.type in endpoint.events
+    ]
+    if leaving:
+        connection.execute(insert(deliveries), leaving)
+    connection.execute(delete(outbox).where(outbox.c.seq.in_([row.seq for row in rows])))
+    return len(rows)
+
+
+def _take_turn(connection: Connection, *, waits: bool) -> bool:
+    if connection.dialect.name != "postgresql":
+        return True
+    if waits:
+        connection.execute(select(func.pg_advisory_xact_lock(PUBLISHING)))
+        return True
+    return bool(connection.execute(select(func.pg_try_advisory_xact_lock(PUBLISHING))).scalar_one())
+
+
+def _find_endpoints(connection: Connection, account_ids: set[str]) -> dict[str, list[Any]]:
+    """Enabled endpoints by account, kept from being disabled or deleted until the transaction ends."""
+    found = select(webhooks.c.id, webhooks.c.account_id, webhooks.c.events).where(
+        webhooks.c.account_id.in_(account_ids), webhooks.c.enabled
+    )
+    by_account: dict[str, list[Any]] = defaultdict(list)
+    for row in connection.execute(found.with_for_update(read=True)):
+        by_account[row.account_id].append(row)
+    return by_account

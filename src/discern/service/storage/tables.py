@@ -280,6 +280,7 @@ webhooks = Table(
     Column("disabled_at", Instant),
     Column("disabled_reason", String),
     Column("failing_since", Instant),
+    Column("paused_until", Instant),
     Column("last_success_at", Instant),
     Column("created_at", Instant, nullable=False),
     Index("ix_webhooks_account_id_seq", "account_id", "seq"),

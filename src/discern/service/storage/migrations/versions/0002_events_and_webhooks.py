@@ -57,6 +57,7 @@ def upgrade() -> None:
         sa.Column("disabled_at", sa.BigInteger(), nullable=True),
         sa.Column("disabled_reason", sa.String(), nullable=True),
         sa.Column("failing_since", sa.BigInteger(), nullable=True),
+        sa.Column("paused_until", sa.BigInteger(), nullable=True),
         sa.Column("last_success_at", sa.BigInteger(), nullable=True),
         sa.Column("created_at", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(["account_id"], ["accounts.id"], name=op.f("fk_webhooks_account_id")),

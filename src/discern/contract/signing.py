@@ -1,0 +1,47 @@
+"""Signatures of deliveries, as Standard Webhooks 1.0.0 has them.
+
+https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
+"""
+
+import base64
+import binascii
+import hashlib
+import hmac
+from collections.abc import Iterable
+
+ID = "webhook-id"
+TIMESTAMP = "webhook-timestamp"
+SIGNATURE = "webhook-signature"
+
+PREFIX = "whsec_"
+LEAST_KEY_BYTES, MOST_KEY_BYTES = 24, 64
+
+
+def write_secret(key: bytes) -> str:
+    """A secret as it is handed over. Raises `ValueError` for a key of the wrong length."""
+    if not LEAST_KEY_BYTES <= len(key) <= MOST_KEY_BYTES:
+        raise ValueError(f"a key has {LEAST_KEY_BYTES} to {MOST_KEY_BYTES} bytes")
+    return PREFIX + base64.b64encode(key).decode()
+
+
+def read_secret(secret: str) -> bytes:
+    """The key in a secret; the prefix may be missing. Raises `ValueError`, which doesn't repeat it."""
+    try:
+        key = base64.b64decode(secret.removeprefix(PREFIX), validate=True)
+    except (binascii.Error, ValueError):
+        raise ValueError(f"a webhook's secret is {PREFIX} followed by base64") from None
+    if not LEAST_KEY_BYTES <= len(key) <= MOST_KEY_BYTES:
+        raise ValueError(f"a webhook's secret holds {LEAST_KEY_BYTES} to {MOST_KEY_BYTES} bytes")
+    return key
+
+
+def sign(key: bytes, id_: str, timestamp: int, body: bytes) -> str:
+    """`v1,` and the base64 of the HMAC-SHA256 over `id.timestamp.body`; ``timestamp`` is in Unix seconds."""
+    signed = b"%s.%d.%s" % (id_.encode(), timestamp, body)
+    return "v1," + base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest()).decode()
+
+
+def sign_delivery(secrets: Iterable[str], id_: str, timestamp: int, body: bytes) -> dict[str, str]:
+    """The three headers of a delivery, signed with each of the secrets."""
+    signatures = [sign(read_secret(secret), id_, timestamp, body) for secret in secrets]
+    return {ID: id_, TIMESTAMP: str(timestamp), SIGNATURE: " ".join(signatures)}

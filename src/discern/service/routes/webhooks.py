@@ -1,0 +1,187 @@
+"""`/webhooks`: endpoints that events are sent to; and `/deliveries`, what became of each."""
+
+from datetime import timedelta
+from typing import Annotated
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, Body, Depends, Query
+from sqlalchemy import Connection
+
+from discern.contract.base import Deleted
+from discern.contract.lists import ListQuery, Page
+from discern.contract.webhooks import (
+    Delivery,
+    DeliveryQuery,
+    NewWebhook,
+    Replay,
+    Replayed,
+    RotateSecret,
+    Webhook,
+    WebhookChange,
+    WebhookWithSecret,
+)
+from discern.service.delivery.addresses import is_literal_refused
+from discern.service.openapi import Reasons
+from discern.service.operation import Operation
+from discern.service.problems import invalid
+from discern.service.state import Caller, Id, IdempotencyKey, Service, TheService, needs
+from discern.service.storage import deliveries, outbox
+from discern.service.storage import webhooks as store
+from discern.service.storage.audit import record
+from discern.service.storage.idempotency import Repeatable
+
+router = APIRouter(tags=["Webhooks"], route_class=Operation)
+
+REFUSED: Reasons = {
+    400: {"description": "A parameter is invalid; `idempotency_key_reused`: the key came with another body before."}
+}
+DISABLED: Reasons = {400: {"description": "A parameter is invalid; `webhook_disabled`: the endpoint is disabled."}}
+
+REPLAYED_AT_ONCE = 500
+
+A_DAY = RotateSecret()
+
+Reader = Annotated[Caller, Depends(needs("webhooks:read"))]
+Writer = Annotated[Caller, Depends(needs("webhooks:write"))]
+
+
+@router.get("/webhooks", summary="List endpoints")
+async def list_webhooks(service: TheService, caller: Reader, query: Annotated[ListQuery, Query()]) -> Page[Webhook]:
+    return await service.database.read(lambda connection: store.list_webhooks(connection, caller.account_id, query))
+
+
+@router.post("/webhooks", summary="Register an endpoint", responses=REFUSED)
+async def create_webhook(
+    service: TheService, caller: Writer, new: NewWebhook, idempotency_key: IdempotencyKey = None
+) -> WebhookWithSecret:
+    """The answer has the secret that deliveries are signed with, this once."""
+    _require_reachable(service, new.url)
+    now = service.now()
+    repeatable = Repeatable(caller.key.id, "POST /webhooks", idempotency_key, new.model_dump_json(), now)
+
+    def create(connection: Connection) -> WebhookWithSecret:
+        made = store.create_webhook(connection, caller.account_id, new, now)
+        record(connection, caller.doer, "webhook.created", made.id, now)
+        return made
+
+    return await service.database.write(
+        lambda connection: repeatable.once(connection, WebhookWithSecret, lambda: create(connection))
+    )
+
+
+@router.get("/webhooks/{webhook_id}", summary="Get an endpoint and its health")
+async def get_webhook(service: TheService, caller: Reader, webhook_id: Id) -> Webhook:
+    return await service.database.read(lambda connection: store.get_webhook(connection, caller.account_id, webhook_id))
+
+
+@router.patch("/webhooks/{webhook_id}", summary="Change, disable or enable an endpoint")
+async def change_webhook(service: TheService, caller: Writer, webhook_id: Id, change: WebhookChange) -> Webhook:
+    """Disabling ends deliveries that are on their way."""
+    if change.url is not None:
+        _require_reachable(service, change.url)
+    now = service.now()
+
+    def write(connection: Connection) -> Webhook:
+        changed = store.change_webhook(connection, caller.account_id, webhook_id, change, now)
+        record(connection, caller.doer, "webhook.changed", webhook_id, now)
+        return changed
+
+    return await service.database.write(write)
+
+
+@router.delete("/webhooks/{webhook_id}", summary="Delete an endpoint with its deliveries")
+async def delete_webhook(service: TheService, caller: Writer, webhook_id: Id) -> Deleted:
+    """Nothing more is sent to it, not even what is on its way."""
+    now = service.now()
+
+    def delete(connection: Connection) -> None:
+        store.delete_webhook(connection, caller.account_id, webhook_id)
+        record(connection, caller.doer, "webhook.deleted", webhook_id, now)
+
+    await service.database.write(delete)
+    return Deleted(id=webhook_id)
+
+
+@router.post("/webhooks/{webhook_id}/rotate", summary="Give an endpoint a new secret")
+async def rotate_secret(
+    service: TheService, caller: Writer, webhook_id: Id, given: Annotated[RotateSecret, Body()] = A_DAY
+) -> WebhookWithSecret:
+    """The answer has the new secret, this once. While the overlap lasts, deliveries are signed with both."""
+    now = service.now()
+
+    def rotate(connection: Connection) -> WebhookWithSecret:
+        overlap = timedelta(hours=given.overlap_hours)
+        rotated = store.rotate_secret(connection, caller.account_id, webhook_id, overlap, now)
+        record(connection, caller.doer, "webhook.rotated", webhook_id, now)
+        return rotated
+
+    return await service.database.write(rotate)
+
+
+@router.post("/webhooks/{webhook_id}/test", summary="Send a test event to an endpoint", responses=DISABLED)
+async def send_test(service: TheService, caller: Writer, webhook_id: Id) -> Delivery:
+    """A `webhook.test`, to this endpoint alone. Ask for its deliveries to see what came of it."""
+    now = service.now()
+
+    def send(connection: Connection) -> Delivery:
+        store.require_enabled(connection, caller.account_id, webhook_id)
+        return deliveries.send_test(connection, caller.account_id, webhook_id, now)
+
+    return await service.database.write(send)
+
+
+@router.post("/webhooks/{webhook_id}/replay", summary="Send events since a time again", responses=DISABLED)
+async def replay(service: TheService, caller: Writer, webhook_id: Id, given: Replay) -> Replayed:
+    """Those that the endpoint wants, under the ids that they had. They are kept for 30 days unless set otherwise."""
+    now = service.now()
+    queued, after = 0, 0
+
+    def replay_some(connection: Connection) -> tuple[int, int | None]:
+        endpoint = store.require_enabled(connection, caller.account_id, webhook_id)
+        return deliveries.replay_some(connection, endpoint, given.since, after=after, most=REPLAYED_AT_ONCE, now=now)
+
+    while await service.database.write(lambda connection: outbox.publish(connection, now)):
+        pass
+    following: int | None = 0
+    while following is not None:
+        after = following
+        count, following = await service.database.write(replay_some)
+        queued += count
+    return Replayed(webhook_id=webhook_id, queued=queued)
+
+
+@router.get("/webhooks/{webhook_id}/deliveries", summary="What was sent to an endpoint, and what came of it")
+async def list_deliveries(
+    service: TheService, caller: Reader, webhook_id: Id, query: Annotated[DeliveryQuery, Query()]
+) -> Page[Delivery]:
+    def read(connection: Connection) -> Page[Delivery]:
+        store.get_webhook(connection, caller.account_id, webhook_id)
+        return deliveries.list_deliveries(connection, caller.account_id, webhook_id, query)
+
+    return await service.database.read(read)
+
+
+@router.post("/deliveries/{delivery_id}/resend", summary="Send one event to its endpoint again", responses=DISABLED)
+async def resend(service: TheService, caller: Writer, delivery_id: Id) -> Delivery:
+    """One that still waits is brought forward; any other gets a new delivery, under the same `event_id`."""
+    now = service.now()
+
+    def send(connection: Connection) -> Delivery:
+        held = deliveries.get_delivery(connection, caller.account_id, delivery_id)
+        store.require_enabled(connection, caller.account_id, held.webhook_id)
+        return deliveries.resend_delivery(connection, caller.account_id, delivery_id, now)
+
+    return await service.database.write(send)
+
+
+def _require_reachable(service: Service, url: str) -> None:
+    """Refuse what no delivery could ever go to. A name is looked up when something is sent to it.
+
+    Raises:
+        ServiceError: 400.
+    """
+    parts = urlsplit(url)
+    if parts.scheme == "http" and not service.settings.webhook_allow_http:
+        raise invalid("url", "must begin with https://")
+    if is_literal_refused(parts.hostname or "", allow_private=service.settings.webhook_allow_private):
+        raise invalid("url", "must lead to a public address")
