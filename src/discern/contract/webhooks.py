@@ -62,7 +62,7 @@ class Webhook(Object):
 class WebhookWithSecret(Webhook):
     """An endpoint and its secret, `whsec_` and base64: shown this once."""
 
-    secret: str
+    secret: str = Field(repr=False)
 
 
 class NewWebhook(Input):

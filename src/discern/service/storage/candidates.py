@@ -11,6 +11,7 @@ from discern.contract.candidates import Candidate, CandidateQuery, CandidateRef,
 from discern.contract.lists import Page
 from discern.service.problems import invalid, not_found
 from discern.service.storage.concurrency import insert_unless_held, take_turns
+from discern.service.storage.deliveries import forget_answers
 from discern.service.storage.idempotency import forget_answers_about
 from discern.service.storage.outbox import emit
 from discern.service.storage.paging import Listing, contains, pattern_of
@@ -143,20 +144,22 @@ def find_members(connection: Connection, team_id: str, candidate_ids: Sequence[s
 
 
 def delete_candidate(connection: Connection, account_id: str, candidate_id: str, now: datetime) -> None:
-    """Erase a person with their assessments, answers, results and memberships, and the kept answers that name them.
+    """Erase a person with their assessments, answers, results and memberships, and the kept answers that name them:
+    the service's own to repeatable creates, and those of receivers to events.
 
     Raises:
         ServiceError: 404.
     """
+    person = get_candidate(connection, account_id, candidate_id)
     theirs = select(memberships.c.team_id).where(memberships.c.candidate_id == candidate_id)
     left = update(teams).where(teams.c.id.in_(theirs), teams.c.account_id == account_id).values(updated_at=now)
-    for team_id in connection.execute(left.returning(teams.c.id)).scalars().all():
+    team_ids = connection.execute(left.returning(teams.c.id)).scalars().all()
+    for team_id in team_ids:
         emit(connection, account_id, "team.updated", {"team_id": team_id}, now)
     forget_answers_about(connection, account_id, candidate_id)
-    erased = connection.execute(
-        delete(candidates).where(candidates.c.id == candidate_id, candidates.c.account_id == account_id)
-    )
-    if erased.rowcount == 0:
+    texts = [text for text in (person.name, person.email, person.external_id) if text]
+    forget_answers(connection, account_id, [candidate_id, *team_ids], texts)
+    if connection.execute(delete(candidates).where(candidates.c.id == candidate_id)).rowcount == 0:
         raise not_found("candidate")
 
 

@@ -1,7 +1,7 @@
 """Events on their way to endpoints, and what became of each: a log and a lease table in one."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -47,7 +47,7 @@ class Claimed:
     attempts: int
     body: bytes
     url: str
-    secrets: tuple[str, ...]
+    secrets: tuple[str, ...] = field(repr=False)
     failing_since: datetime | None
     last_success_at: datetime | None
 
@@ -61,6 +61,18 @@ class Attempt:
     latency_ms: int
     answer: str | None
     retry_after: float | None = None
+
+
+def forget_answers(connection: Connection, account_id: str, ids: Collection[str], texts: Collection[str]) -> None:
+    """Drop what receivers answered to events that name one of ``ids``, and any answer that repeats one of ``texts``."""
+    of_account = select(webhooks.c.id).where(webhooks.c.account_id == account_id)
+    about = [deliveries.c.body.contains(id_, autoescape=True) for id_ in ids]
+    repeats = [deliveries.c.answer.icontains(text, autoescape=True) for text in texts]
+    connection.execute(
+        update(deliveries)
+        .where(deliveries.c.webhook_id.in_(of_account), deliveries.c.answer.is_not(None), or_(*about, *repeats))
+        .values(answer=None)
+    )
 
 
 def present_event(row: Row[Any]) -> Event:
