@@ -33,7 +33,7 @@ from discern.service.storage.restore import restore_backup
 from discern.service.storage.results import list_answer_sets
 from discern.settings import Settings, SettingsError
 
-BENCHMARKS = ("app", "client", "instrument", "service")
+BENCHMARKS = ("app", "client", "insight", "instrument", "service")
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})

@@ -211,7 +211,7 @@ COMPARISON = Comparison(
     ),
     insights=[
         Insight(
-            id="pace-apart",
+            id="pace_apart",
             kind="pace_apart",
             text="It is very likely that Ana Ruiz works at a faster, more outspoken pace than Bo Lind.",
             strength="very likely",

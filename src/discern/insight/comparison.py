@@ -27,7 +27,6 @@ from discern.insight.profiles import (
     Profile,
     chances,
     error_of,
-    locate,
     profiles_of,
     theta_of,
 )
@@ -78,7 +77,7 @@ class Pair:
     def __init__(self, a: Profile, b: Profile) -> None:
         self.people = (a.candidate, b.candidate)
         self.chances = (chances(a.style), chances(b.style))
-        self.places = (locate(a), locate(b))
+        self.places = (a.place, b.place)
 
     def say(
         self, id_: str, kind: str, template: str, probability: float, evidence: list[Evidence], *, turned: bool = False
@@ -143,12 +142,12 @@ def _styles(pair: Pair, joint: Floats) -> Iterator[Insight]:
             return
         probability = max(same, opposite)
         kind = "same_style" if same > opposite else "opposite_styles"
-        yield pair.say(kind.replace("_", "-"), kind, f"{hedge(certainty(probability))} {text}", probability, evidence)
+        yield pair.say(kind, kind, f"{hedge(certainty(probability))} {text}", probability, evidence)
         return
     begin = hedge(certainty(likeliest))
     if one == other:
         yield pair.say(
-            f"same-style-{one}",
+            f"same_style-{one}",
             "same_style",
             f"{begin} {{0}} and {{1}} both lead with {called(one)}: {ONE[one].does}.",
             likeliest,
@@ -156,9 +155,9 @@ def _styles(pair: Pair, joint: Floats) -> Iterator[Insight]:
         )
         if likeliest >= LIKELY:
             yield pair.say(
-                f"watch-out-{one}",
+                f"watch_out-same_style-{one}",
                 "watch_out",
-                f"Where {{0}} and {{1}} work alone together, {ONE[one].costs}, and neither may notice.",
+                f"When {{0}} and {{1}} work alone together it can happen that {ONE[one].costs}, and neither notices.",
                 likeliest,
                 evidence[:1],
             )
@@ -166,7 +165,7 @@ def _styles(pair: Pair, joint: Floats) -> Iterator[Insight]:
         kind = "opposite_styles" if OPPOSITE[one] == other else "styles"
         ends = ", opposite styles" if kind == "opposite_styles" else ""
         yield pair.say(
-            f"{kind.replace('_', '-')}-{one}{other}",
+            f"{kind}-{one}{other}",
             kind,
             f"{begin} {{0}} leads with {called(one)} and {{1}} with {called(other)}{ends}.",
             likeliest,
@@ -174,9 +173,9 @@ def _styles(pair: Pair, joint: Floats) -> Iterator[Insight]:
         )
         if likeliest >= LIKELY:
             yield pair.say(
-                f"strength-{one}{other}",
+                f"strength-{kind}-{one}{other}",
                 "strength",
-                f"Together they cover more: {{0}} brings {ONE[one].brings}; {{1}} brings {ONE[other].brings}.",
+                f"What the two can bring together: {{0}} {ONE[one].brings}; {{1}} {ONE[other].brings}.",
                 likeliest,
                 evidence[:1],
             )
@@ -198,7 +197,7 @@ def _axis(pair: Pair, axis: Axis) -> Iterator[Insight]:
         yield from _alike(pair, axis, alike, evidence, (a, b))
     else:
         yield pair.say(
-            f"{axis}-open",
+            f"{axis}_open",
             f"{axis}_open",
             f"The answers can't tell yet whether {{0}} and {{1}} differ in {axis}: "
             f"{TWO[axis].ends[0]} or {TWO[axis].ends[1]}.",
@@ -211,7 +210,7 @@ def _apart(pair: Pair, axis: Axis, probability: float, turned: bool, evidence: E
     of = TWO[axis]
     rests = [chance(f"that they differ by more than {APART:g} in {axis}", probability), evidence]
     yield pair.say(
-        f"{axis}-apart",
+        f"{axis}_apart",
         f"{axis}_apart",
         f"{hedge(certainty(probability))} {{0}} {of.apart} {{1}}.",
         probability,
@@ -221,7 +220,7 @@ def _apart(pair: Pair, axis: Axis, probability: float, turned: bool, evidence: E
     if probability < LIKELY:
         return
     yield pair.say(
-        f"rub-{axis}",
+        f"rub-{axis}_apart",
         "rub",
         f"Where {{0}} and {{1}} may rub: {of.rub}.",
         probability,
@@ -230,7 +229,7 @@ def _apart(pair: Pair, axis: Axis, probability: float, turned: bool, evidence: E
     )
     for number, advice in enumerate(of.tries):
         yield pair.say(
-            f"try-{axis}-{number + 1}",
+            f"try-{axis}_apart-{number + 1}",
             "try",
             f"For {{{number}}} to try this week: {advice}",
             probability,
@@ -238,7 +237,12 @@ def _apart(pair: Pair, axis: Axis, probability: float, turned: bool, evidence: E
             turned=turned,
         )
     yield pair.say(
-        f"question-{axis}", "question", f"A question for {{0}} and {{1}}: “{of.ask}”", probability, rests, turned=turned
+        f"question-{axis}_apart",
+        "question",
+        f"A question for {{0}} and {{1}}: “{of.ask}”",
+        probability,
+        rests,
+        turned=turned,
     )
 
 
@@ -248,7 +252,7 @@ def _alike(
     of = TWO[axis]
     rests = [chance(f"that they lie within {ALIKE:g} in {axis}", probability), evidence]
     yield pair.say(
-        f"{axis}-alike",
+        f"{axis}_alike",
         f"{axis}_alike",
         f"{hedge(certainty(probability))} {{0}} and {{1}} are much alike in {axis}: {of.ends[0]} or {of.ends[1]}.",
         probability,
@@ -261,8 +265,8 @@ def _alike(
         if joint < LIKELY:
             continue
         yield pair.say(
-            f"{axis}-both",
-            "strength",
+            f"{axis}_both-{of.ends[number].split()[0]}",
+            f"{axis}_both",
             f"{hedge(certainty(joint))} {{0}} and {{1}} both {share}; the price can be that {miss}.",
             joint,
             [chance(f"that both are {of.ends[number]}", joint), chance("of the less sure of the two", both)],

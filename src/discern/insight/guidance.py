@@ -12,6 +12,9 @@ from discern.contract import Style
 
 OPPOSITE: Mapping[Style, Style] = {"D": "S", "S": "D", "I": "C", "C": "I"}
 
+ENDS: tuple[Style, ...] = ("D", "I")
+"""One of each two opposite styles."""
+
 BESIDE: Mapping[Style, tuple[Style, Style]] = {"D": ("C", "I"), "I": ("D", "S"), "S": ("I", "C"), "C": ("S", "D")}
 """The two neighbours on the circle."""
 
@@ -95,7 +98,7 @@ MISSING: Mapping[Style, OfAbsence] = {
 
 @dataclass(frozen=True, slots=True)
 class OfMost:
-    """Of a team most of whom lead with one of these styles."""
+    """Of a team most of whom lead with one of these styles; of two opposite ones, in which both lead many."""
 
     brings: str
     costs: str
@@ -104,56 +107,90 @@ class OfMost:
 
 MOST: Mapping[frozenset[Style], OfMost] = {
     frozenset[Style]({"D"}): OfMost(
-        "things get decided and begun quickly here",
+        "things get decided and begun quickly",
         "two may steer at once, and whoever needs time to think drops out of the talk",
         "Which decision of last month would have been better a day later?",
     ),
     frozenset[Style]({"I"}): OfMost(
-        "ideas catch on quickly here, and talk comes easily",
+        "ideas catch on quickly, and talk comes easily",
         "much is started with joy and little of it is finished",
         "What did we start in the last two months, and what of it is done?",
     ),
     frozenset[Style]({"S"}): OfMost(
-        "people here can rely on one another, and work goes on at an even pace",
+        "people can rely on one another, and work goes on at an even pace",
         "a change or an open quarrel is put off to keep the peace",
         "What have we all seen for weeks and not talked about?",
     ),
     frozenset[Style]({"C"}): OfMost(
-        "work leaves here checked and thought through",
+        "work goes out checked and thought through",
         "good enough is rarely good enough, and decisions wait for the last figure",
         "Which of our checks has found nothing for months?",
     ),
     frozenset[Style]({"D", "I"}): OfMost(
-        "talk turns into action fast here",
+        "talk turns into action fast",
         "few slow down to listen or to check, and quiet people are overheard",
         "Who spoke least in our last meeting, and what would they have said?",
     ),
     frozenset[Style]({"S", "C"}): OfMost(
-        "what is begun here is thought through and carried to the end",
+        "what is begun is thought through and carried to the end",
         "a chance may be gone before everybody is ready, and objections stay unspoken",
         "Which chance did we let pass while we were still preparing?",
     ),
     frozenset[Style]({"I", "S"}): OfMost(
-        "people matter first here, so newcomers and guests are soon at home",
+        "newcomers and guests are soon at home",
         "a hard number or a hard word may be softened until it is lost",
         "Which hard word does somebody here need to hear from us?",
     ),
     frozenset[Style]({"D", "C"}): OfMost(
-        "the matter itself comes first here: results and facts",
+        "talk keeps to the matter: results and facts",
         "how people feel about it may come up only when somebody has had enough",
         "Who here last heard that their work was good, and from whom?",
     ),
     frozenset[Style]({"D", "S"}): OfMost(
-        "there is drive here and the patience to carry it through",
+        "the drive to begin, and the patience to carry it through",
         "some press for change while others hold on to what works, and both think it obvious",
         "What must change here this year, and what must on no account?",
     ),
     frozenset[Style]({"I", "C"}): OfMost(
-        "there is spirit here and somebody who checks it against the facts",
+        "ideas with spirit, checked against the facts",
         "some talk a thing up while others pick it apart, and both feel unheard",
         "Which idea was talked to death here, and which was never checked?",
     ),
 }
+
+SHARED: Mapping[frozenset[Style], str] = {
+    frozenset[Style]({"D", "I"}): "the quick pace",
+    frozenset[Style]({"I", "S"}): "the eye for people",
+    frozenset[Style]({"S", "C"}): "the calm pace",
+    frozenset[Style]({"C", "D"}): "the eye for the task",
+}
+"""What two neighbours on the circle have in common."""
+
+SIDES: Mapping[str, str] = {
+    "active": "the active side of the circle, where people speak up and decide quickly",
+    "thoughtful": "the thoughtful side of the circle, where people take their time",
+    "people": "the people side of the circle, where the first question is who is affected",
+    "task": "the task side of the circle, where the first question is what is true",
+}
+"""The ends of the two axes."""
+
+RUB: Mapping[Style, str] = {
+    "D": "one presses for change and a quick word, the other looks after what works and wants time",
+    "I": "one thinks aloud and wins others over, the other wants to see the figures first",
+}
+"""Between somebody who leads with the style and somebody who leads with its opposite."""
+
+PAIR_TRY: Mapping[str, tuple[str, str]] = {
+    "DS": (
+        "agree on a date until which {1} has time to think, and on which {0} decides.",
+        "let the two agree on a date until which one has time to think, and on which the other decides.",
+    ),
+    "IC": (
+        "let {0} tell an idea in two minutes and {1} ask two questions, before anybody judges it.",
+        "let one of the two tell an idea in two minutes and the other ask two questions, before anybody judges it.",
+    ),
+}
+"""What two who lead with opposite styles can try this week, with and without their names."""
 
 Axis = Literal["pace", "focus"]
 

@@ -4,43 +4,57 @@ People are taken as independent given their answers. The number of heads then ha
 distribution (Poisson 1837; Hong 2013, doi 10.1016/j.csda.2012.10.006).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from itertools import combinations
+from math import isqrt
 
 import numpy as np
 from numpy.typing import NDArray
 
-from discern.contract import STYLES, ByStyle, Interval, Style
+from discern.contract import STYLES, Interval, Style
 
 Floats = NDArray[np.float64]
 
-_ROUNDING = 1e-12
-
-
-def normalise(probabilities: Sequence[ByStyle[float]]) -> Floats:
-    """One row a person and one column a style (D, I, S, C), shape (n, 4); each row is scaled to add up to 1."""
-    rows = np.array([row.values() for row in probabilities], dtype=np.float64).reshape(-1, len(STYLES))
-    scaled: Floats = rows / rows.sum(axis=1, keepdims=True)
-    return scaled
-
 
 def distribute(probabilities: Floats) -> Floats:
-    """P(exactly k heads) for k = 0…n, shape (n + 1,), from n probabilities by repeated convolution."""
-    pmf = np.zeros(len(probabilities) + 1)
-    pmf[0] = 1.0
-    for n, p in enumerate(probabilities, start=1):
-        pmf[1 : n + 1] = pmf[1 : n + 1] * (1 - p) + pmf[:n] * p
-        pmf[0] *= 1 - p
-    return pmf
+    """P(exactly k heads) for k = 0…n, shape (n + 1,), from n probabilities by repeated convolution.
+
+    It is done in about √n groups side by side, which are then put together.
+    """
+    n = len(probabilities)
+    groups = max(1, isqrt(n))
+    steps = -(-n // groups)
+    # Somebody who never leads changes nothing.
+    padded = np.zeros(groups * steps)
+    padded[:n] = probabilities
+    parts = np.zeros((groups, steps + 1))
+    parts[:, 0] = 1.0
+    for step, p in enumerate(padded.reshape(groups, steps).T[:, :, None], start=1):
+        parts[:, 1 : step + 1] = parts[:, 1 : step + 1] * (1 - p) + parts[:, :step] * p
+        parts[:, :1] *= 1 - p
+    pmf: Floats = parts[0]
+    for part in parts[1:]:
+        pmf = np.convolve(pmf, part)
+    return pmf[: n + 1]
 
 
-def central_interval(pmf: Floats, coverage: float = 0.95) -> Interval:
-    """The heads between which at least ``coverage`` lies, with at most half of the rest in either tail."""
-    tail = (1 - coverage) / 2
-    cumulated = np.cumsum(pmf)
-    low = int(np.searchsorted(cumulated, tail + _ROUNDING))
-    high = int(np.searchsorted(cumulated, 1 - tail - _ROUNDING))
-    return float(low), float(min(high, len(pmf) - 1))
+def interval_of(pmf: Floats, coverage: float = 0.95) -> Interval:
+    """The heads between which a probability nearest to ``coverage`` lies.
+
+    Whole heads can't be cut so that exactly 95% lie inside. The common interval, with at most 2.5% in either tail, then
+    holds more than it says: 98% on average over teams of 3 to 30. Here the less likely end is left out while that
+    brings the probability inside nearer to ``coverage``, so that what is called 95% is 95% on average.
+    """
+    low, high = 0, len(pmf) - 1
+    inside = float(pmf.sum())
+    while low < high:
+        end = low if pmf[low] <= pmf[high] else high
+        left = inside - float(pmf[end])
+        if abs(left - coverage) > abs(inside - coverage):
+            break
+        inside = left
+        low, high = (low + 1, high) if end == low else (low, high - 1)
+    return float(low), float(high)
 
 
 def columns(styles: Iterable[Style]) -> list[int]:
@@ -67,3 +81,17 @@ def all_present(probabilities: Floats) -> float:
             nobody_of_these = float(np.prod(1 - probabilities[:, list(left_out)].sum(axis=1)))
             total += nobody_of_these if size % 2 == 0 else -nobody_of_these
     return min(max(total, 0.0), 1.0)
+
+
+def both_lead(probabilities: Floats, one: Style, other: Style, least: int) -> float:
+    """P(each of two styles leads at least ``least`` people), both counted together and no further than that."""
+    counts = np.zeros((least + 1, least + 1))
+    counts[0, 0] = 1.0
+    for p, q in probabilities[:, columns((one, other))]:
+        after = counts * (1 - p - q)
+        after[1:] += p * counts[:-1]
+        after[-1] += p * counts[-1]
+        after[:, 1:] += q * counts[:, :-1]
+        after[:, -1] += q * counts[:, -1]
+        counts = after
+    return float(counts[-1, -1])

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from discern.contract import STYLES, Certainty, Evidence, Insight, Results, Style, certainty
 from discern.insight.axes import AXES, EVEN, beyond
 from discern.insight.guidance import ONE, TWO
-from discern.insight.profiles import NORMAL, Z95, Floats, Profile, chances, error_of, locate, profiles_of, theta_of
+from discern.insight.profiles import NORMAL, Z95, Floats, Profile, chances, error_of, profiles_of, theta_of
 from discern.insight.wording import LIKELY, OPEN, called, chance, hedge, is_said, measured, state
 
 SOMEBODY = "this person"
@@ -105,12 +105,12 @@ def _advise(profile: Profile, style: Style, probability: float) -> Iterator[Insi
     of, strength = ONE[style], certainty(probability)
     evidence = [chance(f"of leading with {style}", probability)]
     for kind, template in (
-        ("strength", f"Leading with {style}, {{0}} {strength} brings {of.brings}."),
-        ("watch_out", f"The price of leading with {style} can be that {of.costs}. Worth a look with {{0}}."),
+        ("strength", f"{{0}} {strength} leads with {style}. What that can bring: {of.brings}."),
+        ("watch_out", f"{{0}} {strength} leads with {style}. What that can cost: {of.costs}."),
         ("question", f"A question for {{0}}, who {strength} leads with {style}: “{of.ask}”"),
         ("try", of.offer),
     ):
-        yield _state(profile, f"{kind}-{style}", kind, template, strength, evidence)
+        yield _state(profile, f"{kind}-style-{style}", kind, template, strength, evidence)
 
 
 def _rule_out(profile: Profile, known: Floats) -> Iterator[Insight]:
@@ -126,7 +126,7 @@ def _rule_out(profile: Profile, known: Floats) -> Iterator[Insight]:
     left = float(known[kept].sum())
     yield _state(
         profile,
-        f"not-{''.join(styles)}",
+        f"not_leading-{''.join(styles)}",
         "not_leading",
         f"{hedge(certainty(1 - left))} {{0}} does not lead with {' or '.join(called(style) for style in styles)}.",
         certainty(1 - left),
@@ -136,7 +136,7 @@ def _rule_out(profile: Profile, known: Floats) -> Iterator[Insight]:
 
 def _axes(profile: Profile) -> Iterator[Insight]:
     """Towards which end of pace and of focus the person lies, clearly off the middle."""
-    place = locate(profile)
+    place = profile.place
     if place.variance is None:
         return
     for axis in AXES:

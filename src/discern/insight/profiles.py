@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from discern.contract import STYLES, ByStyle, CandidateRef, Results, Score, Style, StyleSummary
+from discern.instrument import normal
 
 Floats = NDArray[np.float64]
 
@@ -22,15 +23,6 @@ what follows from it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Profile:
-    """A result that quality lets count."""
-
-    candidate: CandidateRef
-    scores: ByStyle[Score]
-    style: StyleSummary
-
-
-@dataclass(frozen=True, slots=True)
 class Place:
     """Where somebody lies on the circle, in θ: ``focus`` is x = (I + S − D − C)/2, people before task; ``pace`` is
     y = (D + I − S − C)/2, active before thoughtful. ``variance`` is that of either; null where it isn't known."""
@@ -40,9 +32,23 @@ class Place:
     variance: float | None
 
 
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A result that quality lets count."""
+
+    candidate: CandidateRef
+    scores: ByStyle[Score]
+    style: StyleSummary
+    place: Place
+
+
 def profiles_of(results: Sequence[Results]) -> list[Profile]:
     """Those of the results that aren't withheld."""
-    return [Profile(r.candidate, r.scores, r.style) for r in results if r.scores is not None and r.style is not None]
+    return [
+        Profile(r.candidate, r.scores, r.style, locate(r.scores))
+        for r in results
+        if r.scores is not None and r.style is not None
+    ]
 
 
 def theta_of(score: Score) -> float:
@@ -60,12 +66,17 @@ def error_of(score: Score) -> float | None:
     return score.se / (100 * exp(-theta * theta / 2) / sqrt(2 * pi))
 
 
-def locate(profile: Profile) -> Place:
-    d, i, s, c = (theta_of(score) for score in profile.scores.values())
-    errors = [error_of(score) for score in profile.scores.values()]
+def locate(scores: ByStyle[Score]) -> Place:
+    d, i, s, c = (theta_of(score) for score in scores.values())
+    errors = [error_of(score) for score in scores.values()]
     known = [error for error in errors if error is not None]
     variance = WIDER * sum(error * error for error in known) / 4 if len(known) == len(STYLES) else None
     return Place((i + s - d - c) / 2, (d + i - s - c) / 2, variance)
+
+
+def normal_cdf(values: Floats) -> Floats:
+    """Φ, elementwise."""
+    return normal.cdf(values)
 
 
 def chances(style: StyleSummary) -> Floats | None:

@@ -1,231 +1,231 @@
-"""Sentences about a team, each said only when the numbers hold it."""
+"""How many of a team lead with which style, in sentences, each said only when the numbers hold it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations
-from statistics import NormalDist
 
-from discern.contract import STYLE_NAMES, STYLES, ByStyle, Certainty, Evidence, Insight, Mean, Style, certainty
-from discern.insight.heads import Floats, all_present, columns, distribute, most, nobody
+import numpy as np
 
-SAID_FROM = 0.60
-"""Below this probability nothing is said: the words for it are *can't tell yet*."""
+from discern.contract import STYLES, Evidence, Insight, Style, certainty
+from discern.insight.crowd import FEWEST, Crowd
+from discern.insight.guidance import ENDS, OPPOSITE
+from discern.insight.heads import Floats, all_present, both_lead, columns, distribute, interval_of, most, nobody
+from discern.insight.wording import OPEN, SAID_FROM, called, chance, hedge, is_said, state
 
-FEWEST = 3
-"""Fewer profiled people than this are persons, not a team."""
-
-NOTABLE = 5.0
-"""How far from the reference group's middle of 50 a mean score must be to be worth a sentence, in points."""
+FEWEST_SPLIT, MOST_SPLIT = 4, 60
+"""Teams of fewer can't be split in two; larger ones don't work together as one."""
 
 _HALVES: dict[frozenset[Style], str] = {
-    frozenset[Style]({"D", "I"}): "the active half of the circle",
-    frozenset[Style]({"S", "C"}): "the thoughtful half of the circle",
-    frozenset[Style]({"I", "S"}): "the people-first half of the circle",
-    frozenset[Style]({"D", "C"}): "the task-first half of the circle",
+    frozenset[Style]({"D", "I"}): ", the active half of the circle",
+    frozenset[Style]({"S", "C"}): ", the thoughtful half of the circle",
+    frozenset[Style]({"I", "S"}): ", the people-first half of the circle",
+    frozenset[Style]({"D", "C"}): ", the task-first half of the circle",
 }
 
-
-@dataclass(frozen=True, slots=True)
-class Crowd:
-    """Who is spoken of: ``probabilities`` has a row a profiled person, shape (n, 4)."""
-
-    size: int
-    probabilities: Floats
-
-    @property
-    def profiled(self) -> int:
-        return len(self.probabilities)
-
-    @property
-    def whole(self) -> bool:
-        return self.profiled >= self.size
-
-    @property
-    def members(self) -> str:
-        return "this team" if self.whole else f"the {self.profiled} people profiled so far"
-
-    @property
-    def lead(self) -> str:
-        return "leads" if self.whole else "lead"
+WIDE = 0.4
+"""An interval of heads that spans more than this share of the people is called wide."""
 
 
-def state(size: int, profiled: int, probabilities: Floats | None, means: ByStyle[Mean] | None) -> list[Insight]:
-    """What can be said of a team, strongest kind first; with fewer than three profiled people, why nothing is."""
-    if profiled < FEWEST:
-        return [_decline(profiled)]
-    said: list[Insight] = []
-    if probabilities is None:
-        said.append(_admit_no_probabilities(profiled))
-    else:
-        crowd = Crowd(size, probabilities)
-        said.extend(_majority(crowd) or [_leave_open(crowd)])
-        said.extend(_absences(crowd))
-        said.extend(_coverage(crowd))
-        said.extend(_lone_voices(crowd))
-    if means is not None:
-        said.extend(_averages(size, profiled, means))
-    return said
-
-
-def _decline(profiled: int) -> Insight:
+def decline(profiled: int) -> Insight:
+    """Why nothing is said of fewer than `FEWEST` people."""
     so_far = {0: "Nobody here has a profile yet.", 1: "One person here has a profile."}.get(
         profiled, f"{profiled} people here have a profile."
     )
-    return Insight(
-        id="too-few",
-        kind="too_few",
-        text=f"{so_far} From {FEWEST} profiles on, this page says what the team is like as a whole.",
-        strength="can't tell yet",
-        evidence=[Evidence(name="people profiled", value=profiled)],
+    return state(
+        "too-few",
+        "too_few",
+        f"{so_far} From {FEWEST} profiles on, this page says what the team is like as a whole.",
+        OPEN,
+        [Evidence(name="people profiled", value=profiled)],
     )
 
 
-def _admit_no_probabilities(profiled: int) -> Insight:
-    return Insight(
-        id="no-probabilities",
-        kind="no_probabilities",
-        text="How sure each person's style is isn't known here, so nothing is said about how many lead with which.",
-        strength="can't tell yet",
-        evidence=[Evidence(name="people profiled", value=profiled)],
+def admit_no_probabilities(profiled: int) -> Insight:
+    return state(
+        "no-probabilities",
+        "no_probabilities",
+        "How sure each person's style is isn't known here, so nothing is said about how many lead with which.",
+        OPEN,
+        [Evidence(name="people profiled", value=profiled)],
     )
 
 
-def _leave_open(crowd: Crowd) -> Insight:
-    single, pair = _best_sets(crowd)
-    return Insight(
-        id="majority-open",
-        kind="majority",
-        text=f"Can't tell yet which styles most of {crowd.members} {crowd.lead} with.",
-        strength="can't tell yet",
-        evidence=[_most_evidence(crowd, styles) for styles in (single, pair)],
+def count_heads(crowd: Crowd, probabilities: Floats) -> Iterator[Insight]:
+    """What can be said of how many lead with which style, from their probabilities (n, 4)."""
+    yield from _majority(crowd, probabilities) or [_leave_open(crowd, probabilities)]
+    yield from _splits(crowd, probabilities)
+    yield from _absences(crowd, probabilities)
+    yield from _coverage(crowd, probabilities)
+    yield from _lone_voices(crowd, probabilities)
+    yield from _wide(crowd, probabilities)
+
+
+def _profiled(crowd: Crowd) -> Evidence:
+    return Evidence(name="people profiled", value=crowd.profiled)
+
+
+def _leave_open(crowd: Crowd, probabilities: Floats) -> Insight:
+    single, pair = _best_sets(probabilities)
+    return state(
+        "majority-open",
+        "majority",
+        f"Can't tell yet which styles most of {crowd.members} {crowd.verb('lead')} with.",
+        OPEN,
+        [_most_evidence(probabilities, styles) for styles in (single, pair)],
     )
 
 
-def _majority(crowd: Crowd) -> list[Insight]:
+def _majority(crowd: Crowd, probabilities: Floats) -> list[Insight]:
     """That most lead with one style, when that holds; otherwise that most lead with one of two."""
-    for styles in _best_sets(crowd):
-        probability = most(crowd.probabilities, styles)
+    for styles in _best_sets(probabilities):
+        probability = most(probabilities, styles)
         if probability >= SAID_FROM:
             break
     else:
         return []
     strength = certainty(probability)
     names = " or ".join(styles)
-    half = _HALVES.get(frozenset(styles))
-    expected = float(crowd.probabilities[:, columns(styles)].sum())
+    half = _HALVES.get(frozenset(styles), "")
+    expected = float(probabilities[:, columns(styles)].sum())
     return [
-        Insight(
-            id=f"majority-{''.join(styles)}",
-            kind="majority",
-            text=f"{_hedge(strength)} most of {crowd.members} {crowd.lead} with {names}{f', {half}' if half else ''}.",
-            strength=strength,
-            evidence=[
-                _most_evidence(crowd, styles),
+        state(
+            f"majority-{''.join(styles)}",
+            "majority",
+            f"{hedge(strength)} most of {crowd.members} {crowd.verb('lead')} with {names}{half}.",
+            strength,
+            [
+                _most_evidence(probabilities, styles),
                 Evidence(name=f"expected people who lead with {names}", value=round(expected, 1)),
-                Evidence(name="people profiled", value=crowd.profiled),
+                _profiled(crowd),
             ],
         )
     ]
 
 
-def _best_sets(crowd: Crowd) -> tuple[tuple[Style, ...], tuple[Style, ...]]:
+def _best_sets(probabilities: Floats) -> tuple[tuple[Style, ...], tuple[Style, ...]]:
+    """The style and the pair of styles that most expect to lead with."""
+    expected = probabilities.sum(axis=0)
+
     def likeliest(sets: Sequence[tuple[Style, ...]]) -> tuple[Style, ...]:
-        return max(sets, key=lambda styles: most(crowd.probabilities, styles))
+        return max(sets, key=lambda styles: float(expected[columns(styles)].sum()))
 
     return likeliest([(style,) for style in STYLES]), likeliest(list(combinations(STYLES, 2)))
 
 
-def _most_evidence(crowd: Crowd, styles: Sequence[Style]) -> Evidence:
-    return Evidence(
-        name=f"probability that more than half lead with {' or '.join(styles)}",
-        value=round(most(crowd.probabilities, styles), 3),
-    )
+def _most_evidence(probabilities: Floats, styles: Sequence[Style]) -> Evidence:
+    return chance(f"that more than half lead with {' or '.join(styles)}", most(probabilities, styles))
 
 
-def _absences(crowd: Crowd) -> Iterator[Insight]:
-    for style, probability in nobody(crowd.probabilities).items():
+def _splits(crowd: Crowd, probabilities: Floats) -> Iterator[Insight]:
+    """That two opposite styles each lead a quarter of the people or more, and at least two."""
+    if not FEWEST_SPLIT <= crowd.profiled <= MOST_SPLIT:
+        return
+    least = split_from(crowd.profiled)
+    for one in ENDS:
+        other = OPPOSITE[one]
+        probability = both_lead(probabilities, one, other, least)
         if probability < SAID_FROM:
             continue
         strength = certainty(probability)
-        where = "in this team" if crowd.whole else f"among {crowd.members}"
-        yield Insight(
-            id=f"absent-{style}",
-            kind="absent",
-            text=f"{_hedge(strength)} nobody {where} leads with {STYLE_NAMES[style]} ({style}).",
-            strength=strength,
-            evidence=[
-                Evidence(name=f"probability that nobody leads with {style}", value=round(probability, 3)),
-                Evidence(name="people profiled", value=crowd.profiled),
+        yield state(
+            f"split-{one}{other}",
+            "split",
+            f"{hedge(strength)} {one} and {other}, opposite styles, each lead {least} people or more.",
+            strength,
+            [
+                chance(f"that {one} and {other} each lead at least {least}", probability),
+                *(
+                    Evidence(name=f"expected people who lead with {style}", value=round(float(heads), 1))
+                    for style, heads in zip(
+                        (one, other), probabilities[:, columns((one, other))].sum(axis=0), strict=True
+                    )
+                ),
+                _profiled(crowd),
             ],
         )
 
 
-def _coverage(crowd: Crowd) -> Iterator[Insight]:
-    probability = all_present(crowd.probabilities)
+def split_from(people: int) -> int:
+    """How many of each of two opposite styles split a team."""
+    return max(2, -(-people // 4))
+
+
+def _absences(crowd: Crowd, probabilities: Floats) -> Iterator[Insight]:
+    for style, probability in nobody(probabilities).items():
+        if probability < SAID_FROM:
+            continue
+        strength = certainty(probability)
+        yield state(
+            f"absent-{style}",
+            "absent",
+            f"{hedge(strength)} nobody {crowd.where} leads with {called(style)}.",
+            strength,
+            [chance(f"that nobody leads with {style}", probability), _profiled(crowd)],
+        )
+
+
+def _coverage(crowd: Crowd, probabilities: Floats) -> Iterator[Insight]:
+    probability = all_present(probabilities)
     if probability < SAID_FROM:
         return
     strength = certainty(probability)
-    where = "in this team" if crowd.whole else f"among {crowd.members}"
-    yield Insight(
-        id="coverage",
-        kind="coverage",
-        text=f"{_hedge(strength)} each of the four styles leads somebody {where}.",
-        strength=strength,
-        evidence=[
-            Evidence(name="probability that all four styles are there", value=round(probability, 3)),
-            Evidence(name="people profiled", value=crowd.profiled),
-        ],
+    yield state(
+        "coverage",
+        "coverage",
+        f"{hedge(strength)} each of the four styles leads somebody {crowd.where}.",
+        strength,
+        [chance("that all four styles are there", probability), _profiled(crowd)],
     )
 
 
-def _lone_voices(crowd: Crowd) -> Iterator[Insight]:
+def _lone_voices(crowd: Crowd, probabilities: Floats) -> Iterator[Insight]:
+    """That exactly one leads with a style, by name where it is sure enough who."""
     for column, style in enumerate(STYLES):
-        alone = float(distribute(crowd.probabilities[:, column])[1])
+        leads = probabilities[:, column]
+        alone = float(distribute(leads)[1])
         if alone < SAID_FROM:
             continue
-        strength = certainty(alone)
-        where = "in this team" if crowd.whole else f"among {crowd.members}"
-        yield Insight(
-            id=f"lone-{style}",
-            kind="lone",
-            text=f"{_hedge(strength)} just one person {where} leads with {STYLE_NAMES[style]} ({style}).",
-            strength=strength,
-            evidence=[
-                Evidence(name=f"probability that exactly one leads with {style}", value=round(alone, 3)),
-                Evidence(name="people profiled", value=crowd.profiled),
-            ],
-        )
+        likeliest = int(leads.argmax())
+        named = float(leads[likeliest] * np.prod(1 - np.delete(leads, likeliest)))
+        evidence = [chance(f"that exactly one leads with {style}", alone)]
+        if is_said(named) and certainty(named) == certainty(alone):
+            strength = certainty(named)
+            unnamed = f"{hedge(strength)} just one person {crowd.where} leads with {called(style)}."
+            yield state(
+                f"lone-{style}",
+                "lone",
+                f"{unnamed[:-1]}: {{0}}.",
+                strength,
+                [*evidence, chance("that it is this person", named), _profiled(crowd)],
+                [crowd.people[likeliest]],
+                unnamed,
+            )
+        else:
+            strength = certainty(alone)
+            yield state(
+                f"lone-{style}",
+                "lone",
+                f"{hedge(strength)} just one person {crowd.where} leads with {called(style)}.",
+                strength,
+                [*evidence, _profiled(crowd)],
+            )
 
 
-def _averages(size: int, profiled: int, means: ByStyle[Mean]) -> Iterator[Insight]:
-    """That a mean score lies at least ``NOTABLE`` points from 50, where measurement error leaves that likely."""
-    members = "This team" if profiled >= size else f"The {profiled} people profiled so far"
-    score = "scores" if profiled >= size else "score"
-    for style, mean in means.items():
-        if mean.interval is None:
-            continue
-        low, high = mean.interval
-        above = mean.score > 50
-        line = 50 + NOTABLE if above else 50 - NOTABLE
-        distance = mean.score - line if above else line - mean.score
-        error = (mean.score - low if above else high - mean.score) / NormalDist().inv_cdf(0.975)
-        probability = NormalDist().cdf(distance / error) if error > 0 else float(distance > 0)
-        if probability < 0.8:
-            continue
-        strength = certainty(probability)
-        yield Insight(
-            id=f"mean-{style}",
-            kind="mean",
-            text=f"{members} {strength} {score} {'above' if above else 'below'} {line:.0f} in {STYLE_NAMES[style]} "
-            f"({style}) on average, where 50 is the middle of the reference group.",
-            strength=strength,
-            evidence=[
-                Evidence(name=f"mean score in {style}", value=f"{mean.score:.0f} ({low:.0f}–{high:.0f})"),
-                Evidence(name=f"probability of that beyond {line:.0f}", value=round(probability, 3)),
-            ],
-        )
-
-
-def _hedge(strength: Certainty) -> str:
-    """How a sentence begins: "It is likely that"."""
-    return f"It is {strength} that"
+def _wide(crowd: Crowd, probabilities: Floats) -> Iterator[Insight]:
+    """That the answers leave it wide open how many lead with some of the styles."""
+    intervals = {style: interval_of(distribute(probabilities[:, column])) for column, style in enumerate(STYLES)}
+    wide = [style for style, (low, high) in intervals.items() if high - low > WIDE * crowd.profiled]
+    if not wide:
+        return
+    told = "; ".join(f"{style}: {intervals[style][0]:.0f} to {intervals[style][1]:.0f}" for style in wide)
+    yield state(
+        "wide",
+        "caveat",
+        f"How many lead with {' or '.join(wide)} is wide open: {told} of {crowd.profiled} are all quite possible.",
+        OPEN,
+        [
+            Evidence(
+                name=f"people who lead with {style}, 95% interval", value="{:.0f}–{:.0f}".format(*intervals[style])
+            )
+            for style in wide
+        ],
+    )

@@ -1,40 +1,31 @@
 """People's results → the analysis of a team."""
 
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import atan2, degrees, hypot, sqrt
-from statistics import NormalDist, fmean, stdev
+from statistics import fmean, stdev
 
 from discern.contract import (
     STYLES,
     Absence,
     ByStyle,
-    CandidateRef,
     Centre,
+    Insight,
     Interval,
     MapPoint,
     Mean,
     Results,
-    Score,
     Share,
-    Style,
-    StyleSummary,
     TeamAnalysis,
     TeamRef,
 )
-from discern.insight.heads import central_interval, distribute, nobody, normalise
-from discern.insight.statements import state
-
-Z95 = NormalDist().inv_cdf(0.975)
-
-
-@dataclass(frozen=True, slots=True)
-class Profile:
-    """A result that quality lets count."""
-
-    candidate: CandidateRef
-    scores: ByStyle[Score]
-    style: StyleSummary
+from discern.insight.advice import advise
+from discern.insight.crowd import FEWEST, Crowd, crowd_of
+from discern.insight.heads import distribute, interval_of, nobody
+from discern.insight.members import find_bridges, find_friction, find_outliers
+from discern.insight.profiles import Z95, Floats, Profile, leading, profiles_of
+from discern.insight.statements import admit_no_probabilities, count_heads, decline
+from discern.insight.whole import add_caveats, describe_averages, describe_centre, describe_spread
 
 
 def analyse_team(team: TeamRef, size: int, results: Sequence[Results], pending: int) -> TeamAnalysis:
@@ -44,20 +35,18 @@ def analyse_team(team: TeamRef, size: int, results: Sequence[Results], pending: 
     Withheld results (null scores or style) are not profiled. Where a service gives no probabilities or no standard
     errors for somebody, what rests on them is left out for the whole team.
     """
-    profiles = [
-        Profile(r.candidate, r.scores, r.style) for r in results if r.scores is not None and r.style is not None
-    ]
-    known = [p.style.probabilities for p in profiles if p.style.probabilities is not None]
-    probabilities = normalise(known) if profiles and len(known) == len(profiles) else None
+    profiles = profiles_of(results)
+    crowd = crowd_of(size, profiles)
+    probabilities = crowd.probabilities
     means = _average(profiles) if profiles else None
-    points = [_locate(profile) for profile in profiles]
+    points = [_place(profile) for profile in profiles]
     centre = Centre(x=fmean(p.x for p in points), y=fmean(p.y for p in points)) if points else None
     return TeamAnalysis(
         team=TeamRef(id=team.id, name=team.name, external_id=team.external_id),
         size=size,
         profiled=len(profiles),
         pending=pending,
-        distribution=_count(profiles) if profiles else None,
+        distribution=_count(profiles, probabilities) if profiles else None,
         means=means,
         map=points,
         centre=centre,
@@ -65,30 +54,44 @@ def analyse_team(team: TeamRef, size: int, results: Sequence[Results], pending: 
         absent=[]
         if probabilities is None
         else [Absence(style=style, probability=p) for style, p in nobody(probabilities).items()],
-        insights=state(size, len(profiles), probabilities, means),
+        insights=describe_team(crowd, means, [each for each in results if each.scores is not None]),
     )
 
 
-def _leading(style: StyleSummary) -> Style:
-    """The most probable style; the primary one where a service gives no probabilities."""
-    if style.probabilities is None:
-        return style.primary
-    return max(style.probabilities.items(), key=lambda item: item[1])[0]
+def describe_team(crowd: Crowd, means: ByStyle[Mean] | None, results: Sequence[Results]) -> list[Insight]:
+    """What can be said of a team: heads, members, the whole, what follows, and what limits it; with fewer than three
+    profiled people, why nothing is."""
+    if crowd.profiled < FEWEST:
+        return [decline(crowd.profiled)]
+    said: list[Insight] = []
+    if crowd.probabilities is None:
+        said.append(admit_no_probabilities(crowd.profiled))
+    else:
+        said.extend(count_heads(crowd, crowd.probabilities))
+    if means is not None:
+        said.extend(describe_averages(crowd, means))
+    if crowd.variances is not None:
+        said.extend(describe_centre(crowd, crowd.variances))
+        said.extend(describe_spread(crowd, crowd.variances))
+        said.extend(find_outliers(crowd, crowd.variances))
+    if crowd.probabilities is not None:
+        said.extend(find_bridges(crowd, crowd.probabilities))
+        said.extend(find_friction(crowd, crowd.probabilities))
+    limits = [insight for insight in said if insight.kind == "caveat"]
+    said = [insight for insight in said if insight.kind != "caveat"]
+    return [*said, *advise(said), *limits, *add_caveats(results)]
 
 
-def _count(profiles: Sequence[Profile]) -> ByStyle[Share]:
-    leading = [_leading(profile.style) for profile in profiles]
-    known = [p.style.probabilities for p in profiles if p.style.probabilities is not None]
-    counts = {style: leading.count(style) for style in STYLES}
-    if len(known) < len(profiles):
+def _count(profiles: Sequence[Profile], probabilities: Floats | None) -> ByStyle[Share]:
+    counts = Counter(leading(profile.style) for profile in profiles)
+    if probabilities is None:
         return ByStyle[Share].of({style: Share(count=counts[style]) for style in STYLES})
-    probabilities = normalise(known)
     return ByStyle[Share].of(
         {
             style: Share(
                 count=counts[style],
                 expected=float(probabilities[:, i].sum()),
-                interval=central_interval(distribute(probabilities[:, i])),
+                interval=interval_of(distribute(probabilities[:, i])),
             )
             for i, style in enumerate(STYLES)
         }
@@ -115,18 +118,10 @@ def _average(profiles: Sequence[Profile]) -> ByStyle[Mean]:
     return ByStyle[Mean].of(means)
 
 
-def _theta(score: Score) -> float:
-    """θ; where a service gives none, Φ⁻¹(score/100) with the score kept within 0.5–99.5."""
-    if score.theta is not None:
-        return score.theta
-    return NormalDist().inv_cdf(min(max(score.score, 0.5), 99.5) / 100)
-
-
-def _locate(profile: Profile) -> MapPoint:
-    """x = (I + S − D − C)/2 and y = (D + I − S − C)/2 in θ; the angle is counter-clockwise from +x, 0–360°."""
-    d, i, s, c = (_theta(profile.scores[style]) for style in STYLES)
-    x, y = (i + s - d - c) / 2, (d + i - s - c) / 2
-    style = profile.style
+def _place(profile: Profile) -> MapPoint:
+    """On the style circle; the angle is counter-clockwise from +x, 0–360°."""
+    place, style = profile.place, profile.style
+    x, y = place.focus, place.pace
     return MapPoint(
         candidate_id=profile.candidate.id,
         name=profile.candidate.name,

@@ -8,6 +8,8 @@ from discern.contract import STYLE_NAMES, CandidateRef, Certainty, Evidence, Ins
 SAID_FROM = 0.60
 """Below this probability nothing is claimed: the words for it are *can't tell yet*."""
 
+VERY_LIKELY = 0.95
+
 LIKELY = 0.80
 """Below this probability advice isn't given: it would rest on too little."""
 
@@ -60,6 +62,10 @@ def called(style: Style) -> str:
 def chance(name: str, probability: float) -> Evidence:
     """A probability that a statement rests on."""
     return Evidence(name=f"probability {name}", value=round(probability, 3))
+
+
+def rounded(name: str, value: float) -> Evidence:
+    return Evidence(name=name, value=round(value, 2))
 
 
 def measured(name: str, value: float, interval: Interval | None, digits: int = 0) -> Evidence:

@@ -1,0 +1,63 @@
+"""The profiled members of a team as arrays, for statements about them together."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from discern.contract import STYLES, CandidateRef
+from discern.insight.profiles import Floats, Profile, chances
+
+FEWEST = 3
+"""Fewer profiled people than this are persons, not a team."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """Who is spoken of: ``size`` members, of whom those profiled are ``people``, in the rows of every array.
+
+    ``probabilities`` (n, 4) of leading with D, I, S, C; ``places`` (n, 2) on the circle, focus and pace, in θ;
+    ``variances`` (n,) of either coordinate. Null where a service leaves out what they rest on for anybody.
+    """
+
+    size: int
+    people: tuple[CandidateRef, ...]
+    probabilities: Floats | None
+    places: Floats
+    variances: Floats | None
+
+    @property
+    def profiled(self) -> int:
+        return len(self.people)
+
+    @property
+    def whole(self) -> bool:
+        return self.profiled >= self.size
+
+    @property
+    def members(self) -> str:
+        return "this team" if self.whole else f"the {self.profiled} people profiled so far"
+
+    @property
+    def where(self) -> str:
+        return "in this team" if self.whole else f"among {self.members}"
+
+    def verb(self, plural: str) -> str:
+        """A verb as ``members`` needs it: "this team leads", "the 5 people profiled so far lead"."""
+        return f"{plural}s" if self.whole else plural
+
+
+def crowd_of(size: int, profiles: Sequence[Profile]) -> Crowd:
+    """The profiled members of a team of ``size``, in the order of their ids: no statement hangs on who came first."""
+    profiles = sorted(profiles, key=lambda profile: profile.candidate.id)
+    known = [row for row in (chances(profile.style) for profile in profiles) if row is not None]
+    places = [profile.place for profile in profiles]
+    variances = [place.variance for place in places if place.variance is not None]
+    whole = bool(profiles)
+    return Crowd(
+        size=size,
+        people=tuple(profile.candidate for profile in profiles),
+        probabilities=np.array(known).reshape(-1, len(STYLES)) if whole and len(known) == len(profiles) else None,
+        places=np.array([(place.focus, place.pace) for place in places], dtype=np.float64).reshape(-1, 2),
+        variances=np.array(variances) if whole and len(variances) == len(profiles) else None,
+    )

@@ -1,0 +1,174 @@
+"""Who stands out in a team: far from the others, between two groups, opposite somebody."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from discern.contract import STYLES, CandidateRef, Insight, Style, certainty
+from discern.insight.crowd import Crowd
+from discern.insight.guidance import BESIDE, ENDS, OPPOSITE, RUB, SHARED
+from discern.insight.heads import both_lead
+from discern.insight.profiles import Floats, normal_cdf
+from discern.insight.wording import LIKELY, VERY_LIKELY, called, chance, hedge, rounded, state
+
+MOST_NAMED = 3
+"""At most so many outliers, bridges and pairs are named, the surest first."""
+
+FEWEST_OTHERS = 4
+"""An outlier is told from at least so many others."""
+
+OUTLYING = 2.0
+"""An outlier lies farther from the others' centre than so many times their own spread around it."""
+
+CAMP = 2
+"""From so many people on, those who lead with a style are a group that can be bridged."""
+
+_FIRST = 1000.0
+"""More than any distance: what is very likely comes before what is likely."""
+
+RARE = 1 / 3
+"""Whoever stands between two groups is named where no more than this share is expected to."""
+
+
+def find_outliers(crowd: Crowd, variances: Floats) -> Iterator[Insight]:
+    """Those whose place is likely far from where the others are."""
+    if crowd.profiled <= FEWEST_OTHERS:
+        return
+    probabilities, ratios = outlying(crowd.places, variances)
+    for row in np.argsort(-probabilities)[:MOST_NAMED]:
+        probability = float(probabilities[row])
+        if probability < LIKELY:
+            return
+        strength = certainty(probability)
+        person = crowd.people[row]
+        yield state(
+            f"outlier-{person.id}",
+            "outlier",
+            f"{hedge(strength)} {{0}} stands apart on the circle: more than twice as far from the middle of the others "
+            "as they are on average.",
+            strength,
+            [
+                chance("of more than twice the others' spread", probability),
+                rounded("distance from the others' centre in times of their spread", float(ratios[row])),
+            ],
+            [person],
+            f"{hedge(strength)} somebody here stands apart on the circle: more than twice as far from the middle of "
+            "the others as they are on average.",
+        )
+
+
+def outlying(places: Floats, variances: Floats) -> tuple[Floats, Floats]:
+    """For each of n people: P(true distance from the centre of the others > `OUTLYING` times the others' root mean
+    square distance from it), and that ratio, both (n,).
+
+    The two squared distances are taken as independent with gamma distributions of the right mean and variance, whose
+    cube roots are nearly normal (Wilson & Hilferty 1931; Paulson 1942 for their ratio).
+    """
+    n = len(places)
+    away = places - places.mean(axis=0)
+    squares = np.square(away).sum(axis=1)
+    total, others = float(variances.sum()), n - 1
+    # One's distance from the centre of the others.
+    own = squares * (n / others) ** 2
+    error = variances + (total - variances) / others**2
+    own_mean = own + 2 * error
+    own_variance = 4 * np.square(error) + 4 * error * own
+    # The others' scatter around their own centre, which lies away[i] / (n − 1) beyond that of all.
+    weighted = variances[:, None] * away
+    around = (
+        float(variances @ squares)
+        - variances * squares
+        + 2 / others * (away * (weighted.sum(axis=0) - weighted)).sum(axis=1)
+        + squares * (total - variances) / others**2
+    )
+    left = total - variances
+    traces = (1 - 2 / others) * (float(np.square(variances).sum()) - np.square(variances)) + np.square(left / others)
+    rest_mean = (squares.sum() - n / others * squares) + 2 * (1 - 1 / others) * left
+    rest_variance = 4 * traces + 4 * around
+    a, b = (
+        variance / (9 * np.square(mean)) for variance, mean in ((own_variance, own_mean), (rest_variance, rest_mean))
+    )
+    ratio = own_mean / (rest_mean / others)
+    root = (OUTLYING**2 / ratio) ** (1 / 3)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        z = ((1 - a) - root * (1 - b)) / np.sqrt(a + np.square(root) * b)
+    return normal_cdf(np.nan_to_num(z, nan=0.0, posinf=9.0, neginf=-9.0)), np.sqrt(ratio)
+
+
+def find_bridges(crowd: Crowd, probabilities: Floats) -> Iterator[Insight]:
+    """The few who lead with a style between two opposite ones that each lead several of the others."""
+    found: list[tuple[float, int, Style, Style, Style]] = []
+    for one in ENDS:
+        other = OPPOSITE[one]
+        between = [STYLES.index(style) for style in BESIDE[one]]
+        if probabilities[:, between].sum() > RARE * crowd.profiled:
+            continue
+        for column in between:
+            for row in np.argsort(-probabilities[:, column])[:MOST_NAMED]:
+                own = float(probabilities[row, column])
+                if own < LIKELY:
+                    break
+                camps = both_lead(np.delete(probabilities, row, axis=0), one, other, CAMP)
+                found.append((own * camps, int(row), STYLES[column], one, other))
+    found.sort(key=lambda each: (-each[0], each[1]))
+    for probability, row, style, one, other in found[:MOST_NAMED]:
+        if probability < LIKELY:
+            return
+        strength = certainty(probability)
+        person = crowd.people[row]
+        rest = (
+            f"leads with {called(style)} and so stands between those here who lead with {one} and those who lead with "
+            f"{other}, sharing {SHARED[frozenset((style, one))]} with the first and "
+            f"{SHARED[frozenset((style, other))]} with the second"
+        )
+        yield state(
+            f"bridge-{style}-{one}{other}-{person.id}",
+            "bridge",
+            f"{hedge(strength)} {{0}} {rest}.",
+            strength,
+            [
+                chance(f"of leading with {style}", float(probabilities[row, STYLES.index(style)])),
+                chance(f"of that and of at least {CAMP} others each for {one} and for {other}", probability),
+            ],
+            [person],
+            f"{hedge(strength)} somebody {rest}.",
+        )
+
+
+def find_friction(crowd: Crowd, probabilities: Floats) -> Iterator[Insight]:
+    """Pairs who likely lead with opposite styles: the very likely ones first, then the farthest apart; nobody twice."""
+    found: list[tuple[float, float, int, int, Style]] = []
+    for one in ENDS:
+        leads, across = probabilities[:, STYLES.index(one)], probabilities[:, STYLES.index(OPPOSITE[one])]
+        firsts, seconds = np.flatnonzero(leads >= LIKELY), np.flatnonzero(across >= LIKELY)
+        joint = np.outer(leads[firsts], across[seconds])
+        apart = np.hypot(*(crowd.places[firsts, None] - crowd.places[None, seconds]).transpose(2, 0, 1))
+        rank = np.where(joint >= LIKELY, apart + _FIRST * (joint >= VERY_LIKELY), -1.0)
+        for _ in range(min(MOST_NAMED, rank.size)):
+            row, column = divmod(int(rank.argmax()), len(seconds))
+            if rank[row, column] < 0:
+                break
+            pair = (int(firsts[row]), int(seconds[column]))
+            found.append((float(rank[row, column]), float(joint[row, column]), *pair, one))
+            rank[row] = rank[:, column] = -1.0
+    found.sort(key=lambda each: -each[0])
+    for place, probability, first, second, one in found[:MOST_NAMED]:
+        yield _rub((crowd.people[first], crowd.people[second]), one, probability, place % _FIRST)
+
+
+def _rub(people: tuple[CandidateRef, CandidateRef], one: Style, probability: float, apart: float) -> Insight:
+    first, second = people
+    other, strength = OPPOSITE[one], certainty(probability)
+    because = f"They may rub: {RUB[one]}."
+    return state(
+        f"friction-{one}{other}-{first.id}-{second.id}",
+        "friction",
+        f"{hedge(strength)} {{0}} leads with {one} and {{1}} with {other}, opposite styles. {because}",
+        strength,
+        [
+            chance(f"that one leads with {one} and the other with {other}", probability),
+            rounded("distance on the circle, in θ", apart),
+        ],
+        people,
+        f"{hedge(strength)} two people here lead with {one} and {other}, opposite styles. {because}",
+    )

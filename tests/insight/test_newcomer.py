@@ -1,0 +1,46 @@
+"""Somebody who isn't there yet."""
+
+import numpy as np
+import pytest
+
+from discern.contract import STYLES, Style, TeamRef
+from discern.insight import analyse_team, imagine
+from discern.insight.newcomer import expect
+from discern.instrument import load_bank
+from discern.instrument.simulation import draw_people
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_newcomer_is_what_the_reference_leads_one_to_expect(style: Style) -> None:
+    bank = load_bank()
+    people = draw_people(bank.norms.correlation, 200_000, np.random.default_rng(3))
+    chosen = people[people.argmax(axis=1) == STYLES.index(style)]
+    mean, covariance = expect(bank, style)
+
+    assert mean == pytest.approx(chosen.mean(axis=0), abs=0.02)
+    assert covariance == pytest.approx(np.cov(chosen.T), abs=0.03)
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_newcomer_likely_leads_with_the_style_and_is_never_certain(style: Style) -> None:
+    newcomer = imagine(load_bank(), style)
+
+    assert newcomer.scores is not None
+    assert newcomer.style is not None
+    assert newcomer.style.probabilities is not None
+    assert 0.75 < newcomer.style.probabilities[style] < 0.95
+    assert newcomer.scores[style].score > 75
+    for score in newcomer.scores.values():
+        assert score.interval is not None
+        assert score.interval[1] - score.interval[0] > 50
+
+
+def test_several_newcomers_are_several_people() -> None:
+    bank = load_bank()
+    newcomers = [imagine(bank, "S", 1), imagine(bank, "S", 2), imagine(bank, "C", 1)]
+    analysis = analyse_team(TeamRef(id="t", name="T"), 3, newcomers, 0)
+
+    assert len({point.candidate_id for point in analysis.map}) == 3
+    assert len({point.name for point in analysis.map}) == 3
+    assert analysis.distribution is not None
+    assert analysis.distribution.S.count == 2

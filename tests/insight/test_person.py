@@ -1,0 +1,108 @@
+"""What one person's results say."""
+
+from collections.abc import Callable
+
+import pytest
+
+from discern.contract import Norms, Quality, QualityCheck, Results
+from discern.insight import describe_person
+
+MakeResults = Callable[..., Results]
+Four = tuple[float, float, float, float]
+
+
+def said(results: Results) -> dict[str, str]:
+    """Texts by id."""
+    return {insight.id: insight.text for insight in describe_person(results)}
+
+
+@pytest.mark.parametrize(
+    ("probabilities", "id_", "begins"),
+    [
+        pytest.param(
+            (0.97, 0.01, 0.01, 0.01), "style-D", "It is very likely that Ana Ruiz leads with Dominance (D)", id="sure"
+        ),
+        pytest.param((0.05, 0.85, 0.05, 0.05), "style-I", "It is likely that Ana Ruiz leads with", id="likely"),
+        pytest.param((0.1, 0.1, 0.65, 0.15), "style-S", "It is more likely than not that Ana Ruiz", id="rather"),
+        pytest.param(
+            (0.5, 0.02, 0.02, 0.46), "style-DC", "It is very likely that Ana Ruiz leads with Dominance (D) or", id="tie"
+        ),
+        pytest.param(
+            (0.26, 0.25, 0.25, 0.24), "style-open", "The answers can't tell yet which style Ana Ruiz", id="flat"
+        ),
+    ],
+)
+def test_says_a_style_as_surely_as_the_answers_hold_it(
+    make_results: MakeResults, probabilities: Four, id_: str, begins: str
+) -> None:
+    first, *_ = describe_person(make_results(probabilities=probabilities))
+
+    assert first.id == id_
+    assert first.text.startswith(begins)
+
+
+@pytest.mark.parametrize("top", [0.7, 0.85])
+def test_advice_needs_a_style_that_is_at_least_likely(make_results: MakeResults, top: float) -> None:
+    rest = (1 - top) / 3
+    kinds = {insight.kind for insight in describe_person(make_results(probabilities=(top, rest, rest, rest)))}
+
+    assert ({"strength", "watch_out", "question", "try"} <= kinds) == (top >= 0.8)
+
+
+def test_opposite_styles_share_no_sentence(make_results: MakeResults) -> None:
+    d, s = (
+        {i.template for i in describe_person(make_results(probabilities=p))}
+        for p in ((0.97, 0.01, 0.01, 0.01), (0.01, 0.01, 0.97, 0.01))
+    )
+
+    assert not d & s
+
+
+def test_says_which_styles_are_out_of_the_question(make_results: MakeResults) -> None:
+    found = said(make_results(probabilities=(0.6, 0.37, 0.02, 0.01)))
+
+    assert found["not_leading-SC"].startswith("It is very likely that Ana Ruiz does not lead with Steadiness (S) or")
+    assert not any(id_.startswith("not_leading") for id_ in said(make_results(probabilities=(0.97, 0.01, 0.01, 0.01))))
+
+
+def test_says_pace_and_focus_only_when_clearly_off_the_middle(make_results: MakeResults) -> None:
+    assert {"pace-active", "focus-task"} <= set(said(make_results(theta=(1.5, 0, -1.5, 0))))
+    assert not {"pace-active", "pace-thoughtful"} & set(said(make_results(theta=(0.2, 0.0, 0.0, 0.0), se=12.0)))
+
+
+def test_withheld_answers_give_the_reason_and_nothing_else(withheld: Results) -> None:
+    failed = QualityCheck(id="fast", passed=False, meaning="Many answers came in under 1.5 seconds.")
+    results = withheld.model_copy(update={"quality": Quality(verdict="withheld", checks=[failed])})
+    (only,) = describe_person(results)
+
+    assert (only.kind, only.strength) == ("withheld", "can't tell yet")
+    assert [evidence.name for evidence in only.evidence] == [failed.meaning]
+
+
+def test_what_a_service_leaves_out_is_not_made_up(make_results: MakeResults) -> None:
+    bare = make_results(theta=(2, 0, -2, 0), probabilities=None, se=None)
+
+    assert [insight.kind for insight in describe_person(bare)] == ["no_probabilities"]
+
+
+def test_says_what_limits_the_result(make_results: MakeResults) -> None:
+    results = make_results().model_copy(
+        update={
+            "norms": Norms(id="provisional-1", kind="simulated", n=0, as_of="2026-11-20"),
+            "quality": Quality(verdict="caution", checks=[QualityCheck(id="x", passed=False, meaning="Fast?")]),
+        }
+    )
+
+    assert {"caution", "no-norm-group"} <= set(said(results))
+
+
+def test_every_statement_has_evidence_an_id_of_its_own_and_no_name_without_a_template(
+    make_results: MakeResults,
+) -> None:
+    for probabilities in ((0.97, 0.01, 0.01, 0.01), (0.25, 0.25, 0.25, 0.25), (0.5, 0.02, 0.02, 0.46)):
+        insights = describe_person(make_results("Quetzal", theta=(1.5, 0, -1, 0), probabilities=probabilities))
+        assert all(insight.evidence for insight in insights)
+        assert len({insight.id for insight in insights}) == len(insights)
+        for insight in insights:
+            assert "Quetzal" not in f"{insight.text_without_names}{insight.template}{insight.evidence}"
+            assert ("Quetzal" in insight.text) <= bool(insight.people)
