@@ -36,10 +36,10 @@ def test_bars_are_expected_heads_and_whiskers_their_intervals(analyse: Callable[
     highs = [x + plus for x, plus in zip(bars["x"], whiskers["array"], strict=True)]
 
     assert bars["x"] == pytest.approx([4, 3, 2, 1])
-    assert lows == pytest.approx([1, 0, 0, 0])
-    assert highs == pytest.approx([7, 6, 5, 3])
+    assert lows == pytest.approx([2, 1, 0, 0])
+    assert highs == pytest.approx([7, 6, 4, 2])
     assert counts["x"] == [10, 0, 0, 0]
-    assert [a["text"] for a in layout["annotations"]] == ["4.0 (1–7)", "3.0 (0–6)", "2.0 (0–5)", "1.0 (0–3)"]
+    assert [a["text"] for a in layout["annotations"]] == ["4.0 (2–7)", "3.0 (1–6)", "2.0 (0–4)", "1.0 (0–2)"]
 
 
 def test_every_bar_names_its_style_beside_its_colour(analyse: Callable[..., TeamAnalysis]) -> None:
