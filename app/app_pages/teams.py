@@ -8,6 +8,7 @@ from discern.client.operations import at_cursor
 from discern.contract import Team, TeamChange, TeamQuery, TeamSummary
 from ui.export import offer_export
 from ui.importing import import_people
+from ui.joinlinks import show_join_link
 from ui.members import edit_members, make_team
 from ui.reads import collect, read, write
 from ui.text import counted, day, name_of, one_line, plain
@@ -76,6 +77,8 @@ def edit(team_id: str) -> None:
         st.markdown("#### People")
         edit_members(team)
     with details:
+        st.markdown("#### Join link")
+        show_join_link(team)
         st.markdown("#### Name")
         rename(team)
         delete(team)

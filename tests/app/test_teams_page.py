@@ -4,7 +4,7 @@ from pages import Open, click, labels, run, texts
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
-from discern.contract import CandidateQuery, NewCandidate, NewTeam
+from discern.contract import CandidateQuery, Invitation, NewCandidate, NewTeam
 
 LIST = "id,name,email,team\n1,Ana Ruiz,ana@example.org,Sales\n2,Bo,,Sales\n,Cy,,Sales\n4,Di,nowhere,Care\n"
 
@@ -69,3 +69,14 @@ def test_a_team_that_is_gone_is_told(open_page: Open) -> None:
     test = open_page("teams", team="team_gone")
     assert "isn't there" in test.error[0].proto.title
     assert "Delete it" not in labels(run(test))
+
+
+def test_a_join_link_is_shown_once_with_its_code_and_opens(open_page: Open, client: Client) -> None:
+    team = client.send(operations.create_team(NewTeam(name="Crew")))
+    test = click(open_page("teams", team=team.id), "Make a join link")
+    link = test.code[0].value
+    opened = client.send(operations.open_link(link.partition("token=")[2]))
+    assert isinstance(opened, Invitation)
+    assert opened.team.name == "Crew"
+    assert "QR code" in str(test.get("image")[0].proto)
+    assert not open_page("teams", team=team.id).code
