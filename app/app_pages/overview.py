@@ -1,20 +1,43 @@
-"""Where a manager lands: how to begin, and afterwards what waits."""
+"""Where a manager lands: how to begin, and afterwards what changed, what waits, and where to look."""
+
+from datetime import UTC, datetime
 
 import streamlit as st
 
 from discern.client import operations
-from discern.contract import AssessmentQuery, TeamQuery, is_sample
+from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
+from discern.client.operations import Operation
+from discern.contract import Account, Assessment, AssessmentQuery, Page, Status, TeamQuery, TeamSummary, is_sample
 from ui.connection import current_service
 from ui.embedded import load_settings
-from ui.reads import read, read_all
+from ui.news import completed_lately, summary_of, teams_in_wait, wait_of, waiting_longest_first
+from ui.reads import read, try_read
 from ui.samples import load_sample_company, offer_removal
-from ui.text import day, name_of, plain
+from ui.text import counted, name_of, plain
 from ui.upkeep import show_upkeep
 
-account = read(operations.get_account())
-show_upkeep()
+SHOWN = 6
+"""People or teams in a section; the rest is one click away."""
 
-if account.usage.candidates == 0 and account.usage.teams == 0:
+TEAMS_READ = 3
+"""Teams whose analysis is read for what stands out."""
+
+
+def read_account() -> Account | None:
+    """The account, or None where the service doesn't tell about it."""
+    try:
+        return try_read(operations.get_account())
+    except (NotFound, UnreadableAnswer):
+        return None
+    except DiscernError:
+        return read(operations.get_account())
+
+
+def with_status(status: Status) -> Operation[Page[Assessment]]:
+    return operations.list_assessments(AssessmentQuery(status=status, limit=200))
+
+
+def show_first_screen() -> None:
     st.title("Discern")
     st.markdown(
         "See how the people in a team like to work, and how sure that is.  \n"
@@ -41,47 +64,116 @@ if account.usage.candidates == 0 and account.usage.teams == 0:
     keeps_here = current_service().is_embedded and load_settings().is_sqlite
     here = "Everything stays on this machine. " if keeps_here else ""
     st.caption(f"{here}Meant for development and team dialogue, never for hiring.")
-else:
-    st.title("Overview")
-    teams = read(operations.list_teams(TeamQuery(limit=100)))
-    with st.container(horizontal=True):
-        st.metric("People", account.usage.candidates, border=True, width=150)
-        st.metric("Completed", account.usage.completed, border=True, width=150)
-        st.metric("Teams", account.usage.teams, border=True, width=150)
-    if any(is_sample(team.external_id) for team in teams.data):
-        offer_removal()
 
+
+def link_to(assessment: Assessment, page: str, told: str) -> None:
+    """A person's name that leads to a page, and a few words beside it."""
+    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+        st.page_link(
+            f"app_pages/{page}.py",
+            label=f"**{plain(name_of(assessment.candidate.name, assessment.candidate.external_id))}**",
+            query_params={"assessment": assessment.id},
+        )
+        st.markdown(plain(told), width="content")
+
+
+def link_to_list(label: str, **params: str) -> None:
+    st.page_link("app_pages/assessments.py", label=label, icon=":material/arrow_forward:", query_params=params)
+
+
+def show_changes(completed: list[Assessment], now: datetime) -> None:
+    st.subheader("What changed")
+    lately = completed_lately(completed, now)
+    if not lately:
+        st.markdown("Nobody has finished an assessment in the last two weeks.")
+    for assessment in lately[:SHOWN]:
+        try:
+            told = summary_of(try_read(operations.get_results(assessment.id)))
+        except DiscernError:
+            told = "done"
+        link_to(assessment, "results", told)
+    if len(lately) > SHOWN:
+        st.caption(f"{len(lately) - SHOWN} more have finished in the last two weeks.")
+    if completed:
+        link_to_list("All that are done", status="Done")
+
+
+def show_waiting(waiting: list[Assessment], now: datetime) -> None:
+    st.subheader("What waits")
+    if not waiting:
+        st.markdown("Nothing: every assessment that was sent is done.")
+    for assessment in waiting_longest_first(waiting)[:SHOWN]:
+        link_to(assessment, "assessments", wait_of(assessment, now))
+    if waiting:
+        st.caption("A name leads to the link and a message to remind with.")
+        link_to_list("All that aren't begun", status="Not begun")
+    link_to_list("Invite somebody", new="1")
+
+
+def show_teams(teams: list[TeamSummary], waiting: list[Assessment], *, has_more: bool) -> None:
+    st.subheader("Where to look")
+    if not teams:
+        st.markdown("No team yet. Put people together to see what they are like as a team.")
+        st.page_link("app_pages/teams.py", label="Make a team", icon=":material/group_add:")
+        return
+    waits = teams_in_wait(teams, waiting)
+    recent = sorted(teams, key=lambda team: team.updated_at, reverse=True)
+    for number, team in enumerate(recent[:SHOWN]):
+        with st.container(border=True):
+            with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+                st.page_link(
+                    "app_pages/team.py",
+                    label=f"**{plain(name_of(team.name, team.external_id))}**",
+                    icon=":material/group:",
+                    query_params={"team": team.id},
+                )
+                st.markdown(counted(team.size, "person", "people"), width="content")
+            standing_out = what_stands_out(team) if number < TEAMS_READ else None
+            if standing_out:
+                st.markdown(plain(standing_out))
+            if team.id in waits:
+                st.caption(waits[team.id])
+    if len(teams) > SHOWN or has_more:
+        st.caption(f"The {SHOWN} teams that changed last.")
+    st.page_link("app_pages/teams.py", label="All teams", icon=":material/arrow_forward:")
+
+
+def what_stands_out(team: TeamSummary) -> str | None:
+    """The first thing that a team's analysis says, where the service has one."""
+    try:
+        insights = try_read(operations.analyse_team(team.id)).insights
+    except DiscernError:
+        return None
+    return insights[0].text if insights else None
+
+
+account = read_account()
+show_upkeep()
+if account is not None and account.usage.candidates == 0 and account.usage.teams == 0:
+    show_first_screen()
+else:
+    now = datetime.now(UTC)
+    st.title("Overview")
+    completed = read(with_status("completed"))
+    begun, sent = read(with_status("started")), read(with_status("created"))
+    waiting = [*begun.data, *sent.data]
+    try:
+        team_page = try_read(operations.list_teams(TeamQuery(limit=200)))
+    except DiscernError:
+        team_page = Page[TeamSummary](data=[])
+    with st.container(horizontal=True):
+        if account is not None:
+            st.metric("People", f"{account.usage.candidates:,}", border=True, width=140)
+            st.metric("Done", f"{account.usage.completed:,}", border=True, width=140)
+        many = "+" if begun.has_more or sent.has_more else ""
+        st.metric("Waiting", f"{len(waiting):,}{many}", border=True, width=140)
+        if account is not None:
+            st.metric("Teams", f"{account.usage.teams:,}", border=True, width=140)
     left, right = st.columns(2, gap="large")
     with left:
-        st.subheader("Teams")
-        if not teams.data:
-            st.markdown("No team yet. Put people together to see what they are like as a team.")
-            if st.button("Make a team", icon=":material/group_add:"):
-                st.switch_page("app_pages/team.py")
-        for team in teams.data:
-            with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
-                people = "1 person" if team.size == 1 else f"{team.size} people"
-                st.markdown(f"**{plain(name_of(team.name, team.external_id))}** · {people}", width="content")
-                if st.button("Open", key=f"team {team.id}", icon=":material/arrow_forward:"):
-                    st.switch_page("app_pages/team.py", query_params={"team": team.id})
-        if teams.has_more:
-            st.caption("More teams are on the Team page.")
+        show_changes(completed.data, now)
+        show_waiting(waiting, now)
     with right:
-        st.subheader("Waiting for answers")
-        waiting = [
-            assessment
-            for status in ("started", "created")
-            for assessment in read_all(operations.list_assessments(AssessmentQuery(status=status, limit=20)), 20)[0]
-        ]
-        if not waiting:
-            st.markdown("Nobody: every assessment that was sent is done.")
-        for assessment in waiting[:20]:
-            name = name_of(assessment.candidate.name, assessment.candidate.external_id)
-            since = (
-                f"began on {day(assessment.started_at)}"
-                if assessment.status == "started"
-                else f"not begun, sent on {day(assessment.created_at)}"
-            )
-            st.markdown(f"**{plain(name)}** · {since}")
-        if st.button("All assessments", icon=":material/arrow_forward:"):
-            st.switch_page("app_pages/assessments.py")
+        show_teams(team_page.data, waiting, has_more=team_page.has_more)
+    if any(is_sample(team.external_id) for team in team_page.data):
+        offer_removal()

@@ -6,11 +6,15 @@ from discern.client import operations
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.client.tolerant import PERCENT, PERCENTILES, SEGMENTS, T_SCORES, Z_SCORES
 from discern.contract import AssessmentQuery
+from discern.contract.scopes import allows
 from ui.banners import show_error
+from ui.checks import SCOPES, try_out
 from ui.connection import CHOSEN, Service, current_service, forget_service
+from ui.drawings import is_dark, show_table
 from ui.gate import current_access
 from ui.reads import try_read
-from ui.text import plain
+from ui.samples import manage_samples
+from ui.text import counted, day, plain
 
 st.title("Settings")
 st.subheader("Service")
@@ -22,6 +26,11 @@ if CHOSEN in st.session_state:
     if st.button("Go back to the configured service", icon=":material/undo:"):
         forget_service()
         st.rerun()
+
+if st.button("Test the connection", icon=":material/network_check:"):
+    for check in try_out(service.managers.client):
+        mark = ":material/check_circle:" if check.works else ":material/cancel:"
+        st.markdown(f"{mark} **{check.name}**: {plain(check.told)} ({check.ms:.0f} ms)")
 
 st.subheader("Use another service")
 if not current_access().is_direct:
@@ -62,8 +71,25 @@ except (NotFound, UnreadableAnswer):
 except DiscernError as error:
     show_error(error)
 else:
+    st.markdown(f"Account **{plain(account.name)}**, key **{plain(account.key.label)}**.")
+    ends = f" The key ends on {day(account.key.expires_at)} unless it is renewed." if account.key.expires_at else ""
     st.markdown(
-        f"Account **{plain(account.name)}**, key **{plain(account.key.label)}**, "
-        f"{account.limit.per_minute} requests a minute."
+        f"**{account.limit.remaining} of {account.limit.per_minute} requests** are left for this minute.{ends} "
+        f"The account has {counted(account.usage.candidates, 'person', 'people')}, "
+        f"{counted(account.usage.assessments, 'assessment')} and {counted(account.usage.teams, 'team')}."
     )
-    st.markdown("The key may do: " + ", ".join(f"`{scope}`" for scope in account.key.scopes))
+    held = frozenset(account.key.scopes)
+    with st.expander("What the key may do", icon=":material/key:"):
+        show_table(
+            ("May it?", "What", "Scope"),
+            [("yes" if allows(held, scope) else "no", words, scope) for scope, words in SCOPES.items()],
+        )
+
+st.subheader("Appearance")
+shown = "dark" if is_dark() else "light"
+st.markdown(
+    f"The pages are **{shown}** now. They follow your device until you choose for yourself, in the menu **⋮** on top."
+)
+
+st.subheader("Sample company")
+manage_samples()

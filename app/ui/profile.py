@@ -1,13 +1,15 @@
 """One person's results, the point first: what the answers say, how sure that is, and the numbers behind it."""
 
+from collections.abc import Mapping
+
 import pandas as pd
 import streamlit as st
 
 from discern import charts
 from discern.client.tolerant import Reading
-from discern.contract import STYLE_NAMES, STYLES, Results, StyleSummary, certainty
+from discern.contract import STYLE_NAMES, STYLES, Insight, Results, Style, StyleSummary, certainty
 from ui.drawings import drawn, show, show_table
-from ui.text import day, measured, percent, plain
+from ui.text import counted, day, measured, percent, plain, unbroken, value_of
 
 LEADS_WITH = {
     "D": "drive: going straight for results, deciding fast, saying things bluntly",
@@ -17,22 +19,84 @@ LEADS_WITH = {
 }
 
 
+GOES_WITH: Mapping[Style, tuple[str, str]] = {
+    "D": (
+        "deciding fast, taking charge, and saying things bluntly",
+        "weighing things first, asking rather than telling, and letting others go ahead",
+    ),
+    "I": (
+        "talking things through, persuading, and bringing energy into the room",
+        "few words, small groups, and keeping to the matter",
+    ),
+    "S": (
+        "listening, keeping things steady, and seeing work through",
+        "liking change and pace, and moving on quickly",
+    ),
+    "C": (
+        "checking facts, following a method, and getting details right",
+        "going by feel, and starting before every detail is known",
+    ),
+}
+"""What a high and a low score of each style tend to go with."""
+
+MEANING = ("strength", "watch_out", "try", "question", "pace", "focus", "not_leading", "no_probabilities")
+"""Kinds of statements that say what a profile means, beside the one that the headline is."""
+
+
 def show_profile(results: Results, *, you: bool) -> None:
-    """The whole profile; ``you`` when the reader is the person it is about."""
+    """The whole profile, the summary first; ``you`` when the reader is the person it is about."""
     if results.quality.verdict == "withheld" or results.scores is None or results.style is None:
         show_withheld(results, you=you)
         return
+    show_summary(results, you=you)
+    show_scores(results)
+    show_how_sure(results)
+
+
+def show_summary(results: Results, *, you: bool) -> None:
+    """The point, the drawing, and what follows from it."""
+    assert results.style is not None
     st.markdown(f"#### {lead_sentence(results.style, you=you)}")
+    st.caption(standing(results))
     if results.quality.verdict == "caution":
         failed = [plain(check.meaning) for check in results.quality.checks if not check.passed]
         st.warning("\n".join(f"- {meaning}" for meaning in failed), title="Read this with care")
-    drawing, numbers = st.columns([3, 2], gap="large")
+    drawing, words = st.columns(2, gap="large")
     with drawing:
         radar = drawn("radar", lambda dark: charts.profile_radar(results, dark=dark), results)
         show("radar", radar, titled=False)
+        if results.style.probabilities is not None:
+            bar = drawn("bar", lambda dark: charts.style_probabilities(results, dark=dark), results)
+            show("bar", bar, titled=False)
+    with words:
+        st.markdown("#### What it means")
+        for insight in results.insights:
+            if insight.kind in MEANING:
+                show_insight(insight)
+        if not any(insight.kind in MEANING for insight in results.insights):
+            st.markdown("The answers carry no more than the scores: nothing beyond them is sure enough to be said.")
+
+
+def show_insight(insight: Insight) -> None:
+    """A statement, with what it rests on one click away."""
+    st.markdown(plain(insight.text))
+    with st.expander(f"Why? *{plain(insight.strength)}*"):
+        st.markdown("\n".join(f"- {plain(each.name)}: **{value_of(each)}**" for each in insight.evidence))
+
+
+def show_scores(results: Results) -> None:
+    """Score by score: the number, how sure it is, and what a high or a low one goes with."""
+    st.markdown("#### Score by score")
+    numbers, words = st.columns(2, gap="large")
     with numbers:
         show_numbers(results)
-    show_how_sure(results)
+    said = {insight.id: insight.text for insight in results.insights if insight.kind == "score"}
+    with words:
+        for style, (high, low) in GOES_WITH.items():
+            sentence = plain(said.get(f"score-{style}", ""))
+            st.markdown(
+                f"**{style} · {STYLE_NAMES[style]}.** {sentence} A high score goes with {high}; a low one with {low}."
+            )
 
 
 def lead_sentence(style: StyleSummary, *, you: bool) -> str:
@@ -62,7 +126,7 @@ def show_numbers(results: Results) -> None:
     rows = [
         (
             f"{style} · {STYLE_NAMES[style]}",
-            measured(score.score, score.interval),
+            unbroken(measured(score.score, score.interval)),
             "–" if probabilities is None else percent(probabilities[style]),
         )
         for style, score in results.scores.items()
@@ -79,15 +143,9 @@ def show_how_sure(results: Results) -> None:
         for line in basis(results):
             st.markdown(f"- {line}")
         if results.counts is not None:
+            counts = drawn("counts", lambda dark: charts.answer_counts(results, dark=dark), results)
             st.markdown("How often statements of a style were picked. An account of the answers, not a measure:")
-            counts = pd.DataFrame(
-                {
-                    "Most": dict(results.counts.most.items()),
-                    "Least": dict(results.counts.least.items()),
-                    "Difference": dict(results.counts.difference.items()),
-                }
-            )
-            st.table(counts, alt="Classical counts: most, least and their difference for each style")
+            show("counts", counts, titled=False)
         checks = pd.DataFrame(
             [
                 {"Looked for": check.meaning, "Found": "no" if check.passed else "yes"}
@@ -96,6 +154,25 @@ def show_how_sure(results: Results) -> None:
         )
         if not checks.empty:
             st.table(checks.set_index("Looked for"), alt="Quality checks of the answers")
+
+
+def standing(results: Results) -> str:
+    """Verdict, norms and date in one line, as Markdown."""
+    checks = results.quality.checks
+    words = {
+        "ok": f"The answers hold together ({counted(len(checks), 'check')} passed)"
+        if checks
+        else "Answers not checked",
+        "caution": "Something about the answers is unusual",
+        "withheld": "No profile",
+    }
+    parts = [words[results.quality.verdict]]
+    if results.norms is not None:
+        people = counted(results.norms.n, "person", "people")
+        parts.append(f"norm group of {people}" if results.norms.n else "no norm group yet, a provisional reference")
+    if results.completed_at is not None:
+        parts.append(f"done on {day(results.completed_at)}")
+    return " · ".join(parts)
 
 
 def basis(results: Results) -> list[str]:

@@ -16,6 +16,24 @@ def load_sample_company() -> None:
         follow(samples.load(reader))
 
 
+def manage_samples() -> None:
+    """Load the company or take it away, whatever else is here."""
+    try:
+        is_here = samples.is_whole(current_service().managers)
+    except DiscernError:
+        st.markdown("Whether it is loaded can't be told just now.")
+        return
+    if is_here:
+        offer_removal()
+        return
+    st.markdown(
+        "A made-up company to look around in: 40 people in 4 teams, their answers simulated and truly scored. They are "
+        "marked as made up everywhere, and go again with one click."
+    )
+    if st.button("Load the sample company", icon=":material/groups:"):
+        load_sample_company()
+
+
 def offer_removal() -> None:
     """Say what is made up, and take it away on a click."""
     with st.container(border=True, horizontal=True, vertical_alignment="center", key="sample-notice"):

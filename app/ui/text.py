@@ -33,6 +33,11 @@ def measured(value: float, interval: Interval | None) -> str:
     return f"{value:.0f}" if interval is None else f"{value:.0f} ({interval[0]:.0f}–{interval[1]:.0f})"
 
 
+def unbroken(text: str) -> str:
+    """The same words, kept on one line where a narrow table would break them."""
+    return text.replace(" ", "\u00a0").replace("–", f"{JOINER}–{JOINER}")
+
+
 def value_of(evidence: Evidence) -> str:
     """A value that a statement rests on, as Markdown."""
     value = evidence.value

@@ -89,14 +89,14 @@ def _measure(browser: "Browser", ours: Server, bare: Server) -> list[Figure]:
 
 
 def load_sample(browser: "Browser", url: str) -> str:
-    """Load the sample company through the first screen, open its first team, and return that page's address."""
+    """Load the sample company through the first screen, open one of its teams, and return that page's address."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     try:
         page = context.new_page()
         page.set_default_timeout(60_000)
         page.goto(url)
         page.get_by_role("button", name="Load the sample company").click()
-        page.get_by_role("button", name="Open", exact=True).first.click()
+        page.get_by_role("link", name="Finance (sample)").click()
         page.wait_for_url("**/team?*team=*")
         page.locator(".js-plotly-plot .trace").first.wait_for()
         return page.url
