@@ -79,5 +79,6 @@ def basis_of(material: Material, results: Sequence[Results]) -> list[str]:
     dates = sorted(each.completed_at for each in results if each.completed_at is not None)
     if len(results) > 2 and dates:
         first, last = (f"{date.day} {date:%B %Y}" for date in (dates[0], dates[-1]))
-        lines.append(f"{len(results)} results, answered from {first} to {last}")
+        when = f"on {first}" if first == last else f"from {first} to {last}"
+        lines.append(f"{len(results)} results, answered {when}")
     return lines

@@ -84,11 +84,7 @@ def _measure(results: Results) -> list[Insight]:
             text=f"{who.name} scores {told}.",
             strength="very likely",
             evidence=[
-                Evidence(
-                    name=f"score of {who.name} in {style}, with the interval that holds it with 95% probability",
-                    value=value,
-                )
-                for style, value in shown.items()
+                Evidence(name=f"score in {style}, with its 95% interval", value=value) for style, value in shown.items()
             ],
             people=[who],
             template=f"{{0}} scores {told}.",

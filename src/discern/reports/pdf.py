@@ -1,0 +1,144 @@
+"""A report as PDF, set by Typst: tagged for screen readers (PDF/UA-1) where there are fonts for all of its letters."""
+
+import json
+import threading
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+import font_source_sans_pro
+import typst
+
+from discern import charts
+from discern.charts.print import FONT, Drawing, print_chart
+from discern.charts.text import percent
+from discern.contract import STYLES, Results, TeamAnalysis
+from discern.contract.reports import Paper, ReportDocument
+from discern.reports.rendering import (
+    PURPOSE,
+    cited_statements,
+    credit_section,
+    items_of,
+    number_statements,
+    tell_date,
+    tell_evidence,
+    tell_writer,
+)
+
+if TYPE_CHECKING:
+    from typst import PDFStandard
+
+WIDTH = 560
+"""Of a drawing, in pixels."""
+
+FONTS = [FONT, "Noto Sans", "Noto Sans CJK SC", "Noto Sans Arabic", "Noto Sans Hebrew", "DejaVu Sans"]
+NO_FONT = (
+    "Some letters here belong to a script that this computer has no font for, so they may show as boxes, and this "
+    "document is not tagged for screen readers. With the Noto fonts installed it would be."
+)
+
+_ONE_AT_A_TIME = threading.Lock()
+
+
+def make_pdf(document: ReportDocument, paper: Paper = "a4") -> bytes:
+    """The report as PDF; equal documents give equal bytes.
+
+    Where a letter has no font, a PDF without tags and with a notice on its cover.
+    """
+    content = _content(document, paper)
+    moment = int(document.written_at.timestamp())
+    with _ONE_AT_A_TIME:
+        try:
+            return _compile(content, moment, ["ua-1"])
+        except typst.TypstError:
+            content["notices"] = [*content["notices"], NO_FONT]
+            return _compile(content, moment, [])
+
+
+@cache
+def _compiler() -> typst.Compiler:
+    """Fonts are read once, which takes longer than a report."""
+    return typst.Compiler(font_paths=[font_source_sans_pro.font_directory])
+
+
+@cache
+def _source() -> bytes:
+    return files("discern.reports").joinpath("report.typ").read_bytes()
+
+
+def _compile(content: dict[str, Any], moment: int, standards: "list[PDFStandard]") -> bytes:
+    made = _compiler().compile(
+        _source(), format="pdf", sys_inputs={"report": json.dumps(content)}, pdf_standards=standards, timestamp=moment
+    )
+    assert isinstance(made, bytes)
+    return made
+
+
+def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
+    numbers = number_statements(document)
+    return {
+        "title": document.title,
+        "short_title": _clip(document.title),
+        "subtitle": document.subtitle,
+        "language": document.language,
+        "paper": "us-letter" if paper == "letter" else "a4",
+        "fonts": FONTS,
+        "cover": [tell_date(document), tell_writer(document.writer)],
+        "footer": f"{tell_date(document)} · {document.report_id}",
+        "notices": list(document.notices),
+        "purpose": PURPOSE,
+        "sections": [
+            {
+                "heading": section.heading,
+                "credit": credit_section(section, document.writer),
+                "items": [item._asdict() for item in items_of(section, numbers)],
+            }
+            for section in document.sections
+        ],
+        "drawings": [
+            {"svg": each.svg, "title": each.title, "alt": each.alt, "width": each.width} for each in draw_all(document)
+        ],
+        "table": _table(document.analysis) if document.analysis is not None else None,
+        "statements": [
+            {
+                "number": number,
+                "text": statement.text,
+                "strength": statement.strength.capitalize(),
+                "evidence": f"{tell_evidence(statement.evidence)}.",
+            }
+            for number, statement in cited_statements(document)
+        ],
+        "guide": [passage.model_dump() for passage in document.guide],
+        "basis": document.basis,
+    }
+
+
+def draw_all(document: ReportDocument) -> list[Drawing]:
+    """The drawings of a report: the app's own charts, for print."""
+    return [print_chart(chart, WIDTH) for chart in charts_of(document.results, document.analysis)]
+
+
+def charts_of(results: list[Results], analysis: TeamAnalysis | None) -> list[charts.Chart]:
+    """The charts that belong to a report on these results or this analysis, in a light theme."""
+    if analysis is not None:
+        return [charts.style_distribution(analysis, dark=False), charts.style_map(analysis, dark=False)]
+    if len(results) == 2:
+        return [charts.pair_radar(results[0], results[1], dark=False)]
+    return [charts.profile_radar(each, dark=False) for each in results]
+
+
+def _table(analysis: TeamAnalysis) -> dict[str, Any] | None:
+    """Everybody with the probability of each style, in percent."""
+    known = [(point, point.probabilities) for point in analysis.map if point.probabilities is not None]
+    if not known:
+        return None
+    return {
+        "title": "Everybody",
+        "header": ["Name", *STYLES],
+        "rows": [[point.name, *(percent(probabilities[style]) for style in STYLES)] for point, probabilities in known],
+        "note": "How probable it is that somebody leads with each style.",
+    }
+
+
+def _clip(text: str) -> str:
+    return text if len(text) <= 90 else f"{text[:89].rstrip()}…"

@@ -1,0 +1,74 @@
+"""What every form of a report shares: which sentences stand together, who wrote what, and the numbers of statements."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from discern.contract import Evidence, Insight
+from discern.contract.reports import ReportDocument, Section, Writer
+
+PURPOSE = (
+    "For developing one's own way of working and for talking in a team. Not for hiring, promotion, pay, dismissal or "
+    "any ranking of people."
+)
+
+
+class Item(NamedTuple):
+    """Sentences that rest on the same statements, and the numbers of those."""
+
+    text: str
+    statements: list[int]
+
+
+def number_statements(document: ReportDocument) -> dict[str, int]:
+    """The statements that sentences rest on, by id, in the order in which they are met."""
+    cited = dict.fromkeys(
+        id_ for section in document.sections for sentence in section.sentences for id_ in sentence.statements
+    )
+    return {id_: number for number, id_ in enumerate(cited, start=1)}
+
+
+def items_of(section: Section, numbers: dict[str, int]) -> list[Item]:
+    """A section's sentences, those in one that rest on the same statements."""
+    return [
+        Item(" ".join(each.text for each in together), [numbers[id_] for id_ in ids])
+        for ids, together in groupby(section.sentences, key=lambda sentence: sentence.statements)
+    ]
+
+
+def cited_statements(document: ReportDocument) -> list[tuple[int, Insight]]:
+    """Number and statement of all that sentences rest on."""
+    by_id = {statement.id: statement for statement in document.statements}
+    return [(number, by_id[id_]) for id_, number in number_statements(document).items() if id_ in by_id]
+
+
+def tell_evidence(evidence: Sequence[Evidence]) -> str:
+    """The figures under a statement, as one line."""
+    return "; ".join(f"{each.name}: {tell_value(each.value)}" for each in evidence)
+
+
+def tell_value(value: float | str) -> str:
+    return value if isinstance(value, str) else f"{value:g}"
+
+
+def tell_writer(writer: Writer) -> str:
+    """Who wrote, in a sentence."""
+    if writer.kind == "built_in":
+        return "Written by Discern's own rules from the measured statements."
+    if writer.kind == "model":
+        return f"Written by the language model {writer.model}; every sentence was checked against its evidence."
+    return (
+        f"Written by the language model {writer.model}, every sentence checked against its evidence, and by Discern's "
+        "own rules where sentences didn't hold. Each section says whose it is."
+    )
+
+
+def credit_section(section: Section, whole: Writer) -> str | None:
+    """Who wrote a section, where the sections of a report are not all by one writer."""
+    if whole.kind != "both":
+        return None
+    return f"Written by {section.writer.model}" if section.writer.kind == "model" else "Written by Discern's own rules"
+
+
+def tell_date(document: ReportDocument) -> str:
+    return f"{document.written_at.day} {document.written_at:%B %Y}"

@@ -1,0 +1,84 @@
+"""Charts for print: vector drawings of the very figures that the app shows."""
+
+import re
+from collections.abc import Callable
+from xml.etree import ElementTree as ET
+
+import plotly.graph_objects as go
+import pytest
+from measured import measure, measure_many
+
+from discern import charts
+from discern.charts.chart import Chart
+from discern.charts.print import print_chart
+from discern.charts.theme import STYLE_COLOURS
+from discern.contract import TeamRef
+from discern.insight import analyse_team
+
+ANA = measure("Ana <Ruiz> & 李雷", (1.6, 0.2, -0.6, -1.0), number=1)
+BEN = measure("Ben", (-1.0, 0.0, 1.5, 0.3), number=2)
+PEOPLE = [each for each in measure_many(12) if each.scores is not None]
+TEAM = analyse_team(TeamRef(id="team_1", name="Crew"), len(PEOPLE), PEOPLE, 0)
+SVG = "{http://www.w3.org/2000/svg}"
+
+CHARTS: dict[str, Callable[[], Chart]] = {
+    "radar": lambda: charts.profile_radar(ANA, dark=False),
+    "pair": lambda: charts.pair_radar(ANA, BEN, dark=False),
+    "pair-map": lambda: charts.pair_map(ANA, BEN, dark=False),
+    "map": lambda: charts.style_map(TEAM, dark=False),
+    "distribution": lambda: charts.style_distribution(TEAM, dark=False),
+    "probabilities": lambda: charts.style_probabilities(ANA, dark=False),
+}
+
+
+@pytest.mark.parametrize("make", CHARTS.values(), ids=CHARTS)
+def test_draws_what_the_app_draws(make: Callable[[], Chart]) -> None:
+    chart = make()
+    drawing = print_chart(chart, 560)
+    root = ET.fromstring(drawing.svg)
+    assert drawing.title == chart.title
+    assert drawing.alt == chart.alt
+    assert drawing.height == chart.figure.layout.height
+    assert (root.get("width"), root.get("height")) == ("560", f"{drawing.height:g}")
+    assert {colour for colour in STYLE_COLOURS.values() if colour in drawing.svg} or "#5B3E96" in drawing.svg
+
+
+@pytest.mark.parametrize("make", CHARTS.values(), ids=CHARTS)
+def test_nothing_is_cut_at_the_edges(make: Callable[[], Chart]) -> None:
+    drawing = print_chart(make(), 560)
+    root = ET.fromstring(drawing.svg)
+    for text in root.iter(f"{SVG}text"):
+        x, y, size = (float(text.get(name, "0")) for name in ("x", "y", "font-size"))
+        width = 0.5 * size * len("".join(text.itertext()))
+        left = x - {"start": 0.0, "middle": 0.5, "end": 1.0}[text.get("text-anchor", "start")] * width
+        assert left >= -1
+        assert left + width <= 561
+        assert size * 0.5 <= y <= drawing.height + 1
+    for circle in root.iter(f"{SVG}circle"):
+        x, y, r = (float(circle.get(name, "0")) for name in ("cx", "cy", "r"))
+        assert min(x, y) - r >= -1
+        assert max(x + r - 560, y + r - drawing.height) <= 1
+
+
+def test_every_dot_of_a_map_is_there() -> None:
+    drawing = print_chart(CHARTS["map"](), 560)
+    figure = CHARTS["map"]().figure.to_dict()
+    dots = next(trace for trace in figure["data"] if isinstance(trace.get("marker", {}).get("symbol"), list))
+    shapes = re.findall(r"<(?:path|circle) [^>]*fill=\"#(?:D55E00|E69F00|009E73|0072B2)\"", drawing.svg)
+    assert len(shapes) == len(dots["x"]) == len(TEAM.map)
+
+
+def test_names_are_text_and_nothing_else() -> None:
+    drawing = print_chart(CHARTS["pair"](), 560)
+    assert "Ana &lt;Ruiz&gt; &amp; 李雷" in drawing.svg
+
+
+def test_equal_charts_give_equal_drawings() -> None:
+    for make in CHARTS.values():
+        assert print_chart(make(), 560).svg == print_chart(make(), 560).svg
+
+
+def test_refuses_what_it_cannot_draw() -> None:
+    figure = go.Figure({"data": [{"type": "violin", "y": [1]}], "layout": CHARTS["map"]().figure.to_dict()["layout"]})
+    with pytest.raises(ValueError, match="violin"):
+        print_chart(Chart(figure, "t", "a", CHARTS["map"]().table), 560)

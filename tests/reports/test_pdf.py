@@ -1,0 +1,131 @@
+"""Reports on paper: whole, the same every time, readable to screen readers, whatever people are called."""
+
+import asyncio
+import dataclasses
+import re
+import shutil
+import subprocess
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+import typst
+from measured import measure, measure_many
+
+from discern.contract import TeamRef
+from discern.contract.reports import ReportDocument
+from discern.reports import pdf
+from discern.reports.markdown import make_markdown
+from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
+from discern.reports.names import Roster, reveal
+from discern.reports.writing import write_document
+
+NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
+CLEAR = (1.6, 0.2, -0.6, -1.0)
+HOSTILE = '#panic("x") <b>*bold*</b> $x^2$ [link](http://x.test) `code` \\u{41} @ref // 1'
+
+
+def document(kind: str, name: str = "Ana Ruiz") -> ReportDocument:
+    commission = Commission("manager", "full")
+    gathered: tuple[Material, Roster]
+    ana, ben = measure(name, CLEAR, number=1), measure("Ben Ito", (-1.0, 0.0, 1.5, 0.3), number=2)
+    if kind == "person":
+        results = [ana]
+        gathered = gather_person(ana, commission)
+    elif kind == "pair":
+        results = [ana, ben]
+        gathered = gather_pair(ana, ben, commission)
+    else:
+        results = [each for each in measure_many(int(kind)) if each.scores is not None]
+        material, roster = gather_team(len(results) + 2, results, 1, 1, commission)
+        gathered = material, dataclasses.replace(roster, team=TeamRef(id="team_1", name=name))
+    written, _ = asyncio.run(write_document(gathered[0], results, report_id="rep_1", now=NOW))
+    return reveal(written, gathered[1])
+
+
+KINDS = ("person", "pair", "1", "7", "40")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_is_byte_identical_for_equal_input_and_tagged(kind: str) -> None:
+    made = pdf.make_pdf(document(kind))
+    assert made.startswith(b"%PDF-")
+    assert made == pdf.make_pdf(document(kind))
+    assert b"<pdfuaid:part>1</pdfuaid:part>" in made
+    assert b"/Subtype /Image" not in made.replace(b"/Subtype/Image", b"/Subtype /Image")
+
+
+def test_is_a4_or_letter() -> None:
+    written = document("person")
+    assert b"595.2" in pdf.make_pdf(written, "a4")
+    assert b"612 792" in pdf.make_pdf(written, "letter")
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="reads pages by poppler's pdftotext")
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_heading_stands_alone_at_the_foot_of_a_page(kind: str, tmp_path: Path) -> None:
+    written = document(kind)
+    file = tmp_path / "report.pdf"
+    file.write_bytes(pdf.make_pdf(written))
+    told = subprocess.run(["pdftotext", "-layout", file, "-"], capture_output=True, text=True, check=True).stdout
+    headings = {section.heading for section in written.sections} | {passage.heading for passage in written.guide}
+    pages = [[line.strip() for line in page.splitlines() if line.strip()] for page in told.split("\f") if page.strip()]
+    assert len(pages) >= 3
+    for number, lines in enumerate(pages, start=1):
+        assert lines[-1].endswith(f"{number} of {len(pages)}")
+        assert lines[-2] not in headings
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(HOSTILE, id="markup"),
+        pytest.param("N" * 200, id="long"),
+        pytest.param("Wolfeschlegelsteinhausenbergerdorff " * 5, id="long-words"),
+        pytest.param("[P2] [TEAM]", id="placeholder"),
+        pytest.param('"}], "sections": []', id="JSON"),
+        pytest.param("Αλέξανδρος Ćwikła Łukasz", id="other-alphabets"),
+    ],
+)
+def test_any_name_is_text(name: str) -> None:
+    for kind in ("person", "pair", "7"):
+        written = document(kind, name.strip())
+        assert pdf.make_pdf(written).startswith(b"%PDF-")
+        assert written.title.startswith(name.strip())
+        assert make_markdown(written)
+
+
+def test_a_name_without_a_font_gives_a_notice_and_never_a_failed_report() -> None:
+    made = pdf.make_pdf(document("person", "\U00012000\U00012001 𐎠𐎡"))
+    assert made.startswith(b"%PDF-")
+
+
+def test_a_report_that_cannot_be_tagged_is_made_with_a_notice(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = []
+    compile_ = pdf._compile
+
+    def refuse(content: dict[str, object], moment: int, standards: list[object]) -> bytes:
+        seen.append((list(content["notices"]), standards))  # type: ignore[call-overload]
+        if standards:
+            raise typst.TypstError("no glyph", "no glyph")
+        return compile_(content, moment, [])
+
+    monkeypatch.setattr(pdf, "_compile", refuse)
+    assert pdf.make_pdf(document("person")).startswith(b"%PDF-")
+    assert seen == [([], ["ua-1"]), ([pdf.NO_FONT], [])]
+
+
+def test_markdown_has_the_same_sentences_and_evidence() -> None:
+    written = document("pair")
+    text = make_markdown(written)
+    assert text.startswith("# Ana Ruiz and Ben Ito\n")
+    for section in written.sections:
+        assert f"## {section.heading}" in text
+        assert section.sentences[0].text.split(":")[0].split("(")[0] in text
+    assert "Not for hiring" in text
+
+
+def test_markdown_of_a_hostile_name_has_no_markup_of_theirs() -> None:
+    text = make_markdown(document("person", HOSTILE))
+    assert re.search(r"(?<!\\)\]\(http", text) is None
+    assert "<b>" not in text
