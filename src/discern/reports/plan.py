@@ -51,13 +51,13 @@ _POINTS: Mapping[SubjectType, Sequence[str]] = {
 _RULES: Sequence[_Rule] = (
     _Rule("details", (), "what the answers say, one statement after the other, with the figures", 14, 0),
     _Rule(
-        "people", ("outlier", "bridge", "friction", "lone", "rub"), "who stands where, and where people may rub", 12, 3
+        "people", ("outlier", "bridge", "friction", "split", "lone", "rub"), "who stands where, and where people may rub", 12, 3
     ),
     _Rule("strengths", ("strength",), "what this brings", 6, 2),
     _Rule("watch_outs", ("watch_out",), "what it may cost, and when to look out", 6, 2),
     _Rule("try", ("try",), "what to try this week, concretely", 6, 2),
     _Rule("questions", ("question",), "questions to talk about", 6, 0),
-    _Rule("certainty", ("caveat", "measured"), "how sure this is and what it rests on", 6, 2),
+    _Rule("certainty", ("caveat", "wide", "measured"), "how sure this is and what it rests on", 6, 2),
 )
 _PLACED = {kind for rule in _RULES for kind in rule.kinds}
 
