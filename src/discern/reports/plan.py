@@ -51,7 +51,11 @@ _POINTS: Mapping[SubjectType, Sequence[str]] = {
 _RULES: Sequence[_Rule] = (
     _Rule("details", (), "what the answers say, one statement after the other, with the figures", 14, 0),
     _Rule(
-        "people", ("outlier", "bridge", "friction", "split", "lone", "rub"), "who stands where, and where people may rub", 12, 3
+        "people",
+        ("outlier", "bridge", "friction", "split", "lone", "rub"),
+        "who stands where and may rub with whom",
+        12,
+        3,
     ),
     _Rule("strengths", ("strength",), "what this brings", 6, 2),
     _Rule("watch_outs", ("watch_out",), "what it may cost, and when to look out", 6, 2),
