@@ -69,6 +69,18 @@ def _read_schedule(value: object) -> object:
 Address = Annotated[str, BeforeValidator(_without_slash), AfterValidator(_require_address)]
 
 
+def _split(value: object) -> object:
+    return frozenset(part.strip() for part in value.split(",") if part.strip()) if isinstance(value, str) else value
+
+
+def _fold(names: frozenset[str]) -> frozenset[str]:
+    return frozenset(name.casefold() for name in names)
+
+
+Issuers = Annotated[frozenset[str], BeforeValidator(_split)]
+Names = Annotated[frozenset[str], BeforeValidator(_split), AfterValidator(_fold)]
+
+
 class Settings(BaseModel):
     """What the person who runs Discern can set. `docs/settings.md` has the table."""
 
@@ -103,6 +115,14 @@ class Settings(BaseModel):
     worker: bool = Field(
         True, description="Whether the service also works off what waits. Off where `discern worker` does it."
     )
+    owners: Names = Field(
+        frozenset(), description="E-mail addresses, with commas between: who signs in with one owns the installation."
+    )
+    trusted_issuers: Issuers = Field(
+        frozenset(),
+        description="Sign-in providers, by `iss`, whose e-mail addresses count though not verified.",
+    )
+    session_hours: int = Field(12, ge=1, le=720, description="Hours after which people must sign in again.")
     metrics: bool = Field(
         False, description="Counts and times for Prometheus at `/metrics`; needs the extra `metrics`."
     )

@@ -42,7 +42,7 @@ class Person:
     email: str | None
     external_id: str | None
     created_at: datetime
-    visibility: str = "organisation"
+    visibility: str = "team"
 
     @property
     def ref(self) -> dict[str, Any]:
@@ -166,7 +166,7 @@ class Model:
         return [self.people[person_id].ref for person_id in ids]
 
     def show_group(self, group: Group) -> dict[str, Any]:
-        return {**group.shown, "members": self.members(group)}
+        return {**group.shown, "members": self.members(group), "held": [], "holds": False}
 
     def show_test(self, test: Test, now: datetime) -> dict[str, Any]:
         """All of an assessment but its take link's beginning."""

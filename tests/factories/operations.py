@@ -11,7 +11,7 @@ from discern.contract.scopes import Scope
 Body = dict[str, Any]
 
 
-LISTS = {"/assessments", "/candidates", "/teams", "/events", "/webhooks", "/webhooks/{webhook_id}/deliveries"}
+LISTS = {"/assessments", "/candidates", "/teams", "/users", "/events", "/webhooks", "/webhooks/{webhook_id}/deliveries"}
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,8 @@ class Operation:
 
     @property
     def names_an_object(self) -> bool:
-        return "{" in self.path or "{" in self.query or self.path == "/take"
+        named = ("/take", "PUT /users")
+        return "{" in self.path or "{" in self.query or self.path in named or str(self) in named
 
     @property
     def is_list(self) -> bool:
@@ -80,6 +81,11 @@ OPERATIONS = (
     Operation("POST", "/teams/{team_id}/join-links", ("teams:write", "assessments:write"), {"limit": 5}),
     Operation("GET", "/teams/{team_id}/analysis", ("teams:read",)),
     Operation("GET", "/comparisons", ("results:read",), query="a={candidate_id}&b={other_id}"),
+    Operation("POST", "/teams/{team_id}/reveal", ("teams:write",), {"revealed": False}),
+    Operation("GET", "/users", ("admin",)),
+    Operation("PUT", "/users", ("admin",), {"id": "{user_id}", "role": "coach"}),
+    Operation("DELETE", "/users", ("admin",), query="id={user_id}"),
+    Operation("POST", "/users/sign-in", ("act",), {"issuer": "https://id.example", "subject": "7"}),
     Operation(
         "POST", "/sync", ("candidates:write", "teams:write"), {"candidates": [{"external_id": "1", "name": "Ada"}]}
     ),
@@ -122,7 +128,9 @@ def populate(running: Running, key: str, *, external_id: str | None = None) -> d
         running.answer("POST", f"/assessments/{assessment['id']}/answers", {"answers": answers}, key)
     webhook = running.answer("POST", "/webhooks", {"url": "https://receiver.example/discern"}, key)
     delivery = running.answer("POST", f"/webhooks/{webhook['id']}/test", key=key)
+    user = running.answer("PUT", "/users", {"email": "quill@example.org", "role": "coach"}, key)
     return {
+        "user_id": user["id"],
         "webhook_id": webhook["id"],
         "delivery_id": delivery["id"],
         "candidate_id": candidate_id,

@@ -120,9 +120,8 @@ def give_all_statuses(running: Running, operation: Operation) -> set[int]:
     given = [running.call(method, path, body), running.call(method, path, body, admin)]
     lacking = running.key(*sorted(set(SCOPES) - {"admin", *operation.scopes}))
     given.append(running.call(method, path, body, lacking))
-    _, nowhere, _ = operation.request(dict.fromkeys(world, "nobody"))
+    _, nowhere, nothing = operation.request(dict.fromkeys(world, "nobody"))
     if operation.names_an_object:
-        nothing = {**(body or {}), **({"token": "nothing"} if path == "/take" else {})} or None
         given.append(running.call(method, nowhere, nothing, admin))
         _, too_long, _ = operation.request(dict.fromkeys(world, "x" * 201))
         given.append(running.call(method, too_long, body, admin))

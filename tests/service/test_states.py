@@ -129,10 +129,12 @@ class Service(Machine):
         assert [each["assessment"] for each in export["assessments"]] == [
             self.model.show_test(test, self.now) for test in theirs
         ]
+        shared = self.model.people[person_id].visibility != "private"
+        assert export["results_shared"] == shared
         for each, test in zip(export["assessments"], theirs, strict=True):
-            assert {answer["block"]: answer for answer in each["answers"]} == test.answers
+            assert {answer["block"]: answer for answer in each["answers"]} == (test.answers if shared else {})
             assert (each["consent"] is None) == (test.started_at is None)
-            assert (each["results"] is None) == (test.ended != "completed")
+            assert (each["results"] is None) == (test.ended != "completed" or not shared)
 
     @rule(data=st.data(), name=NAMES, external_id=st.none() | EXTERNAL_IDS)
     def create_team(self, data: st.DataObject, name: str, external_id: str | None) -> None:
@@ -213,13 +215,7 @@ class Service(Machine):
             self.refused(response, 400, "invalid_parameter")
             return
         would_be = (set(members) | set(with_)) - set(without)
-        shown = {
-            each
-            for each in would_be
-            if self.model.profiled(each)
-            and people[each].visibility != "private"
-            and (each in members or people[each].visibility == "organisation")
-        }
+        shown = {each for each in would_be if self.model.profiled(each) and people[each].visibility != "private"}
         analysis = self.answered(response)
         on_map = [point["candidate_id"] for point in analysis["map"]]
         assert {each for each in on_map if not each.startswith("newcomer-")} == shown
@@ -237,9 +233,7 @@ class Service(Machine):
         if a == b:
             self.refused(response, 400, "invalid_parameter")
             return
-        together = any({a, b} <= set(group.members) for group in self.model.groups.values())
-        seen = ("organisation", "team") if together else ("organisation",)
-        if all(self.model.profiled(each) and self.model.people[each].visibility in seen for each in (a, b)):
+        if all(self.model.profiled(each) and self.model.people[each].visibility != "private" for each in (a, b)):
             answer = self.answered(response)
             assert (answer["a"]["id"], answer["b"]["id"]) == (a, b)
             assert set(answer["differences"]) == set("DISC")

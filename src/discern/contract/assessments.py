@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, Self
 
-from pydantic import Field, StrictInt, StringConstraints, model_validator
+from pydantic import Field, StrictBool, StrictInt, StringConstraints, model_validator
 
 from discern.contract.base import Input, Line, Metadata, Name, Object, Time
 from discern.contract.candidates import CandidateRef, Email, NewCandidate
@@ -73,12 +73,14 @@ class TeamName(Object):
 
 
 class Taking(Object):
-    """What a link opens. ``private`` tells the candidate's own private link from the take link that managers see.
+    """What a link opens. ``private`` tells the candidate's own private link from the take link that managers see, and
+    only then is ``candidate_id`` told.
 
     ``take_token`` is told to who has just joined by a join link: the secret part of their own take link.
     """
 
     assessment_id: str
+    candidate_id: str | None = None
     status: Status
     candidate: TakerName
     language: str
@@ -108,7 +110,9 @@ class OpenLink(Input):
 
 
 class GiveConsent(Input):
-    accepted: Literal[True]
+    """``accepted`` is false to withdraw: the taker alone may, and the answers and the result go at once."""
+
+    accepted: StrictBool
     version: Line | None = Field(None, description="The version that was read; refused if it is not today's.")
 
 
@@ -118,6 +122,7 @@ class ConsentGiven(Object):
     version: str
     accepted_at: Time
     private_token: str | None = None
+    withdrawn_at: Time | None = None
 
 
 class BlockItem(Object):

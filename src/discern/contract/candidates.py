@@ -31,10 +31,12 @@ Visibility = Literal["private", "team", "organisation"]
 
 
 class Candidate(CandidateRef):
-    """``visibility`` is who may see the person's results: themselves and their coach, their teams, or everybody."""
+    """``visibility`` is who may see the person's results besides themselves: their coach; who leads or coaches a team
+    they are in, and an owner; or everybody who may see results here.
+    """
 
     email: str | None = None
-    visibility: Visibility = "organisation"
+    visibility: Visibility = "team"
     created_at: Time
 
 
@@ -48,6 +50,12 @@ class CandidateQuery(ListQuery):
     q: Line | None = Field(None, description="Part of the name, in any case.")
     external_id: Line | None = None
     team_id: Line | None = Field(None, description="Members of this team.")
+    idle_days: int | None = Field(
+        None,
+        ge=1,
+        le=36_500,
+        description="Nothing has happened with them for so many days: whom retention would erase.",
+    )
 
 
 class CandidateChange(Input):
@@ -71,9 +79,15 @@ class SetVisibility(Input):
 
 
 class AuditEntry(Object):
-    """Something that was done with a person's data, by which key; ``subject_id`` is the person or an assessment."""
+    """Something that was done with a person's data; ``subject_id`` is the person, an assessment, or a team they are in.
+
+    ``actor_id`` is for whom the key acted: a user, or the person themselves; ``actor`` is that user's name or address,
+    while they are known.
+    """
 
     at: Time
     action: str
     key_id: str
     subject_id: str
+    actor_id: str | None = None
+    actor: str | None = None

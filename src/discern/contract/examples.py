@@ -56,6 +56,7 @@ from discern.contract.teams import (
     MapPoint,
     Mean,
     NewTeam,
+    Reveal,
     Share,
     Team,
     TeamAnalysis,
@@ -63,6 +64,7 @@ from discern.contract.teams import (
     TeamRef,
     TeamSummary,
 )
+from discern.contract.users import PutUser, SignedIn, SignIn, User
 from discern.contract.webhooks import (
     Delivery,
     NewWebhook,
@@ -310,6 +312,15 @@ DELIVERY = Delivery(
     error="answered 503",
     answer="Down for maintenance",
 )
+USER = User(
+    id="usr_2wEdC6vFrT5bGyH8nJuM",
+    name="Kim Berg",
+    email="kim.berg@example.org",
+    role="coach",
+    teams=[TEAM.id],
+    created_at=MADE,
+    signed_in_at=BEGUN,
+)
 CONSENT_VERSION = "2026-11-20"
 
 EXAMPLES: tuple[BaseModel, ...] = (
@@ -373,7 +384,12 @@ EXAMPLES: tuple[BaseModel, ...] = (
         ],
         audit=[
             AuditEntry(
-                at=ENDED, action="assessment.completed", key_id="key_5pLsD8fGhJ2kQwE9rTyU", subject_id=ASSESSMENT.id
+                at=ENDED,
+                action="results.read",
+                key_id="key_5pLsD8fGhJ2kQwE9rTyU",
+                subject_id=ASSESSMENT.id,
+                actor_id=USER.id,
+                actor=USER.name,
             )
         ],
     ),
@@ -390,6 +406,7 @@ EXAMPLES: tuple[BaseModel, ...] = (
         created_at=MADE,
         expires_at=DUE,
     ),
+    Reveal(revealed=False),
     TEAM,
     Page[TeamSummary](data=[TEAM_SUMMARY]),
     ANALYSIS,
@@ -416,6 +433,17 @@ EXAMPLES: tuple[BaseModel, ...] = (
             ),
         ],
     ),
+    PutUser(email="kim.berg@example.org", name="Kim Berg", role="coach", teams=[TEAM.id]),
+    USER,
+    Page[User](data=[USER]),
+    SignIn(
+        issuer="https://accounts.google.com",
+        subject="110169484474386276334",
+        email="kim.berg@example.org",
+        email_verified=True,
+        name="Kim Berg",
+    ),
+    SignedIn(user=USER),
     Account(
         id="acc_1aZsX4dCfV7gBhN0jMkQ",
         name="default",

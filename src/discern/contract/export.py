@@ -10,6 +10,7 @@ from discern.contract.teams import TeamRef
 class ConsentRecord(Object):
     version: str
     accepted_at: Time
+    withdrawn_at: Time | None = None
 
 
 class AssessmentExport(Object):
@@ -20,10 +21,13 @@ class AssessmentExport(Object):
 
 
 class CandidateExport(Object):
-    """``audit`` is who read or changed any of it."""
+    """``audit`` is who read or changed any of it. For a reader with whom the person doesn't share their results,
+    ``results_shared`` is false, and answers and results are left out.
+    """
 
     exported_at: Time
     candidate: Candidate
     teams: list[TeamRef]
     assessments: list[AssessmentExport]
     audit: list[AuditEntry]
+    results_shared: bool = True

@@ -25,7 +25,13 @@ class TeamSummary(TeamRef):
 
 
 class Team(TeamSummary):
+    """``held`` are the members, by id, whose results are held back until the debrief; with ``holds`` so are those of
+    whoever joins.
+    """
+
     members: list[CandidateRef]
+    held: list[str] = []
+    holds: bool = False
 
 
 class NewTeam(Input):
@@ -36,6 +42,13 @@ class NewTeam(Input):
 
 class TeamChange(Input):
     name: Name
+
+
+class Reveal(Input):
+    """Whether results are shown, of the whole team or of one member. Held back, they are for its coaches alone."""
+
+    revealed: bool = True
+    candidate_id: Line | None = None
 
 
 class TeamQuery(ListQuery):

@@ -11,9 +11,10 @@ from discern.contract.results import Results
 from discern.contract.teams import TeamAnalysis, TeamRef, TeamSummary, WhatIf
 from discern.instrument import Bank
 from discern.service.presenting import present_results
-from discern.service.problems import ServiceError, invalid
+from discern.service.problems import ServiceError, invalid, not_found
+from discern.service.storage.access import KEY, Viewer, filter_reached, has_candidate
 from discern.service.storage.candidates import find_known, find_members, get_candidate
-from discern.service.storage.results import count_hidden, list_results_of_two, list_shared_results, list_team_results
+from discern.service.storage.results import count_hidden, list_shared_results, list_team_results
 from discern.service.storage.teams import get_team_summary
 
 
@@ -26,20 +27,20 @@ class Imagined:
 
 
 def analyse_stored_team(
-    connection: Connection, bank: Bank, account_id: str, team_id: str, what_if: WhatIf
+    connection: Connection, bank: Bank, account_id: str, team_id: str, what_if: WhatIf, viewer: Viewer = KEY
 ) -> TeamAnalysis:
-    """The analysis of a team of the account.
+    """The analysis of a team of the account, of the results that ``viewer`` may see.
 
     Raises:
         ServiceError: 404 for the team, 400 for people of a what-if.
     """
     summary = get_team_summary(connection, account_id, team_id)
     team = TeamRef(id=summary.id, name=summary.name, external_id=summary.external_id)
-    results = list_team_results(connection, team_id)
-    hidden = count_hidden(connection, team_id)
+    results = list_team_results(connection, team_id, viewer)
+    hidden = count_hidden(connection, team_id, viewer)
     size = summary.size
     if what_if.changes:
-        imagined = _imagine(connection, bank, account_id, summary, results, what_if)
+        imagined = _imagine(connection, bank, account_id, summary, results, what_if, viewer)
         size, results = imagined.size, imagined.results
         # Who hides must not show in the difference of two answers: whoever has no result here counts the same.
         hidden = min(hidden, size - len(results))
@@ -48,11 +49,17 @@ def analyse_stored_team(
 
 
 def _imagine(
-    connection: Connection, bank: Bank, account_id: str, team: TeamSummary, results: list[Results], what_if: WhatIf
+    connection: Connection,
+    bank: Bank,
+    account_id: str,
+    team: TeamSummary,
+    results: list[Results],
+    what_if: WhatIf,
+    viewer: Viewer,
 ) -> Imagined:
     with_, without = _distinct(what_if.with_), _distinct(what_if.without)
     members = find_members(connection, team.id, [*with_, *without])
-    known = find_known(connection, account_id, with_)
+    known = filter_reached(connection, viewer, find_known(connection, account_id, with_))
     for number, candidate_id in enumerate(what_if.with_):
         if candidate_id not in known:
             raise invalid(f"with.{number}", "there is no such candidate")
@@ -68,11 +75,11 @@ def _imagine(
     newcomers = [insight.imagine(bank, style, styles[: place + 1].count(style)) for place, style in enumerate(styles)]
     return Imagined(
         size=team.size + len(entering) - len(leaving) + len(newcomers),
-        results=[*kept, *list_shared_results(connection, account_id, entering), *newcomers],
+        results=[*kept, *list_shared_results(connection, account_id, entering, viewer), *newcomers],
     )
 
 
-def compare_stored_people(connection: Connection, account_id: str, a: str, b: str) -> Comparison:
+def compare_stored_people(connection: Connection, account_id: str, a: str, b: str, viewer: Viewer = KEY) -> Comparison:
     """Two people of the account by each one's newest result that counts.
 
     Raises:
@@ -80,9 +87,11 @@ def compare_stored_people(connection: Connection, account_id: str, a: str, b: st
     """
     for candidate_id in (a, b):
         get_candidate(connection, account_id, candidate_id)
+        if not has_candidate(connection, viewer, candidate_id, to_change=False):
+            raise not_found("candidate")
     if a == b:
         raise invalid("b", "must be another person than a")
-    found = {each.candidate.id: each for each in list_results_of_two(connection, account_id, a, b)}
+    found = {each.candidate.id: each for each in list_shared_results(connection, account_id, (a, b), viewer)}
     for name, candidate_id in (("a", a), ("b", b)):
         if candidate_id not in found:
             # One answer for whoever has none, has a withheld one, or keeps it to themselves.

@@ -6,6 +6,7 @@ from sqlalchemy import Connection
 
 from discern.contract.export import AssessmentExport, CandidateExport, ConsentRecord
 from discern.service.presenting import present, present_results
+from discern.service.storage.access import Viewer, filter_visible
 from discern.service.storage.assessments import StoredAssessment, find_consent, list_answers, list_assessments_of
 from discern.service.storage.audit import list_entries_about
 from discern.service.storage.candidates import get_candidate
@@ -14,24 +15,37 @@ from discern.service.storage.teams import list_teams_of
 
 
 def export_person(
-    connection: Connection, account_id: str, candidate_id: str, now: datetime, url: str
+    connection: Connection, account_id: str, candidate_id: str, now: datetime, url: str, viewer: Viewer
 ) -> CandidateExport:
     """All that is held of a person but the hash of their private link, which tells nothing.
+
+    A private link gives its own assessment alone. Held back results are in the person's own export: to know what is
+    held of them is theirs at any time.
 
     Raises:
         ServiceError: 404.
     """
     candidate = get_candidate(connection, account_id, candidate_id)
 
+    is_own = viewer.role == "member"
+    shared = is_own or bool(filter_visible(connection, viewer, [candidate_id]))
+    assessments = [
+        stored
+        for stored in list_assessments_of(connection, account_id, candidate_id)
+        if viewer.assessment_id in {None, stored.id}
+    ]
+
     def export(stored: StoredAssessment) -> AssessmentExport:
         consent = find_consent(connection, stored.id)
-        results = find_results(connection, stored.id, stored.candidate)
+        results = find_results(connection, stored.id, stored.candidate) if shared else None
         return AssessmentExport(
             assessment=present(stored, now, url),
             consent=None
             if consent is None
-            else ConsentRecord(version=consent.version, accepted_at=consent.accepted_at),
-            answers=list_answers(connection, stored.id),
+            else ConsentRecord(
+                version=consent.version, accepted_at=consent.accepted_at, withdrawn_at=consent.withdrawn_at
+            ),
+            answers=list_answers(connection, stored.id) if shared else [],
             results=None if results is None else present_results(results),
         )
 
@@ -39,6 +53,7 @@ def export_person(
         exported_at=now,
         candidate=candidate,
         teams=list_teams_of(connection, candidate_id),
-        assessments=[export(stored) for stored in list_assessments_of(connection, account_id, candidate_id)],
+        assessments=[export(stored) for stored in assessments],
         audit=list_entries_about(connection, account_id, candidate_id),
+        results_shared=shared,
     )

@@ -53,6 +53,10 @@ class Limits(Protocol):
         """Take one request of ``limit`` a minute from a bucket."""
         ...
 
+    async def look(self, bucket: str, limit: int) -> Verdict:
+        """Whether a request would be allowed, without taking it."""
+        ...
+
     async def forget_full(self) -> None:
         """Drop the buckets that are full again; a new one begins full."""
         ...
@@ -71,6 +75,10 @@ class ProcessLimits:
             await self.forget_full()
         self._full_at[bucket], verdict = decide(self._full_at.get(bucket, now), limit, now)
         return verdict
+
+    async def look(self, bucket: str, limit: int) -> Verdict:
+        now = self._clock()
+        return decide(self._full_at.get(bucket, now), limit, now)[1]
 
     async def forget_full(self) -> None:
         now = self._clock()

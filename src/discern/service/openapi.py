@@ -9,7 +9,7 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.routing import APIRoute
 
 from discern.contract.examples import examples_of
-from discern.contract.headers import RATE_LIMIT_REMAINING, REQUEST_ID, RETRY_AFTER
+from discern.contract.headers import ACTOR, PRIVATE_TOKEN, RATE_LIMIT_REMAINING, REQUEST_ID, RETRY_AFTER
 from discern.contract.problems import MEDIA_TYPE, TITLES, FieldError, Problem, ProblemCode
 from discern.contract.scopes import SCOPES, Scope
 from discern.service.state import Needs
@@ -19,6 +19,11 @@ DESCRIPTION = f"""DISC assessments, results, and the analysis of teams, with how
 **Keys.** Every request carries `Authorization: Bearer <API_KEY>`. A key belongs to one account and has scopes; each
 operation names those it needs, and `admin` is all of them. Another account's objects don't exist for a key: 404.
 Scopes: {", ".join(f"`{scope}`" for scope in SCOPES)}.
+
+**For whom.** A key with `act` names a user in `{ACTOR}`: roles and visibility then apply, and an audit log has it. A
+key that was given `act` by name answers nothing without one. A key with `take` that carries a taker's private token in
+`{PRIVATE_TOKEN}` acts for that taker alone, and then needs no other scope. Results of somebody who is `private` are
+for them and their coach: 403 `not_shared`.
 
 **Statuses.** 200, 400, 401, 403, 404, 429 and 500, and no other. An error is `{MEDIA_TYPE}` (RFC 9457) with a stable
 `code`, and for wrong parameters the fields and the rules they break. What was given is not repeated in it.
@@ -41,13 +46,14 @@ TAGS = {
     "Sync": "Keep people and teams as they are in another system.",
     "Events": "What happened in the account, to be pulled.",
     "Webhooks": "The same, sent: endpoints, their secrets, and what became of each delivery.",
+    "Users": "Who may sign in to an app over this service, as what, and with which teams.",
     "Account": "What the key belongs to.",
 }
 
 MEANINGS = {
     400: "A parameter is invalid.",
     401: "The API key is missing or invalid.",
-    403: "The key lacks a scope that the operation needs.",
+    403: "The key lacks a scope, or whom it acts for may not do this.",
     404: "The addressed resource does not exist in the key's account.",
     429: "The rate limit is exceeded.",
     500: "An internal error occurred. It is safe to repeat a read, or a create with its `Idempotency-Key`.",
@@ -135,18 +141,16 @@ def _complete(operation: dict[str, Any], route: APIRoute) -> None:
     answered = {"description": "The request succeeded.", "content": found["200"]["content"], "headers": _headers()}
     operation["responses"] = {"200": answered} | {
         str(status): {"$ref": f"#/components/responses/{status}"} | _reason(found.get(str(status)))
-        for status in sorted(_statuses(operation, scopes) | _own_statuses(route))
+        for status in sorted(_statuses(operation) | _own_statuses(route))
     }
 
 
-def _statuses(operation: dict[str, Any], scopes: tuple[Scope, ...]) -> set[int]:
+def _statuses(operation: dict[str, Any]) -> set[int]:
     """The error statuses that follow from what an operation takes: anything may be wrong with it or not be there."""
     parameters = operation.get("parameters", [])
-    found = {401, 429, 500}
+    found = {401, 403, 429, 500}
     if parameters or "requestBody" in operation:
         found.add(400)
-    if scopes:
-        found.add(403)
     if any(parameter["in"] == "path" for parameter in parameters):
         found.add(404)
     return found

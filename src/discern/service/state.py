@@ -1,7 +1,7 @@
 """What a running service holds, and who is calling it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Annotated
 
@@ -9,12 +9,13 @@ from fastapi import Depends, Header, Path, Request
 
 from discern.contract.base import ONE_LINE, Line
 from discern.contract.headers import IDEMPOTENCY_KEY
-from discern.contract.scopes import Scope, allows
+from discern.contract.scopes import Scope
 from discern.instrument import Bank
 from discern.service.background import Background
 from discern.service.limits import Limits, Verdict
 from discern.service.metrics import Meter
-from discern.service.problems import ServiceError
+from discern.service.permissions import find_viewer
+from discern.service.storage.access import KEY, Viewer
 from discern.service.storage.accounts import StoredKey
 from discern.service.storage.audit import Action, Doer, record
 from discern.service.storage.database import Database
@@ -46,12 +47,13 @@ class Service:
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """The key behind a request and what its limit leaves."""
+    """The key behind a request, what its limit leaves, and for whom it acts."""
 
     key: StoredKey
     verdict: Verdict
     per_minute: int
     request_id: str
+    viewer: Viewer = KEY
 
     @property
     def account_id(self) -> str:
@@ -59,7 +61,7 @@ class Caller:
 
     @property
     def doer(self) -> Doer:
-        return Doer(self.key.account_id, self.key.id, self.request_id)
+        return Doer(self.key.account_id, self.key.id, self.request_id, self.viewer.actor_id)
 
 
 async def service_of(request: Request) -> Service:
@@ -74,18 +76,16 @@ async def caller_of(request: Request) -> Caller:
 
 @dataclass(frozen=True, slots=True)
 class Needs:
-    """A dependency that gives the caller, and refuses a key that lacks one of ``scopes``."""
+    """A dependency that gives the caller, and refuses one who lacks one of ``scopes`` or acts for whom they may not."""
 
     scopes: tuple[Scope, ...]
 
     async def __call__(self, request: Request) -> Caller:
-        """Raises `ServiceError`: 403."""
+        """Raises `ServiceError`: 403, or 404 for an object that is none of the person's for whom the key acts."""
         found = await caller_of(request)
-        held = frozenset(found.key.scopes)
-        for scope in self.scopes:
-            if not allows(held, scope):
-                raise ServiceError(403, "scope_missing", f"This key lacks the scope {scope!r}.")
-        return found
+        database = request.app.state.service.database
+        viewer = await find_viewer(request, database, found.account_id, frozenset(found.key.scopes), self.scopes)
+        return found if viewer is KEY else replace(found, viewer=viewer)
 
 
 def needs(*scopes: Scope) -> Needs:
@@ -104,4 +104,4 @@ IdempotencyKey = Annotated[
     ),
 ]
 TheService = Annotated[Service, Depends(service_of)]
-AnyCaller = Annotated[Caller, Depends(caller_of)]
+AnyCaller = Annotated[Caller, Depends(needs())]

@@ -1,6 +1,17 @@
 """The operations of the interface, a file for each resource."""
 
-from discern.service.routes import account, assessments, candidates, comparisons, events, sync, taking, teams, webhooks
+from discern.service.routes import (
+    account,
+    assessments,
+    candidates,
+    comparisons,
+    events,
+    sync,
+    taking,
+    teams,
+    users,
+    webhooks,
+)
 
 ROUTERS = (
     assessments.router,
@@ -11,5 +22,6 @@ ROUTERS = (
     sync.router,
     events.router,
     webhooks.router,
+    users.router,
     account.router,
 )

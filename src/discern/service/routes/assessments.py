@@ -13,9 +13,10 @@ from discern.contract.results import Results
 from discern.service.openapi import REFUSED_CREATE, Reasons
 from discern.service.operation import Operation
 from discern.service.presenting import app_url, present, present_results
-from discern.service.problems import ServiceError, invalid
+from discern.service.problems import ServiceError, invalid, not_found
 from discern.service.state import Caller, Id, IdempotencyKey, TheService, needs
 from discern.service.storage import assessments as store
+from discern.service.storage.access import Viewer, has_candidate, has_team, require_visible
 from discern.service.storage.audit import record
 from discern.service.storage.candidates import create_candidate, get_candidate
 from discern.service.storage.idempotency import Repeatable
@@ -25,7 +26,10 @@ from discern.service.storage.teams import add_member
 router = APIRouter(prefix="/assessments", tags=["Assessments"], route_class=Operation)
 
 CLOSED: Reasons = {400: {"description": "`assessment_closed`: the assessment is completed."}}
-NOT_READY: Reasons = {404: {"description": "There is no such assessment; `results_not_ready`: it is not completed."}}
+NOT_READY: Reasons = {
+    403: {"description": "The key lacks a scope; `not_shared`: the person keeps the results to themselves."},
+    404: {"description": "There is no such assessment; `results_not_ready`: it is not completed."},
+}
 
 Reader = Annotated[Caller, Depends(needs("assessments:read"))]
 Writer = Annotated[Caller, Depends(needs("assessments:write"))]
@@ -38,8 +42,8 @@ async def list_assessments(
 ) -> Page[Assessment]:
     now, url = service.now(), app_url(request, service)
     page = await service.database.read(
-        lambda connection: store.list_assessments(connection, caller.account_id, query, now),
-        walks=query.q is not None or query.status == "expired",
+        lambda connection: store.list_assessments(connection, caller.account_id, query, now, caller.viewer),
+        walks=query.q is not None or query.status == "expired" or caller.viewer.leads,
     )
     return Page[Assessment](
         data=[present(stored, now, url) for stored in page.data],
@@ -63,7 +67,8 @@ async def create_assessment(
     def create(connection: Connection) -> Assessment:
         if new.expires_at is not None and new.expires_at <= now:
             raise invalid("expires_at", "must lie in the future")
-        candidate = _candidate_of(connection, caller.account_id, new, now)
+        _require_own_team(connection, caller.viewer, new)
+        candidate = _candidate_of(connection, caller, new, now)
         if new.team_id is not None:
             try:
                 add_member(connection, caller.account_id, new.team_id, candidate.id, now)
@@ -119,6 +124,7 @@ async def get_results(service: TheService, caller: ResultsReader, assessment_id:
 
     def read(connection: Connection) -> Results | None:
         stored = store.get_assessment(connection, caller.account_id, assessment_id)
+        require_visible(connection, caller.viewer, stored.candidate.id)
         return find_results(connection, assessment_id, stored.candidate)
 
     found = await service.database.read(read)
@@ -128,7 +134,14 @@ async def get_results(service: TheService, caller: ResultsReader, assessment_id:
     return present_results(found)
 
 
-def _candidate_of(connection: Connection, account_id: str, new: NewAssessment, now: datetime) -> Candidate:
+def _require_own_team(connection: Connection, viewer: Viewer, new: NewAssessment) -> None:
+    """Let managers and coaches make assessments in their own teams only: another they would not see themselves."""
+    if viewer.leads and (new.team_id is None or not has_team(connection, viewer, new.team_id)):
+        raise invalid("team_id", "must be one of your teams")
+
+
+def _candidate_of(connection: Connection, caller: Caller, new: NewAssessment, now: datetime) -> Candidate:
+    account_id = caller.account_id
     if new.candidate is not None:
         try:
             return create_candidate(connection, account_id, new.candidate, now)
@@ -136,6 +149,8 @@ def _candidate_of(connection: Connection, account_id: str, new: NewAssessment, n
             raise invalid("candidate.external_id", error.errors[0].message, error.code) from None
     assert new.candidate_id is not None
     try:
+        if not has_candidate(connection, caller.viewer, new.candidate_id, to_change=False):
+            raise not_found("candidate")
         return get_candidate(connection, account_id, new.candidate_id)
     except ServiceError:
         raise invalid("candidate_id", "there is no such candidate") from None

@@ -1,5 +1,6 @@
 """`/candidates`: people who take assessments."""
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request
@@ -13,9 +14,10 @@ from discern.service.exporting import export_person
 from discern.service.openapi import REFUSED_CHANGE, REFUSED_CREATE
 from discern.service.operation import Operation
 from discern.service.presenting import app_url
+from discern.service.problems import ServiceError
 from discern.service.state import Caller, Id, IdempotencyKey, Service, TheService, needs
 from discern.service.storage import candidates as store
-from discern.service.storage.audit import record
+from discern.service.storage.audit import Action, record
 from discern.service.storage.idempotency import Repeatable
 
 router = APIRouter(prefix="/candidates", tags=["Candidates"], route_class=Operation)
@@ -29,8 +31,10 @@ Exporter = Annotated[Caller, Depends(needs("candidates:read", "assessments:read"
 async def list_candidates(
     service: TheService, caller: Reader, query: Annotated[CandidateQuery, Query()]
 ) -> Page[Candidate]:
+    now = service.now()
     return await service.database.read(
-        lambda connection: store.list_candidates(connection, caller.account_id, query), walks=query.q is not None
+        lambda connection: store.list_candidates(connection, caller.account_id, query, now, caller.viewer),
+        walks=query.q is not None or query.idle_days is not None or caller.viewer.leads,
     )
 
 
@@ -54,9 +58,11 @@ async def create_candidate(
 
 @router.get("/{candidate_id}", summary="Get a candidate")
 async def get_candidate(service: TheService, caller: Reader, candidate_id: Id) -> Candidate:
-    found = await service.database.read(
-        lambda connection: store.get_candidate(connection, caller.account_id, candidate_id)
-    )
+    def read(connection: Connection) -> Candidate:
+        person = store.get_candidate(connection, caller.account_id, candidate_id)
+        return store.leave_out_addresses(connection, caller.viewer, [person])[0]
+
+    found = await service.database.read(read)
     service.note(caller.doer, "candidate.read", candidate_id)
     return found
 
@@ -65,13 +71,27 @@ async def get_candidate(service: TheService, caller: Reader, candidate_id: Id) -
     "/{candidate_id}", summary="Change a candidate's name, e-mail address or external id", responses=REFUSED_CHANGE
 )
 async def change_candidate(service: TheService, caller: Writer, candidate_id: Id, change: CandidateChange) -> Candidate:
-    return await _change(service, caller, candidate_id, change.model_dump(exclude_unset=True))
+    given = change.model_dump(exclude_unset=True)
+    if caller.viewer.role == "member" and "external_id" in given:
+        raise ServiceError(403, "role_forbids", "The external id belongs to whoever manages these data.")
+    return await _change(service, caller, candidate_id, given, "candidate.changed")
 
 
 @router.put("/{candidate_id}/visibility", summary="Set who may see a candidate's results")
 async def set_visibility(service: TheService, caller: Writer, candidate_id: Id, given: SetVisibility) -> Candidate:
-    """Results of somebody `private` enter no analysis: it says `not_shared` instead."""
-    return await _change(service, caller, candidate_id, {"visibility": given.visibility})
+    """Results of somebody `private` enter no analysis: it says `not_shared` instead. It is the person's to choose, so a
+    key that acts for anybody else may not.
+    """
+
+    def check(connection: Connection) -> None:
+        if caller.viewer.assessment_id is None:
+            return
+        candidate = store.get_candidate(connection, caller.account_id, candidate_id)
+        if not store.may_set_visibility(connection, caller.viewer, candidate, given.visibility):
+            refusal = "More than one link was given out under this name, so this one can only hide more, not show more."
+            raise ServiceError(403, "role_forbids", refusal)
+
+    return await _change(service, caller, candidate_id, {"visibility": given.visibility}, "visibility.changed", check)
 
 
 @router.get("/{candidate_id}/export", summary="All that is held of a candidate")
@@ -82,7 +102,7 @@ async def export_candidate(
     now, url = service.now(), app_url(request, service)
     await service.notes.settle()
     exported = await service.database.read(
-        lambda connection: export_person(connection, caller.account_id, candidate_id, now, url)
+        lambda connection: export_person(connection, caller.account_id, candidate_id, now, url, caller.viewer)
     )
     service.note(caller.doer, "candidate.exported", candidate_id)
     return exported
@@ -101,12 +121,20 @@ async def delete_candidate(service: TheService, caller: Writer, candidate_id: Id
     return Deleted(id=candidate_id)
 
 
-async def _change(service: Service, caller: Caller, candidate_id: str, change: dict[str, Any]) -> Candidate:
+async def _change(
+    service: Service,
+    caller: Caller,
+    candidate_id: str,
+    change: dict[str, Any],
+    action: Action,
+    check: Callable[[Connection], None] = lambda _: None,
+) -> Candidate:
     now = service.now()
 
     def write(connection: Connection) -> Candidate:
+        check(connection)
         changed = store.change_candidate(connection, caller.account_id, candidate_id, change)
-        record(connection, caller.doer, "candidate.changed", candidate_id, now)
+        record(connection, caller.doer, action, candidate_id, now)
         return changed
 
     return await service.database.write(write)

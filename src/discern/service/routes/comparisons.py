@@ -26,12 +26,12 @@ MISSING: Reasons = {
 async def compare_people(service: TheService, caller: Reader, query: Annotated[ComparisonQuery, Query()]) -> Comparison:
     """Where two people are alike, where they are likely to rub, and what each can try, with how sure that is.
 
-    Each one's newest result that counts is compared. Both must share theirs: with everybody, or with a team of both.
+    Each one's newest result that counts is compared, where both share theirs with whom this is asked for.
     """
 
     def compare() -> Comparison:
         return service.database.read_now(
-            lambda connection: compare_stored_people(connection, caller.account_id, query.a, query.b)
+            lambda connection: compare_stored_people(connection, caller.account_id, query.a, query.b, caller.viewer)
         )
 
     comparison = await anyio.to_thread.run_sync(compare)

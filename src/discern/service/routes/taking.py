@@ -1,9 +1,10 @@
 """The taker's side: open a link, consent, answer."""
 
+import math
 from datetime import datetime
 from typing import Annotated
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter, Depends, Request
 from sqlalchemy import Connection
 
 from discern.contract.assessments import (
@@ -20,12 +21,14 @@ from discern.contract.assessments import (
     TeamName,
 )
 from discern.contract.candidates import NewCandidate
+from discern.contract.headers import TAKER_ADDRESS
 from discern.service import consent as consent_text
+from discern.service.limits import Verdict
 from discern.service.openapi import REUSED, Reasons
 from discern.service.operation import Operation
 from discern.service.problems import ServiceError, invalid, not_found
 from discern.service.scoring import score_assessment
-from discern.service.state import Caller, Id, IdempotencyKey, TheService, needs
+from discern.service.state import Caller, Id, IdempotencyKey, Service, TheService, needs
 from discern.service.storage import assessments as store
 from discern.service.storage.audit import record
 from discern.service.storage.candidates import create_candidate
@@ -52,15 +55,33 @@ CLOSED: Reasons = {
     }
 }
 
+WRONG_TOKENS = 20
+"""How many of them an address may send in a minute."""
+
 Taker = Annotated[Caller, Depends(needs("take"))]
 
 
 @router.post("/take", summary="Open a take link, a private link or a join link", responses=OPENING)
 async def open_link(
-    service: TheService, caller: Taker, link: OpenLink, idempotency_key: IdempotencyKey = None
+    request: Request, service: TheService, caller: Taker, link: OpenLink, idempotency_key: IdempotencyKey = None
 ) -> Taking | Invitation:
     """`token` is the secret part of `take_url`, of a join link's `url`, or of the private link that the taker got at
-    consent. A join link opened with a `name` makes that person a member of its team and begins an assessment."""
+    consent. A join link opened with a `name` makes that person a member of its team and begins an assessment.
+
+    Wrong tokens are counted by the address in `Discern-Taker-Address`, or by key without one: after 20 in a minute the
+    answer is 429, whatever the token.
+    """
+    guesses = f"guesses {request.headers.get(TAKER_ADDRESS) or caller.key.id}"
+    _require_guesses(await service.limits.look(guesses, WRONG_TOKENS))
+    try:
+        return await _open(service, caller, link, idempotency_key)
+    except ServiceError as error:
+        if error.status == 404:
+            _require_guesses(await service.limits.take(guesses, WRONG_TOKENS))
+        raise
+
+
+async def _open(service: Service, caller: Caller, link: OpenLink, idempotency_key: str | None) -> Taking | Invitation:
     now = service.now()
     if link.name is not None:
         name, email = link.name, link.email
@@ -85,7 +106,8 @@ async def open_link(
             invited = _find_place(connection, caller, link.token, now)
             return Invitation(team=TeamName(name=invited.team_name), language=invited.language, consent=_consent(None))
         given = store.find_consent(connection, stored.id)
-        return _taking(stored, now, _consent(given)).model_copy(update={"private": private})
+        whose = {"private": True, "candidate_id": stored.candidate.id} if private else {}
+        return _taking(stored, now, _consent(given)).model_copy(update=whose)
 
     return await service.database.read(read)
 
@@ -138,12 +160,21 @@ def _taking(stored: store.StoredAssessment, now: datetime, consent: Consent) -> 
 
 def _consent(given: store.StoredConsent | None) -> Consent:
     version = consent_text.VERSION if given is None else given.version
-    return Consent(version=version, text=consent_text.TEXT, accepted=given is not None)
+    return Consent(version=version, text=consent_text.TEXTS.get(version, ""), accepted=given is not None)
 
 
-@router.post("/assessments/{assessment_id}/consent", summary="Record the candidate's consent", responses=CLOSED)
+@router.post(
+    "/assessments/{assessment_id}/consent",
+    summary="Record the candidate's consent, or its withdrawal",
+    responses=CLOSED,
+)
 async def give_consent(service: TheService, caller: Taker, assessment_id: Id, consent: GiveConsent) -> ConsentGiven:
-    """Comes before the first question. The answer has the taker's own private token, this once."""
+    """Comes before the first question. The answer has the taker's own private token, this once.
+
+    With that token in `Discern-Private-Token` the taker may withdraw: answers and result go at once.
+    """
+    if not consent.accepted:
+        return await _withdraw(service, caller, assessment_id)
     if consent.version is not None and consent.version != consent_text.VERSION:
         raise invalid("version", f"the text to agree to is now version {consent_text.VERSION}")
     now = service.now()
@@ -152,7 +183,9 @@ async def give_consent(service: TheService, caller: Taker, assessment_id: Id, co
         stored = store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
         before = store.find_consent(connection, assessment_id)
         if before is not None:
-            return ConsentGiven(version=before.version, accepted_at=before.accepted_at)
+            return ConsentGiven(
+                version=before.version, accepted_at=before.accepted_at, withdrawn_at=before.withdrawn_at
+            )
         status = stored.status_at(now)
         if status not in store.OPEN_STATUSES:
             raise ServiceError(400, "assessment_closed", f"This assessment is {status}.")
@@ -205,3 +238,29 @@ async def give_answers(service: TheService, caller: Taker, assessment_id: Id, gi
         return following
 
     return await service.database.write(answer)
+
+
+async def _withdraw(service: Service, caller: Caller, assessment_id: str) -> ConsentGiven:
+    if caller.viewer.role != "member":
+        raise invalid("accepted", "must be true: only the taker can withdraw")
+    now = service.now()
+
+    def withdraw(connection: Connection) -> ConsentGiven:
+        store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
+        given = store.find_consent(connection, assessment_id)
+        if given is None:
+            raise ServiceError(400, "consent_required", "There is no consent to withdraw.")
+        if given.withdrawn_at is None:
+            store.withdraw_consent(connection, assessment_id, now)
+            record(connection, caller.doer, "consent.withdrawn", assessment_id, now)
+        withdrawn_at = given.withdrawn_at or now
+        return ConsentGiven(version=given.version, accepted_at=given.accepted_at, withdrawn_at=withdrawn_at)
+
+    return await service.database.write(withdraw, scrubs=True)
+
+
+def _require_guesses(verdict: Verdict) -> None:
+    if not verdict.allowed:
+        wait = math.ceil(verdict.retry_after)
+        detail = f"Too many links that don't exist were tried. Try again in {wait} s."
+        raise ServiceError(429, "rate_limited", detail, retry_after=verdict.retry_after)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from discern.contract.base import Deleted
 from discern.contract.joining import MOST_DAYS, JoinLink, NewJoinLink
 from discern.contract.lists import Page
-from discern.contract.teams import NewTeam, Team, TeamAnalysis, TeamChange, TeamQuery, TeamSummary, WhatIf
+from discern.contract.teams import NewTeam, Reveal, Team, TeamAnalysis, TeamChange, TeamQuery, TeamSummary, WhatIf
 from discern.service.analysing import analyse_stored_team
 from discern.service.openapi import REFUSED_CREATE, REFUSED_REPEAT
 from discern.service.operation import Operation
@@ -19,9 +19,11 @@ from discern.service.presenting import app_url, take_url
 from discern.service.problems import invalid
 from discern.service.state import Caller, Id, IdempotencyKey, Service, TheService, needs
 from discern.service.storage import teams as store
+from discern.service.storage.access import has_candidate
 from discern.service.storage.audit import record
 from discern.service.storage.idempotency import Repeatable
 from discern.service.storage.join_links import store_join_link
+from discern.service.storage.users import give_team
 from discern.service.tokens import new_id, new_token
 
 router = APIRouter(prefix="/teams", tags=["Teams"], route_class=Operation)
@@ -37,7 +39,8 @@ USUAL_DAYS = 7
 @router.get("", summary="List teams")
 async def list_teams(service: TheService, caller: Reader, query: Annotated[TeamQuery, Query()]) -> Page[TeamSummary]:
     return await service.database.read(
-        lambda connection: store.list_teams(connection, caller.account_id, query), walks=query.q is not None
+        lambda connection: store.list_teams(connection, caller.account_id, query, caller.viewer),
+        walks=query.q is not None or caller.viewer.leads,
     )
 
 
@@ -49,7 +52,13 @@ async def create_team(
     repeatable = Repeatable(caller.key.id, "POST /teams", idempotency_key, new.model_dump_json(), now)
 
     def create(connection: Connection) -> Team:
+        if caller.viewer.leads:
+            for number, candidate_id in enumerate(new.members):
+                if not has_candidate(connection, caller.viewer, candidate_id, to_change=False):
+                    raise invalid(f"members.{number}", "there is no such candidate")
         team = store.create_team(connection, caller.account_id, new, now)
+        if caller.viewer.leads and caller.viewer.user_id is not None:
+            give_team(connection, caller.viewer.user_id, team.id)
         record(connection, caller.doer, "team.created", team.id, now)
         return team
 
@@ -148,6 +157,21 @@ async def create_join_link(
     )
 
 
+@router.post("/{team_id}/reveal", summary="Show results, or hold them back until the debrief")
+async def reveal_team(service: TheService, caller: Writer, team_id: Id, given: Reveal) -> Team:
+    """Of the whole team and whoever joins it, or of one member. Results held back are for the team's coaches, and for a
+    key that acts for nobody; they count in no analysis that anybody else asks for.
+    """
+    now = service.now()
+
+    def write(connection: Connection) -> Team:
+        store.reveal(connection, caller.account_id, team_id, given)
+        record(connection, caller.doer, "team.revealed" if given.revealed else "team.held", team_id, now)
+        return store.get_team(connection, caller.account_id, team_id)
+
+    return await service.database.write(write)
+
+
 @router.get("/{team_id}/analysis", summary="The DISC analysis of a team, as it is or as it would be")
 async def get_analysis(
     service: TheService, caller: Reader, team_id: Id, what_if: Annotated[WhatIf, Query()]
@@ -155,12 +179,15 @@ async def get_analysis(
     """How many lead with each style, the members' mean scores, a map of the people, and what follows for the team.
 
     `with`, `without` and `with_style` ask what would be if, and change nothing. Somebody outside the team enters it if
-    they share their results with everybody. A newcomer is modelled as typical of people who lead with the style.
+    they share their results with whom this is asked for. A newcomer is modelled as typical of people who lead with the
+    style.
     """
 
     def analyse() -> TeamAnalysis:
         return service.database.read_now(
-            lambda connection: analyse_stored_team(connection, service.bank, caller.account_id, team_id, what_if)
+            lambda connection: analyse_stored_team(
+                connection, service.bank, caller.account_id, team_id, what_if, caller.viewer
+            )
         )
 
     analysis = await anyio.to_thread.run_sync(analyse)

@@ -11,10 +11,11 @@ from discern.contract.assessments import Answer, AssessmentQuery, FormId, Status
 from discern.contract.candidates import CandidateRef
 from discern.contract.lists import Page
 from discern.service.problems import not_found
+from discern.service.storage.access import KEY, LEADER, Viewer, is_listed, narrowing
 from discern.service.storage.concurrency import take_turns
 from discern.service.storage.paging import Listing, contains, pattern_of
 from discern.service.storage.statements import Insertion, Query
-from discern.service.storage.tables import answers, assessments, candidates, consents, private_links
+from discern.service.storage.tables import answers, assessments, candidates, consents, private_links, results
 from discern.service.tokens import digest, new_id, new_token
 
 OPEN_STATUSES: tuple[Status, ...] = ("created", "started")
@@ -86,8 +87,11 @@ _LIST = Listing(
         "team_id": assessments.c.team_id == bindparam("team_id"),
         "external_id": assessments.c.candidate_id == _OF_EXTERNAL_ID.scalar_subquery(),
         "q": contains(candidates.c.name_folded, "q"),
+        "viewer_id": is_listed(LEADER),
+        "viewer_candidate_id": assessments.c.candidate_id == bindparam("viewer_candidate_id"),
+        "viewer_assessment_id": assessments.c.id == bindparam("viewer_assessment_id"),
     },
-    narrow=("candidate_id", "team_id", "external_id"),
+    narrow=("candidate_id", "team_id", "external_id", "viewer_candidate_id"),
     row=StoredAssessment,
 )
 
@@ -96,6 +100,7 @@ _LIST = Listing(
 class StoredConsent:
     version: str
     accepted_at: datetime
+    withdrawn_at: datetime | None = None
 
 
 def create_assessment(
@@ -175,7 +180,7 @@ def find_by_private_token(connection: Connection, account_id: str, token: str) -
 
 
 def list_assessments(
-    connection: Connection, account_id: str, query: AssessmentQuery, now: datetime
+    connection: Connection, account_id: str, query: AssessmentQuery, now: datetime, viewer: Viewer = KEY
 ) -> Page[StoredAssessment]:
     parameters = {
         "account_id": account_id,
@@ -187,6 +192,7 @@ def list_assessments(
         "team_id": query.team_id,
         "external_id": query.external_id,
         "q": pattern_of(query.q),
+        **narrowing(viewer),
     }
     return _LIST.fetch(connection, query, parameters, lambda stored: stored)
 
@@ -215,7 +221,7 @@ def mark_ended(connection: Connection, assessment_id: str, status: Status, now: 
 
 def find_consent(connection: Connection, assessment_id: str) -> StoredConsent | None:
     row = connection.execute(select(consents).where(consents.c.assessment_id == assessment_id)).first()
-    return None if row is None else StoredConsent(row.version, row.accepted_at)
+    return None if row is None else StoredConsent(row.version, row.accepted_at, row.withdrawn_at)
 
 
 def store_consent(
@@ -227,6 +233,14 @@ def store_consent(
         insert(private_links).values(hash=digest(private_token), assessment_id=assessment_id, created_at=now)
     )
     return StoredConsent(version, now)
+
+
+def withdraw_consent(connection: Connection, assessment_id: str, now: datetime) -> None:
+    """Drop the answers and the result of an assessment, and end it. The consent and its withdrawal stay on record."""
+    connection.execute(update(consents).where(consents.c.assessment_id == assessment_id).values(withdrawn_at=now))
+    connection.execute(delete(answers).where(answers.c.assessment_id == assessment_id))
+    connection.execute(delete(results).where(results.c.assessment_id == assessment_id))
+    mark_ended(connection, assessment_id, "cancelled", now)
 
 
 def list_answers(connection: Connection, assessment_id: str) -> list[Answer]:

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, and_, exists, func, or_, select
 
 from discern.contract.candidates import AuditEntry
 from discern.service.storage.statements import Insertion
-from discern.service.storage.tables import assessments, audit
+from discern.service.storage.tables import assessments, audit, memberships, users
 
 Action = Literal[
     "analysis.read",
@@ -22,6 +22,7 @@ Action = Literal[
     "candidate.read",
     "comparison.read",
     "consent.given",
+    "consent.withdrawn",
     "join_link.created",
     "results.read",
     "team.changed",
@@ -31,6 +32,12 @@ Action = Literal[
     "webhook.created",
     "webhook.deleted",
     "webhook.rotated",
+    "team.held",
+    "team.revealed",
+    "user.changed",
+    "user.removed",
+    "user.signed_in",
+    "visibility.changed",
 ]
 
 
@@ -39,11 +46,12 @@ _INSERT = Insertion(audit)
 
 @dataclass(frozen=True, slots=True)
 class Doer:
-    """On whose behalf something is done, and in which request."""
+    """On whose behalf something is done, and in which request; ``actor_id`` is for whom the key acted."""
 
     account_id: str
     key_id: str
     request_id: str
+    actor_id: str | None = None
 
 
 def record(connection: Connection, doer: Doer, action: Action, subject_id: str, now: datetime) -> None:
@@ -54,19 +62,42 @@ def record(connection: Connection, doer: Doer, action: Action, subject_id: str, 
         "action": action,
         "subject_id": subject_id,
         "request_id": doer.request_id,
+        "actor_id": doer.actor_id,
     }
     _INSERT.run(connection, row)
 
 
 def list_entries_about(connection: Connection, account_id: str, candidate_id: str) -> list[AuditEntry]:
-    """All that was done with a person and with their assessments, oldest first."""
+    """All that was done with a person and their assessments, and who read the analysis of a team while they were in it,
+    oldest first.
+    """
     theirs = select(assessments.c.id).where(assessments.c.candidate_id == candidate_id)
+    in_team = exists().where(
+        memberships.c.candidate_id == candidate_id,
+        memberships.c.team_id == audit.c.subject_id,
+        memberships.c.added_at <= audit.c.at,
+    )
     rows = connection.execute(
-        select(audit)
+        select(audit, func.coalesce(users.c.name, users.c.email).label("actor"))
+        .outerjoin(users, users.c.id == audit.c.actor_id)
         .where(
             audit.c.account_id == account_id,
-            (audit.c.subject_id == candidate_id) | audit.c.subject_id.in_(theirs),
+            or_(
+                audit.c.subject_id == candidate_id,
+                audit.c.subject_id.in_(theirs),
+                and_(audit.c.action == "analysis.read", in_team),
+            ),
         )
         .order_by(audit.c.seq)
     )
-    return [AuditEntry(at=row.at, action=row.action, key_id=row.key_id, subject_id=row.subject_id) for row in rows]
+    return [
+        AuditEntry(
+            at=row.at,
+            action=row.action,
+            key_id=row.key_id,
+            subject_id=row.subject_id,
+            actor_id=row.actor_id,
+            actor=row.actor,
+        )
+        for row in rows
+    ]

@@ -1,26 +1,34 @@
 """People who take assessments."""
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 
-from discern.contract.candidates import Candidate, CandidateQuery, CandidateRef, NewCandidate
+from discern.contract.candidates import Candidate, CandidateQuery, CandidateRef, NewCandidate, Visibility
 from discern.contract.lists import Page
 from discern.service.problems import invalid, not_found
+from discern.service.storage.access import KEY, LEADER, Viewer, filter_theirs, is_reached, narrowing
 from discern.service.storage.concurrency import insert_unless_held, take_turns
 from discern.service.storage.deliveries import forget_answers
 from discern.service.storage.idempotency import forget_answers_about
 from discern.service.storage.outbox import emit
 from discern.service.storage.paging import Listing, contains, pattern_of
 from discern.service.storage.statements import Insertion, Query
-from discern.service.storage.tables import assessments, candidates, memberships, teams
+from discern.service.storage.tables import Instant, assessments, candidates, consents, memberships, teams
 from discern.service.tokens import new_id
 
 MOST_IN_A_QUERY = 500
 """Values in one `IN`; databases have limits."""
+
+
+def is_idle(cutoff: ColumnElement[datetime] | datetime) -> ColumnElement[bool]:
+    """Whether nothing has happened with a person since ``cutoff``: no assessment made, begun or completed."""
+    last = func.coalesce(assessments.c.completed_at, assessments.c.started_at, assessments.c.created_at)
+    active = select(assessments.c.id).where(assessments.c.candidate_id == candidates.c.id, last >= cutoff).exists()
+    return and_(candidates.c.created_at < cutoff, ~active)
 
 
 _BY_ID = Query(
@@ -38,8 +46,11 @@ _LIST = Listing(
         "team_id": candidates.c.id.in_(
             select(memberships.c.candidate_id).where(memberships.c.team_id == bindparam("team_id"))
         ),
+        "idle_since": is_idle(bindparam("idle_since", type_=Instant)),
+        "viewer_id": is_reached(LEADER),
+        "viewer_candidate_id": candidates.c.id == bindparam("viewer_candidate_id"),
     },
-    narrow=("team_id",),
+    narrow=("team_id", "viewer_candidate_id"),
 )
 
 
@@ -82,14 +93,27 @@ def get_candidate(connection: Connection, account_id: str, candidate_id: str) ->
     return _present(row)
 
 
-def list_candidates(connection: Connection, account_id: str, query: CandidateQuery) -> Page[Candidate]:
+def list_candidates(
+    connection: Connection, account_id: str, query: CandidateQuery, now: datetime, viewer: Viewer = KEY
+) -> Page[Candidate]:
     parameters = {
         "account_id": account_id,
         "q": pattern_of(query.q),
         "external_id": query.external_id,
         "team_id": query.team_id,
+        "idle_since": None if query.idle_days is None else now - timedelta(days=query.idle_days),
+        **narrowing(viewer),
     }
-    return _LIST.fetch(connection, query, parameters, _present)
+    page = _LIST.fetch(connection, query, parameters, _present)
+    return page.model_copy(update={"data": leave_out_addresses(connection, viewer, page.data)})
+
+
+def leave_out_addresses(connection: Connection, viewer: Viewer, people: list[Candidate]) -> list[Candidate]:
+    """The people, without the e-mail addresses of those whom ``viewer`` may know of and doesn't lead."""
+    if not viewer.leads or not people:
+        return people
+    theirs = filter_theirs(connection, viewer, [person.id for person in people])
+    return [person if person.id in theirs else person.model_copy(update={"email": None}) for person in people]
 
 
 def change_candidate(connection: Connection, account_id: str, candidate_id: str, change: dict[str, Any]) -> Candidate:
@@ -165,20 +189,36 @@ def delete_candidate(connection: Connection, account_id: str, candidate_id: str,
 
 def list_idle_candidates(connection: Connection, cutoff: datetime, most: int) -> list[tuple[str, str]]:
     """Account and id of people with whom nothing has happened since ``cutoff``."""
-    last = func.coalesce(assessments.c.completed_at, assessments.c.started_at, assessments.c.created_at)
-    active = select(assessments.c.id).where(assessments.c.candidate_id == candidates.c.id, last >= cutoff).exists()
-    rows = connection.execute(
-        select(candidates.c.account_id, candidates.c.id).where(candidates.c.created_at < cutoff, ~active).limit(most)
-    )
+    rows = connection.execute(select(candidates.c.account_id, candidates.c.id).where(is_idle(cutoff)).limit(most))
     return [(row.account_id, row.id) for row in rows]
 
 
-def list_members(connection: Connection, team_id: str) -> list[CandidateRef]:
-    """Everybody in a team, in the order in which they joined."""
+RANKS: tuple[Visibility, ...] = ("private", "team", "organisation")
+"""From the narrowest to the widest."""
+
+
+def may_set_visibility(connection: Connection, viewer: Viewer, candidate: Candidate, wanted: Visibility) -> bool:
+    """Whether ``viewer`` may choose who sees a person's results.
+
+    Managers see take links, so one of them could begin an assessment in somebody's name and hold its private link. A
+    private link therefore makes visibility wider only while no other assessment of the person has one.
+    """
+    if viewer.assessment_id is None or RANKS.index(wanted) <= RANKS.index(candidate.visibility):
+        return True
+    others = (
+        select(consents.c.assessment_id)
+        .join(assessments, assessments.c.id == consents.c.assessment_id)
+        .where(assessments.c.candidate_id == candidate.id, assessments.c.id != viewer.assessment_id)
+    )
+    return connection.execute(others).first() is None
+
+
+def list_members(connection: Connection, team_id: str) -> list[tuple[CandidateRef, bool]]:
+    """Everybody in a team, in the order in which they joined, and whether their results are held back in it."""
     rows = connection.execute(
-        select(candidates.c.id, candidates.c.name, candidates.c.external_id)
+        select(candidates.c.id, candidates.c.name, candidates.c.external_id, memberships.c.held)
         .join(memberships, memberships.c.candidate_id == candidates.c.id)
         .where(memberships.c.team_id == team_id)
         .order_by(memberships.c.added_at, candidates.c.seq)
     )
-    return [CandidateRef(id=row.id, name=row.name, external_id=row.external_id) for row in rows]
+    return [(CandidateRef(id=row.id, name=row.name, external_id=row.external_id), row.held) for row in rows]

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from sqlalchemy import ColumnElement, Connection, Float, case, cast, delete, func, literal
+from sqlalchemy import ColumnElement, Connection, Float, case, cast, delete, func, literal, select
 from sqlalchemy.dialects.postgresql import insert
 
-from discern.service.limits import WINDOW, Verdict, tell
+from discern.service.limits import WINDOW, Verdict, decide, tell
 from discern.service.storage.database import Database
 from discern.service.storage.tables import rate_buckets
 
@@ -20,6 +20,10 @@ class DatabaseLimits:
     async def take(self, bucket: str, limit: int) -> Verdict:
         now = None if self._clock is None else self._clock()
         return await self._database.write(lambda connection: take_from_bucket(connection, bucket, limit, now))
+
+    async def look(self, bucket: str, limit: int) -> Verdict:
+        now = None if self._clock is None else self._clock()
+        return await self._database.read(lambda connection: look_into_bucket(connection, bucket, limit, now))
 
     async def forget_full(self) -> None:
         now = None if self._clock is None else self._clock()
@@ -42,6 +46,14 @@ def take_from_bucket(connection: Connection, bucket: str, limit: int, now: float
         .returning(rate_buckets.c.full_at, rate_buckets.c.allowed, clock.label("now"))
     ).one()
     return tell(row.full_at, limit, row.now, allowed=row.allowed)
+
+
+def look_into_bucket(connection: Connection, bucket: str, limit: int, now: float | None) -> Verdict:
+    """What `take_from_bucket` would tell."""
+    clock = _seconds(now)
+    found = select(clock.label("now"), func.coalesce(func.max(rate_buckets.c.full_at), clock).label("full_at"))
+    row = connection.execute(found.where(rate_buckets.c.name == bucket)).one()
+    return decide(row.full_at, limit, row.now)[1]
 
 
 def forget_full_buckets(connection: Connection, now: float | None) -> None:

@@ -1,7 +1,6 @@
 """Results as they were given. Nothing changes them afterwards; the person's name is not part of what is kept.
 
-Whose results others may see together is decided here and nowhere else: `list_team_results`,
-`list_shared_results`, `list_results_of_two`, `count_hidden`.
+Whose results a reader may see is decided by `storage.access` and nowhere else.
 """
 
 from collections.abc import Sequence
@@ -9,11 +8,12 @@ from datetime import datetime
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, func, insert, select
+from sqlalchemy import Connection, Select, func, insert, select
 
 from discern.contract.assessments import Answer
 from discern.contract.candidates import CandidateRef
 from discern.contract.results import Results
+from discern.service.storage.access import KEY, Viewer, is_visible, parameters_of
 from discern.service.storage.tables import answers, candidates, memberships, results
 
 
@@ -36,45 +36,32 @@ def find_results(connection: Connection, assessment_id: str, candidate: Candidat
     return None if document is None else _present(document, candidate)
 
 
-def count_hidden(connection: Connection, team_id: str) -> int:
-    """How many members keep their results to themselves, whether they have any or not."""
+def count_hidden(connection: Connection, team_id: str, viewer: Viewer = KEY) -> int:
+    """How many members' results ``viewer`` may not see, whether they have any or not."""
     hidden = (
         select(func.count())
         .select_from(memberships)
         .join(candidates, candidates.c.id == memberships.c.candidate_id)
-        .where(memberships.c.team_id == team_id, candidates.c.visibility == "private")
+        .where(memberships.c.team_id == team_id, ~is_visible(viewer))
     )
-    return int(connection.execute(hidden).scalar_one())
+    return int(connection.execute(hidden, parameters_of(viewer)).scalar_one())
 
 
-def list_team_results(connection: Connection, team_id: str) -> list[Results]:
-    """Each member's newest result that was not withheld, of those who let the team see it."""
+def list_team_results(connection: Connection, team_id: str, viewer: Viewer = KEY) -> list[Results]:
+    """Each member's newest result that was not withheld, of those who let ``viewer`` see it."""
     members = select(memberships.c.candidate_id).where(memberships.c.team_id == team_id)
-    return _list_newest(connection, members, candidates.c.visibility != "private")
+    return _list_newest(connection, members, viewer)
 
 
-def list_shared_results(connection: Connection, account_id: str, candidate_ids: Sequence[str]) -> list[Results]:
-    """The newest result that was not withheld of each of these people, of those who let everybody see it."""
+def list_shared_results(
+    connection: Connection, account_id: str, candidate_ids: Sequence[str], viewer: Viewer = KEY
+) -> list[Results]:
+    """The newest result that was not withheld of each of these people, of those who let ``viewer`` see it."""
     theirs = select(candidates.c.id).where(candidates.c.account_id == account_id, candidates.c.id.in_(candidate_ids))
-    return _list_newest(connection, theirs, candidates.c.visibility == "organisation")
+    return _list_newest(connection, theirs, viewer)
 
 
-def list_results_of_two(connection: Connection, account_id: str, a: str, b: str) -> list[Results]:
-    """The newest result that was not withheld of each of two people, of those who let everybody see it, and of those
-    who let their teams see it where the two are in one."""
-    one, other = memberships.alias(), memberships.alias()
-    together = (
-        select(one.c.team_id)
-        .join(other, other.c.team_id == one.c.team_id)
-        .where(one.c.candidate_id == a, other.c.candidate_id == b)
-        .exists()
-    )
-    theirs = select(candidates.c.id).where(candidates.c.account_id == account_id, candidates.c.id.in_([a, b]))
-    shown = candidates.c.visibility == "organisation"
-    return _list_newest(connection, theirs, shown | (together & (candidates.c.visibility == "team")))
-
-
-def _list_newest(connection: Connection, people: Select[tuple[str]], shown: ColumnElement[bool]) -> list[Results]:
+def _list_newest(connection: Connection, people: Select[tuple[str]], viewer: Viewer) -> list[Results]:
     newest = (
         select(
             results.c.candidate_id,
@@ -92,8 +79,9 @@ def _list_newest(connection: Connection, people: Select[tuple[str]], shown: Colu
     rows = connection.execute(
         select(newest.c.document, candidates.c.id, candidates.c.name, candidates.c.external_id)
         .join(candidates, candidates.c.id == newest.c.candidate_id)
-        .where(newest.c.age == 1, shown)
-        .order_by(candidates.c.seq)
+        .where(newest.c.age == 1, is_visible(viewer))
+        .order_by(candidates.c.seq),
+        parameters_of(viewer),
     )
     return [_present(row.document, CandidateRef(id=row.id, name=row.name, external_id=row.external_id)) for row in rows]
 

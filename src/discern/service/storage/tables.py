@@ -20,6 +20,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
 )
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -107,6 +108,7 @@ teams = Table(
     Column("external_id", String),
     Column("created_at", Instant, nullable=False),
     Column("updated_at", Instant, nullable=False),
+    Column("holds", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("account_id", "external_id"),
     Index("ix_teams_account_id_seq", "account_id", "seq"),
     sqlite_autoincrement=True,
@@ -118,7 +120,39 @@ memberships = Table(
     Column("team_id", ForeignKey("teams.id", ondelete="CASCADE"), nullable=False),
     Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("added_at", Instant, nullable=False),
+    Column("held", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("team_id", "candidate_id"),
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("seq", Sequence, primary_key=True, autoincrement=True),
+    Column("id", String, nullable=False, unique=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False),
+    Column("name", String),
+    Column("email", String),
+    Column("email_folded", String),
+    Column("told_folded", String, nullable=False),
+    Column("issuer", String),
+    Column("subject", String),
+    Column("role", String, nullable=False),
+    Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), index=True),
+    Column("created_at", Instant, nullable=False),
+    Column("signed_in_at", Instant),
+    UniqueConstraint("account_id", "email_folded"),
+    UniqueConstraint("account_id", "issuer", "subject"),
+    Index("ix_users_account_id_seq", "account_id", "seq"),
+    sqlite_autoincrement=True,
+    comment="A person is an issuer and a subject; until they have signed in, an e-mail address stands for them.",
+)
+
+user_teams = Table(
+    "user_teams",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("team_id", ForeignKey("teams.id", ondelete="CASCADE"), nullable=False, index=True),
+    PrimaryKeyConstraint("user_id", "team_id"),
 )
 
 assessments = Table(
@@ -166,6 +200,7 @@ consents = Table(
     Column("assessment_id", ForeignKey("assessments.id", ondelete="CASCADE"), primary_key=True),
     Column("version", String, nullable=False),
     Column("accepted_at", Instant, nullable=False),
+    Column("withdrawn_at", Instant),
 )
 
 private_links = Table(
@@ -231,6 +266,7 @@ audit = Table(
     Column("action", String, nullable=False),
     Column("subject_id", String, nullable=False),
     Column("request_id", String, nullable=False),
+    Column("actor_id", String),
     Index("ix_audit_subject_id_seq", "subject_id", "seq"),
     Index("ix_audit_account_id_seq", "account_id", "seq"),
     sqlite_autoincrement=True,

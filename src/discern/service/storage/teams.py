@@ -6,8 +6,9 @@ from typing import Any
 from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
 
 from discern.contract.lists import Page
-from discern.contract.teams import NewTeam, Team, TeamChange, TeamQuery, TeamRef, TeamSummary
+from discern.contract.teams import NewTeam, Reveal, Team, TeamChange, TeamQuery, TeamRef, TeamSummary
 from discern.service.problems import ServiceError, invalid, not_found
+from discern.service.storage.access import KEY, Viewer, narrowing, own_teams
 from discern.service.storage.candidates import get_candidate, list_members
 from discern.service.storage.concurrency import insert_unless_held, take_turns
 from discern.service.storage.outbox import emit
@@ -26,7 +27,11 @@ _BY_EXTERNAL_ID = Query(_SUMMARIES.where(teams.c.external_id == bindparam("exter
 _LIST = Listing(
     _ALL,
     teams,
-    {"q": contains(teams.c.name_folded, "q"), "external_id": teams.c.external_id == bindparam("external_id")},
+    {
+        "q": contains(teams.c.name_folded, "q"),
+        "external_id": teams.c.external_id == bindparam("external_id"),
+        "viewer_id": teams.c.id.in_(own_teams()),
+    },
 )
 
 
@@ -57,12 +62,13 @@ def create_team(connection: Connection, account_id: str, new: NewTeam, now: date
         "external_id": new.external_id,
         "created_at": now,
         "updated_at": now,
+        "holds": False,
     }
     if not insert_unless_held(connection, _INSERT, row):
         raise invalid("external_id", "another team of this account has it", "external_id_taken")
     for number, candidate_id in enumerate(new.members):
         try:
-            _insert_member(connection, account_id, team_id, candidate_id, now)
+            _insert_member(connection, account_id, team_id, candidate_id, now, held=False)
         except ServiceError:
             raise invalid(f"members.{number}", "there is no such candidate") from None
     if new.members:
@@ -76,10 +82,7 @@ def get_team_summary(connection: Connection, account_id: str, team_id: str) -> T
     Raises:
         ServiceError: 404.
     """
-    row = _BY_ID.first(connection, {"account_id": account_id, "team_id": team_id})
-    if row is None:
-        raise not_found("team")
-    return _present(row)
+    return _present(_find(connection, account_id, team_id))
 
 
 def get_team(connection: Connection, account_id: str, team_id: str) -> Team:
@@ -88,12 +91,23 @@ def get_team(connection: Connection, account_id: str, team_id: str) -> Team:
     Raises:
         ServiceError: 404.
     """
-    summary = get_team_summary(connection, account_id, team_id)
-    return Team(**summary.model_dump(), members=list_members(connection, team_id))
+    row = _find(connection, account_id, team_id)
+    members = list_members(connection, team_id)
+    return Team(
+        **_present(row).model_dump(),
+        members=[member for member, _ in members],
+        held=[member.id for member, held in members if held],
+        holds=row.holds,
+    )
 
 
-def list_teams(connection: Connection, account_id: str, query: TeamQuery) -> Page[TeamSummary]:
-    parameters = {"account_id": account_id, "q": pattern_of(query.q), "external_id": query.external_id}
+def list_teams(connection: Connection, account_id: str, query: TeamQuery, viewer: Viewer = KEY) -> Page[TeamSummary]:
+    parameters = {
+        "account_id": account_id,
+        "q": pattern_of(query.q),
+        "external_id": query.external_id,
+        **narrowing(viewer),
+    }
     return _LIST.fetch(connection, query, parameters, _present)
 
 
@@ -141,8 +155,8 @@ def add_member(connection: Connection, account_id: str, team_id: str, candidate_
     Raises:
         ServiceError: 404 for the team or the candidate.
     """
-    get_team_summary(connection, account_id, team_id)
-    if _insert_member(connection, account_id, team_id, candidate_id, now):
+    team = _find(connection, account_id, team_id)
+    if _insert_member(connection, account_id, team_id, candidate_id, now, held=team.holds):
         _mark_changed(connection, account_id, team_id, now)
 
 
@@ -163,10 +177,11 @@ def remove_member(connection: Connection, account_id: str, team_id: str, candida
 
 def set_members(connection: Connection, account_id: str, team_id: str, candidate_ids: list[str], now: datetime) -> bool:
     """Make exactly these people the team; whether that changed anything."""
-    held, wanted = {member.id for member in list_members(connection, team_id)}, dict.fromkeys(candidate_ids)
+    held = {member.id for member, _ in list_members(connection, team_id)}
+    wanted, holds = dict.fromkeys(candidate_ids), _find(connection, account_id, team_id).holds
     for candidate_id in wanted:
         if candidate_id not in held:
-            _insert_member(connection, account_id, team_id, candidate_id, now)
+            _insert_member(connection, account_id, team_id, candidate_id, now, held=holds)
     gone = held.difference(wanted)
     connection.execute(
         delete(memberships).where(memberships.c.team_id == team_id, memberships.c.candidate_id.in_(gone))
@@ -177,14 +192,40 @@ def set_members(connection: Connection, account_id: str, team_id: str, candidate
     return changed
 
 
+def reveal(connection: Connection, account_id: str, team_id: str, given: Reveal) -> None:
+    """Show the results of a team or of one member, or hold them back until the debrief.
+
+    Raises:
+        ServiceError: 404 for the team, or 400 for somebody who isn't in it.
+    """
+    get_team_summary(connection, account_id, team_id)
+    change = update(memberships).where(memberships.c.team_id == team_id).values(held=not given.revealed)
+    if given.candidate_id is None:
+        connection.execute(update(teams).where(teams.c.id == team_id).values(holds=not given.revealed))
+        connection.execute(change)
+        return
+    changed = connection.execute(change.where(memberships.c.candidate_id == given.candidate_id))
+    if changed.rowcount == 0:
+        raise invalid("candidate_id", "there is no such member of this team")
+
+
+def _find(connection: Connection, account_id: str, team_id: str) -> Any:
+    row = _BY_ID.first(connection, {"account_id": account_id, "team_id": team_id})
+    if row is None:
+        raise not_found("team")
+    return row
+
+
 def _tell_composition(connection: Connection, account_id: str, team_id: str, now: datetime) -> None:
     """Tell, once a change, that other people are in a team."""
     emit(connection, account_id, "team.updated", {"team_id": team_id}, now)
 
 
-def _insert_member(connection: Connection, account_id: str, team_id: str, candidate_id: str, now: datetime) -> bool:
+def _insert_member(
+    connection: Connection, account_id: str, team_id: str, candidate_id: str, now: datetime, *, held: bool
+) -> bool:
     get_candidate(connection, account_id, candidate_id)
-    row = {"team_id": team_id, "candidate_id": candidate_id, "added_at": now}
+    row = {"team_id": team_id, "candidate_id": candidate_id, "added_at": now, "held": held}
     return insert_unless_held(connection, _INSERT_MEMBER, row)
 
 

@@ -1,0 +1,75 @@
+"""`/users`: who may sign in, as what, and with which teams."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query
+from sqlalchemy import Connection
+
+from discern.contract.base import Deleted
+from discern.contract.lists import Page
+from discern.contract.users import PutUser, RemoveUser, SignedIn, SignIn, User, UserQuery
+from discern.service.openapi import Reasons
+from discern.service.operation import Operation
+from discern.service.state import Caller, TheService, needs
+from discern.service.storage import users as store
+from discern.service.storage.audit import record
+
+router = APIRouter(prefix="/users", tags=["Users"], route_class=Operation)
+
+LAST: Reasons = {400: {"description": "A parameter is invalid; `last_owner`: there must be another one first."}}
+UNKNOWN: Reasons = LAST | {404: {"description": "There is no such user."}}
+
+Admin = Annotated[Caller, Depends(needs("admin"))]
+Actor = Annotated[Caller, Depends(needs("act"))]
+
+
+@router.get("", summary="List who may sign in")
+async def list_users(service: TheService, caller: Admin, query: Annotated[UserQuery, Query()]) -> Page[User]:
+    return await service.database.read(
+        lambda connection: store.list_users(connection, caller.account_id, query), walks=query.q is not None
+    )
+
+
+@router.put("", summary="Let somebody in, or change their role and teams", responses=UNKNOWN)
+async def put_user(service: TheService, caller: Admin, given: PutUser) -> User:
+    """An `email` lets in whoever first signs in with it, where the provider has verified it; from then on it is theirs.
+    The same again changes nothing.
+    """
+    now = service.now()
+
+    def put(connection: Connection) -> User:
+        user = store.put_user(connection, caller.account_id, given, now)
+        record(connection, caller.doer, "user.changed", user.id, now)
+        return user
+
+    return await service.database.write(put)
+
+
+@router.delete("", summary="Shut somebody out", responses=UNKNOWN)
+async def remove_user(service: TheService, caller: Admin, query: Annotated[RemoveUser, Query()]) -> Deleted:
+    """At once: what is asked for them from now on is refused. Their name and address go; the audit log keeps the id."""
+    now = service.now()
+
+    def remove(connection: Connection) -> None:
+        store.remove_user(connection, caller.account_id, query.id)
+        record(connection, caller.doer, "user.removed", query.id, now)
+
+    await service.database.write(remove, scrubs=True)
+    return Deleted(id=query.id)
+
+
+@router.post("/sign-in", summary="Tell who has signed in")
+async def sign_in(service: TheService, caller: Actor, given: SignIn) -> SignedIn:
+    """For an app that signs people in: it sends what the provider says, and from then on names `user.id` in
+    `Discern-Actor`. `user` is null for a stranger.
+    """
+    now, settings = service.now(), service.settings
+    trusted = given.email_verified or given.issuer in settings.trusted_issuers
+
+    def find(connection: Connection) -> User | None:
+        user = store.sign_in(connection, caller.account_id, given, settings.owners, now, trusted=trusted)
+        if user is not None:
+            record(connection, caller.doer, "user.signed_in", user.id, now)
+        return user
+
+    return SignedIn(user=await service.database.write(find))

@@ -1,0 +1,273 @@
+"""Who may do and see what: roles, teams and visibility, against a table written down here."""
+
+from itertools import count
+from typing import Any
+
+import pytest
+from operations import OPERATIONS, Operation, populate
+from people import VISIBILITIES, Company, found_company
+from running import Running
+
+from discern.service.permissions import RULES
+from discern.service.routes import ROUTERS
+
+NUMBERS = count()
+KINDS = (*VISIBILITIES, "held")
+
+SEES: dict[str, dict[str, set[str]]] = {
+    "owner": {"ours": {"organisation", "team"}, "theirs": {"organisation", "team"}},
+    "manager ours": {"ours": {"organisation", "team"}, "theirs": {"organisation"}},
+    "coach ours": {"ours": {"organisation", "team", "private", "held"}, "theirs": {"organisation"}},
+    "manager theirs": {"ours": {"organisation"}, "theirs": {"organisation", "team"}},
+    "coach theirs": {"ours": {"organisation"}, "theirs": {"organisation", "team", "private", "held"}},
+    "nobody": {"ours": {"organisation"}, "theirs": {"organisation"}},
+    "member private": {"ours": {"private"}, "theirs": set()},
+    "member held": {"ours": set(), "theirs": set()},
+}
+"""Whose results each of the users may see."""
+
+TEAMS = {
+    "owner": {"ours", "theirs"},
+    "manager ours": {"ours"},
+    "coach ours": {"ours"},
+    "manager theirs": {"theirs"},
+    "coach theirs": {"theirs"},
+    "nobody": set(),
+    "member private": set(),
+}
+
+
+@pytest.fixture(scope="module")
+def kept(shared: Running) -> Company:
+    """A company that no test changes."""
+    return found_company(shared, f"kept {next(NUMBERS)}")
+
+
+@pytest.fixture
+def company(shared: Running) -> Company:
+    return found_company(shared, f"company {next(NUMBERS)}")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("team", ["ours", "theirs"])
+@pytest.mark.parametrize("role", SEES)
+def test_results_are_for_whom_they_are_shared_with(kept: Company, role: str, team: str, kind: str) -> None:
+    person = kept.people[team][kind]
+    response = kept.call("GET", f"/assessments/{kept.assessments[person]}/results", role=role)
+    if kind in SEES[role][team]:
+        assert response.status_code == 200, response.text
+        assert response.json()["scores"]
+    else:
+        assert response.status_code in {403, 404}, response.text
+        assert "scores" not in response.text
+
+
+@pytest.mark.parametrize("team", ["ours", "theirs"])
+@pytest.mark.parametrize("role", TEAMS)
+def test_an_analysis_holds_whom_its_reader_may_see(kept: Company, role: str, team: str) -> None:
+    response = kept.call("GET", f"/teams/{kept.teams[team]}/analysis", role=role)
+    if team not in TEAMS[role]:
+        assert response.status_code in {403, 404}
+        return
+    analysis = response.json()
+    seen = {kept.people[team][kind] for kind in SEES[role][team]}
+    assert {point["candidate_id"] for point in analysis["map"]} == seen
+    assert (analysis["size"], analysis["profiled"], analysis["not_shared"]) == (4, len(seen), 4 - len(seen))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("role", [role for role in TEAMS if "ours" in TEAMS[role]])
+def test_a_what_if_and_a_comparison_hold_them_too(kept: Company, role: str, kind: str) -> None:
+    person, known = kept.people["theirs"][kind], kept.people["ours"]["organisation"]
+    asked = kept.call("GET", f"/teams/{kept.teams['ours']}/analysis?with={person}", role=role)
+    compared = kept.call("GET", f"/comparisons?a={known}&b={person}", role=role)
+    if kind in SEES[role]["theirs"]:
+        assert person in [point["candidate_id"] for point in asked.json()["map"]]
+        assert compared.status_code == 200, compared.text
+    else:
+        assert person not in asked.text.replace(f"with={person}", "")
+        assert compared.status_code == 404
+
+
+@pytest.mark.parametrize("role", SEES)
+def test_lists_hold_what_their_reader_reaches(kept: Company, role: str) -> None:
+    people = kept.call("GET", "/candidates", role=role)
+    assessments = kept.answer("GET", "/assessments", role=role)["data"]
+    if role.startswith("member"):
+        own = kept.people["ours"][role.removeprefix("member ")]
+        assert people.status_code == 403
+        assert [each["id"] for each in assessments] == [kept.assessments[own]]
+        return
+    reached = {
+        person
+        for team, theirs in kept.people.items()
+        for kind, person in theirs.items()
+        if team in TEAMS[role] or role == "owner" or kind in {"organisation", "held"}
+    }
+    assert {each["id"] for each in people.json()["data"]} == reached
+    assert {each["candidate"]["id"] for each in assessments} == reached
+    addresses = {each["id"] for each in people.json()["data"] if each["email"]}
+    assert addresses == {person for team in TEAMS[role] for person in kept.people[team].values()}
+    teams = kept.answer("GET", "/teams", role=role)["data"]
+    assert {each["id"] for each in teams} == {kept.teams[team] for team in TEAMS[role]}
+
+
+ALLOWED = {
+    "POST /candidates": {"owner"},
+    "POST /teams": {"owner", "manager"},
+    "PATCH /teams/{team}": {"owner", "manager"},
+    "POST /teams/{team}/reveal": {"owner", "coach"},
+    "POST /teams/{team}/join-links": {"owner", "manager", "coach"},
+    "PUT /teams/{team}/members/{person}": {"owner", "manager"},
+    "DELETE /teams/{team}/members/{person}": {"owner", "manager"},
+    "PATCH /candidates/{person}": {"owner", "manager", "coach", "member"},
+    "PUT /candidates/{person}/visibility": {"member"},
+    "GET /candidates/{person}/export": {"owner", "member"},
+    "POST /assessments": {"owner", "manager", "coach"},
+    "GET /users": {"owner"},
+    "GET /account": {"owner", "manager", "coach", "member"},
+    "POST /sync": {"owner"},
+    "DELETE /candidates/{person}": {"owner", "member"},
+}
+BODIES: dict[str, dict[str, Any]] = {
+    "POST /candidates": {"name": "New"},
+    "POST /teams": {"name": "New"},
+    "PATCH /teams/{team}": {"name": "Ours"},
+    "POST /teams/{team}/reveal": {"revealed": True},
+    "POST /teams/{team}/join-links": {},
+    "PATCH /candidates/{person}": {"name": "Renamed"},
+    "PUT /candidates/{person}/visibility": {"visibility": "private"},
+    "POST /sync": {"candidates": [{"external_id": "1", "name": "Ada"}]},
+}
+
+
+ROLES = {
+    "nobody": "nobody",
+    "manager": "manager ours",
+    "coach": "coach ours",
+    "member": "member team",
+    "owner": "owner",
+}
+
+
+@pytest.mark.parametrize("shared", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("operation", ALLOWED)
+def test_each_role_may_do_its_part_and_no_other(company: Company, operation: str) -> None:
+    ours = {"team": company.teams["ours"], "person": company.people["ours"]["team"]}
+    method, path = operation.format(**ours).split(" ")
+    body = BODIES.get(operation)
+    if operation == "POST /assessments":
+        body = {"candidate": {"name": "New"}, "team_id": ours["team"]}
+    open_to_all = {"POST /teams", "GET /account"}
+    for role, user in ROLES.items():
+        if operation == "DELETE /candidates/{person}" and role == "member":
+            continue
+        company.answer("PUT", "/teams/{team}/members/{person}".format(**ours))
+        response = company.call(method, path, body, role=user)
+        may = role in ALLOWED[operation] or (role == "nobody" and operation in open_to_all)
+        assert response.status_code in ({200} if may else {400, 403, 404}), f"{role}: {response.text}"
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=str)
+def test_whoever_has_no_team_reaches_nothing(shared: Running, operation: Operation) -> None:
+    key = shared.key(account=f"none {next(NUMBERS)}")
+    world = populate(shared, key)
+    shared.answer("PUT", f"/candidates/{world['candidate_id']}/visibility", {"visibility": "private"}, key)
+    shared.answer("PUT", f"/candidates/{world['other_id']}/visibility", {"visibility": "team"}, key)
+    stranger = shared.answer("PUT", "/users", {"email": "stranger@example.org", "role": "manager"}, key)["id"]
+    method, path, body = operation.request(world)
+    headers = {"Authorization": f"Bearer {key}", "Discern-Actor": stranger}
+    given: dict[str, Any] = {} if body is None else {"json": body}
+    response = shared.http.request(method, path, headers=headers, **given)
+    if response.status_code == 200:
+        assert not operation.names_an_object, response.text
+        assert "Zebulon" not in response.text
+        assert not operation.is_list or response.json()["data"] == []
+    else:
+        assert response.status_code in {400, 403, 404}, response.text
+    for actor, code in (("usr_nobody", "actor_unknown"), (world["user_id"] + "x", "actor_unknown")):
+        refused = shared.http.request(method, path, headers={**headers, "Discern-Actor": actor}, **given)
+        assert (refused.status_code, refused.json()["code"]) == (403, code)
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=str)
+def test_a_key_must_be_allowed_to_act(shared: Running, operation: Operation) -> None:
+    account = f"act {next(NUMBERS)}"
+    world = populate(shared, shared.key(account=account))
+    method, path, body = operation.request(world)
+    given: dict[str, Any] = {} if body is None else {"json": body}
+    plain = shared.key(*(operation.scopes or ("take",)), account=account)
+    if "act" not in operation.scopes and "admin" not in operation.scopes:
+        headers = {"Authorization": f"Bearer {plain}", "Discern-Actor": world["user_id"]}
+        refused = shared.http.request(method, path, headers=headers, **given)
+        assert (refused.status_code, refused.json()["code"]) == (403, "scope_missing")
+    acting = shared.key("admin", "act", account=account)
+    alone = shared.http.request(method, path, headers={"Authorization": f"Bearer {acting}"}, **given)
+    if str(operation) == "POST /users/sign-in":
+        assert alone.status_code == 200
+    else:
+        assert (alone.status_code, alone.json()["code"]) == (403, "actor_missing")
+
+
+def test_every_rule_is_of_an_operation() -> None:
+    names = {getattr(route, "name", "") for router in ROUTERS for route in router.routes}
+    assert set(RULES) <= names
+    assert names - set(RULES) == {"open_link", "sign_in"}
+
+
+def test_somebody_shut_out_is_out_at_once(company: Company) -> None:
+    company.answer("GET", "/teams", role="manager ours")
+    company.answer("DELETE", f"/users?id={company.users['manager ours']}")
+    refused = company.call("GET", "/teams", role="manager ours")
+    assert (refused.status_code, refused.json()["code"]) == (403, "actor_unknown")
+
+
+def test_the_last_owner_stays(company: Company) -> None:
+    owner = company.users["owner"]
+    for method, path, body in (
+        ("DELETE", f"/users?id={owner}", None),
+        ("PUT", "/users", {"id": owner, "role": "coach"}),
+    ):
+        assert company.call(method, path, body, role="owner").json()["code"] == "last_owner"
+    company.answer("PUT", "/users", {"email": "second@example.org", "role": "owner"}, role="owner")
+    company.answer("DELETE", f"/users?id={owner}", role="owner")
+
+
+def test_a_manager_cannot_draw_somebody_into_their_team(company: Company) -> None:
+    team, hidden = company.teams["ours"], company.people["theirs"]["team"]
+    for method, path, body in (
+        ("PUT", f"/teams/{team}/members/{hidden}", None),
+        ("POST", "/teams", {"name": "Trap", "members": [hidden]}),
+        ("POST", "/assessments", {"candidate_id": hidden, "team_id": team}),
+    ):
+        assert company.call(method, path, body, role="manager ours").status_code in {400, 404}
+    assert company.call("GET", f"/candidates/{hidden}", role="manager ours").status_code == 404
+
+
+def test_a_manager_owns_the_team_they_make(company: Company) -> None:
+    made = company.answer("POST", "/teams", {"name": "Mine"}, role="manager ours")
+    assert company.answer("GET", f"/teams/{made['id']}", role="manager ours")["name"] == "Mine"
+    assert company.call("GET", f"/teams/{made['id']}", role="manager theirs").status_code == 404
+
+
+def test_results_held_back_are_shown_after_the_debrief(company: Company) -> None:
+    team, person = company.teams["ours"], company.people["ours"]["held"]
+    path = f"/assessments/{company.assessments[person]}/results"
+    assert company.call("GET", path, taker=person).json()["code"] == "results_held"
+    assert company.call("GET", path, role="owner").json()["code"] == "results_held"
+    company.answer("POST", f"/teams/{team}/reveal", {"candidate_id": person}, role="coach ours")
+    assert company.answer("GET", path, taker=person)["scores"]
+    assert company.answer("GET", path, role="owner")["scores"]
+
+
+def test_a_team_session_holds_back_whoever_joins(company: Company) -> None:
+    team = company.teams["ours"]
+    held = company.answer("POST", f"/teams/{team}/reveal", {"revealed": False}, role="coach ours")
+    assert (held["holds"], len(held["held"])) == (True, 4)
+    late = company.add_person("Late", team, "organisation")
+    assert late in company.answer("GET", f"/teams/{team}")["held"]
+    assert company.answer("GET", f"/teams/{team}/analysis", role="manager ours")["not_shared"] == 5
+    assert company.answer("GET", f"/teams/{team}/analysis", role="coach ours")["not_shared"] == 0
+    shown = company.answer("POST", f"/teams/{team}/reveal", {}, role="coach ours")
+    assert (shown["holds"], shown["held"]) == (False, [])
+    assert company.answer("GET", f"/teams/{team}/analysis", role="manager ours")["not_shared"] == 1
