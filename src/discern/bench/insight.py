@@ -9,6 +9,7 @@ from math import sqrt
 import numpy as np
 
 from discern.bench.figure import Figure
+from discern.bench.insight_speed import server_time
 from discern.bench.insight_truth import CLAIMS, Known, holds, measure
 from discern.bench.instrument_design import at_least, plain, within
 from discern.contract import STYLES, Comparison, Insight, TeamAnalysis, TeamRef
@@ -23,6 +24,9 @@ FEW_CLAIMS = 50
 """Of fewer claims a share says little: it is shown, and held against nothing."""
 
 PAIRS = 8_000
+
+ALIKE = 0.3
+"""Where teams differ, their members are alike; the answers are scored as if they were drawn one by one."""
 
 KINDS = tuple(CLAIMS)
 """Every kind of statement that claims something by itself; what rests on another is as true as that one."""
@@ -56,8 +60,9 @@ class Tally:
 
 
 def figures() -> list[Figure]:
-    """Claims and intervals about teams, then about people and pairs; a minute or two."""
-    return [*teams(TEAMS), *people_and_pairs(PAIRS)]
+    """Claims and intervals about teams, people and pairs, what becomes of them where people are alike, and how long the
+    service takes; a minute or two."""
+    return [*teams(TEAMS), *alike_teams(TEAMS), *people_and_pairs(PAIRS), *server_time()]
 
 
 def teams(count: int, seed: int = 21) -> list[Figure]:
@@ -73,6 +78,26 @@ def teams(count: int, seed: int = 21) -> list[Figure]:
         covered.add(analysis, team)
     how = f"{count:,} teams of {SMALLEST} to {LARGEST}, own bank, Thurstonian answers"
     return [*shares(tally, "teams", how), *covered.figures(how)]
+
+
+def alike_teams(count: int, seed: int = 24) -> list[Figure]:
+    """Teams whose members were not drawn one by one: `ALIKE` of the reference's variance is between teams."""
+    bank = load_bank()
+    rng = np.random.default_rng(seed)
+    sizes = rng.integers(SMALLEST, LARGEST + 1, count)
+    shared = np.repeat(draw_people(bank.norms.correlation, count, rng), sizes, axis=0)
+    own = draw_people(bank.norms.correlation, int(sizes.sum()), rng)
+    people = measure(bank, sqrt(ALIKE) * shared + sqrt(1 - ALIKE) * own, rng)
+    tally, covered = Tally(), Coverage()
+    for team in split(people, sizes):
+        analysis = analyse_team(TEAM, len(team.results), team.results, 0)
+        tally.add(analysis.insights, team)
+        covered.add(analysis, team)
+    how = f"{count:,} teams, {ALIKE:.0%} of the variance between them"
+    return [
+        *(plain(f"alike teams: said to be {word}, true", float(np.mean(tally.of(word))), how) for word in PROMISED),
+        plain("alike teams: coverage of intervals of expected heads", float(np.mean(covered.heads)), how),
+    ]
 
 
 def split(people: Known, sizes: Iterable[int]) -> Iterable[Known]:

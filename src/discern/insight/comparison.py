@@ -199,8 +199,7 @@ def _axis(pair: Pair, axis: Axis) -> Iterator[Insight]:
         yield pair.say(
             f"{axis}_open",
             f"{axis}_open",
-            f"The answers can't tell yet whether {{0}} and {{1}} differ in {axis}: "
-            f"{TWO[axis].ends[0]} or {TWO[axis].ends[1]}.",
+            f"The answers can't tell yet whether {{0}} and {{1}} {TWO[axis].alike}.",
             0.0,
             [evidence, chance(f"that they differ by more than {APART:g}", apart)],
         )
@@ -254,7 +253,7 @@ def _alike(
     yield pair.say(
         f"{axis}_alike",
         f"{axis}_alike",
-        f"{hedge(certainty(probability))} {{0}} and {{1}} are much alike in {axis}: {of.ends[0]} or {of.ends[1]}.",
+        f"{hedge(certainty(probability))} {{0}} and {{1}} {of.alike}.",
         probability,
         rests,
     )
@@ -265,11 +264,11 @@ def _alike(
         if joint < LIKELY:
             continue
         yield pair.say(
-            f"{axis}_both-{of.ends[number].split()[0]}",
+            f"{axis}_both-{of.ends[number]}",
             f"{axis}_both",
-            f"{hedge(certainty(joint))} {{0}} and {{1}} both {share}; the price can be that {miss}.",
+            f"{hedge(certainty(joint))} {{0}} and {{1}} both {share}. What that can cost: {miss}.",
             joint,
-            [chance(f"that both are {of.ends[number]}", joint), chance("of the less sure of the two", both)],
+            [chance(f"that both lie towards {of.ends[number]}", joint), chance("of the less sure of the two", both)],
         )
 
 

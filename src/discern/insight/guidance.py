@@ -197,10 +197,13 @@ Axis = Literal["pace", "focus"]
 
 @dataclass(frozen=True, slots=True)
 class OfTwo:
-    """Of two people on one axis: ``{0}`` lies towards its first end, ``{1}`` towards its second."""
+    """Of an axis: what lying towards its first or its second ``ends`` looks like, and of two people who differ, of whom
+    ``{0}`` lies towards the first and ``{1}`` towards the second."""
 
     ends: tuple[str, str]
+    lies: tuple[str, str]
     apart: str
+    alike: str
     rub: str
     tries: tuple[str, str]
     ask: str
@@ -211,7 +214,12 @@ class OfTwo:
 TWO: Mapping[Axis, OfTwo] = {
     "pace": OfTwo(
         ends=("active", "thoughtful"),
+        lies=(
+            "works at an active pace, speaking up early, rather than at a thoughtful one",
+            "works at a thoughtful pace, taking time first, rather than at an active one",
+        ),
         apart="works at a faster, more outspoken pace than",
+        alike="work at much the same pace",
         rub="one is ready to decide while the other still wants to think, so one feels held up and the other pushed",
         tries=(
             "Send {1} the question a day before you want the answer, and count to ten after asking.",
@@ -224,8 +232,10 @@ TWO: Mapping[Axis, OfTwo] = {
         ),
     ),
     "focus": OfTwo(
-        ends=("people first", "task first"),
+        ends=("people", "task"),
+        lies=("looks to the people first rather than to the task", "looks to the task first rather than to the people"),
         apart="looks to people first, more than",
+        alike="put much the same first, people or task",
         rub="one asks who is affected and the other what is true, so one sounds soft and the other cold",
         tries=(
             "Open with the facts when you talk to {1}, and come to people afterwards.",

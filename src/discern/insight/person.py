@@ -141,20 +141,18 @@ def _axes(profile: Profile) -> Iterator[Insight]:
         return
     for axis in AXES:
         value = place.pace if axis == "pace" else place.focus
-        first = value > 0
+        end = 0 if value > 0 else 1
         probability = beyond(abs(value), EVEN, place.variance)
         if probability < LIKELY:
             continue
-        ends = TWO[axis].ends
-        end, other = (ends[0], ends[1]) if first else (ends[1], ends[0])
         yield _state(
             profile,
-            f"{axis}-{end.split()[0]}",
+            f"{axis}-{TWO[axis].ends[end]}",
             axis,
-            f"{hedge(certainty(probability))} {{0}} is {end} rather than {other}.",
+            f"{hedge(certainty(probability))} {{0}} {TWO[axis].lies[end]}.",
             certainty(probability),
             [
-                chance(f"that {axis} lies more than {EVEN:g} towards {end}", probability),
+                chance(f"that {axis} lies more than {EVEN:g} towards {TWO[axis].ends[end]}", probability),
                 measured_place(axis, value, place.variance),
             ],
         )

@@ -88,9 +88,9 @@ def describe_centre(crowd: Crowd, variances: Floats) -> Iterator[Insight]:
         ends = TWO[axis].ends if value > 0 else TWO[axis].ends[::-1]
         strength = certainty(probability)
         yield state(
-            f"centre-{ends[0].split()[0]}",
+            f"centre-{ends[0]}",
             "centre",
-            f"{hedge(strength)} {crowd.members} taken together {crowd.verb('lean')} to {SIDES[ends[0].split()[0]]}.",
+            f"{hedge(strength)} {crowd.members} taken together {crowd.verb('lean')} to {SIDES[ends[0]]}.",
             strength,
             [
                 chance(f"that the centre lies more than {EVEN:g} towards {ends[0]}", probability),
