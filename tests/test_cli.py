@@ -92,6 +92,12 @@ def test_a_wrong_setting_is_told_in_one_line(url: str, monkeypatch: pytest.Monke
     assert result.output.startswith("Error: DISCERN_RATE_LIMIT")
 
 
+def test_a_worker_of_its_own_is_refused_on_sqlite(url: str) -> None:
+    result = invoke("worker")
+    assert result.exit_code == 1
+    assert "needs PostgreSQL" in result.output
+
+
 def make_key(*more: str) -> str:
     made = invoke("keys", "create", "--account", "default", "--name", "laptop", "--scopes", "admin", *more)
     assert made.exit_code == 0, made.output

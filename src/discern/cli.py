@@ -1,5 +1,6 @@
 """The command line: accounts, keys, serving, syncing and benchmarks."""
 
+import asyncio
 import importlib
 import importlib.util
 import json
@@ -22,9 +23,10 @@ from discern.client.errors import DiscernError
 from discern.client.syncfile import SyncFileError, read_batches
 from discern.contract.scopes import SCOPES, Scope
 from discern.desktop import DesktopError, open_desktop
-from discern.service import AppKey, Service, create_api
+from discern.service import AppKey, Service, create_api, work_apart
 from discern.service.banks import read_bank
 from discern.service.bridge import BASE_URL, BridgeTransport
+from discern.service.logs import set_up_logs
 from discern.service.storage import accounts as store
 from discern.service.storage.backup import make_backup
 from discern.service.storage.backupfile import Backup, BackupError
@@ -33,7 +35,7 @@ from discern.service.storage.restore import restore_backup
 from discern.service.storage.results import list_answer_sets
 from discern.settings import Settings, SettingsError
 
-BENCHMARKS = ("app", "client", "insight", "instrument", "service")
+BENCHMARKS = ("app", "client", "events", "insight", "instrument", "service")
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -157,6 +159,23 @@ def serve(host: str, port: int, workers: int) -> None:
         timeout_keep_alive=10,
         timeout_graceful_shutdown=20,
     )
+
+
+@main.command()
+def worker() -> None:
+    """Send events and do what else waits, in a process of its own; needs PostgreSQL.
+
+    Any number of them may run. Set DISCERN_WORKER=off where the service is served, or it goes on working as well.
+    """
+    settings = load_settings()
+    with open_database() as database:
+        is_sqlite = database.is_sqlite
+    if is_sqlite:
+        raise click.ClickException(
+            "A worker of its own needs PostgreSQL: set DISCERN_DATABASE_URL. On SQLite the service works itself."
+        )
+    set_up_logs()
+    asyncio.run(work_apart(settings))
 
 
 @main.command()

@@ -1,5 +1,6 @@
 """The interface in processes of their own, for tests that kill them or let several share a database."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -40,6 +41,19 @@ def run_process(url: str, limit: int | None = None) -> Iterator[ServiceProcess]:
         process.kill()
         process.wait()
         process.stdout.close()
+
+
+@contextmanager
+def run_command(*arguments: str, **settings: str) -> Iterator["subprocess.Popen[str]"]:
+    """`discern …` with settings of its own, until the end or a kill. What it says goes to standard error."""
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("DISCERN_")}
+    given = {f"DISCERN_{name.upper()}": value for name, value in settings.items()}
+    process = subprocess.Popen([sys.executable, "-m", "discern", *arguments], env=inherited | given, text=True)
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
 
 
 @contextmanager

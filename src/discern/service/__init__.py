@@ -1,5 +1,6 @@
 """The service: the REST interface, its storage, its keys and its limits."""
 
+from discern.service.apart import work_apart
 from discern.service.app import create_api
 from discern.service.appkey import AppKey
 from discern.service.mount import mount_interface
@@ -18,4 +19,5 @@ __all__ = [
     "health_routes",
     "mount_interface",
     "read_backup_state",
+    "work_apart",
 ]

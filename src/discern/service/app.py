@@ -40,7 +40,7 @@ def create_api(
 
     Args:
         settings: where the data is, and what is limited.
-        beside_a_server: another process may be serving the same SQLite file.
+        beside_a_server: another process may be serving the same SQLite file, and works off what waits.
         now: the wall clock that times are stored by.
         seconds: what limits are counted by, in place of the process's steady clock or the database's.
     """
@@ -57,7 +57,7 @@ def create_api(
             await service.database.write(lambda connection: ensure_default_account(connection, service.now()))
             service.background.start(maintain(service, stopping))
             service.background.start(anyio.to_thread.run_sync(warm_up, service.bank))
-            if settings.worker:
+            if settings.worker and not beside_a_server:
                 service.background.start(Worker(service).run(stopping))
             yield
         finally:

@@ -19,6 +19,7 @@ from discern.service.delivery.addresses import (
     Resolve,
     resolve,
 )
+from discern.service.delivery.connections import Connections
 from discern.service.storage.deliveries import Attempt, Claimed
 
 TIMEOUT = 15.0
@@ -29,8 +30,6 @@ ANSWER_KEPT = 2048
 
 ANSWER_READ = 16 * 1024
 """Bytes of an answer that are read; a connection with more to come is closed."""
-
-CONNECTIONS = 250
 
 USER_AGENT = f"Discern/{version('discern')}"
 
@@ -57,12 +56,9 @@ class Sender:
     ) -> None:
         self._allow_http = allow_http
         self._timeout = timeout
-        self._pool = httpcore.AsyncConnectionPool(
-            ssl_context=ssl_context,
-            max_connections=CONNECTIONS,
-            max_keepalive_connections=50,
-            keepalive_expiry=30,
-            network_backend=CheckedBackend(allow_private=allow_private, resolve=resolver),
+        self._connections = Connections(
+            ssl_context or httpcore.default_ssl_context(),
+            CheckedBackend(allow_private=allow_private, resolve=resolver),
         )
 
     async def send(self, claimed: Claimed, now: datetime) -> Attempt:
@@ -97,22 +93,27 @@ class Sender:
         )
 
     async def close(self) -> None:
-        await self._pool.aclose()
+        await self._connections.close()
 
     async def _exchange(self, claimed: Claimed, headers: dict[str, str], exchange: "_Exchange") -> None:
         began = time.perf_counter()
-        host = httpcore.URL(claimed.url)
-        named = [("Host", _host_of(host)), *headers.items()]
-        async with self._pool.stream("POST", host, headers=named, content=claimed.body) as response:
+        url = httpcore.URL(claimed.url)
+        named = [("Host", _host_of(url)), *headers.items()]
+        async with self._connections.lend(url.origin) as connection:
+            request = httpcore.Request("POST", url, headers=named, content=claimed.body)
+            response = await connection.handle_async_request(request)
             exchange.latency = round((time.perf_counter() - began) * 1000)
             exchange.status = response.status
             exchange.retry_after = _find_header(response.headers, b"retry-after")
             size = 0
-            async for chunk in response.aiter_stream():
-                exchange.body += chunk[: max(0, ANSWER_KEPT - size)]
-                size += len(chunk)
-                if size >= ANSWER_READ:
-                    break
+            try:
+                async for chunk in response.aiter_stream():
+                    exchange.body += chunk[: max(0, ANSWER_KEPT - size)]
+                    size += len(chunk)
+                    if size >= ANSWER_READ:
+                        break
+            finally:
+                await response.aclose()
 
 
 class _Exchange:
@@ -160,7 +161,7 @@ def _judge(status: int) -> str | None:
 def _tell(error: Exception, seconds: float) -> str:
     """Why an attempt got no answer, in words that tell nothing of our network."""
     match error:
-        case TimeoutError() | httpcore.TimeoutException() | httpcore.PoolTimeout():
+        case TimeoutError() | httpcore.TimeoutException():
             return f"no answer within {seconds:g} s"
         case AddressRefusedError():
             return "the host leads to an address that is not public"

@@ -8,7 +8,7 @@ from collections import Counter
 from sqlalchemy import Connection
 
 from discern.service.delivery.decisions import decide, is_nothing_new
-from discern.service.delivery.sending import CONNECTIONS, Sender
+from discern.service.delivery.sending import Sender
 from discern.service.state import Service
 from discern.service.storage.deliveries import Attempt, Claimed, claim_deliveries, has_work, settle_delivery
 from discern.service.storage.outbox import AT_ONCE, publish
@@ -21,6 +21,8 @@ AT_AN_ENDPOINT = 10
 """Attempts under way to one endpoint, so that none takes all of the worker."""
 
 AT_A_FAILING_ENDPOINT = 2
+
+AT_ONCE_IN_ALL = 250
 
 PATIENCE = 5.0
 """Seconds for which attempts under way may end when the worker is stopped. Others are made again after their lease."""
@@ -64,7 +66,7 @@ class Worker:
 
         def take(connection: Connection) -> tuple[int, list[Claimed]]:
             moved = publish(connection, now, waits=False)
-            slots = CONNECTIONS - len(self._tasks)
+            slots = AT_ONCE_IN_ALL - len(self._tasks)
             return moved, claim_deliveries(connection, now, slots, self._busy, AT_AN_ENDPOINT, AT_A_FAILING_ENDPOINT)
 
         moved, claimed = await service.database.write(take)

@@ -13,7 +13,8 @@ from discern.contract.webhooks import Delivery, DeliveryCause, DeliveryQuery, De
 from discern.service.problems import not_found
 from discern.service.storage.leases import claim, settle
 from discern.service.storage.paging import Listing
-from discern.service.storage.tables import deliveries, events, outbox, webhooks
+from discern.service.storage.statements import Query
+from discern.service.storage.tables import Instant, deliveries, events, outbox, webhooks
 from discern.service.tokens import new_id
 
 LEASE = timedelta(seconds=30)
@@ -33,6 +34,13 @@ _LIST = Listing(
 )
 
 
+_NOW = bindparam("now", type_=Instant)
+_DUE = select(deliveries.c.id).where(deliveries.c.webhook_id == webhooks.c.id, deliveries.c.run_at <= _NOW)
+_AWAKE = and_(webhooks.c.enabled, or_(webhooks.c.paused_until.is_(None), webhooks.c.paused_until <= _NOW))
+_READY = Query(select(webhooks).where(_AWAKE, _DUE.exists()).order_by(func.random()))
+_UNPUBLISHED = select(outbox.c.seq)
+_BUSY = select(webhooks.c.id).where(_AWAKE, _DUE.exists())
+_HAS_WORK = Query(select(or_(_UNPUBLISHED.exists(), _BUSY.exists()).label("has_work")))
 _SHOWN = [name for name in Delivery.model_fields if name != "next_attempt_at"]
 
 
@@ -99,10 +107,8 @@ def new_delivery(account_id: str, webhook_id: str, event: Event, cause: Delivery
 
 def has_work(connection: Connection, now: datetime) -> bool:
     """Whether a worker has anything to do: events to publish or deliveries that are due."""
-    due = select(deliveries.c.id).where(deliveries.c.webhook_id == webhooks.c.id, deliveries.c.run_at <= now)
-    ready = select(webhooks.c.id).where(_is_ready(now), due.exists())
-    waiting = select(outbox.c.seq)
-    return bool(connection.execute(select(or_(waiting.exists(), ready.exists()))).scalar_one())
+    found = _HAS_WORK.first(connection, {"now": now})
+    return found is not None and bool(found.has_work)
 
 
 def claim_deliveries(
@@ -115,10 +121,8 @@ def claim_deliveries(
         limit: how many may be, to an endpoint that works.
         failing_limit: and to one that has done nothing but fail for `CALLED_FAILING_AFTER`.
     """
-    due = select(deliveries.c.id).where(deliveries.c.webhook_id == webhooks.c.id, deliveries.c.run_at <= now)
-    ready = select(webhooks).where(_is_ready(now), due.exists()).order_by(func.random())
     claimed: list[Claimed] = []
-    for endpoint in connection.execute(ready).all():
+    for endpoint in _READY.all(connection, {"now": now}):
         is_out = endpoint.failing_since is not None and now - endpoint.failing_since >= CALLED_FAILING_AFTER
         most = failing_limit if is_out else limit
         free = min(most - busy.get(endpoint.id, 0), slots - len(claimed))
@@ -128,11 +132,7 @@ def claim_deliveries(
     return claimed
 
 
-def _is_ready(now: datetime) -> Any:
-    return and_(webhooks.c.enabled, or_(webhooks.c.paused_until.is_(None), webhooks.c.paused_until <= now))
-
-
-def _claimed(row: Row[Any], endpoint: Row[Any], now: datetime) -> Claimed:
+def _claimed(row: Row[Any], endpoint: Any, now: datetime) -> Claimed:
     secrets = [endpoint.secret]
     if endpoint.old_secret_until is not None and now < endpoint.old_secret_until:
         secrets.append(endpoint.old_secret)

@@ -1,0 +1,22 @@
+"""The service without the interface: a process that works off what waits, beside others that serve."""
+
+import asyncio
+import signal
+
+from discern.service.app import create_api
+from discern.settings import Settings
+
+
+async def work_apart(settings: Settings) -> None:
+    """Work until the process is asked to end (SIGTERM or SIGINT), then finish what is under way.
+
+    Raises:
+        DatabaseUnavailableError: the database can't be opened.
+    """
+    api = create_api(settings.model_copy(update={"worker": True}))
+    stopping = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for each in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(each, stopping.set)
+    async with api.router.lifespan_context(api):
+        await stopping.wait()
