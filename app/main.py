@@ -16,7 +16,7 @@ from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 from discern.settings import SettingsError
 from ui.embedded import StartError, embedded_service, load_settings
-from ui.front import Compression, InterfaceFirst
+from ui.front import Compression, InterfaceFirst, drawing_script
 
 SHELL = Path(__file__).with_name("shell.py")
 
@@ -50,11 +50,11 @@ if get_script_run_ctx(suppress_warning=True) is not None:
 elif fault is not None:
     sys.exit(fault)
 else:
-    routes: list[BaseRoute] = []
+    routes: list[BaseRoute] = [drawing_script()]
     middleware = [Middleware(Compression)]
     if not load_settings().is_remote:
         service = embedded_service()
-        routes = service.health_routes()
+        routes += service.health_routes()
         middleware.insert(0, Middleware(InterfaceFirst, interface=service.mount()))
 
     app = st.App(SHELL, routes=routes, lifespan=lifespan, middleware=middleware)

@@ -7,7 +7,9 @@ from urllib.parse import urlsplit
 import streamlit as st
 
 from ui.gate import current_access
+from ui.presenting import PRESENTING
 from ui.reads import NOTES, TOLD, PageEndedError, heal, show_notes, show_quota
+from ui.styles import set_styles
 
 # Pages that candidates' links lead to. They open for everybody and lead nowhere else.
 LINKS = {"take", "me"}
@@ -22,6 +24,7 @@ st.set_page_config(
     page_icon=str(Path(__file__).with_name("icon.svg")),
     layout="centered" if is_visitor else "wide",
 )
+set_styles()
 st.session_state[TOLD] = set()
 st.session_state[NOTES] = {}
 
@@ -34,6 +37,7 @@ else:
             st.Page("app_pages/overview.py", title="Overview", icon=":material/home:", default=True),
             st.Page("app_pages/assessments.py", title="Assessments", icon=":material/assignment:"),
             st.Page("app_pages/results.py", title="Results", icon=":material/person:"),
+            st.Page("app_pages/compare.py", title="Compare", icon=":material/compare_arrows:"),
             st.Page("app_pages/team.py", title="Team", icon=":material/group:"),
             st.Page("app_pages/teams.py", title="Teams", icon=":material/groups:"),
             st.Page("app_pages/settings.py", title="Settings", icon=":material/settings:"),
@@ -52,5 +56,6 @@ else:
         page.run()
     heal()
     show_notes()
-    with st.container(key="quota", width=320):
-        show_quota()
+    if PRESENTING not in st.query_params:
+        with st.container(key="quota", width=320):
+            show_quota()

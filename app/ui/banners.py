@@ -62,7 +62,15 @@ ADVICE: dict[type[DiscernError], Banner] = {
 }
 
 
-NOT_READY = Banner("Not done yet", "There are results once the candidate has answered everything.")
+CODES = {
+    "results_not_ready": Banner("Not done yet", "There are results once the candidate has answered everything."),
+    "profile_missing": Banner(
+        "These two can't be compared",
+        "At least one of them has no profile to show: nothing is answered yet, the answers carry none, or it isn't "
+        "shared. Choose somebody else, or talk with them.",
+    ),
+}
+"""What some codes say better than the kind of error does."""
 
 
 def describe(error: DiscernError) -> Banner:
@@ -72,7 +80,7 @@ def describe(error: DiscernError) -> Banner:
             break
     else:
         return Banner("Something went wrong", error.message)
-    banner = ADVICE[kind] if error.code != "results_not_ready" else NOT_READY
+    banner = CODES.get(error.code or "", ADVICE[kind])
     if isinstance(error, RateLimited):
         return Banner(banner.title, f"{banner.advice} Try again in {ceil(error.retry_after)} s.")
     if isinstance(error, InvalidRequest):

@@ -1,14 +1,22 @@
-"""Charts on the page, drawn anew only when what they show has changed."""
+"""Charts on the page, drawn anew only when what they show has changed; each also as a table and as files."""
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import streamlit as st
 
 from discern import charts
-from ui.text import plain
+from ui.downloads import offer_picture, offer_table
+from ui.text import plain, unbroken
+
+_MEASURED = re.compile(r"-?[\d.]+ \(-?[\d.]+–-?[\d.]+\)")
+"""A figure with its interval, which stays on one line."""
 
 CONFIG = {"displayModeBar": False, "scrollZoom": False}
+
+SHOWN_WHOLE = 40
+"""A table of more rows than this scrolls in a frame of its own."""
 
 
 def is_dark() -> bool:
@@ -29,16 +37,63 @@ def drawn(key: str, draw: Callable[[bool], charts.Chart], *shown: object) -> cha
     return chart
 
 
-def show(key: str, chart: charts.Chart, *, titled: bool = True) -> None:
-    """A chart, under its finding unless the page has said that already."""
+def show(key: str, chart: charts.Chart, *, titled: bool = True, files: bool = True) -> None:
+    """A chart, under its finding unless the page has said that already, and over its table and files.
+
+    ``key`` names the files too, and may tell no person's name.
+    """
     if titled:
         st.markdown(f"**{plain(chart.title)}**")
-    st.plotly_chart(chart.figure, theme=None, config=CONFIG, key=key, alt=chart.alt)
+    show_chart(key, chart)
+    if files:
+        show_behind(key, chart)
+
+
+def show_chart(key: str, chart: charts.Chart, on_select: Callable[[], None] | None = None) -> None:
+    """A chart alone; ``on_select`` is called when somebody taps a point of it."""
+    if on_select is None:
+        st.plotly_chart(chart.figure, theme=None, config=CONFIG, key=key, alt=chart.alt)
+    else:
+        st.plotly_chart(
+            chart.figure,
+            theme=None,
+            config=CONFIG,
+            key=key,
+            alt=chart.alt,
+            on_select=on_select,
+            selection_mode="points",
+        )
+
+
+def show_behind(key: str, chart: charts.Chart) -> None:
+    """A chart's table and files, made when somebody opens them."""
+    behind = st.popover(
+        "Table and files", type="tertiary", icon=":material/table_view:", key=f"behind {key}", on_change="rerun"
+    )
+    if behind.open:
+        with behind:
+            show_values(chart.table, alt=chart.title)
+            with st.container(horizontal=True):
+                offer_picture(key, chart, dark=is_dark())
+                offer_table(key, chart.table)
+
+
+def show_values(table: charts.Table, *, alt: str) -> None:
+    """A chart's table: whole where it is short, otherwise one that scrolls, sorts and searches."""
+    if len(table.rows) > SHOWN_WHOLE:
+        rows = {name: [row[n] for row in table.rows] for n, name in enumerate(table.header)}
+        st.dataframe(rows, hide_index=True, alt=alt, height=320)
+    else:
+        show_table(table.header, [["–" if cell is None else f"{cell}" for cell in row] for row in table.rows])
 
 
 def show_table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     """A small table; its cells are text, and the first column names the rows."""
-    lines = [header, ["---"] * len(header), *([plain(cell) for cell in row] for row in rows)]
+    lines = [
+        header,
+        ["---"] * len(header),
+        *([plain(unbroken(cell) if _MEASURED.fullmatch(cell) else cell) for cell in row] for row in rows),
+    ]
     st.markdown("\n".join(f"| {' | '.join(line)} |" for line in lines))
 
 

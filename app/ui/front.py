@@ -1,10 +1,29 @@
 """What stands before Streamlit: the interface, and compression of what Streamlit serves plain."""
 
+from importlib.metadata import version
+from importlib.resources import files
+
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import Match, Mount
+from starlette.requests import Request
+from starlette.responses import FileResponse
+from starlette.routing import Match, Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ui.gate import is_forwarding, is_loopback
+
+DRAWING_SCRIPT = f"assets/plotly-{version('plotly')}.min.js"
+"""Where Plotly's own script is, under the app's address; it draws charts as files. Streamlit's copy can't be asked."""
+
+
+def drawing_script() -> Route:
+    """The script that Plotly's package brings, for ever the same under its version."""
+    path = str(files("plotly").joinpath("package_data", "plotly.min.js"))
+    headers = {"Cache-Control": "public, max-age=31536000, immutable"}
+
+    async def send(_: Request) -> FileResponse:
+        return FileResponse(path, media_type="text/javascript", headers=headers)
+
+    return Route(f"/{DRAWING_SCRIPT}", send)
 
 
 class InterfaceFirst:
@@ -36,7 +55,7 @@ class Compression:
         self._compressed = GZipMiddleware(app, minimum_size=1000, compresslevel=5)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        helps = scope["type"] == "http" and scope["path"].startswith("/static/") and not is_direct(scope)
+        helps = scope["type"] == "http" and scope["path"].startswith(("/static/", "/assets/")) and not is_direct(scope)
         await (self._compressed if helps else self._plain)(scope, receive, send)
 
 

@@ -39,9 +39,13 @@ def unbroken(text: str) -> str:
 
 
 def value_of(evidence: Evidence) -> str:
-    """A value that a statement rests on, as Markdown."""
+    """A value that a statement rests on, as Markdown; a probability in percent."""
     value = evidence.value
-    return f"{value:.2f}" if isinstance(value, float) else plain(str(value))
+    if isinstance(value, str):
+        return plain(value)
+    if evidence.name.startswith("probability"):
+        return plain(percent(value))
+    return plain(f"{value:.2f}".rstrip("0").rstrip("."))
 
 
 def percent(probability: float) -> str:

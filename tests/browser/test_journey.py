@@ -112,7 +112,7 @@ def test_from_an_empty_database_to_a_team(
     assert manager.get_by_role("figure").first.is_visible()
     assert faults_in(manager) == []
 
-    manager.goto(f"{app.url}/team")
+    manager.goto(f"{app.url}/teams")
     settle(manager)
     manager.get_by_role("button", name="New team").click()
     manager.get_by_label("Name of the team").fill("Harbour")
@@ -121,6 +121,9 @@ def test_from_an_empty_database_to_a_team(
     manager.get_by_role("option").first.click()
     manager.keyboard.press("Escape")
     manager.get_by_role("button", name="Add", exact=True).click()
+    settle(manager)
+    assert faults_in(manager) == []
+    manager.get_by_role("link", name=re.compile("What the team is like")).click()
     manager.get_by_role("figure").first.wait_for()
     settle(manager)
     assert manager.get_by_text("1 of 1 have a profile").is_visible()

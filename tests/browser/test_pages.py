@@ -20,25 +20,30 @@ def team_url(app: Server, browser: "Browser") -> str:
     return load_sample(browser, app.url)
 
 
-@pytest.mark.parametrize("path", ["", "assessments", "results", "settings"], ids=lambda path: path or "overview")
+PATHS = ["", "assessments", "results", "compare", "teams", "settings", "about"]
+
+
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path or "overview")
 def test_nothing_is_broken_cut_or_overlapping(
     app: Server, team_url: str, open_page: Callable[..., "Page"], faults_in: Callable[["Page"], list[str]], path: str
 ) -> None:
     assert faults_in(open_page(f"{app.url}/{path}")) == []
 
 
-def test_nothing_on_the_team_page_is_either_in_both_views(
-    team_url: str,
-    open_page: Callable[..., "Page"],
-    faults_in: Callable[["Page"], list[str]],
-    settle: Callable[["Page"], None],
-) -> None:
-    page = open_page(team_url)
-    assert faults_in(page) == []
+VIEWS = {
+    "glance": "",
+    "people": "&view=People",
+    "what-if": "&view=What+if&with_style=D&with_style=I",
+    "talk": "&view=Talk+about+it&names=false",
+    "presenting": "&present=2",
+}
 
-    page.get_by_text("Side by side").click()
-    settle(page)
-    assert faults_in(page) == []
+
+@pytest.mark.parametrize("view", VIEWS.values(), ids=list(VIEWS))
+def test_nothing_on_the_team_page_is_in_any_view(
+    team_url: str, open_page: Callable[..., "Page"], faults_in: Callable[["Page"], list[str]], view: str
+) -> None:
+    assert faults_in(open_page(f"{team_url}{view}")) == []
 
 
 def test_a_broken_page_would_be_noticed(

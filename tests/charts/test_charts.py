@@ -20,6 +20,7 @@ from discern.charts import (
     Theme,
     answer_counts,
     export_figure,
+    pair_differences,
     pair_map,
     pair_radar,
     person_map,
@@ -36,7 +37,7 @@ from discern.charts import (
 )
 from discern.charts.text import clip, columns, percent, plain, wrap, wrap_all
 from discern.contract import ByStyle, Counts, Results, TeamRef
-from discern.insight import analyse_team
+from discern.insight import analyse_team, compare
 
 MakeResults = Callable[..., Results]
 CONFIG = Path(__file__).parents[2] / ".streamlit" / "config.toml"
@@ -68,8 +69,10 @@ def draw_all(make_results: MakeResults, name: str, *, dark: bool) -> Iterator[Ch
     yield style_map(analysis, dark=dark)
     yield what_if_map(analysis, smaller, dark=dark)
     yield person_map(people[0], people[3], dark=dark)
-    yield pair_radar(people[0], people[3], dark=dark)
-    yield pair_map(people[0], people[3], dark=dark)
+    two = compare(people[0], people[3])
+    yield pair_radar(two, dark=dark)
+    yield pair_differences(two, dark=dark)
+    yield pair_map(two, dark=dark)
     yield style_heatmap(analysis, dark=dark)
     yield style_spread(analysis, dark=dark)
     yield style_probabilities(people[0], dark=dark)

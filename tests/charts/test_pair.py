@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from discern.charts import pair_map, pair_radar
+from discern.charts import pair_differences, pair_map, pair_radar
 from discern.contract import Results
+from discern.insight import compare
 
 MakeResults = Callable[..., Results]
 Four = tuple[float, float, float, float]
@@ -23,13 +24,14 @@ Four = tuple[float, float, float, float]
 def test_the_title_claims_no_more_than_the_difference_holds(
     make_results: MakeResults, theta: Four, se: float | None, title: str
 ) -> None:
-    chart = pair_radar(make_results("Ana", theta=theta, se=se), make_results("Ben", number=2, se=se), dark=False)
+    two = compare(make_results("Ana", theta=theta, se=se), make_results("Ben", number=2, se=se))
 
-    assert chart.title == title
+    assert pair_radar(two, dark=False).title == title
+    assert pair_differences(two, dark=False).title == title
 
 
 def test_the_two_are_told_apart_without_colour(make_results: MakeResults) -> None:
-    figure = pair_radar(make_results("Ana"), make_results("Ben", number=2), dark=False).figure.to_dict()
+    figure = pair_radar(compare(make_results("Ana"), make_results("Ben", number=2)), dark=False).figure.to_dict()
     b, a = (trace for trace in figure["data"] if "markers" in trace["mode"])
 
     assert (a["line"]["dash"], b["line"]["dash"]) == ("solid", "dash")
@@ -38,7 +40,8 @@ def test_the_two_are_told_apart_without_colour(make_results: MakeResults) -> Non
 
 
 def test_the_table_has_both_people_s_scores(make_results: MakeResults) -> None:
-    table = pair_radar(make_results("Ana", theta=(1, 0, 0, 0)), make_results("Ben", number=2), dark=False).table
+    two = compare(make_results("Ana", theta=(1, 0, 0, 0)), make_results("Ben", number=2))
+    table = pair_radar(two, dark=False).table
 
     assert [row[:3] for row in table.rows[:1]] == [("Ana", "D", "Dominance")]
     assert table.rows[0][3:] == (84.1, 74.3, 93.9)
@@ -48,9 +51,16 @@ def test_the_table_has_both_people_s_scores(make_results: MakeResults) -> None:
 def test_the_map_says_how_far_apart_they_lie(make_results: MakeResults) -> None:
     ana, ben = make_results("Ana", theta=(1, 0, 0, 0)), make_results("Ben", number=2, theta=(0, 0, 1, 0))
 
-    assert pair_map(ana, ben, dark=False).title == "On the circle they lie 180° apart, of 180° at most"
+    assert pair_map(compare(ana, ben), dark=False).title == "On the circle they lie 180° apart, of 180° at most"
 
 
-def test_a_withheld_profile_is_never_compared(make_results: MakeResults, withheld: Results) -> None:
-    with pytest.raises(ValueError, match="withheld"):
-        pair_radar(make_results(), withheld, dark=False)
+def test_differences_have_their_own_intervals(make_results: MakeResults) -> None:
+    two = compare(make_results("Ana", theta=(1, 0, 0, 0)), make_results("Ben", number=2))
+    chart = pair_differences(two, dark=False)
+    [points] = chart.figure.to_dict()["data"]
+    low = points["x"][0] - points["error_x"]["arrayminus"][0]
+
+    assert two.differences.D.interval is not None
+    assert low == pytest.approx(two.differences.D.interval[0])
+    assert low > 0
+    assert "Dominance +34 (+20 to +48)" in chart.alt

@@ -13,7 +13,7 @@ from discern.charts.chart import Chart
 from discern.charts.print import print_chart
 from discern.charts.theme import STYLE_COLOURS
 from discern.contract import TeamRef
-from discern.insight import analyse_team
+from discern.insight import analyse_team, compare
 
 ANA = measure("Ana <Ruiz> & 李雷", (1.6, 0.2, -0.6, -1.0), number=1)
 BEN = measure("Ben", (-1.0, 0.0, 1.5, 0.3), number=2)
@@ -23,8 +23,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 CHARTS: dict[str, Callable[[], Chart]] = {
     "radar": lambda: charts.profile_radar(ANA, dark=False),
-    "pair": lambda: charts.pair_radar(ANA, BEN, dark=False),
-    "pair-map": lambda: charts.pair_map(ANA, BEN, dark=False),
+    "pair": lambda: charts.pair_radar(compare(ANA, BEN), dark=False),
+    "pair-map": lambda: charts.pair_map(compare(ANA, BEN), dark=False),
     "map": lambda: charts.style_map(TEAM, dark=False),
     "distribution": lambda: charts.style_distribution(TEAM, dark=False),
     "probabilities": lambda: charts.style_probabilities(ANA, dark=False),

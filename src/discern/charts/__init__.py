@@ -2,11 +2,11 @@
 
 from discern.charts.chart import Cell, Chart, Table
 from discern.charts.counts import answer_counts
-from discern.charts.export import export_figure
+from discern.charts.export import enlarge, export_figure
 from discern.charts.heads import style_distribution, what_if_distribution
 from discern.charts.maps import person_map, style_map, what_if_map
 from discern.charts.matrix import style_heatmap
-from discern.charts.pair import pair_map, pair_radar
+from discern.charts.pair import pair_differences, pair_map, pair_radar
 from discern.charts.probabilities import style_probabilities
 from discern.charts.radar import profile_radar, radar_grid, team_radars
 from discern.charts.spread import style_spread
@@ -22,7 +22,9 @@ __all__ = [
     "Table",
     "Theme",
     "answer_counts",
+    "enlarge",
     "export_figure",
+    "pair_differences",
     "pair_map",
     "pair_radar",
     "person_map",

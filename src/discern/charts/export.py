@@ -1,6 +1,9 @@
-"""A chart as a picture that stands alone: with its finding on top, on a ground of its own."""
+"""A chart for elsewhere: as a picture that stands alone, with its finding on a ground of its own; and larger."""
 
+from dataclasses import replace
 from typing import Any
+
+import plotly.graph_objects as go
 
 from discern.charts.chart import Chart
 from discern.charts.text import plain, wrap_all
@@ -10,9 +13,11 @@ WIDTH = 900
 """The picture's width in pixels before it is enlarged."""
 TITLE_SIZE = 18
 TITLE_LINE = 25
-TITLE_COLUMNS = 88
+TITLE_COLUMNS = 74
 ROOM = 24
 SIDE = 16
+FONT = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif"
+"""A picture can't use the page's own font, and text measured in another than it is drawn with would be cut."""
 
 
 def export_figure(chart: Chart, *, dark: bool, note: str = "") -> dict[str, Any]:
@@ -33,6 +38,7 @@ def export_figure(chart: Chart, *, dark: bool, note: str = "") -> dict[str, Any]
         "width": WIDTH,
         "height": layout["height"] + head + foot,
         "autosize": False,
+        "font": layout["font"] | {"family": FONT},
         "paper_bgcolor": look.background,
         "margin": {
             "l": margin["l"] + SIDE,
@@ -68,3 +74,32 @@ def _foot(note: str, below: float, colour: str) -> dict[str, Any]:
         "yshift": 8 - below,
         "font": {"size": 11, "color": colour},
     }
+
+
+_SIZES = {
+    *("size", "width", "height", "l", "r", "t", "b", "pad", "borderpad", "thickness", "zerolinewidth"),
+    *("xshift", "yshift", "standoff", "startstandoff", "ticklabelstandoff", "arrowwidth"),
+}
+"""What is measured in pixels, wherever it stands in a figure."""
+
+
+def enlarge(chart: Chart, by: float) -> Chart:
+    """The same chart with everything measured in pixels ``by`` times as large, for a screen seen from afar."""
+    figure = chart.figure.to_dict()
+    kept = [trace for trace in figure["data"] if trace["type"] == "violin"]
+    enlarged = {
+        "data": [trace if trace in kept else _scale(trace, by) for trace in figure["data"]],
+        "layout": _scale(figure["layout"], by),
+    }
+    return replace(chart, figure=go.Figure(enlarged, _validate=False))
+
+
+def _scale(value: Any, by: float) -> Any:
+    if isinstance(value, dict):
+        return {
+            name: part * by if name in _SIZES and isinstance(part, int | float) else _scale(part, by)
+            for name, part in value.items()
+        }
+    if isinstance(value, list | tuple):
+        return [_scale(part, by) if isinstance(part, dict) else part for part in value]
+    return value

@@ -1,6 +1,5 @@
 """Two people in one picture: A is drawn solid, B dashed and hollow."""
 
-from statistics import NormalDist
 from typing import Any
 
 from discern.charts.chart import Chart, Table, draw
@@ -8,18 +7,22 @@ from discern.charts.circle import arcs, dots, draw_circle, map_table, reach
 from discern.charts.labels import place
 from discern.charts.maps import MAP_PIXELS, READING, locate
 from discern.charts.radar import HEIGHT, SCORES, band, polar, polygon, score_rows, scores_of, spoke_labels
-from discern.charts.text import clip, measured, plain
-from discern.charts.theme import Theme, theme
-from discern.contract import STYLE_NAMES, STYLES, ByStyle, Results, Score, certainty
+from discern.charts.text import clip, key, measured, plain, signed
+from discern.charts.theme import STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme
+from discern.contract import STYLE_NAMES, STYLES, Comparison, Difference, Style, certainty
 
 NAME_WIDTH = 36
 ROOM = 84
 KEY_ROOM = 48
+DIFFERENCES_HEIGHT = 270
+LEAST_REACH = 30.0
+"""The scale of differences goes at least so far to either side, in points."""
 
 
-def pair_radar(a: Results, b: Results, *, dark: bool) -> Chart:
-    """Two people's scores, 0–100, with bands of their 95% intervals. Raises ValueError where a result is withheld."""
+def pair_radar(comparison: Comparison, *, dark: bool) -> Chart:
+    """Two people's scores, 0–100, with bands of their 95% intervals."""
     look = theme(dark=dark)
+    a, b = comparison.a_results, comparison.b_results
     first, second = scores_of(a), scores_of(b)
     traces = band({s: v.interval for s, v in second.items()}, look, look.other_band)
     traces += band({s: v.interval for s, v in first.items()}, look, look.band)
@@ -34,9 +37,9 @@ def pair_radar(a: Results, b: Results, *, dark: bool) -> Chart:
         "polar": polar(look),
         "annotations": spoke_labels(values, look),
         "margin": {"l": 8, "r": 8, "t": ROOM + KEY_ROOM, "b": ROOM},
-        "title": _key(a, b, look),
+        "title": _key(comparison, look),
     }
-    title = _finding(a.candidate.name, b.candidate.name, first, second)
+    title = _finding(comparison)
     told = "; ".join(
         f"{STYLE_NAMES[s]}: {a.candidate.name} {measured(first[s].score, first[s].interval)}, "
         f"{b.candidate.name} {measured(second[s].score, second[s].interval)}"
@@ -47,10 +50,82 @@ def pair_radar(a: Results, b: Results, *, dark: bool) -> Chart:
     return Chart(draw(traces, layout, look, height), title, f"{title}. Scores from 0 to 100. {told}.", table)
 
 
-def pair_map(a: Results, b: Results, *, dark: bool) -> Chart:
-    """Two people's places on the style circle with their 95% arcs. Raises ValueError where a result has no place."""
+def pair_differences(comparison: Comparison, *, dark: bool) -> Chart:
+    """How far the two lie apart in each style, in points, with 95% intervals of the difference. Right of 0, A is
+    higher."""
     look = theme(dark=dark)
-    points = [locate(a), locate(b)]
+    differences = comparison.differences
+    known = [each.interval for each in differences.values() if each.interval is not None]
+    ends = [abs(end) for interval in known for end in interval] + [abs(d.difference) for d in differences.values()]
+    reach_ = min(max(LEAST_REACH, *ends) * 1.08, 104.0)
+    rows = [key(style) for style in STYLES]
+    points: dict[str, Any] = {
+        "type": "scatter",
+        "mode": "markers",
+        "x": [each.difference for each in differences.values()],
+        "y": rows,
+        "text": [_told(comparison, style) for style in STYLES],
+        "hovertemplate": "%{text}<extra></extra>",
+        "marker": {
+            "size": 12,
+            "color": list(STYLE_COLOURS.values()),
+            "symbol": list(STYLE_SYMBOLS.values()),
+            "line": {"color": look.background, "width": 1},
+        },
+        "cliponaxis": False,
+    }
+    if len(known) == len(STYLES):
+        points["error_x"] = {
+            "type": "data",
+            "symmetric": False,
+            "array": [i[1] - d.difference for i, d in zip(known, differences.values(), strict=True)],
+            "arrayminus": [d.difference - i[0] for i, d in zip(known, differences.values(), strict=True)],
+            "color": look.ink,
+            "thickness": 1.5,
+            "width": 6,
+        }
+    layout = {
+        "margin": {"l": 8, "r": 16, "t": 34, "b": 36},
+        "title": _aid("← B higher    ·    A higher →    Whiskers: 95% interval", 12, look.muted),
+        "xaxis": {
+            "range": [-reach_, reach_],
+            "gridcolor": look.grid,
+            "zerolinecolor": look.ink,
+            "zerolinewidth": 2,
+            "tickfont": {"color": look.muted},
+            "nticks": 7,
+            "fixedrange": True,
+        },
+        "yaxis": {
+            "automargin": True,
+            "autorange": "reversed",
+            "ticks": "",
+            "ticklabelstandoff": 10,
+            "showgrid": False,
+            "fixedrange": True,
+        },
+    }
+    title = _finding(comparison)
+    told = "; ".join(f"{STYLE_NAMES[s]} {_interval(d)}" for s, d in differences.items())
+    alt = f"{title}. {comparison.a.name} less {comparison.b.name}, in points: {told}."
+    rows_told = tuple(
+        (
+            style,
+            STYLE_NAMES[style],
+            round(each.difference, 1),
+            *((None, None) if each.interval is None else (round(end, 1) for end in each.interval)),
+            None if each.probability is None else round(each.probability, 3),
+        )
+        for style, each in differences.items()
+    )
+    header = ("Style", "Name", "A less B", "Low", "High", "Probability that A is higher")
+    return Chart(draw([points], layout, look, DIFFERENCES_HEIGHT), title, alt, Table(header, rows_told))
+
+
+def pair_map(comparison: Comparison, *, dark: bool) -> Chart:
+    """The two on the style circle, with their 95% arcs. Raises ValueError where a result has no place on it."""
+    look = theme(dark=dark)
+    points = [locate(comparison.a_results), locate(comparison.b_results)]
     edge = reach((p.x, p.y) for p in points)
     names = place(points, [], look, radius=edge, pixels=MAP_PIXELS)
     traces = [*arcs(points, look), dots(points, look, crowd=2)]
@@ -59,27 +134,35 @@ def pair_map(a: Results, b: Results, *, dark: bool) -> Chart:
     return Chart(draw_circle(edge, traces, names, look), title, f"{title}. {READING}", map_table(points))
 
 
-def _key(a: Results, b: Results, look: Theme) -> dict[str, Any]:
-    """Who is who: Plotly's title, since only that starts at the left edge."""
+def _key(comparison: Comparison, look: Theme) -> dict[str, Any]:
+    """Who is who."""
     lines = [
-        f'<span style="color:{colour}"><b>{mark}</b></span> {letter}: {plain(clip(who.candidate.name, NAME_WIDTH))}'
-        for letter, mark, colour, who in (("A", "●—", look.line, a), ("B", "□--", look.other, b))
+        f'<span style="color:{colour}"><b>{mark}</b></span> {letter}: {plain(clip(who.name, NAME_WIDTH))}'
+        for letter, mark, colour, who in (
+            ("A", "●—", look.line, comparison.a),
+            ("B", "□--", look.other, comparison.b),
+        )
     ]
+    return _aid("<br>".join(lines), 13, look.ink)
+
+
+def _aid(text: str, size: int, colour: str) -> dict[str, Any]:
+    """Plotly's title, since only that starts at the left edge."""
     return {
-        "text": "<br>".join(lines),
+        "text": text,
         "x": 0,
         "xanchor": "left",
         "y": 1,
         "yanchor": "top",
         "pad": {"l": 8, "t": 10},
-        "font": {"size": 13, "color": look.ink},
+        "font": {"size": size, "color": colour},
     }
 
 
-def _finding(a: str, b: str, first: ByStyle[Score], second: ByStyle[Score]) -> str:
-    """The style in which they differ most surely, in words no stronger than that holds."""
-    chances = {style: chance_of_higher(first[style], second[style]) for style in STYLES}
-    known = {style: chance for style, chance in chances.items() if chance is not None}
+def _finding(comparison: Comparison) -> str:
+    """The style in which the two differ most surely, in words no stronger than that holds."""
+    a, b = comparison.a.name, comparison.b.name
+    known = {s: d.probability for s, d in comparison.differences.items() if d.probability is not None}
     if not known:
         return f"{a} and {b}; how surely they differ isn’t known"
     surest = max(known, key=lambda style: abs(known[style] - 0.5))
@@ -90,8 +173,13 @@ def _finding(a: str, b: str, first: ByStyle[Score], second: ByStyle[Score]) -> s
     return f"{more} {certainty(chance)} scores higher than {less} in {STYLE_NAMES[surest]} ({surest})"
 
 
-def chance_of_higher(a: Score, b: Score) -> float | None:
-    """The probability that the first score is truly the higher, the two errors being normal and independent."""
-    if a.se is None or b.se is None or a.se + b.se == 0:
-        return None
-    return NormalDist(0, (a.se**2 + b.se**2) ** 0.5).cdf(a.score - b.score)
+def _told(comparison: Comparison, style: Style) -> str:
+    return f"{STYLE_NAMES[style]} ({style}): A less B {_interval(comparison.differences[style])}"
+
+
+def _interval(difference: Difference) -> str:
+    """`+22 (+3 to +38)`: a difference with its sign."""
+    if difference.interval is None:
+        return signed(difference.difference)
+    low, high = difference.interval
+    return f"{signed(difference.difference)} ({signed(low)} to {signed(high)})"

@@ -61,6 +61,12 @@ def measured(value: float, interval: Interval | None) -> str:
     return f"{value:.0f}" if interval is None else f"{value:.0f} ({interval[0]:.0f}–{interval[1]:.0f})"
 
 
+def signed(value: float) -> str:
+    """A difference in whole points, with its sign; 0 has none."""
+    whole = round(value)
+    return "0" if whole == 0 else f"{'+' if whole > 0 else '−'}{abs(whole)}"
+
+
 def percent(probability: float) -> str:
     """A probability in whole percent; never 0% or 100%, for nothing here is certain."""
     whole = f"{probability:.0%}"

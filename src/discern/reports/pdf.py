@@ -14,6 +14,7 @@ from discern.charts.print import FONT, Drawing, print_chart
 from discern.charts.text import percent
 from discern.contract import STYLES, Results, TeamAnalysis
 from discern.contract.reports import Paper, ReportDocument
+from discern.insight import compare
 from discern.reports.rendering import (
     PURPOSE,
     cited_statements,
@@ -123,7 +124,7 @@ def charts_of(results: list[Results], analysis: TeamAnalysis | None) -> list[cha
     if analysis is not None:
         return [charts.style_distribution(analysis, dark=False), charts.style_map(analysis, dark=False)]
     if len(results) == 2:
-        return [charts.pair_radar(results[0], results[1], dark=False)]
+        return [charts.pair_radar(compare(results[0], results[1]), dark=False)]
     return [charts.profile_radar(each, dark=False) for each in results]
 
 

@@ -1,0 +1,41 @@
+"""People to choose from, each with a label of their own."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from discern.client import operations
+from discern.contract import AssessmentQuery, CandidateQuery, CandidateRef
+from ui.reads import read, read_all
+from ui.text import name_of
+
+MOST_LISTED = 1000
+
+
+def tell_apart(people: Iterable[CandidateRef]) -> dict[str, str]:
+    """Names by id, those that several have with something beside them that only one of them has. Not escaped."""
+    found = {person.id: person for person in people}
+    shared = Counter(name_of(person.name, person.external_id) for person in found.values())
+    labels: dict[str, str] = {}
+    for person in found.values():
+        name = name_of(person.name, person.external_id)
+        labels[person.id] = name if shared[name] == 1 else f"{name} · {person.id[-6:]}"
+    return labels
+
+
+def everybody() -> tuple[dict[str, str], bool]:
+    """Labels of the newest people by id, and whether there are more."""
+    people, has_more = read_all(operations.list_candidates(CandidateQuery(limit=200)), MOST_LISTED)
+    return tell_apart(people), has_more
+
+
+def profiled() -> tuple[dict[str, str], bool]:
+    """Labels of the people who have completed an assessment, newest first, and whether there are more."""
+    done = AssessmentQuery(status="completed", limit=200)
+    assessments, has_more = read_all(operations.list_assessments(done), MOST_LISTED)
+    return tell_apart(assessment.candidate for assessment in assessments), has_more
+
+
+def newest_assessment(candidate_id: str) -> str | None:
+    """The id of somebody's newest completed assessment."""
+    query = AssessmentQuery(status="completed", candidate_id=candidate_id, limit=1)
+    return next((assessment.id for assessment in read(operations.list_assessments(query)).data), None)
