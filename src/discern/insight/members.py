@@ -20,8 +20,16 @@ FEWEST_OTHERS = 4
 OUTLYING = 2.0
 """An outlier lies farther from the others' centre than so many times their own spread around it."""
 
+WORTH_SAYING = 1.0
+"""Nearer than this to the others' centre, in θ, nobody stands apart, however close together the others are."""
+
 CAMP = 2
 """From so many people on, those who lead with a style are a group that can be bridged."""
+
+_LEAST = 1e-12
+"""Instead of nothing, where it divides: people who all lie in one place, without error."""
+
+_MOST_TIMES = 99.0
 
 _FIRST = 1000.0
 """More than any distance: what is very likely comes before what is likely."""
@@ -59,7 +67,7 @@ def find_outliers(crowd: Crowd, variances: Floats) -> Iterator[Insight]:
 
 def outlying(places: Floats, variances: Floats) -> tuple[Floats, Floats]:
     """For each of n people: P(true distance from the centre of the others > `OUTLYING` times the others' root mean
-    square distance from it), and that ratio, both (n,).
+    square distance from it), 0 for who lies near that centre, and the ratio of the two, both (n,).
 
     The two squared distances are taken as independent with gamma distributions of the right mean and variance, whose
     cube roots are nearly normal (Wilson & Hilferty 1931; Paulson 1942 for their ratio).
@@ -85,14 +93,12 @@ def outlying(places: Floats, variances: Floats) -> tuple[Floats, Floats]:
     traces = (1 - 2 / others) * (float(np.square(variances).sum()) - np.square(variances)) + np.square(left / others)
     rest_mean = (squares.sum() - n / others * squares) + 2 * (1 - 1 / others) * left
     rest_variance = 4 * traces + 4 * around
-    a, b = (
-        variance / (9 * np.square(mean)) for variance, mean in ((own_variance, own_mean), (rest_variance, rest_mean))
-    )
+    own_mean, rest_mean = np.maximum(own_mean, _LEAST), np.maximum(rest_mean, _LEAST)
+    a, b = own_variance / (9 * np.square(own_mean)), rest_variance / (9 * np.square(rest_mean))
     ratio = own_mean / (rest_mean / others)
     root = (OUTLYING**2 / ratio) ** (1 / 3)
-    with np.errstate(divide="ignore", invalid="ignore"):
-        z = ((1 - a) - root * (1 - b)) / np.sqrt(a + np.square(root) * b)
-    return normal_cdf(np.nan_to_num(z, nan=0.0, posinf=9.0, neginf=-9.0)), np.sqrt(ratio)
+    z = ((1 - a) - root * (1 - b)) / np.sqrt(np.maximum(a + np.square(root) * b, _LEAST))
+    return normal_cdf(z) * (own_mean >= WORTH_SAYING**2), np.minimum(np.sqrt(ratio), _MOST_TIMES)
 
 
 def find_bridges(crowd: Crowd, probabilities: Floats) -> Iterator[Insight]:

@@ -1,0 +1,149 @@
+"""Whatever results come, from our service or another's: nothing breaks, and every statement keeps the rules of all."""
+
+from math import isfinite
+from statistics import NormalDist
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from discern.contract import (
+    STYLES,
+    ByStyle,
+    CandidateRef,
+    Insight,
+    Instrument,
+    Norms,
+    Quality,
+    QualityCheck,
+    Results,
+    Score,
+    StyleSummary,
+    TeamRef,
+    certainty,
+    fill,
+)
+from discern.insight import analyse_team, compare, describe_person
+
+MARK = "Quetzalcoatlus"
+ADVICE = {"strength", "watch_out", "question", "try", "rub"}
+
+thetas = st.floats(-8, 8) | st.sampled_from([0.0, 3.0, -3.0])
+errors = st.none() | st.sampled_from([0.0, 1e-9, 5.0, 12.0, 60.0])
+names = st.sampled_from([MARK, f"{MARK} {{0}}", f"{{1}}{MARK}", f"{MARK} 李小龍", MARK * 10])
+weights = st.lists(st.sampled_from([0.0, 0.0, 1e-9, 0.2, 1.0]), min_size=4, max_size=4).filter(any)
+
+
+@st.composite
+def scores(draw: st.DrawFn) -> Score:
+    theta, se = draw(thetas), draw(errors)
+    score = 100 * NormalDist().cdf(theta)
+    reach = 0.0 if se is None else 2 * se
+    interval = None if se is None else (max(0.0, score - reach), min(100.0, score + reach))
+    return Score(score=score, se=se, interval=interval, theta=draw(st.sampled_from([theta, None])))
+
+
+@st.composite
+def results(draw: st.DrawFn, number: int = 0) -> Results:
+    withheld = draw(st.integers(0, 9)) == 0
+    chances = draw(st.none() | weights)
+    failed = QualityCheck(id="fast", passed=False, meaning="Was it fast?")
+    verdict = "withheld" if withheld else draw(st.sampled_from(["ok", "caution"]))
+    of = Instrument(id="x", version="1", form="fixed", blocks=24, fingerprint=draw(st.sampled_from("ab")))
+    return Results(
+        assessment_id="asm",
+        candidate=CandidateRef(id=f"cand_{number}", name=draw(names), external_id=draw(st.sampled_from([None, "7"]))),
+        instrument=draw(st.sampled_from([None, of])),
+        norms=draw(st.sampled_from([None, Norms(id="n", kind="simulated", n=0, as_of="2026-01-01")])),
+        scores=None if withheld else ByStyle[Score].of({style: draw(scores()) for style in STYLES}),
+        style=None
+        if withheld
+        else StyleSummary(
+            label="D",
+            primary=draw(st.sampled_from(STYLES)),
+            probabilities=None
+            if chances is None
+            else ByStyle[float].of({s: w / sum(chances) for s, w in zip(STYLES, chances, strict=True)}),
+        ),
+        quality=Quality(verdict=verdict, checks=draw(st.sampled_from([[], [failed]]))),
+    )
+
+
+def repeat(person: Results, times: int, others: list[Results]) -> list[Results]:
+    """The same person several times, under different ids, after the others."""
+    ids = range(len(others), len(others) + times)
+    refs = [person.candidate.model_copy(update={"id": f"cand_{number}"}) for number in ids]
+    return [*others, *(person.model_copy(update={"candidate": ref}) for ref in refs)]
+
+
+several = st.integers(0, 7).flatmap(lambda size: st.tuples(*(results(number) for number in range(size)))).map(list)
+teams = several | st.builds(repeat, results(), st.integers(2, 7), several.filter(lambda people: len(people) < 3))
+
+
+def assert_rules(said: list[Insight]) -> None:
+    """The rules of every statement."""
+    assert len({insight.id for insight in said}) == len(said)
+    by_id = {insight.id: insight for insight in said}
+    for insight in said:
+        assert insight.text[0] == insight.text[0].upper()
+        assert insight.evidence
+        assert all(isinstance(e.value, str) or isfinite(e.value) for e in insight.evidence)
+        assert MARK not in f"{insight.template}{insight.text_without_names}{insight.evidence}"
+        if insight.people:
+            assert insight.template is not None
+            assert insight.text_without_names
+            assert "{" not in insight.text_without_names
+            assert fill(insight.template, ["X"] * len(insight.people)).count("{") == 0
+        else:
+            assert (insight.template, insight.text_without_names) == (None, None)
+            assert MARK not in insight.text
+        if insight.kind in ADVICE:
+            assert insight.strength in {"likely", "very likely"}
+        probabilities = [e.value for e in insight.evidence if e.name.startswith("probability")]
+        if insight.strength != "can't tell yet" and insight.kind not in {*ADVICE, "not_leading"}:
+            # Evidence is rounded to three digits.
+            assert any(
+                insight.strength in {certainty(float(p) - 0.0005), certainty(float(p) + 0.0005)} for p in probabilities
+            ), insight
+    for insight in said:
+        base = by_id.get(insight.id.partition("-")[2])
+        if insight.kind in ADVICE and base is not None:
+            assert insight.strength == base.strength
+
+
+@given(results())
+def test_one_person(person: Results) -> None:
+    said = describe_person(person)
+
+    assert said
+    assert_rules(said)
+
+
+@given(results(0), results(1))
+def test_two_people(a: Results, b: Results) -> None:
+    if a.scores is None or b.scores is None:
+        return
+    comparison = compare(a, b)
+
+    assert_rules(comparison.insights)
+    for difference in comparison.differences.values():
+        if difference.interval is not None:
+            low, high = difference.interval
+            assert -100 <= low <= difference.difference <= high <= 100
+
+
+@settings(max_examples=150)
+@given(teams, st.integers(0, 5))
+def test_a_team(people: list[Results], pending: int) -> None:
+    analysis = analyse_team(TeamRef(id="t", name="T"), len(people) + pending, people, pending)
+
+    assert_rules(analysis.insights)
+    assert analysis.profiled == sum(person.scores is not None for person in people)
+    if analysis.profiled < 3:
+        assert [insight.kind for insight in analysis.insights] == ["too_few"]
+    if analysis.distribution is not None:
+        assert sum(share.count for share in analysis.distribution.values()) == analysis.profiled
+        for share in analysis.distribution.values():
+            if share.interval is not None:
+                assert 0 <= share.interval[0] <= share.interval[1] <= analysis.profiled
+    turned = analyse_team(TeamRef(id="t", name="T"), len(people) + pending, people[::-1], pending)
+    assert [insight.id for insight in turned.insights] == [insight.id for insight in analysis.insights]
