@@ -1,0 +1,102 @@
+"""How statements read: plain words, no verdicts on people, nothing that is said of everybody."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+
+import numpy as np
+import pytest
+
+from discern.bench.insight import TEAM, split
+from discern.bench.insight_truth import measure
+from discern.contract import Insight
+from discern.insight import analyse_team, compare, describe_person, guidance
+from discern.instrument import load_bank
+from discern.instrument.simulation import draw_people
+
+LIMITS = {"caveat", "too_few", "no_probabilities"}
+
+
+@pytest.fixture(scope="module")
+def said() -> list[list[Insight]]:
+    """What is said of 60 people, 30 pairs and 12 teams of five."""
+    bank, rng = load_bank(), np.random.default_rng(8)
+    people = measure(bank, draw_people(bank.norms.correlation, 60, rng), rng)
+    teams = [analyse_team(TEAM, 5, team.results, 0).insights for team in split(people, [5] * 12)]
+    pairs = [compare(*pair.results).insights for pair in split(people, [2] * 30)]
+    return [*(describe_person(result) for result in people.results), *pairs, *teams]
+
+
+def texts_of(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from texts_of(getattr(value, field.name))
+    elif isinstance(value, dict):
+        for each in value.values():
+            yield from texts_of(each)
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from texts_of(each)
+
+
+GUIDANCE = [
+    text
+    for table in (guidance.ONE, guidance.MISSING, guidance.MOST, guidance.TWO, guidance.RUB, guidance.PAIR_TRY)
+    for text in texts_of(table)
+    if len(text.split()) > 3
+]
+
+
+def syllables(word: str) -> int:
+    """Roughly: groups of vowels, less a silent ending."""
+    groups = len(re.findall(r"[aeiouy]+", word))
+    silent = word.endswith("e") and not word.endswith("le")
+    silent |= word.endswith("ed") and not word.endswith(("ted", "ded"))
+    return max(groups - silent, 1)
+
+
+def grade(text: str) -> float:
+    """Flesch-Kincaid; grade 8 is read at 13 to 14."""
+    words = re.findall(r"[a-z']+", text.lower())
+    sentences = max(1, len(re.findall(r"[.?!:]+", text)))
+    return 0.39 * len(words) / sentences + 11.8 * sum(map(syllables, words)) / len(words) - 15.59
+
+
+def test_statements_read_at_thirteen(said: list[list[Insight]]) -> None:
+    texts = {re.sub(r"P\d+", "Ana", insight.text) for insights in said for insight in insights}
+
+    assert len(texts) > 100
+    assert np.mean([grade(text) for text in texts]) <= 8
+    assert max(grade(text) for text in GUIDANCE) <= 11
+
+
+def test_no_guidance_is_given_twice() -> None:
+    assert len(set(GUIDANCE)) == len(GUIDANCE)
+
+
+def test_nothing_is_claimed_of_everybody(said: list[list[Insight]]) -> None:
+    """A sentence that fits each person, pair or team would tell nothing."""
+    for group in (said[:60], said[60:90], said[90:]):
+        everywhere = set.intersection(
+            *(
+                {insight.template or insight.text for insight in insights if insight.kind not in LIMITS}
+                for insights in group
+            )
+        )
+        assert everywhere == set()
+
+
+@pytest.mark.parametrize(
+    "forbidden",
+    [
+        r"\b(hir|fir|promot|dismiss|diagnos|recruit)(e|es|ed|ing)\b",
+        r"\bis an? (D|I|S|C)\b",
+        r"\b(type|personality|talent|ability|better than|worse than)\b",
+    ],
+)
+def test_nobody_is_judged(said: list[list[Insight]], forbidden: str) -> None:
+    texts = [*GUIDANCE, *(insight.text for insights in said for insight in insights)]
+
+    assert [text for text in texts if re.search(forbidden, text, re.IGNORECASE)] == []
