@@ -10,7 +10,7 @@ from discern.client.operations import Operation
 from discern.contract import Account, Assessment, AssessmentQuery, Page, Status, TeamQuery, TeamSummary, is_sample
 from ui.connection import current_service
 from ui.embedded import load_settings
-from ui.news import completed_lately, summary_of, teams_in_wait, wait_of, waiting_longest_first
+from ui.news import completed_lately, newest_first, summary_of, teams_in_wait, wait_of, waiting_longest_first
 from ui.reads import read, try_read
 from ui.samples import load_sample_company, offer_removal
 from ui.text import counted, name_of, plain
@@ -18,6 +18,9 @@ from ui.upkeep import show_upkeep
 
 SHOWN = 6
 """People or teams in a section; the rest is one click away."""
+
+LAST = 3
+"""People who finished last, where nobody did lately."""
 
 TEAMS_READ = 3
 """Teams whose analysis is read for what stands out."""
@@ -84,9 +87,11 @@ def link_to_list(label: str, **params: str) -> None:
 def show_changes(completed: list[Assessment], now: datetime) -> None:
     st.subheader("What changed")
     lately = completed_lately(completed, now)
+    shown = lately[:SHOWN] or newest_first(completed)[:LAST]
     if not lately:
-        st.markdown("Nobody has finished an assessment in the last two weeks.")
-    for assessment in lately[:SHOWN]:
+        more = " The last to do so:" if shown else ""
+        st.markdown(f"Nobody has finished an assessment in the last two weeks.{more}")
+    for assessment in shown:
         try:
             told = summary_of(try_read(operations.get_results(assessment.id)))
         except DiscernError:

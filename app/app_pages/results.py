@@ -13,7 +13,7 @@ from ui.history import changes, comparable, tell_changes
 from ui.inviting import invite_again
 from ui.profile import show_given, show_profile
 from ui.reads import read, read_held, try_read
-from ui.text import day, measured, name_of, one_line, plain, unbroken
+from ui.text import day, measured, name_of, one_line, plain
 
 LISTED = 200
 MOST_IN_HISTORY = 10
@@ -84,7 +84,7 @@ def show_history(results: Results) -> None:
             (
                 f"{day(each.completed_at)}{' (shown above)' if each is results else ''}",
                 *(
-                    [unbroken(measured(score.score, score.interval)) for score in each.scores.values()]
+                    [measured(score.score, score.interval) for score in each.scores.values()]
                     if each.scores
                     else ["withheld"] * 4
                 ),
@@ -141,6 +141,13 @@ else:
             st.subheader(plain(results.candidate.name), width="content")
             if is_sample(results.candidate.external_id):
                 st.badge("Sample: a made-up person", color="gray")
+            if results.candidate.id and results.scores is not None:
+                st.page_link(
+                    "app_pages/compare.py",
+                    label="Compare with somebody",
+                    icon=":material/compare_arrows:",
+                    query_params={"a": results.candidate.id},
+                )
         if held.reading is not None and results.scores is None:
             show_given(held.reading)
         else:

@@ -11,10 +11,14 @@ RECENT = timedelta(days=14)
 LONG = timedelta(days=7)
 
 
-def completed_lately(assessments: Iterable[Assessment], now: datetime) -> list[Assessment]:
+def newest_first(completed: Iterable[Assessment]) -> list[Assessment]:
+    """By when they were completed; those of which nobody tells when come last."""
+    return sorted(completed, key=lambda each: each.completed_at or each.created_at, reverse=True)
+
+
+def completed_lately(completed: Iterable[Assessment], now: datetime) -> list[Assessment]:
     """Those completed in the last two weeks, the newest first."""
-    done = [each for each in assessments if each.completed_at is not None and now - each.completed_at <= RECENT]
-    return sorted(done, key=lambda each: each.completed_at or now, reverse=True)
+    return newest_first(each for each in completed if each.completed_at and now - each.completed_at <= RECENT)
 
 
 def waiting_longest_first(assessments: Iterable[Assessment]) -> list[Assessment]:
@@ -39,7 +43,7 @@ def summary_of(results: Results) -> str:
     care = ", to be read with care" if results.quality.verdict == "caution" else ""
     probabilities = results.style.probabilities
     if probabilities is None:
-        return f"leads with {results.style.label}{care}"
+        return f"{results.style.label}, the service says; how sure that is, it doesn't{care}"
     style, probability = max(probabilities.items(), key=lambda pair: pair[1])
     word = certainty(probability)
     if word == "can't tell yet":

@@ -7,9 +7,10 @@ import streamlit as st
 
 from discern import charts
 from discern.client.tolerant import Reading
-from discern.contract import STYLE_NAMES, STYLES, Insight, Results, Style, StyleSummary, certainty
+from discern.contract import STYLE_NAMES, STYLES, Results, Style, StyleSummary, certainty
 from ui.drawings import drawn, show, show_table
-from ui.text import counted, day, measured, percent, plain, unbroken, value_of
+from ui.statements import show_groups
+from ui.text import counted, day, measured, percent, plain
 
 LEADS_WITH = {
     "D": "drive: going straight for results, deciding fast, saying things bluntly",
@@ -39,8 +40,8 @@ GOES_WITH: Mapping[Style, tuple[str, str]] = {
 }
 """What a high and a low score of each style tend to go with."""
 
-MEANING = ("strength", "watch_out", "try", "question", "pace", "focus", "not_leading", "no_probabilities")
-"""Kinds of statements that say what a profile means, beside the one that the headline is."""
+SAID_ELSEWHERE = ("style", "score", "caveat")
+"""Kinds of statements that the headline, the scores and the line beneath it say already."""
 
 
 def show_profile(results: Results, *, you: bool) -> None:
@@ -69,19 +70,10 @@ def show_summary(results: Results, *, you: bool) -> None:
             bar = drawn("bar", lambda dark: charts.style_probabilities(results, dark=dark), results)
             show("bar", bar, titled=False)
     with words:
-        st.markdown("#### What it means")
-        for insight in results.insights:
-            if insight.kind in MEANING:
-                show_insight(insight)
-        if not any(insight.kind in MEANING for insight in results.insights):
+        meaning = [insight for insight in results.insights if insight.kind not in SAID_ELSEWHERE]
+        show_groups(meaning)
+        if not meaning:
             st.markdown("The answers carry no more than the scores: nothing beyond them is sure enough to be said.")
-
-
-def show_insight(insight: Insight) -> None:
-    """A statement, with what it rests on one click away."""
-    st.markdown(plain(insight.text))
-    with st.expander(f"Why? *{plain(insight.strength)}*"):
-        st.markdown("\n".join(f"- {plain(each.name)}: **{value_of(each)}**" for each in insight.evidence))
 
 
 def show_scores(results: Results) -> None:
@@ -103,7 +95,7 @@ def lead_sentence(style: StyleSummary, *, you: bool) -> str:
     """What may be said about the style somebody leads with, and how surely."""
     who, leads = ("You", "lead") if you else ("This person", "leads")
     if style.probabilities is None:
-        return f"{who} {leads} with {style.label}."
+        return f"The service says {plain(style.label)}. How sure that is, it doesn't say."
     ranked = sorted(STYLES, key=lambda each: style.probabilities[each], reverse=True)  # type: ignore[index]
     first, second = ranked[0], ranked[1]
     probability = style.probabilities[first]
@@ -126,7 +118,7 @@ def show_numbers(results: Results) -> None:
     rows = [
         (
             f"{style} · {STYLE_NAMES[style]}",
-            unbroken(measured(score.score, score.interval)),
+            measured(score.score, score.interval),
             "–" if probabilities is None else percent(probabilities[style]),
         )
         for style, score in results.scores.items()

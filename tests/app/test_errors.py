@@ -38,7 +38,7 @@ def fill(fake: FakeService) -> FakeService:
     return fake
 
 
-@pytest.mark.parametrize("page", ["overview", "assessments", "results", "team", "settings"])
+@pytest.mark.parametrize("page", ["overview", "assessments", "results", "compare", "team", "teams", "settings"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_failing_service_gives_a_banner_on_every_page(
     open_over: Callable[..., AppTest], fake: FakeService, page: str, kind: str

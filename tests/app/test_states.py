@@ -1,0 +1,114 @@
+"""Every page over every kind of service: nobody there, one person, many, odd names, and services that lack things."""
+
+import re
+from collections.abc import Callable
+
+import httpx
+import pytest
+from pages import PAGES, texts
+from streamlit.testing.v1 import AppTest
+
+from discern.client.testing import FakeService
+from discern.client.testing.fake import Fault
+from discern.contract import STYLES, ByStyle, Quality, QualityCheck, Score, Style
+
+SCORES: dict[Style, float] = {"D": 70.0, "I": 40.0, "S": 30.0, "C": 60.0}
+
+SPECIFIED = re.compile(r"/v1/(assessments(/[^/]+/results)?|teams/[^/]+/analysis)")
+"""The paths of the specification; all others are additions, which a service need not have."""
+
+LONG = "Maximiliane-Alexandra von Hohenstaufen-Sonderburg-Glücksburg"
+SCRIPTS = ("山田太郎", "محمد بن سلمان", "Ὀδυσσεύς", "Наталья", "अनुष्का", "🙂🙂")
+
+
+def fill(fake: FakeService, names: list[str], done: int | None = None) -> None:
+    """A team of people, of whom the first ``done`` have completed an assessment."""
+    people = [fake.world.add_candidate(name) for name in names]
+    team = fake.world.add_team("Crew", [person.id for person in people])
+    for number, person in enumerate(people):
+        assessment = fake.world.add_assessment(person.id, team.id)
+        if done is None or number < done:
+            fake.world.complete(assessment.id, SCORES)
+
+
+def lack_additions(fake: FakeService) -> None:
+    fill(fake, ["Ana"])
+
+    def missing(request: httpx.Request) -> Fault | None:
+        return None if SPECIFIED.fullmatch(request.url.path) else Fault(status=404)
+
+    fake.weather = missing
+
+
+def lack_analysis(fake: FakeService) -> None:
+    fill(fake, ["Ana", "Bo", "Cy"])
+    fake.weather = lambda request: Fault(status=404) if request.url.path.endswith("/analysis") else None
+
+
+def lack_errors(fake: FakeService) -> None:
+    fill(fake, ["Ana"])
+    for id_, results in fake.world.results.items():
+        bare = ByStyle[Score].of({style: Score(score=SCORES[style]) for style in STYLES})
+        fake.world.results[id_] = results.model_copy(update={"scores": bare})
+
+
+def withhold(fake: FakeService) -> None:
+    fill(fake, ["Ana"])
+    check = QualityCheck(id="fast", passed=False, meaning="Answers faster than anybody reads")
+    for id_, results in fake.world.results.items():
+        quality = Quality(verdict="withheld", checks=[check])
+        fake.world.results[id_] = results.model_copy(update={"scores": None, "style": None, "quality": quality})
+
+
+WORLDS: dict[str, Callable[[FakeService], None]] = {
+    "nobody": lambda fake: None,
+    "one-waiting": lambda fake: fill(fake, ["Ana"], done=0),
+    "one-done": lambda fake: fill(fake, ["Ana"]),
+    "many": lambda fake: fill(fake, [f"Person {number}" for number in range(260)], done=230),
+    "odd-names": lambda fake: fill(fake, [LONG, *SCRIPTS]),
+    "withheld": withhold,
+    "no-standard-errors": lack_errors,
+    "no-analysis": lack_analysis,
+    "specified-paths-alone": lack_additions,
+}
+
+TELLS_THAT_IT_LACKS = {("team", "specified-paths-alone"), ("teams", "specified-paths-alone"), ("team", "no-analysis")}
+"""Pages that can't be without what is missing there, and say so."""
+
+
+@pytest.mark.parametrize("world", WORLDS)
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_stands_whatever_there_is(
+    open_over: Callable[..., AppTest], fake: FakeService, page: str, world: str
+) -> None:
+    WORLDS[world](fake)
+    test = open_over(page)
+    if (page, world) in TELLS_THAT_IT_LACKS:
+        assert "isn't there" in test.error[0].proto.title
+    else:
+        assert test.title
+        assert not test.error, [each.proto.title for each in test.error]
+
+
+@pytest.mark.parametrize("page", ["overview", "results"])
+def test_a_withheld_result_says_why_and_what_to_do_and_shows_no_profile(
+    open_over: Callable[..., AppTest], fake: FakeService, page: str
+) -> None:
+    withhold(fake)
+    told = texts(open_over(page))
+    assert "new assessment" in told
+    assert "leads with" not in told
+    assert not open_over(page).get("plotly_chart")
+    if page == "results":
+        assert "Answers faster than anybody reads" in told
+        assert "Invite again" in [button.label for button in open_over(page).button]
+
+
+def test_the_overview_names_who_is_done_and_who_is_waited_for(
+    open_over: Callable[..., AppTest], fake: FakeService
+) -> None:
+    fill(fake, ["Ana", "Bo"], done=1)
+    test = open_over("overview")
+    links = {each.proto.label: each.proto.query_string for each in test.get("page_link")}
+    assert {"**Bo**", "**Crew**"} <= set(links)
+    assert "1 person still to answer" in texts(test)
