@@ -25,6 +25,7 @@ from discern.service import (
     health_routes,
     mount_interface,
     read_backup_state,
+    settle_memory,
 )
 from discern.service.bridge import BASE_URL, BridgeTransport
 from discern.settings import Settings
@@ -73,6 +74,7 @@ class EmbeddedService:
         """Start the service on the loop of the caller."""
         async with BlockingPortal() as portal, self.api.router.lifespan_context(self.api):
             self._portal = portal
+            settle_memory()
             try:
                 yield
             finally:

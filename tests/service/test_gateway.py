@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from discern.service.storage.accounts import revoke_key
+from discern.service.storage.database import Database
 from discern.service.tokens import new_key
 
 
@@ -131,3 +132,25 @@ def test_the_page_of_the_interface_needs_no_key_and_no_network(running: Any) -> 
     script = running.call("GET", "/docs/assets/swagger-ui-bundle.js")
     assert script.status_code == 200
     assert "X-RateLimit-Remaining" in script.headers
+
+
+def test_a_key_revoked_by_another_process_is_refused_at_once(running: Any, database_url: str) -> None:
+    key = running.key()
+    key_id = running.answer("GET", "/account", key=key)["key"]["id"]
+    beside = Database(database_url, beside_a_server=True)
+    beside.open()
+    try:
+        for _ in range(3):
+            assert running.call("GET", "/teams", key=key).status_code == 200
+        beside.write_now(lambda connection: revoke_key(connection, key_id, running.clock()))
+        assert running.call("GET", "/teams", key=key).status_code == 401
+    finally:
+        beside.close()
+
+
+def test_a_key_expires_while_nothing_else_changes(running: Any) -> None:
+    key = running.key(expires_in=timedelta(seconds=30))
+    for _ in range(3):
+        assert running.call("GET", "/teams", key=key).status_code == 200
+    running.clock.advance(seconds=30)
+    assert running.call("GET", "/teams", key=key).status_code == 401

@@ -13,8 +13,8 @@ from sqlalchemy import Engine, event
 from discern.service.storage import sqlite
 from discern.service.storage.outbox import publish
 
-CONTROL = ("BEGIN", "COMMIT", "ROLLBACK", "SAVEPOINT", "RELEASE", "--")
-"""What opens, closes or comments rather than reads or changes."""
+CONTROL = ("BEGIN", "COMMIT", "ROLLBACK", "SAVEPOINT", "RELEASE", "PRAGMA", "--")
+"""What opens, closes, comments, or asks how the database stands, rather than reads or changes."""
 
 
 class Counter:

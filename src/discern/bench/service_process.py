@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.routing import Mount, Route
 
-from discern.service import create_api
+from discern.service import create_api, settle_memory
 from discern.settings import Settings
 
 
@@ -36,6 +36,7 @@ def build(database_url: str) -> Starlette:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         async with api.router.lifespan_context(api):
+            settle_memory()
             yield
 
     routes = [Route("/trivial", answer_trivially), Route("/cpu", tell_cpu), Mount("/v1", api)]

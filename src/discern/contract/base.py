@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from datetime import UTC, datetime
-from typing import Annotated, Literal
+from typing import Annotated, Any, ClassVar, Literal, Self
 
 from pydantic import AfterValidator, AwareDatetime, BaseModel, ConfigDict, Field, StringConstraints
 
@@ -63,10 +63,37 @@ Metadata = Annotated[dict[Line, Line], Field(max_length=50)]
 """Up to 50 short texts that the caller keeps with an object."""
 
 
+_set = object.__setattr__
+
+
 class Object(BaseModel):
     """Something the service answers with. Unknown fields are passed over, so that old clients read new services."""
 
     model_config = ConfigDict(extra="ignore", frozen=True, hide_input_in_errors=True)
+
+    _every_field: ClassVar[set[str]]
+
+    @classmethod
+    def __pydantic_init_subclass__(cls, **_: Any) -> None:
+        cls._every_field = set(cls.__pydantic_fields__)
+
+    @classmethod
+    def trusted(cls, **fields: Any) -> Self:
+        """The object of values that are known to keep its rules, for they were checked before; they aren't again.
+
+        All fields must be given. It takes half the time of the constructor, which counts where a list is answered.
+
+        Raises:
+            TypeError: there are too few or too many fields.
+        """
+        if len(fields) != len(cls._every_field):
+            raise TypeError(f"{cls.__name__} has {len(cls._every_field)} fields, not {len(fields)}")
+        made = cls.__new__(cls)
+        _set(made, "__dict__", fields)
+        _set(made, "__pydantic_fields_set__", cls._every_field)
+        _set(made, "__pydantic_extra__", None)
+        _set(made, "__pydantic_private__", None)
+        return made
 
 
 class Input(BaseModel):

@@ -14,7 +14,7 @@ from discern.contract.headers import RATE_LIMIT_REMAINING, REQUEST_ID
 from discern.service.logs import ACCESS
 from discern.service.problems import ServiceError, from_status, problem_of, problem_response
 from discern.service.state import Caller, Service
-from discern.service.storage.accounts import StoredKey, find_key, touch_key, was_just_used
+from discern.service.storage.accounts import StoredKey, touch_key, was_just_used
 from discern.service.tokens import is_key, new_id
 
 logger = logging.getLogger("discern.service")
@@ -135,17 +135,15 @@ class Gateway:
         secret = secret.strip()
         if scheme.lower() != "bearer" or not secret:
             raise ServiceError(401, "key_missing", "Send an API key in the header: Authorization: Bearer <API_KEY>.")
-        now = self._service.now()
+        service, now = self._service, self._service.now()
         found = None
         if is_key(secret):
-            found = await self._service.database.read(lambda connection: find_key(connection, secret, now))
+            found = await service.database.read(lambda connection: service.keys.find(connection, secret, now))
         if found is None:
             raise ServiceError(401, "key_invalid", "This API key is not valid: mistyped, expired or revoked.")
         if not was_just_used(found, now):
             key_id = found.id
-            self._service.background.start(
-                self._service.database.write(lambda connection: touch_key(connection, key_id, now))
-            )
+            service.background.start(service.database.write(lambda connection: touch_key(connection, key_id, now)))
         return found
 
 

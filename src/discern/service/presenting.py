@@ -29,7 +29,7 @@ def present(stored: StoredAssessment, now: datetime, url: str) -> Assessment:
     """An assessment at ``now``; its take link is there for as long as it opens."""
     status = stored.status_at(now)
     is_open = status in OPEN_STATUSES
-    return Assessment(
+    return Assessment.trusted(
         id=stored.id,
         status=status,
         candidate=stored.candidate,

@@ -16,7 +16,7 @@ from discern.service.limits import Limits, Verdict
 from discern.service.metrics import Meter
 from discern.service.permissions import find_viewer
 from discern.service.storage.access import KEY, Viewer
-from discern.service.storage.accounts import StoredKey
+from discern.service.storage.accounts import KnownKeys, StoredKey
 from discern.service.storage.audit import Action, Doer, record
 from discern.service.storage.database import Database
 from discern.settings import Settings
@@ -38,6 +38,7 @@ class Service:
     bank: Bank
     now: Callable[[], datetime] = utc_now
     notes: Background = field(default_factory=Background)
+    keys: KnownKeys = field(default_factory=KnownKeys)
 
     def note(self, doer: Doer, action: Action, subject_id: str) -> None:
         """Put a read into the audit log, without making the reader wait."""

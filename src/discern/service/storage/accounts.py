@@ -9,6 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from discern.contract.account import KeyInfo, Usage
 from discern.contract.scopes import Scope
 from discern.service.storage.concurrency import insert_unless_held
+from discern.service.storage.sqlite import read_version
 from discern.service.storage.statements import Insertion, Query
 from discern.service.storage.tables import accounts, assessments, candidates, keys, teams
 from discern.service.tokens import digest, new_id, new_key
@@ -119,10 +120,41 @@ def create_key(
 
 
 def find_key(connection: Connection, secret: str, now: datetime) -> StoredKey | None:
+    """A key that may be used, by its secret."""
     row = _KEY_BY_HASH.first(connection, {"hash": digest(secret)})
     if row is None or (row.expires_at is not None and row.expires_at <= now):
         return None
     return _present(row)
+
+
+class KnownKeys:
+    """Keys that were found before, told again for as long as nothing in the database has changed.
+
+    A change is noticed whoever made it, so a revoked key is refused at once. PostgreSQL doesn't tell of changes: there
+    each key is looked up each time.
+    """
+
+    def __init__(self) -> None:
+        self._as_of: int | None = None
+        self._by_hash: dict[str, StoredKey] = {}
+
+    def find(self, connection: Connection, secret: str, now: datetime) -> StoredKey | None:
+        """A key that may be used, as `find_key`. Call it with one connection only, that nothing is written by."""
+        as_of = read_version(connection)
+        if as_of is None:
+            return find_key(connection, secret, now)
+        if as_of != self._as_of:
+            self._by_hash.clear()
+            self._as_of = as_of
+        hashed = digest(secret)
+        known = self._by_hash.get(hashed)
+        if known is None:
+            known = find_key(connection, secret, now)
+            if known is not None:
+                self._by_hash[hashed] = known
+        elif known.expires_at is not None and known.expires_at <= now:
+            return None
+        return known
 
 
 def _present(row: Any) -> StoredKey:

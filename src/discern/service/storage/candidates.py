@@ -55,7 +55,7 @@ _LIST = Listing(
 
 
 def _present(row: Row[Any]) -> Candidate:
-    return Candidate(
+    return Candidate.trusted(
         id=row.id,
         name=row.name,
         email=row.email,
@@ -72,10 +72,15 @@ def create_candidate(connection: Connection, account_id: str, new: NewCandidate,
         ServiceError: 400 `external_id_taken`.
     """
     take_turns(connection, account_id)
-    candidate = Candidate(
-        id=new_id("cand"), name=new.name, email=new.email, external_id=new.external_id, created_at=now
+    candidate = Candidate.trusted(
+        id=new_id("cand"),
+        name=new.name,
+        email=new.email,
+        external_id=new.external_id,
+        visibility="organisation",
+        created_at=now,
     )
-    row = {"account_id": account_id, "name_folded": new.name.casefold(), **candidate.model_dump()}
+    row = {"account_id": account_id, "name_folded": new.name.casefold(), **vars(candidate)}
     if not insert_unless_held(connection, _INSERT, row):
         raise invalid("external_id", "another candidate of this account has it", "external_id_taken")
     return candidate

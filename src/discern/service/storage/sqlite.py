@@ -11,6 +11,8 @@ PRAGMAS = (
     "synchronous=FULL",
     "foreign_keys=ON",
     "secure_delete=ON",
+    # What a savepoint would need to go back is kept in memory: a file for it costs as much as the change itself.
+    "temp_store=MEMORY",
 )
 
 
@@ -37,6 +39,16 @@ def driver_of(connection: Connection) -> sqlite3.Connection:
     if driver is None:
         raise RuntimeError("the connection is closed")
     return driver
+
+
+def read_version(connection: Connection) -> int | None:
+    """A number that differs from the last one told on this connection where any other connection has changed the
+    database since; null on PostgreSQL.
+    """
+    if connection.dialect.name != "sqlite":
+        return None
+    version: int = driver_of(connection).execute("PRAGMA data_version").fetchone()[0]
+    return version
 
 
 def empty_log(connection: Connection) -> None:
