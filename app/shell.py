@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 import streamlit as st
 
+from ui.feed import follow
 from ui.gate import current_access
 from ui.presenting import PRESENTING
 from ui.reads import NOTES, TOLD, PageEndedError, heal, show_notes, show_quota
@@ -40,6 +41,7 @@ else:
             st.Page("app_pages/compare.py", title="Compare", icon=":material/compare_arrows:"),
             st.Page("app_pages/team.py", title="Team", icon=":material/group:"),
             st.Page("app_pages/teams.py", title="Teams", icon=":material/groups:"),
+            st.Page("app_pages/events.py", title="Events", icon=":material/notifications:"),
             st.Page("app_pages/settings.py", title="Settings", icon=":material/settings:"),
             st.Page("app_pages/about.py", title="About", icon=":material/info:"),
             take,
@@ -55,6 +57,7 @@ else:
     with suppress(PageEndedError):
         page.run()
     heal()
+    follow()
     show_notes()
     if PRESENTING not in st.query_params:
         with st.container(key="quota", width=320):

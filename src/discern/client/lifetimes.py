@@ -31,7 +31,7 @@ LIFETIMES: Mapping[Kind, Lifetime] = {
     "results": Lifetime(20, 60, 24 * HOUR),
     "taking": Lifetime(0, 0, 0),
     "teams": Lifetime(20, 60, 24 * HOUR),
-    "webhooks": Lifetime(1, 1, 24 * HOUR),
+    "webhooks": Lifetime(0, 0, 24 * HOUR),
 }
 """Nothing is given for more than a minute without asking again: an erased or hidden person must be gone by then.
 What a taker is to answer next, and all that is known of a person, are never held."""
