@@ -41,6 +41,7 @@ def offer_secret(webhook_id: str) -> None:
     if secret is not None and secret[0] == webhook_id:
         st.markdown("The secret that its deliveries are signed with. It is shown this once, so copy it now.")
         st.code(secret[1], language=None, wrap_lines=True)
+        st.button("Hide it", key=f"hide {webhook_id}", on_click=st.session_state.pop, args=("endpoint secret",))
 
 
 def add_endpoint() -> None:
@@ -206,7 +207,7 @@ def show_list(webhooks: dict[str, Webhook], told: dict[str, list[Delivery]]) -> 
     page = read(at_cursor(operation, cursors[-1]) if cursors else operation)
     if not page.data:
         st.info(
-            "Nothing yet. When somebody completes an assessment, a report is ready, or other people are in a team, "
+            "Nothing yet. When somebody completes an assessment, a report is ready, or the people in a team change, "
             "it stands here.",
             icon=":material/inbox:",
         )

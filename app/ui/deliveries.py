@@ -11,7 +11,7 @@ from ui.text import counted
 EVENT_WORDS = {
     "assessment.completed": "An assessment was completed",
     "report.generated": "A report is ready",
-    "team.updated": "Other people are in a team",
+    "team.updated": "The people in a team changed",
     "webhook.test": "A test",
 }
 

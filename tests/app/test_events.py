@@ -113,7 +113,7 @@ def test_a_failure_says_why_and_is_sent_again_with_a_click(open_page: Open, clie
         if "answered 503" in texts(run(test)).replace("\\", ""):
             break
     assert "HR: 1 attempt made, the last one failed: answered 503." in texts(test).replace("\\", "")
-    assert "Other people are in a team" in texts(test)
+    assert "The people in a team changed" in texts(test)
     assert "<b>down</b> for maintenance" in [code.value for code in test.code]
     assert "Failing since" in texts(test)
     receiver.answer = lambda _: Answering()
@@ -132,9 +132,9 @@ def test_the_list_is_paged_and_chosen_by_kind(open_page: Open, client: Client) -
         person = client.send(operations.create_candidate(NewCandidate(name=f"P {number}")))
         client.send(operations.add_member(team, person.id))
     test = open_page("events")
-    assert texts(test).count("Other people are in a team") == 20
+    assert texts(test).count("The people in a team changed") == 20
     click(test, "Older")
-    assert texts(test).count("Other people are in a team") == 5
+    assert texts(test).count("The people in a team changed") == 5
     click(test, "Newer")
     assert "Newer" not in labels(test)
     [kind] = [each for each in test.button_group if each.label == "Kind"]
