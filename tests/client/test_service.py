@@ -19,6 +19,7 @@ from discern.client import (
     CachedReader,
     Client,
     DiscernError,
+    InvalidRequest,
     NotFound,
     Operation,
     ServiceUnreachable,
@@ -32,11 +33,16 @@ from discern.contract import (
     AssessmentQuery,
     CandidateChange,
     CandidateQuery,
+    DeliveryQuery,
+    EventQuery,
     GiveAnswers,
     GiveConsent,
     NewAssessment,
     NewCandidate,
     NewTeam,
+    NewWebhook,
+    Replay,
+    RotateSecret,
     SetVisibility,
     SyncBatch,
     SyncCandidate,
@@ -44,6 +50,7 @@ from discern.contract import (
     Taking,
     TeamChange,
     TeamQuery,
+    WebhookChange,
 )
 from discern.service import Service, create_api
 from discern.service.bridge import BASE_URL, BridgeTransport
@@ -150,9 +157,33 @@ def test_every_operation_of_the_interface(send: Send[Any]) -> None:
     assert send(operations.list_teams(TeamQuery(external_id="t"))).data[0].size == 1
     other = send(operations.create_assessment(NewAssessment(candidate_id=bo.id)))
     assert send(operations.cancel_assessment(other.id)).status == "cancelled"
+    check_webhooks(send)
     assert send(operations.delete_candidate(bo.id)).id == bo.id
     assert send(operations.delete_team(team.id)).deleted
     assert send(operations.get_account()).usage.completed == 1
+
+
+def check_webhooks(send: Send[Any]) -> None:
+    made = send(operations.create_webhook(NewWebhook(url="https://example.org/x", events=("team.updated",))))
+    assert made.secret.startswith("whsec_")
+    assert send(operations.get_webhook(made.id)).events == ("team.updated",)
+    sent = send(operations.test_webhook(made.id))
+    assert send(operations.list_deliveries(made.id, DeliveryQuery(event_id=sent.event_id))).data[0].id == sent.id
+    assert send(operations.resend_delivery(sent.id)).event_id == sent.event_id
+    assert send(operations.rotate_secret(made.id, RotateSecret(overlap_hours=0))).secret.startswith("whsec_")
+    assert send(operations.replay_events(made.id, Replay(since=datetime(2100, 1, 1, tzinfo=UTC)))).queued == 0
+    changed = send(operations.change_webhook(made.id, WebhookChange(status="disabled", description="HR")))
+    assert (changed.status, changed.disabled_reason, changed.description) == ("disabled", "owner", "HR")
+    with pytest.raises(InvalidRequest) as refused:
+        send(operations.test_webhook(made.id))
+    assert refused.value.code == "webhook_disabled"
+    assert [webhook.id for webhook in send(operations.list_webhooks()).data] == [made.id]
+    events = send(operations.list_events(EventQuery(order="newest", limit=2))).data
+    assert all(event.type in {"assessment.completed", "team.updated"} for event in events)
+    with pytest.raises(InvalidRequest) as unknown:
+        send(operations.list_events(EventQuery(after="evt_none")))
+    assert unknown.value.code == "event_unknown"
+    assert send(operations.delete_webhook(made.id)).deleted
 
 
 class DroppingTransport(httpx.BaseTransport):

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
 from discern.client.testing.world import Refusal
-from discern.contract import FieldError
+from discern.contract import FieldError, ListQuery, Page
 from discern.contract.base import Input
 
 I = TypeVar("I", bound=Input)
@@ -40,3 +40,15 @@ def valid(model: type[I], given: object) -> I:
             FieldError(field=".".join(map(str, told["loc"])) or "body", message=told["msg"]) for told in error.errors()
         ]
         raise Refusal(400, "invalid_parameter", "What was sent breaks a rule.", errors) from None
+
+
+def page_of(rows: Sequence[Any], query: ListQuery) -> Page[Any]:
+    """The page of a list that a query asks for; a cursor is the last id of the page before."""
+    ordered = list(rows) if query.order == "oldest" else list(reversed(rows))
+    ids = [row.id for row in ordered]
+    if query.cursor is not None and query.cursor not in ids:
+        raise Refusal(400, "invalid_parameter", "This cursor belongs to no list.")
+    start = 0 if query.cursor is None else ids.index(query.cursor) + 1
+    page = ordered[start : start + query.limit]
+    more = start + query.limit < len(ordered)
+    return Page[Any](data=page, has_more=more, next_cursor=page[-1].id if more else None)

@@ -1,14 +1,15 @@
 """The routes of the fake service: what each call of the interface reads and changes in its world."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from pydantic import BaseModel
 
+from discern.client.testing import webhooks
 from discern.client.testing.analysis import analyse, compare, imagine
-from discern.client.testing.calls import Call
+from discern.client.testing.calls import Call, page_of
 from discern.client.testing.sync import sync
 from discern.client.testing.world import BEGIN, BLOCKS, CONSENT_VERSION, Refusal, World, known, named, not_taken
 from discern.contract import (
@@ -31,13 +32,11 @@ from discern.contract import (
     GiveConsent,
     Invitation,
     KeyInfo,
-    ListQuery,
     NewAssessment,
     NewCandidate,
     NewJoinLink,
     NewTeam,
     OpenLink,
-    Page,
     RateLimit,
     Scope,
     SetVisibility,
@@ -74,7 +73,7 @@ def _list_assessments(world: World, call: Call) -> BaseModel:
         and query.external_id in {None, row.candidate.external_id}
         and _matches(query.q, row.candidate.name)
     ]
-    return _page(rows, query)
+    return page_of(rows, query)
 
 
 def _create_assessment(world: World, call: Call) -> BaseModel:
@@ -199,7 +198,7 @@ def _list_candidates(world: World, call: Call) -> BaseModel:
         and _matches(query.q, row.name)
         and (query.team_id is None or row.id in world.members.get(query.team_id, []))
     ]
-    return _page(rows, query)
+    return page_of(rows, query)
 
 
 def _create_candidate(world: World, call: Call) -> BaseModel:
@@ -265,7 +264,7 @@ def _list_teams(world: World, call: Call) -> BaseModel:
         for team in teams
         if query.external_id in {None, team.external_id} and _matches(query.q, team.name)
     ]
-    return _page(rows, query)
+    return page_of(rows, query)
 
 
 def _create_team(world: World, call: Call) -> BaseModel:
@@ -385,20 +384,20 @@ ROUTES: tuple[Route, ...] = (
     _route("POST", "/teams/{id}/join-links", "teams:write", _create_join_link),
     _route("GET", "/teams/{id}/analysis", "teams:read", _analyse_team),
     _route("GET", "/comparisons", "results:read", _compare),
+    _route("GET", "/events", "events:read", webhooks.list_events),
+    _route("GET", "/webhooks", "webhooks:read", webhooks.list_webhooks),
+    _route("POST", "/webhooks", "webhooks:write", webhooks.create_webhook),
+    _route("GET", "/webhooks/{id}", "webhooks:read", webhooks.get_webhook),
+    _route("PATCH", "/webhooks/{id}", "webhooks:write", webhooks.change_webhook),
+    _route("DELETE", "/webhooks/{id}", "webhooks:write", webhooks.delete_webhook),
+    _route("POST", "/webhooks/{id}/rotate", "webhooks:write", webhooks.rotate_secret),
+    _route("POST", "/webhooks/{id}/test", "webhooks:write", webhooks.send_test),
+    _route("POST", "/webhooks/{id}/replay", "webhooks:write", webhooks.replay),
+    _route("GET", "/webhooks/{id}/deliveries", "webhooks:read", webhooks.list_deliveries),
+    _route("POST", "/deliveries/{id}/resend", "webhooks:write", webhooks.resend),
     _route("GET", "/account", "assessments:read", _get_account),
 )
 
 
 def _matches(part: str | None, name: str) -> bool:
     return part is None or part.casefold() in name.casefold()
-
-
-def _page(rows: Sequence[Any], query: ListQuery) -> BaseModel:
-    ordered = list(rows) if query.order == "oldest" else list(reversed(rows))
-    ids = [row.id for row in ordered]
-    if query.cursor is not None and query.cursor not in ids:
-        raise Refusal(400, "invalid_parameter", "This cursor belongs to no list.")
-    start = 0 if query.cursor is None else ids.index(query.cursor) + 1
-    page = ordered[start : start + query.limit]
-    more = start + query.limit < len(ordered)
-    return Page[Any](data=page, has_more=more, next_cursor=page[-1].id if more else None)

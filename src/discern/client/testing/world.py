@@ -14,9 +14,14 @@ from discern.contract import (
     Candidate,
     CandidateRef,
     Counts,
+    Delivery,
+    DeliveryCause,
+    Event,
+    EventType,
     FieldError,
     JoinLink,
     NewJoinLink,
+    NewWebhook,
     Next,
     Quality,
     Results,
@@ -24,6 +29,7 @@ from discern.contract import (
     Style,
     Team,
     TeamSummary,
+    Webhook,
 )
 from discern.contract.styles import STYLES
 
@@ -58,6 +64,9 @@ class World:
         self.joined: dict[str, list[str]] = {}
         self.consented: set[str] = set()
         self.answers: dict[str, dict[str, Answer]] = {}
+        self.events: dict[str, Event] = {}
+        self.webhooks: dict[str, Webhook] = {}
+        self.deliveries: dict[str, Delivery] = {}
         self._made = 0
 
     def add_candidate(self, name: str, external_id: str | None = None, email: str | None = None) -> Candidate:
@@ -145,6 +154,40 @@ class World:
         summary = known(self.teams, id_)
         members = [_reference(self.candidates[member]) for member in self.members[id_]]
         return Team(**{**summary.model_dump(), "size": len(members), "members": members})
+
+    def tell(self, type_: EventType, **data: str) -> Event:
+        """Let an event happen. Every enabled endpoint that wants it gets it at once."""
+        id_, now = self._new("evt")
+        event = self.events[id_] = Event(id=id_, type=type_, timestamp=now, data=data)
+        for webhook in self.webhooks.values():
+            if webhook.status == "enabled" and type_ in webhook.events:
+                self.add_delivery(webhook.id, event, "event")
+        return event
+
+    def add_webhook(self, new: NewWebhook) -> Webhook:
+        id_, now = self._new("whk")
+        given = new.model_dump()
+        self.webhooks[id_] = Webhook(id=id_, status="enabled", created_at=now, **given)
+        return self.webhooks[id_]
+
+    def add_delivery(self, webhook_id: str, event: Event, cause: DeliveryCause) -> Delivery:
+        """One that has arrived."""
+        id_, now = self._new("dlv")
+        self.deliveries[id_] = Delivery(
+            id=id_,
+            webhook_id=webhook_id,
+            event_id=event.id,
+            type=event.type,
+            cause=cause,
+            status="delivered",
+            attempts=1,
+            created_at=now,
+            attempted_at=now,
+            status_code=200,
+            latency_ms=5,
+            answer="",
+        )
+        return self.deliveries[id_]
 
     def _new(self, prefix: str) -> tuple[str, datetime]:
         self._made += 1

@@ -1,0 +1,88 @@
+"""The receiver of the documentation, as a developer copies it."""
+
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from postgres import free_port
+
+from discern.client import Client, operations
+from discern.client.testing import API_KEY, BASE_URL, FakeService
+from discern.contract.signing import sign_delivery, write_secret
+
+PAGE = Path(__file__).parents[1] / "docs" / "webhooks.md"
+BLOCKS = re.findall(r"^```python\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+RECEIVER, CATCH_UP = BLOCKS
+
+SECRET, OLD = write_secret(bytes(range(32))), write_secret(bytes(range(1, 33)))
+BODY = b'{"type":"team.updated","timestamp":"2026-11-20T09:00:00Z","data":{"team_id":"team_1"}}'
+
+
+@pytest.fixture
+def receiver(tmp_path: Path) -> Iterator[tuple[str, Path]]:
+    """The address of the documented receiver, which knows two secrets, and where it prints."""
+    script, output, port = tmp_path / "receiver.py", tmp_path / "output", free_port()
+    script.write_text(RECEIVER, encoding="utf-8")
+    environment = {**os.environ, "PORT": str(port), "WEBHOOK_SECRET": f"{SECRET} {OLD}"}
+    with output.open("wb") as printed:
+        process = subprocess.Popen([sys.executable, str(script)], env=environment, stdout=printed, stderr=printed)
+    try:
+        yield f"http://127.0.0.1:{port}", output
+    finally:
+        process.kill()
+        process.wait()
+
+
+def post(url: str, headers: dict[str, str], body: bytes) -> int:
+    deadline = time.monotonic() + 30
+    while True:
+        try:
+            return httpx.post(url, headers=headers, content=body, timeout=10).status_code
+        except httpx.ConnectError:
+            if time.monotonic() > deadline:
+                raise
+
+
+def test_the_documented_receiver_takes_what_is_signed_and_nothing_else(receiver: tuple[str, Path]) -> None:
+    url, output = receiver
+    now = int(time.time())
+    assert post(url, sign_delivery([SECRET], "evt_1", now, BODY), BODY) == 200
+    assert post(url, sign_delivery([OLD], "evt_2", now, BODY), BODY) == 200
+    stranger = write_secret(bytes(32))
+    refused = [
+        (sign_delivery([stranger], "evt_3", now, BODY), BODY),
+        (sign_delivery([SECRET], "evt_4", now - 1000, BODY), BODY),
+        (sign_delivery([SECRET], "evt_5", now, BODY), BODY.replace(b"team_1", b"team_2")),
+        ({}, BODY),
+    ]
+    assert [post(url, headers, body) for headers, body in refused] == [400] * 4
+    printed = output.read_text(encoding="utf-8")
+    assert re.findall(r"^evt_\d", printed, re.MULTILINE) == ["evt_1", "evt_2"]
+    assert "evt_1 team.updated {'team_id': 'team_1'}" in printed
+
+
+def test_the_documented_receiver_is_as_short_as_it_says() -> None:
+    assert len([line for line in RECEIVER.splitlines() if line.strip()]) <= 20
+
+
+def test_the_documented_way_to_catch_up(capsys: pytest.CaptureFixture[str]) -> None:
+    service = FakeService()
+    namespace: dict[str, object] = {}
+    exec(compile(CATCH_UP, str(PAGE), "exec"), namespace)
+    catch_up = namespace["catch_up"]
+    assert callable(catch_up)
+    with Client(BASE_URL, API_KEY, transport=service) as client:
+        assert catch_up(client, None) is None
+        ids = [service.world.tell("team.updated", team_id=f"team_{number}").id for number in range(3)]
+        assert catch_up(client, None) == ids[-1]
+        assert capsys.readouterr().out.count("team.updated") == 3
+        last = service.world.tell("report.generated", report_id="rep_1").id
+        assert catch_up(client, ids[-1]) == last
+        assert capsys.readouterr().out == "report.generated {'report_id': 'rep_1'}\n"
+        assert client.send(operations.list_events()).data[-1].id == last
