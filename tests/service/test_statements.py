@@ -13,7 +13,7 @@ from sqlalchemy import Engine, event
 from discern.service.storage import sqlite
 from discern.service.storage.outbox import publish
 
-CONTROL = ("BEGIN", "COMMIT", "ROLLBACK", "SAVEPOINT", "RELEASE", "PRAGMA", "--")
+CONTROL = ("BEGIN", "COMMIT", "ROLLBACK", "SAVEPOINT", "RELEASE", "PRAGMA data_version", "--")
 """What opens, closes, comments, or asks how the database stands, rather than reads or changes."""
 
 
