@@ -84,7 +84,7 @@ def link_to_list(label: str, **params: str) -> None:
     st.page_link("app_pages/assessments.py", label=label, icon=":material/arrow_forward:", query_params=params)
 
 
-def show_changes(completed: list[Assessment], now: datetime) -> None:
+def show_changes(completed: list[Assessment], now: datetime, *, has_more: bool) -> None:
     st.subheader("What changed")
     lately = completed_lately(completed, now)
     shown = lately[:SHOWN] or newest_first(completed)[:LAST]
@@ -98,7 +98,8 @@ def show_changes(completed: list[Assessment], now: datetime) -> None:
             told = "done"
         link_to(assessment, "results", told)
     if len(lately) > SHOWN:
-        st.caption(f"{len(lately) - SHOWN} more have finished in the last two weeks.")
+        least = "At least " if has_more else ""
+        st.caption(f"{least}{len(lately) - SHOWN} more have finished in the last two weeks.")
     if completed:
         link_to_list("All that are done", status="Done")
 
@@ -176,7 +177,7 @@ else:
             st.metric("Teams", f"{account.usage.teams:,}", border=True, width=140)
     left, right = st.columns(2, gap="large")
     with left:
-        show_changes(completed.data, now)
+        show_changes(completed.data, now, has_more=completed.has_more)
         show_waiting(waiting, now)
     with right:
         show_teams(team_page.data, waiting, has_more=team_page.has_more)

@@ -1,14 +1,20 @@
 """Making a team and putting people in it."""
 
+from collections.abc import Callable, Mapping, Sequence
+
 import streamlit as st
 from pydantic import ValidationError
 
 from discern.client import operations
+from discern.client.operations import Operation
 from discern.contract import CandidateQuery, NewTeam, Team
 from ui.reads import read_all, write
 from ui.text import name_of, plain
 
 MOST_LISTED = 1000
+
+NAMED_IN_TEXT = 30
+"""More people than these are listed in a table, which scrolls."""
 
 
 def make_team() -> None:
@@ -32,30 +38,37 @@ def edit_members(team: Team) -> None:
     people, has_more = read_all(operations.list_candidates(CandidateQuery(limit=200)), MOST_LISTED)
     members = {member.id for member in team.members}
     names = {person.id: name_of(person.name, person.external_id) for person in (*people, *team.members)}
-    others = [person.id for person in people if person.id not in members]
     if not people:
         st.markdown("Nobody is here yet. Create an assessment for somebody first; then they can join a team.")
         return
-    with st.form("add members", border=False, clear_on_submit=True):
-        added = st.multiselect("Add people", others, format_func=lambda each: names[each], placeholder="Choose people")
-        if st.form_submit_button("Add", icon=":material/add:") and added:
-            for candidate_id in added:
-                if write(operations.add_member(team.id, candidate_id)) is None:
-                    return
-            st.rerun()
+    others = [person.id for person in people if person.id not in members]
+    _move("Add people", "Add", ":material/add:", team, others, names, operations.add_member)
     if has_more:
         st.caption(f"The newest {MOST_LISTED} people are listed.")
     if team.members:
-        st.markdown("In the team: " + ", ".join(plain(names[member.id]) for member in team.members))
-        with st.form("remove members", border=False, clear_on_submit=True):
-            removed = st.multiselect(
-                "Take people out",
-                [member.id for member in team.members],
-                format_func=lambda each: names[each],
-                placeholder="Choose people",
-            )
-            if st.form_submit_button("Take out", icon=":material/remove:") and removed:
-                for candidate_id in removed:
-                    if write(operations.remove_member(team.id, candidate_id)) is None:
-                        return
-                st.rerun()
+        listed = [names[member.id] for member in team.members]
+        if len(listed) > NAMED_IN_TEXT:
+            st.dataframe({"In the team": listed}, hide_index=True, alt="Everybody in the team")
+        else:
+            st.markdown("In the team: " + ", ".join(plain(name) for name in listed))
+        inside = [member.id for member in team.members]
+        _move("Take people out", "Take out", ":material/remove:", team, inside, names, operations.remove_member)
+
+
+def _move(
+    label: str,
+    action: str,
+    icon: str,
+    team: Team,
+    ids: Sequence[str],
+    names: Mapping[str, str],
+    change: Callable[[str, str], Operation[Team]],
+) -> None:
+    """A form that makes the same change for everybody chosen in it."""
+    with st.form(label, border=False, clear_on_submit=True):
+        chosen = st.multiselect(label, ids, format_func=names.__getitem__, placeholder="Choose people")
+        if st.form_submit_button(action, icon=icon) and chosen:
+            for candidate_id in chosen:
+                if write(change(team.id, candidate_id)) is None:
+                    return
+            st.rerun()

@@ -3,14 +3,17 @@
 import streamlit as st
 
 READABLE = """
-<style>
-button[data-variant="segmented_control"][data-selected="true"],
-button[data-variant="pills"][data-selected="true"] { color: inherit; }
-</style>
+button[data-variant="segmented_control"][data-selected="true"]:not([data-disabled]),
+button[data-variant="pills"][data-selected="true"]:not([data-disabled]) { color: inherit; }
 """
 """A chosen segment in the page's ink: in the accent, on a tint of the accent, it is too faint to read when dark.
-Border and tint still say which it is."""
+Border and tint still say which it is. Streamlit's own rule has three conditions, so this one needs as many."""
+
+WHOLE = """
+[data-testid="stMain"] [data-testid="stPageLink"] :is(span, div, p) { white-space: normal; overflow: visible; }
+"""
+"""A link to a page is often somebody's name, which is wrapped and not cut."""
 
 
 def set_styles() -> None:
-    st.html(READABLE)
+    st.html(f"<style>{READABLE}{WHOLE}</style>")
