@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+# Whole before any session runs: two that draw their first chart at once would meet it half imported.
+import pandas  # noqa: F401, ICN001
 import streamlit as st
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute

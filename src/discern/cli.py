@@ -321,9 +321,13 @@ def write_bank(file: Path, bank: instrument.Bank) -> None:
 @main.command()
 @click.argument("name", type=click.Choice(BENCHMARKS))
 @click.option("--json", "as_json", is_flag=True, help="A list of {figure, value, target, holds, how}.")
-def bench(name: str, *, as_json: bool) -> None:
+@click.option("--sessions", is_flag=True, help="Of the app: how many sessions one process holds. Takes minutes.")
+def bench(name: str, *, as_json: bool, sessions: bool) -> None:
     """Measure and print the figures of one benchmark. A figure that misses its target fails nothing."""
-    figures: list[Figure] = importlib.import_module(f"discern.bench.{name}").figures()
+    if sessions and name != "app":
+        raise click.UsageError("--sessions goes with the benchmark `app`.")
+    module = importlib.import_module("discern.bench.app_sessions" if sessions else f"discern.bench.{name}")
+    figures: list[Figure] = module.figures()
     if as_json:
         click.echo(json.dumps([asdict(figure) for figure in figures], indent=2))
         return

@@ -1,0 +1,24 @@
+FROM python:3.11-slim-bookworm AS build
+COPY --from=ghcr.io/astral-sh/uv:0.9 /uv /usr/local/bin/uv
+ENV UV_COMPILE_BYTECODE=1 UV_LINK_MODE=copy
+WORKDIR /srv/discern
+COPY pyproject.toml uv.lock README.md LICENSE ./
+RUN uv sync --locked --no-dev --extra metrics --no-install-project
+COPY src ./src
+COPY app ./app
+COPY .streamlit/config.toml ./.streamlit/config.toml
+RUN uv sync --locked --no-dev --extra metrics
+
+FROM python:3.11-slim-bookworm
+# hadolint ignore=DL3008
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends fonts-noto-cjk \
+    && rm -rf /var/lib/apt/lists/* \
+    && useradd --uid 10001 --create-home discern
+COPY --from=build /srv/discern /srv/discern
+WORKDIR /srv/discern
+ENV PATH="/srv/discern/.venv/bin:$PATH"
+USER 10001
+EXPOSE 8501
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["python", "-c", "import json, urllib.request as r; assert json.load(r.urlopen('http://127.0.0.1:8501/readyz', timeout=4))['status'] == 'ready'"]
+CMD ["streamlit", "run", "app/main.py", "--server.address=0.0.0.0", "--server.port=8501", "--server.headless=true", "--server.fileWatcherType=none"]

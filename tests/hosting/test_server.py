@@ -1,0 +1,310 @@
+"""A team's server, set up by the commands of `docs/hosting.md`, under load while its parts are restarted."""
+
+import asyncio
+import os
+import random
+import signal
+import ssl
+import threading
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+
+import httpx
+import psutil
+import pytest
+from machine_room import DOCUMENT, ROOT, Room, find_nginx
+from postgres import Postgres
+from processes import open_database
+from takers import Acknowledged, take
+
+from discern.bench.session import Session
+from discern.bench.visitors import Rerun, Visitors, p95
+from discern.client import Client, operations, samples
+from discern.client.cache import CachedReader
+from discern.contract import TeamQuery
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
+
+SESSIONS = int(os.environ.get("REHEARSAL_SESSIONS", "200"))
+THINK = 12.0
+"""Seconds between two reruns of a session: somebody who reads what is drawn."""
+
+TAKERS = 4
+PACE = 0.1
+"""Seconds before each call of a taker."""
+
+QUIET = 12.0
+"""Seconds of watching while everything is up."""
+
+COMES_BACK = 3.0
+"""Seconds after a part answers again within which those who were cut off return: nginx asks again after five."""
+
+FAST = 1.0
+
+
+@pytest.fixture(scope="module")
+def room(postgres_of_its_own: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
+    if find_nginx() is None:
+        pytest.skip("no nginx on this machine: apt-get install nginx")
+    if not (ROOT / ".git").exists():
+        pytest.skip("the server clones the repository, and here is none")
+    # Behind nginx nobody sits at the machine, so the pages open by the setting.
+    environment = {"DISCERN_OPEN_ACCESS": "1", "DISCERN_RATE_LIMIT": "1000000"}
+    room = Room(tmp_path_factory.mktemp("room"), postgres_of_its_own, environment)
+    room.furnish()
+    try:
+        yield room
+    finally:
+        room.clear()
+
+
+@pytest.fixture(scope="module")
+def key(room: Room) -> str:
+    """Installs everything; what the last command printed."""
+    return room.follow("Install").split()[-1]
+
+
+@pytest.fixture(scope="module")
+def trust(room: Room, key: str) -> ssl.SSLContext:
+    return ssl.create_default_context(cafile=str(room.certificate))
+
+
+def test_the_checks_of_the_document_pass_and_the_root_leads_to_https(room: Room, trust: ssl.SSLContext) -> None:
+    wait_until_well(room, trust)
+    assert room.follow("Is it well?").count('"ready"') == 3
+    plain = httpx.get(f"http://localhost:{room.ports[80]}/team?x=1")
+    assert (plain.status_code, plain.headers["location"]) == (301, f"{room.url}/team?x=1")
+
+
+def test_a_browser_stays_with_its_process_and_no_secret_is_logged(room: Room, trust: ssl.SSLContext) -> None:
+    with httpx.Client(base_url=room.url, verify=trust) as first, httpx.Client(base_url=room.url, verify=trust) as other:
+        for http in (first, other):
+            made = http.get("/take", params={"token": "a-secret-in-a-link"})
+            assert "<!doctype html>" in made.text.lower()
+            assert {"secure", "httponly"} <= {part.strip().lower() for part in made.headers["set-cookie"].split(";")}
+            assert "max-age" in made.headers["strict-transport-security"]
+            again = http.get("/")
+            assert "discern_route" not in again.headers.get("set-cookie", "")
+        for _ in range(8):
+            first.get("/")
+        assert first.get("/metrics").status_code == 200
+    log = (room.root / "var/log/nginx/discern.log").read_text().splitlines()
+    assert "a-secret-in-a-link" not in "\n".join(log)
+    assert len({line.split()[-1] for line in log if '"/"' in line}) <= 2
+
+
+def test_the_log_and_the_numbers_are_as_the_document_says(room: Room, key: str, trust: ssl.SSLContext) -> None:
+    with httpx.Client(base_url=f"{room.url}/v1", verify=trust, headers={"Authorization": f"Bearer {key}"}) as http:
+        for _ in range(20):
+            answer = http.get("/account").raise_for_status()
+    log = (room.root / "units/discern-rest.log").read_text()
+    [line] = [line for line in log.splitlines() if answer.headers["X-Request-Id"] in line]
+    assert '"route": "/v1/account"' in line or '"route": "/account"' in line
+    numbers = httpx.get(f"http://127.0.0.1:{room.ports[8500]}/metrics").text
+    counts = [
+        line for line in numbers.splitlines() if line.startswith("discern_request_seconds_count") and "account" in line
+    ]
+    assert sum(float(line.split()[-1]) for line in counts) >= 20
+
+
+def test_a_backup_is_made_and_tried_as_the_document_says(room: Room, key: str) -> None:
+    assert "checked" in room.follow("Backups")
+
+
+@dataclass
+class Load:
+    """What takers and pages met, and when a part was down."""
+
+    room: Room
+    key: str
+    trust: ssl.SSLContext
+    acknowledged: Acknowledged = field(default_factory=Acknowledged)
+    answers: list[tuple[float, int]] = field(default_factory=list)
+    down: list[tuple[float, float]] = field(default_factory=list)
+    over: threading.Event = field(default_factory=threading.Event)
+
+    def take_on(self, seed: int) -> None:
+        """Take assessments one after the other; what fails is given up."""
+        chance = random.Random(seed)
+
+        def note_request(request: httpx.Request) -> None:
+            time.sleep(PACE)
+            request.extensions["sent"] = time.monotonic()
+
+        def note_response(response: httpx.Response) -> None:
+            self.answers.append((response.request.extensions["sent"], response.status_code))
+
+        while not self.over.is_set():
+            with httpx.Client(
+                base_url=f"{self.room.url}/v1",
+                verify=self.trust,
+                headers={"Authorization": f"Bearer {self.key}"},
+                event_hooks={"request": [note_request], "response": [note_response]},
+                timeout=60,
+            ) as http:
+                try:
+                    while not self.over.is_set():
+                        take(http, self.acknowledged, chance)
+                except httpx.HTTPStatusError:
+                    continue
+                except httpx.TransportError:
+                    self.answers.append((time.monotonic(), 0))
+
+    def is_quiet(self, moment: float) -> bool:
+        return not any(begun <= moment <= ended for begun, ended in self.down)
+
+    def faults_when_quiet(self, reruns: list[Rerun]) -> list[tuple[float, object]]:
+        answered = [(sent, status) for sent, status in self.answers if status != 200 and self.is_quiet(sent)]
+        failed = [(rerun.begun, rerun.failure) for rerun in reruns if rerun.took is None and self.is_quiet(rerun.begun)]
+        return [*answered, *failed]
+
+    @asynccontextmanager
+    async def takers(self) -> AsyncIterator[None]:
+        threads = [threading.Thread(target=self.take_on, args=(seed,)) for seed in range(TAKERS)]
+        for thread in threads:
+            thread.start()
+        try:
+            yield
+        finally:
+            self.over.set()
+            for thread in threads:
+                await asyncio.to_thread(thread.join)
+
+    async def while_down(self, change: Callable[[], object], lag: float) -> float:
+        """Make a change, wait until all is well again, and note the time between; seconds.
+
+        ``lag``: how long before the change a request may have been sent that the change still hits.
+        """
+        begun = time.monotonic()
+        await asyncio.to_thread(change)
+        await asyncio.to_thread(wait_until_well, self.room, self.trust)
+        took = time.monotonic() - begun
+        await asyncio.sleep(COMES_BACK)
+        self.down.append((begun - lag, time.monotonic()))
+        return took
+
+
+def wait_until_well(room: Room, trust: ssl.SSLContext, seconds: float = 90) -> None:
+    """Until each process says with its own words that its database answers."""
+    deadline = time.monotonic() + seconds
+    places = [f"http://127.0.0.1:{room.ports[port]}/readyz" for port in (8500, 8501, 8502)]
+    for place in [*places, f"{room.url}/readyz"]:
+        while True:
+            try:
+                if httpx.get(place, verify=trust, timeout=5).json()["status"] == "ready":
+                    break
+            except (httpx.TransportError, ValueError):
+                pass
+            assert time.monotonic() < deadline, f"{place} is not ready\n{room.logs()}"
+            time.sleep(0.1)
+
+
+def kill_a_rest_worker(room: Room) -> None:
+    parent = psutil.Process(room.pid("discern-rest"))
+    workers = [child for child in parent.children() if "spawn_main" in " ".join(child.cmdline())]
+    assert len(workers) == 2
+    workers[0].send_signal(signal.SIGKILL)
+    workers[0].wait(30)
+    deadline = time.monotonic() + 60
+    while len([child for child in parent.children() if "spawn_main" in " ".join(child.cmdline())]) < 2:
+        assert time.monotonic() < deadline, "the worker didn't come back"
+        time.sleep(0.1)
+
+
+def crash_postgres(postgres: Postgres) -> None:
+    postgres.stop()
+    time.sleep(2)
+    postgres.start()
+
+
+def load_sample_company(room: Room, key: str, trust: ssl.SSLContext) -> str:
+    with Client(f"{room.url}/v1", key, transport=httpx.HTTPTransport(verify=trust), timeout=60, budget=120) as client:
+        for _ in samples.load(CachedReader(client)):
+            pass
+        return client.send(operations.list_teams(TeamQuery(limit=1))).data[0].id
+
+
+def test_parts_are_restarted_under_load(room: Room, key: str, trust: ssl.SSLContext) -> None:
+    wait_until_well(room, trust)
+    team = load_sample_company(room, key, trust)
+    load = Load(room, key, trust)
+    session = partial(Session, room.url, trust=str(room.certificate))
+    visitors = Visitors(session, ("", "assessments", "results", f"team?team={team}"), THINK)
+    downtimes: dict[str, float] = {}
+    quiet: list[Rerun] = []
+
+    async def rehearse() -> None:
+        async with load.takers(), visitors.gathered():
+            await visitors.grow(SESSIONS)
+            await asyncio.sleep(THINK)
+            changes: dict[str, tuple[Callable[[], object], float]] = {
+                "one process of pages": (lambda: room.systemctl("restart", f"discern-app@{room.ports[8501]}"), 1),
+                "one REST worker": (lambda: kill_a_rest_worker(room), 5),
+                "PostgreSQL": (lambda: crash_postgres(room.postgres), 5),
+            }
+            for name, (change, lag) in changes.items():
+                quiet.extend(await visitors.watch(QUIET))
+                downtimes[name] = await load.while_down(change, lag)
+            quiet.extend(await visitors.watch(QUIET))
+            # An upgrade's reload is no time of being down: nothing may fail in it.
+            await asyncio.to_thread(room.systemctl, "reload", "discern-rest")
+            quiet.extend(await visitors.watch(QUIET))
+
+    asyncio.run(rehearse())
+    statuses = Counter(status for _, status in load.answers)
+    print(
+        f"\n{SESSIONS} sessions, {THINK:g} s between reruns: {len(visitors.reruns)} reruns, "
+        f"{sum(rerun.took is None for rerun in visitors.reruns)} failed; "
+        f"p95 {1000 * p95(quiet):.0f} ms over {len(quiet)} while all was up\n"
+        f"{sum(statuses.values())} calls by takers: {dict(statuses)}; {len(load.acknowledged.completed)} completed\n"
+        f"well again after: { {name: round(seconds, 1) for name, seconds in downtimes.items()} } s; "
+        f"load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+    )
+    with open_database(room.database_url) as database:
+        assert database.read_now(load.acknowledged.find_lost) == []
+    assert len(load.acknowledged.completed) > 20
+    assert load.faults_when_quiet(visitors.reruns) == [], room.logs()
+    assert statuses[200] > 1000
+    assert p95(quiet) < FAST
+
+
+def test_an_upgrade_as_the_document_says_loses_no_request(room: Room, key: str, trust: ssl.SSLContext) -> None:
+    wait_until_well(room, trust)
+    load = Load(room, key, trust)
+
+    async def upgrade() -> None:
+        async with load.takers():
+            await asyncio.to_thread(room.follow, "Upgrade")
+            await asyncio.to_thread(wait_until_well, room, trust)
+
+    asyncio.run(upgrade())
+    assert Counter(status for _, status in load.answers).keys() == {200}
+    with open_database(room.database_url) as database:
+        assert database.read_now(load.acknowledged.find_lost) == []
+
+
+def test_the_document_and_its_files_name_each_other() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    for file in (ROOT / "docs" / "hosting").iterdir():
+        assert file.name.partition("@")[0].removesuffix(".service").removesuffix(".timer") in text
+
+
+def test_the_containers_nginx_is_the_same_but_for_names() -> None:
+    def read(name: str) -> list[str]:
+        return Path(ROOT / "docs" / "hosting" / name).read_text(encoding="utf-8").splitlines()[1:]
+
+    names = {
+        "127.0.0.1:8501": "app-1:8501",
+        "127.0.0.1:8502": "app-2:8501",
+        "server 127.0.0.1:8500": "server rest:8500",
+        "/var/log/nginx/discern.log": "/dev/stdout",
+    }
+    expected = "\n".join(read("nginx.conf"))
+    for here, there in names.items():
+        expected = expected.replace(here, there)
+    assert read("nginx.compose.conf") == expected.splitlines()
