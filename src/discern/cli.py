@@ -27,6 +27,7 @@ from discern.service import AppKey, Service, create_api, work_apart
 from discern.service.banks import read_bank
 from discern.service.bridge import BASE_URL, BridgeTransport
 from discern.service.logs import set_up_logs
+from discern.service.patience import PatientProtocol
 from discern.service.storage import accounts as store
 from discern.service.storage.backup import make_backup
 from discern.service.storage.backupfile import Backup, BackupError
@@ -156,6 +157,8 @@ def serve(host: str, port: int, workers: int) -> None:
         access_log=False,
         server_header=False,
         proxy_headers=False,
+        http=PatientProtocol,
+        ws="none",
         timeout_keep_alive=10,
         timeout_graceful_shutdown=20,
     )

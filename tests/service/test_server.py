@@ -4,20 +4,28 @@ import asyncio
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import uvicorn
+from pydantic import SecretStr
 
 from discern.service import create_server
 from discern.service import gateway as gateway_module
 from discern.service.maintenance import keep_house
+from discern.service.patience import PatientProtocol
+from discern.service.storage.accounts import create_key, ensure_default_account
+from discern.service.storage.database import Database
 from discern.settings import Settings
 
 THE_END = "the end of what it says"
@@ -173,6 +181,100 @@ def test_a_body_that_never_ends_is_given_up(running: Any, monkeypatch: pytest.Mo
 
     asyncio.run(dawdle())
     assert sent[0]["status"] == 400
+
+
+class Hasty(PatientProtocol):
+    head_patience = 0.4
+
+
+@pytest.fixture
+def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, int]]:
+    """A server that waits for a fraction of a second, as `discern serve` runs it."""
+    monkeypatch.setattr(gateway_module, "BODY_PATIENCE", 0.4)
+    server = create_server(Settings(database_url=SecretStr(f"sqlite:///{tmp_path / 'discern.db'}")))
+    listener = socket.create_server(("127.0.0.1", 0))
+    running = uvicorn.Server(uvicorn.Config(server, http=Hasty, ws="none", log_config=None, access_log=False))
+    thread = threading.Thread(target=running.run, args=([listener],))
+    thread.start()
+    try:
+        yield listener.getsockname()
+    finally:
+        running.should_exit = True
+        thread.join(30)
+
+
+def make_key(folder: Path) -> str:
+    """A key for the server on the database in a folder."""
+    database, now = Database(f"sqlite:///{folder / 'discern.db'}", beside_a_server=True), datetime.now(UTC)
+    database.open()
+    try:
+        return database.write_now(
+            lambda connection: create_key(
+                connection, ensure_default_account(connection, now).id, "test", ("admin",), now
+            )
+        )[1]
+    finally:
+        database.close()
+
+
+def drip(address: tuple[str, int], first: bytes) -> bytes:
+    """Send a beginning, if there is one, and then a byte now and then.
+
+    Gives what came back by the time the connection was closed.
+    """
+    more = b"x" if first else b""
+    received = b""
+    with socket.create_connection(address, timeout=30) as connection:
+        connection.sendall(first)
+        connection.settimeout(0.05)
+        for _ in range(400):
+            with suppress(TimeoutError):
+                try:
+                    some = connection.recv(65_536)
+                    if not some:
+                        return received
+                    received += some
+                    connection.sendall(more)
+                except ConnectionError:
+                    return received
+            with suppress(ConnectionError):
+                connection.sendall(more)
+    raise AssertionError(f"still open: {received!r}")
+
+
+HEAD = b"POST /v1/candidates HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        pytest.param(b"", id="nothing"),
+        pytest.param(b"GET /v1/teams HTTP/1.1\r\nX-Long: ", id="head"),
+        pytest.param(HEAD, id="second-line"),
+        pytest.param(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\nGET /heal", id="second-request"),
+    ],
+)
+def test_who_drips_a_head_loses_the_connection(hasty: tuple[str, int], first: bytes) -> None:
+    received = drip(hasty, first)
+    assert received.count(b"HTTP/1.1 ") == first.count(b"\r\n\r\n")
+
+
+@pytest.mark.parametrize("has_key", [True, False], ids=["key", "no-key"])
+def test_who_drips_a_body_is_refused_and_loses_the_connection(
+    hasty: tuple[str, int], tmp_path: Path, has_key: bool
+) -> None:
+    key = make_key(tmp_path) if has_key else ""
+    received = drip(hasty, HEAD + f"Authorization: Bearer {key}\r\nContent-Length: 5000\r\n\r\n{{".encode())
+    assert received.startswith(b"HTTP/1.1 400 " if has_key else b"HTTP/1.1 401 ")
+    assert received.count(b"HTTP/1.1 ") == 1
+
+
+def test_who_takes_time_between_requests_and_for_answers_is_served(hasty: tuple[str, int]) -> None:
+    with socket.create_connection(hasty, timeout=30) as connection:
+        for _ in range(3):
+            connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n")
+            assert connection.recv(65_536).startswith(b"HTTP/1.1 200 ")
+            threading.Event().wait(0.6)
 
 
 def test_people_are_erased_when_nothing_has_happened_for_long_enough(start: Any, database_url: str) -> None:

@@ -20,7 +20,7 @@ from discern.service.tokens import is_key, new_id
 logger = logging.getLogger("discern.service")
 
 BODY_PATIENCE = 20.0
-"""Seconds between parts of a body."""
+"""Seconds in which a body must have come, whole."""
 
 MOST_BODY_BYTES = 1_000_000
 
@@ -33,6 +33,7 @@ HEADERS = (
 )
 """What every answer carries, unless it brings its own."""
 
+_CLOSE = (b"connection", b"close")
 _REMAINING = RATE_LIMIT_REMAINING.lower().encode()
 _REQUEST_ID = REQUEST_ID.lower().encode()
 
@@ -61,7 +62,7 @@ class Gateway:
         try:
             await self._admit(scope, reply)
             _require_plain_path(scope)
-            await self._app(scope, _limit_body(scope, receive), reply.answer)
+            await self._app(scope, _limit_body(scope, receive, reply), reply.answer)
         except Exception as error:
             problem = problem_of(error, _header(scope, b"content-type"))
             if problem.status == 500:
@@ -159,30 +160,34 @@ def _header(scope: Scope, wanted: bytes) -> str:
     return value.decode("latin-1")
 
 
-def _limit_body(scope: Scope, receive: Receive) -> Receive:
-    """Give a body `MOST_BODY_BYTES` in all, and `BODY_PATIENCE` for each part that trickles in.
+def _limit_body(scope: Scope, receive: Receive, reply: "_Reply") -> Receive:
+    """Give a body `MOST_BODY_BYTES` and `BODY_PATIENCE`. The connection of one that takes more ends with the answer,
+    or the rest of the body would go on coming.
 
-    FastAPI answers 400 to a body whose reading fails, whatever the reason.
+    An operation answers 400 to a body whose reading fails, whatever the reason.
 
     Raises:
         ServiceError: 400 `body_too_large`, by its own account.
     """
     declared = _header(scope, b"content-length")
     if declared.isdecimal() and int(declared) > MOST_BODY_BYTES:
+        reply.ends_connection = True
         raise from_status(413)
     if scope["method"] in {"GET", "HEAD", "DELETE"}:
         return receive
-    size, is_whole = 0, False
+    size, is_whole, until = 0, False, asyncio.get_running_loop().time() + BODY_PATIENCE
 
     async def receive_limited() -> Message:
         nonlocal size, is_whole
         if is_whole:
             return await receive()
-        async with asyncio.timeout(BODY_PATIENCE):
+        reply.ends_connection = True
+        async with asyncio.timeout_at(until):
             message = await receive()
         size += len(message.get("body", b""))
         if size > MOST_BODY_BYTES:
             raise HTTPException(413)
+        reply.ends_connection = False
         is_whole = not message.get("more_body", False)
         return message
 
@@ -196,6 +201,7 @@ class _Reply:
         self.request_id = new_id("req")
         self.remaining = 0
         self.has_started = False
+        self.ends_connection = False
         self.status = 500
         self._is_replaced = False
         self._scope, self._receive, self._send = scope, receive, send
@@ -222,5 +228,6 @@ class _Reply:
                 (_REMAINING, b"%d" % self.remaining),
                 (_REQUEST_ID, self.request_id.encode()),
                 *(header for header in HEADERS if header[0] not in named),
+                *((_CLOSE,) if self.ends_connection else ()),
             ]
         await self._send(message)
