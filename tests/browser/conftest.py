@@ -90,6 +90,14 @@ FAULTS = """
         if (group === 0 && (r.right > innerWidth + 1 || r.left < -1) && !scrolls(parent)) {
           faults.push(`outside the window: ${short(node.data)}`);
         }
+        for (let p = parent; p && p.dataset.testid !== 'stMain'; p = p.parentElement) {
+          const o = getComputedStyle(p).overflowX, right = p.getBoundingClientRect().right;
+          if (['auto', 'scroll'].includes(o) || p.tagName === 'svg') break;
+          if (['hidden', 'clip'].includes(o) && r.right > right + 2) {
+            faults.push(`cut: ${short(node.data)}`);
+            break;
+          }
+        }
         const svg = parent.closest('svg.main-svg');
         if (svg) {
           const s = svg.getBoundingClientRect();

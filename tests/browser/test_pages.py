@@ -46,6 +46,22 @@ def test_nothing_on_the_team_page_is_in_any_view(
     assert faults_in(open_page(f"{team_url}{view}")) == []
 
 
+def test_one_step_back_leads_to_the_person_shown_before(
+    app: Server, team_url: str, open_page: Callable[..., "Page"], settle: Callable[["Page"], None]
+) -> None:
+    page = open_page(f"{app.url}/results")
+    first = page.get_by_role("heading", level=3).first.inner_text()
+    for _ in range(2):
+        page.get_by_role("combobox", name="Person").click()
+        page.get_by_role("option").nth(5).click()
+        page.wait_for_url("**assessment=*")
+        settle(page)
+        assert page.get_by_role("heading", level=3).first.inner_text() != first
+        page.go_back()
+        settle(page)
+        assert page.get_by_role("heading", level=3).first.inner_text() == first
+
+
 def test_a_broken_page_would_be_noticed(
     app: Server, open_page: Callable[..., "Page"], faults_in: Callable[["Page"], list[str]]
 ) -> None:
@@ -55,10 +71,12 @@ def test_a_broken_page_would_be_noticed(
             const main = document.querySelector('[data-testid="stMain"]');
             main.insertAdjacentHTML('beforeend', '<div style="position:absolute;top:99px;left:9px">One on top</div>'
                 + '<div style="position:absolute;top:99px;left:9px">of the other</div>'
-                + '<div style="width:3000px">Too wide</div>');
+                + '<div style="width:3000px">Too wide</div>'
+                + '<div style="width:50px;overflow:hidden;white-space:nowrap">Longer than its place</div>');
         }"""
     )
     found = " ".join(faults_in(page))
 
     assert "overlap: “One on top” and “of the other”" in found
     assert "390 px, dark: overflow:" in found
+    assert "cut: Longer than its place" in found
