@@ -10,10 +10,19 @@ import tomllib
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Any, Self
+from typing import Annotated, Any, Literal, Self
 from urllib.parse import urlsplit
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, ValidationError
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    SecretStr,
+    ValidationError,
+    ValidationInfo,
+)
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
@@ -64,6 +73,12 @@ def _require_database(value: SecretStr) -> SecretStr:
 def _read_schedule(value: object) -> object:
     """Seconds with commas between them, as the environment has them, or a list, as TOML does."""
     return [part.strip() for part in value.split(",")] if isinstance(value, str) else value
+
+
+def _require_model(value: str | None, info: ValidationInfo) -> str | None:
+    if info.data.get("reports_provider") is not None and not value:
+        raise ValueError("must name a model where a provider is set")
+    return value
 
 
 Address = Annotated[str, BeforeValidator(_without_slash), AfterValidator(_require_address)]
@@ -123,6 +138,16 @@ class Settings(BaseModel):
         description="Sign-in providers, by `iss`, whose e-mail addresses count though not verified.",
     )
     session_hours: int = Field(12, ge=1, le=720, description="Hours after which people must sign in again.")
+    reports_provider: Literal["openai", "anthropic"] | None = Field(
+        None, description="Lets a language model write: `openai` (any server of that kind) or `anthropic`."
+    )
+    reports_base_url: Address | None = Field(
+        None, description="Where the model is, most often ending in `/v1`. Without it, the provider's own address."
+    )
+    reports_model: Annotated[str | None, AfterValidator(_require_model)] = Field(
+        None, validate_default=True, description="Which model, by the provider's name for it."
+    )
+    reports_api_key: SecretStr | None = Field(None, description="The provider's key.")
     metrics: bool = Field(
         False, description="Counts and times for Prometheus at `/metrics`; needs the extra `metrics`."
     )

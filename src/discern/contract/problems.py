@@ -45,6 +45,9 @@ ProblemCode = Literal[
     "unknown_path",
     "results_not_ready",
     "profile_missing",
+    "report_not_ready",
+    "report_closed",
+    "model_missing",
     "rate_limited",
     "internal_error",
 ]

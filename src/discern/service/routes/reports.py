@@ -1,0 +1,168 @@
+"""`/reports` and `/questions`: what results mean, in writing and in answers, with what each sentence rests on."""
+
+from typing import Annotated
+
+import anyio.to_thread
+from fastapi import APIRouter, Depends, Query
+from sqlalchemy import Connection
+
+from discern.contract.lists import Page
+from discern.contract.reports import (
+    NewQuestion,
+    NewReport,
+    PaperQuery,
+    QuestionAnswer,
+    Report,
+    ReportDocument,
+    ReportQuery,
+)
+from discern.reports.markdown import make_markdown
+from discern.reports.material import Commission, NothingToWriteError
+from discern.reports.model import ModelWriter
+from discern.reports.names import Roster, reveal
+from discern.reports.pdf import make_pdf
+from discern.service.openapi import REFUSED_REPEAT, Reasons
+from discern.service.operation import File, Operation, PdfResponse, TextResponse
+from discern.service.problems import ServiceError, invalid
+from discern.service.reporting.gathering import find, gather, may_be_read
+from discern.service.reporting.questions import answer_question
+from discern.service.state import Caller, Id, IdempotencyKey, Service, TheService, needs
+from discern.service.storage import reports as store
+from discern.service.storage.audit import record
+from discern.service.storage.idempotency import Repeatable
+
+router = APIRouter(tags=["Reports"], route_class=Operation)
+
+NOT_READY: Reasons = {
+    404: {
+        "description": "There is no such report; `report_not_ready`: it isn't written; `not_shared`: somebody in it no "
+        "longer shares their results."
+    }
+}
+CLOSED: Reasons = {400: {"description": "`report_closed`: the report is ready or has failed."}}
+UNANSWERED: Reasons = {
+    400: {"description": "A parameter is invalid; `model_missing`: no language model is configured, so none answers."}
+}
+
+Reader = Annotated[Caller, Depends(needs("reports:read"))]
+Writer = Annotated[Caller, Depends(needs("reports:write"))]
+
+
+@router.get("/reports", summary="List reports")
+async def list_reports(service: TheService, caller: Reader, query: Annotated[ReportQuery, Query()]) -> Page[Report]:
+    return await service.database.read(lambda connection: store.list_reports(connection, caller.account_id, query))
+
+
+@router.post("/reports", summary="Request a report", responses=REFUSED_REPEAT)
+async def create_report(
+    service: TheService, caller: Writer, new: NewReport, idempotency_key: IdempotencyKey = None
+) -> Report:
+    """It is written in the background: `queued`, `writing`, then `ready` or `failed`, and the event `report.generated`.
+    The same request while one is under way gives that one.
+    """
+    now = service.now()
+    repeatable = Repeatable(caller.key.id, "POST /reports", idempotency_key, new.model_dump_json(), now)
+
+    def create(connection: Connection) -> Report:
+        report = store.create_report(connection, caller.account_id, new, now)
+        record(connection, caller.doer, "report.created", report.id, now)
+        return report
+
+    return await service.database.write(
+        lambda connection: repeatable.once(connection, Report, lambda: create(connection))
+    )
+
+
+@router.get("/reports/{report_id}", summary="Where a report stands")
+async def get_report(service: TheService, caller: Reader, report_id: Id) -> Report:
+    return await service.database.read(lambda connection: store.get_report(connection, caller.account_id, report_id))
+
+
+@router.post("/reports/{report_id}/cancel", summary="Cancel a report that isn't written yet", responses=CLOSED)
+async def cancel_report(service: TheService, caller: Writer, report_id: Id) -> Report:
+    """Repeating it is harmless."""
+    now = service.now()
+
+    def cancel(connection: Connection) -> Report:
+        report = store.cancel_report(connection, caller.account_id, report_id, now)
+        record(connection, caller.doer, "report.cancelled", report_id, now)
+        return report
+
+    return await service.database.write(cancel)
+
+
+@router.get("/reports/{report_id}/json", summary="A written report as JSON", responses=NOT_READY)
+async def get_report_document(service: TheService, caller: Reader, report_id: Id) -> ReportDocument:
+    """Sections with their sentences, and the statements that these rest on."""
+    return await _read(service, caller, report_id)
+
+
+@router.get(
+    "/reports/{report_id}/markdown",
+    summary="A written report as Markdown",
+    responses=NOT_READY,
+    response_class=TextResponse,
+    response_model=None,
+)
+async def get_report_markdown(service: TheService, caller: Reader, report_id: Id) -> File:
+    document = await _read(service, caller, report_id)
+    content = await anyio.to_thread.run_sync(make_markdown, document)
+    return File(content.encode(), TextResponse.media_type, f"{report_id}.md")
+
+
+@router.get(
+    "/reports/{report_id}/pdf",
+    summary="A written report as PDF",
+    responses=NOT_READY,
+    response_class=PdfResponse,
+    response_model=None,
+)
+async def get_report_pdf(
+    service: TheService, caller: Reader, report_id: Id, query: Annotated[PaperQuery, Query()]
+) -> File:
+    """A4 or Letter, with the charts as vector drawings. Equal reports give equal bytes."""
+    document = await _read(service, caller, report_id)
+    content = await anyio.to_thread.run_sync(make_pdf, document, query.paper)
+    return File(content, PdfResponse.media_type, f"{report_id}.pdf")
+
+
+@router.post("/questions", summary="Ask about a person, two people or a team", responses=UNANSWERED)
+async def ask_question(service: TheService, caller: Writer, asked: NewQuestion) -> QuestionAnswer:
+    """Answered by the configured language model, from statements about the subject alone. Where they hold no answer,
+    `answered` is false. Nothing of question or answer is kept.
+    """
+    if service.model is None:
+        raise ServiceError(400, "model_missing", "No language model is configured, so nobody can answer.")
+
+    def read() -> tuple[Material, Roster]:
+        found = service.database.read_now(lambda connection: find(connection, caller.account_id, asked.subject))
+        return gather(found, Commission("manager", "full"))
+
+    try:
+        material, roster = await anyio.to_thread.run_sync(read)
+    except ServiceError:
+        raise invalid("subject", "there is no such subject") from None
+    except NothingToWriteError as error:
+        raise invalid("subject", str(error)) from None
+    answer, _ = await ModelWriter(service.model).answer(material, asked.question, roster)
+    service.note(caller.doer, "question.asked", _subject_id(asked))
+    return reveal_answer(answer, roster)
+
+
+async def _read(service: Service, caller: Caller, report_id: str) -> ReportDocument:
+    """A written report with names, where everybody in it may still be seen."""
+
+    def read() -> ReportDocument:
+        def query(connection: Connection) -> tuple[ReportDocument, Roster]:
+            report = store.get_report(connection, caller.account_id, report_id)
+            document, roster = store.read_document(connection, caller.account_id, report_id)
+            if not may_be_read(connection, caller.account_id, report.subject, roster):
+                raise ServiceError(404, "not_found", "Somebody in this report no longer shares their results.")
+            return document, roster
+
+        document, roster = service.database.read_now(query)
+        return reveal(document, roster)
+
+    document = await anyio.to_thread.run_sync(read)
+    service.note(caller.doer, "report.read", report_id)
+    return document

@@ -1,0 +1,363 @@
+"""Reports: a table of requests and what was written, and the lease by which workers claim them."""
+
+import hashlib
+import json
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+
+from discern.contract.candidates import CandidateRef
+from discern.contract.lists import Page
+from discern.contract.reports import (
+    AssessmentSubject,
+    ComparisonSubject,
+    NewReport,
+    Progress,
+    Report,
+    ReportDocument,
+    ReportQuery,
+    Subject,
+    TeamSubject,
+    Writer,
+    Writing,
+)
+from discern.contract.teams import TeamRef
+from discern.reports.names import Roster
+from discern.service.problems import ServiceError, invalid, not_found
+from discern.service.storage.concurrency import insert_unless_held, take_turns
+from discern.service.storage.leases import claim, renew, settle
+from discern.service.storage.outbox import emit
+from discern.service.storage.paging import Listing
+from discern.service.storage.statements import Insertion
+from discern.service.storage.tables import assessments, candidates, report_people, reports, teams
+from discern.service.tokens import new_id
+
+LEASE = timedelta(seconds=30)
+"""A worker that writes renews it well before; one that was killed is followed by another when it is over."""
+
+UNDER_WAY = ("queued", "writing")
+
+_INSERT = Insertion(reports)
+_LIST = Listing(
+    select(reports).with_only_columns(*(column for column in reports.c if column.key != "document")),
+    reports,
+    {
+        "status": reports.c.status == bindparam("status"),
+        "subject": reports.c.subject_type == bindparam("subject"),
+        "team_id": reports.c.team_id == bindparam("team_id"),
+        "candidate_id": reports.c.id.in_(
+            select(report_people.c.report_id).where(report_people.c.candidate_id == bindparam("candidate_id"))
+        ),
+    },
+    narrow=("team_id", "candidate_id"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A report to write, as it was requested."""
+
+    id: str
+    account_id: str
+    lease: str
+    attempts: int
+    new: NewReport
+
+
+def create_report(connection: Connection, account_id: str, new: NewReport, now: datetime) -> Report:
+    """Queue a report, or give the one under way that was requested with the same words.
+
+    Raises:
+        ServiceError: 400, the subject isn't there.
+    """
+    take_turns(connection, account_id)
+    people = _find_people(connection, account_id, new.subject)
+    flight = _name_flight(account_id, new)
+    report_id = new_id("rep")
+    row = {
+        "id": report_id,
+        "account_id": account_id,
+        "status": "queued",
+        "subject_type": new.subject.type,
+        "assessment_id": new.subject.id if isinstance(new.subject, AssessmentSubject) else None,
+        "team_id": new.subject.id if isinstance(new.subject, TeamSubject) else None,
+        "audience": new.audience,
+        "length": new.length,
+        "language": new.language,
+        "viewer": {},
+        "flight": flight,
+        "created_at": now,
+        "run_at": now,
+        "attempts": 0,
+    }
+    if not insert_unless_held(connection, _INSERT, row):
+        same = select(reports.c.id).where(reports.c.flight == flight)
+        return get_report(connection, account_id, connection.execute(same).scalar_one())
+    _write_people(connection, report_id, [(person, None) for person in people])
+    return get_report(connection, account_id, report_id)
+
+
+def _find_people(connection: Connection, account_id: str, subject: Subject) -> list[str]:
+    """The people a report is about, by id; of a team nobody yet."""
+    if isinstance(subject, AssessmentSubject):
+        found = select(assessments.c.candidate_id).where(
+            assessments.c.id == subject.id,
+            assessments.c.account_id == account_id,
+            assessments.c.status == "completed",
+        )
+        person = connection.execute(found).scalar_one_or_none()
+        if person is None:
+            raise invalid("subject.id", "there is no such completed assessment")
+        return [person]
+    if isinstance(subject, ComparisonSubject):
+        known = select(candidates.c.id).where(candidates.c.account_id == account_id, candidates.c.id.in_(subject.ids))
+        there = set(connection.execute(known).scalars())
+        for number, id_ in enumerate(subject.ids):
+            if id_ not in there:
+                raise invalid(f"subject.ids.{number}", "there is no such candidate")
+        return subject.ids
+    team = select(teams.c.id).where(teams.c.id == subject.id, teams.c.account_id == account_id)
+    if connection.execute(team).first() is None:
+        raise invalid("subject.id", "there is no such team")
+    return []
+
+
+def _name_flight(account_id: str, new: NewReport) -> str:
+    words = json.dumps([account_id, new.model_dump(mode="json")], sort_keys=True)
+    return hashlib.sha256(words.encode()).hexdigest()
+
+
+def _write_people(connection: Connection, report_id: str, people: Sequence[tuple[str, str | None]]) -> None:
+    connection.execute(delete(report_people).where(report_people.c.report_id == report_id))
+    rows = [
+        {"report_id": report_id, "candidate_id": candidate_id, "place": place, "assessment_id": assessment_id}
+        for place, (candidate_id, assessment_id) in enumerate(people, start=1)
+    ]
+    if rows:
+        connection.execute(insert(report_people), rows)
+
+
+def get_report(connection: Connection, account_id: str, report_id: str) -> Report:
+    """One report of the account.
+
+    Raises:
+        ServiceError: 404.
+    """
+    return _present(connection, [_get_row(connection, account_id, report_id)])[0]
+
+
+def _get_row(connection: Connection, account_id: str, report_id: str, *, lock: bool = False) -> Row[Any]:
+    found = select(reports).where(reports.c.id == report_id, reports.c.account_id == account_id)
+    row = connection.execute(found.with_for_update() if lock else found).first()
+    if row is None:
+        raise not_found("report")
+    return row
+
+
+def list_reports(connection: Connection, account_id: str, query: ReportQuery) -> Page[Report]:
+    parameters = {"account_id": account_id, **query.model_dump(include={"status", "subject", "team_id", "candidate_id"})}
+    page: Page[Any] = _LIST.fetch(connection, query, parameters, lambda row: row)
+    return Page[Report](
+        data=_present(connection, page.data), has_more=page.has_more, next_cursor=page.next_cursor
+    )
+
+
+def _present(connection: Connection, rows: Sequence[Any]) -> list[Report]:
+    people = _people_of(connection, [row.id for row in rows if row.subject_type != "team"])
+    team_ids = {row.team_id for row in rows if row.team_id is not None}
+    named = select(teams.c.id, teams.c.name, teams.c.external_id).where(teams.c.id.in_(team_ids))
+    known = {row.id: row for row in connection.execute(named)} if team_ids else {}
+    return [_present_row(row, [person for person, _ in people[row.id]], known.get(row.team_id)) for row in rows]
+
+
+def _present_row(row: Any, people: list[CandidateRef], team: Any | None) -> Report:
+    return Report(
+        id=row.id,
+        status=row.status,
+        subject=_subject_of(row, [person.id for person in people]),
+        audience=row.audience,
+        length=row.length,
+        language=row.language,
+        people=people,
+        team=None if team is None else TeamRef(id=team.id, name=team.name, external_id=team.external_id),
+        created_at=row.created_at,
+        started_at=row.started_at,
+        ended_at=row.ended_at,
+        progress=None if row.total is None else Progress(done=row.done, total=row.total),
+        writer=None if row.writer is None else Writer.model_validate(row.writer),
+        writing=None if row.writing is None else Writing.model_validate(row.writing),
+        reason=row.reason,
+    )
+
+
+def _subject_of(row: Any, people: list[str]) -> Subject:
+    if row.subject_type == "assessment":
+        return AssessmentSubject(type="assessment", id=row.assessment_id)
+    if row.subject_type == "team":
+        return TeamSubject(type="team", id=row.team_id)
+    return ComparisonSubject(type="comparison", ids=people)
+
+
+def _people_of(
+    connection: Connection, report_ids: Iterable[str]
+) -> Mapping[str, list[tuple[CandidateRef, str | None]]]:
+    """Who is in each of the reports, in the order of their placeholders, and by which assessment."""
+    found: defaultdict[str, list[tuple[CandidateRef, str | None]]] = defaultdict(list)
+    ids = list(report_ids)
+    if ids:
+        rows = connection.execute(
+            select(
+                report_people.c.report_id,
+                report_people.c.assessment_id,
+                candidates.c.id,
+                candidates.c.name,
+                candidates.c.external_id,
+            )
+            .join(candidates, candidates.c.id == report_people.c.candidate_id)
+            .where(report_people.c.report_id.in_(ids))
+            .order_by(report_people.c.place)
+        )
+        for row in rows:
+            person = CandidateRef(id=row.id, name=row.name, external_id=row.external_id)
+            found[row.report_id].append((person, row.assessment_id))
+    return found
+
+
+def cancel_report(connection: Connection, account_id: str, report_id: str, now: datetime) -> Report:
+    """End a report that isn't written yet; whoever writes it finds its lease gone.
+
+    Raises:
+        ServiceError: 404; 400 `report_closed` once it is ready or has failed.
+    """
+    row = _get_row(connection, account_id, report_id, lock=True)
+    if row.status in {"ready", "failed"}:
+        raise ServiceError(400, "report_closed", "This report has ended already.")
+    ended = {"status": "cancelled", "ended_at": row.ended_at or now, "run_at": None, "lease": None, "flight": None}
+    connection.execute(update(reports).where(reports.c.id == report_id).values(ended))
+    return get_report(connection, account_id, report_id)
+
+
+def read_document(connection: Connection, account_id: str, report_id: str) -> tuple[ReportDocument, Roster]:
+    """A written report with its placeholders, and who they stand for.
+
+    Raises:
+        ServiceError: 404; `report_not_ready` where it isn't written.
+    """
+    row = _get_row(connection, account_id, report_id)
+    if row.status != "ready":
+        raise ServiceError(404, "report_not_ready", "This report is not written.")
+    people = _people_of(connection, [report_id])[report_id]
+    team = connection.execute(select(teams).where(teams.c.id == row.team_id)).first()
+    roster = Roster(
+        tuple(person for person, _ in people),
+        tuple(assessment_id or "" for _, assessment_id in people),
+        None if team is None else TeamRef(id=team.id, name=team.name, external_id=team.external_id),
+    )
+    return ReportDocument.model_validate(row.document), roster
+
+
+def has_reports_due(connection: Connection, now: datetime) -> bool:
+    due = select(reports.c.id).where(reports.c.run_at <= now)
+    return bool(connection.execute(select(due.exists())).scalar_one())
+
+
+def claim_reports(connection: Connection, now: datetime, most: int) -> list[Claimed]:
+    """Take reports that are due. They are being written from here on."""
+    rows = claim(connection, reports, now, LEASE, most)
+    if not rows:
+        return []
+    started = {"status": "writing", "started_at": func.coalesce(reports.c.started_at, bindparam("now", now))}
+    ids = [row.id for row in rows]
+    connection.execute(update(reports).where(reports.c.id.in_(ids)).values(started))
+    people = _people_of(connection, ids)
+    return [
+        Claimed(
+            id=row.id,
+            account_id=row.account_id,
+            lease=row.lease,
+            attempts=row.attempts,
+            new=NewReport(
+                subject=_subject_of(row, [person.id for person, _ in people[row.id]]),
+                audience=row.audience,
+                length=row.length,
+                language=row.language,
+            ),
+        )
+        for row in rows
+    ]
+
+
+def keep_claim(connection: Connection, claimed: Claimed, now: datetime) -> bool:
+    """Go on with a report for another lease; false where it was cancelled, erased or taken over."""
+    return renew(connection, reports, claimed.id, claimed.lease, now + LEASE)
+
+
+def tell_progress(connection: Connection, claimed: Claimed, progress: Progress, now: datetime) -> bool:
+    """Write how far a report is; false where the lease was lost."""
+    changed = connection.execute(
+        update(reports)
+        .where(reports.c.id == claimed.id, reports.c.lease == claimed.lease)
+        .values(done=progress.done, total=progress.total, run_at=now + LEASE)
+    )
+    return changed.rowcount > 0
+
+
+def finish_report(
+    connection: Connection,
+    claimed: Claimed,
+    document: ReportDocument,
+    roster: Roster,
+    writing: Writing | None,
+    now: datetime,
+) -> bool:
+    """Keep what was written and tell of it, once: false, and nothing done, where the lease was lost."""
+    kept = settle(
+        connection,
+        reports,
+        claimed.id,
+        claimed.lease,
+        None,
+        status="ready",
+        flight=None,
+        ended_at=now,
+        done=len(document.sections),
+        total=len(document.sections),
+        writer=document.writer.model_dump(mode="json"),
+        writing=None if writing is None else writing.model_dump(mode="json"),
+        document=document.model_dump(mode="json"),
+    )
+    if kept:
+        people = [(person.id, by) for person, by in zip(roster.people, roster.assessments, strict=True)]
+        _write_people(connection, claimed.id, people)
+        emit(connection, claimed.account_id, "report.generated", {"report_id": claimed.id}, now)
+    return kept
+
+
+def fail_report(connection: Connection, claimed: Claimed, reason: str, now: datetime) -> bool:
+    """End a report that can't be written, with the reason for its reader."""
+    return settle(
+        connection,
+        reports,
+        claimed.id,
+        claimed.lease,
+        None,
+        status="failed",
+        flight=None,
+        ended_at=now,
+        reason=reason,
+    )
+
+
+def put_off(connection: Connection, claimed: Claimed, run_at: datetime) -> bool:
+    """Give a report back, to be written later."""
+    return settle(connection, reports, claimed.id, claimed.lease, run_at, status="queued")
+
+
+def forget_reports_about(connection: Connection, candidate_id: str) -> None:
+    """Delete every report in which a person is."""
+    theirs = select(report_people.c.report_id).where(report_people.c.candidate_id == candidate_id)
+    connection.execute(delete(reports).where(reports.c.id.in_(theirs)))
