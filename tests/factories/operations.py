@@ -7,16 +7,29 @@ from running import Running
 
 from discern import instrument
 from discern.contract.scopes import Scope
+from discern.service.reporting.worker import ReportWorker
 
 Body = dict[str, Any]
 
 
-LISTS = {"/assessments", "/candidates", "/teams", "/users", "/events", "/webhooks", "/webhooks/{webhook_id}/deliveries"}
+LISTS = {
+    "/reports",
+    "/assessments",
+    "/candidates",
+    "/teams",
+    "/users",
+    "/events",
+    "/webhooks",
+    "/webhooks/{webhook_id}/deliveries",
+}
 
 
 @dataclass(frozen=True)
 class Operation:
-    """``path``, ``query`` and ``body`` name parts of a `World` in braces; ``on``: of which assessment."""
+    """``path``, ``query`` and ``body`` name parts of a `World` in braces; ``on``: of which assessment.
+
+    ``about``: its body names its subject, and another account's is a wrong parameter. ``gives`` is its answer's type.
+    """
 
     method: str
     path: str
@@ -24,6 +37,8 @@ class Operation:
     body: Body | None = None
     query: str = ""
     on: Literal["open", "completed"] = "open"
+    about: bool = False
+    gives: str = "application/json"
 
     def __str__(self) -> str:
         return f"{self.method} {self.path}"
@@ -39,7 +54,8 @@ class Operation:
 
     def request(self, world: dict[str, str]) -> tuple[str, str, Body | None]:
         """Method, path and body, on the objects of ``world``."""
-        names = {**world, "assessment_id": world[self.on]}
+        report_id = world["queued_report" if self.path.endswith("/cancel") else "ready_report"]
+        names = {**world, "assessment_id": world[self.on], "report_id": report_id}
         path = f"{self.path}?{self.query}" if self.query else self.path
         return self.method, path.format(**names), _fill(self.body, names)
 
@@ -100,8 +116,27 @@ OPERATIONS = (
     Operation("POST", "/webhooks/{webhook_id}/replay", ("webhooks:write",), {"since": "2027-01-01T00:00:00Z"}),
     Operation("GET", "/webhooks/{webhook_id}/deliveries", ("webhooks:read",)),
     Operation("POST", "/deliveries/{delivery_id}/resend", ("webhooks:write",)),
+    Operation("GET", "/reports", ("reports:read",)),
+    Operation("POST", "/reports", ("reports:write",), {"subject": {"type": "team", "id": "{team_id}"}}, about=True),
+    Operation("GET", "/reports/{report_id}", ("reports:read",)),
+    Operation("POST", "/reports/{report_id}/cancel", ("reports:write",)),
+    Operation("GET", "/reports/{report_id}/json", ("reports:read",)),
+    Operation("GET", "/reports/{report_id}/markdown", ("reports:read",), gives="text/markdown"),
+    Operation("GET", "/reports/{report_id}/pdf", ("reports:read",), gives="application/pdf"),
+    Operation(
+        "POST",
+        "/questions",
+        ("reports:write",),
+        {"subject": {"type": "team", "id": "{team_id}"}, "question": "Who decides?"},
+        about=True,
+    ),
     Operation("GET", "/account"),
 )
+
+
+def request_report(running: Running, key: str, subject: dict[str, Any]) -> dict[str, Any]:
+    report: dict[str, Any] = running.answer("POST", "/reports", {"subject": subject}, key)
+    return report
 
 
 def populate(running: Running, key: str, *, external_id: str | None = None) -> dict[str, str]:
@@ -128,8 +163,13 @@ def populate(running: Running, key: str, *, external_id: str | None = None) -> d
         running.answer("POST", f"/assessments/{assessment['id']}/answers", {"answers": answers}, key)
     webhook = running.answer("POST", "/webhooks", {"url": "https://receiver.example/discern"}, key)
     delivery = running.answer("POST", f"/webhooks/{webhook['id']}/test", key=key)
+    ready = request_report(running, key, {"type": "assessment", "id": completed["id"]})
+    running.portal.call(ReportWorker(running.service).settle)
+    queued = request_report(running, key, {"type": "team", "id": team["id"]})
     user = running.answer("PUT", "/users", {"email": "quill@example.org", "role": "coach"}, key)
     return {
+        "ready_report": ready["id"],
+        "queued_report": queued["id"],
         "user_id": user["id"],
         "webhook_id": webhook["id"],
         "delivery_id": delivery["id"],

@@ -17,6 +17,13 @@ from discern.service.bridge import BASE_URL, BridgeTransport
 from discern.service.storage.accounts import create_account, create_key, ensure_default_account, find_account
 from discern.settings import Settings
 
+UNREACHED_MODEL = {
+    "reports_provider": "openai",
+    "reports_base_url": "http://127.0.0.1:9/v1",
+    "reports_model": "out of reach",
+}
+"""A language model is configured, and nothing listens where it should be."""
+
 
 class Clock:
     """A time that moves only when told."""
@@ -78,7 +85,7 @@ class Running:
 def run_service(database_url: str, **settings: Any) -> Iterator[Running]:
     """A service from start to stop; it finds the database that the one before it left. Its worker is off by default."""
     clock = Clock()
-    given = {"worker": False, **settings}
+    given = {"worker": False, **UNREACHED_MODEL, **settings}
     api = create_api(Settings(database_url=SecretStr(database_url), **given), now=clock, seconds=clock.seconds)
     with (
         start_blocking_portal() as portal,

@@ -83,6 +83,8 @@ def test_another_account_has_no_such_object(ours: Ours, names: Iterator[str], op
     response = ours.running.call(*operation.request(ours.world), theirs)
     if operation.names_an_object:
         assert_refused(response, 404, "not_found")
+    elif operation.about:
+        assert_refused(response, 400, "invalid_parameter")
     else:
         assert response.status_code == 200, response.text
         assert not operation.is_list or response.json()["data"] == []

@@ -1,6 +1,7 @@
 """The account behind a key."""
 
 from discern.contract.base import Object, Time
+from discern.contract.reports import Writer
 from discern.contract.scopes import Scope
 
 
@@ -28,8 +29,11 @@ class Usage(Object):
 
 
 class Account(Object):
+    """``writer`` is who writes reports here: a language model is there where one is named. Null: nobody does."""
+
     id: str
     name: str
     key: KeyInfo
     limit: RateLimit
     usage: Usage
+    writer: Writer | None = None

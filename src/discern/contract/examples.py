@@ -38,6 +38,21 @@ from discern.contract.insights import Evidence, Insight
 from discern.contract.joining import JoinLink, NewJoinLink
 from discern.contract.lists import Page
 from discern.contract.problems import FieldError
+from discern.contract.reports import (
+    AssessmentSubject,
+    NewQuestion,
+    NewReport,
+    Passage,
+    Progress,
+    QuestionAnswer,
+    Report,
+    ReportDocument,
+    Section,
+    Sentence,
+    TeamSubject,
+    Writer,
+    Writing,
+)
 from discern.contract.results import (
     Counts,
     Instrument,
@@ -321,6 +336,46 @@ USER = User(
     created_at=MADE,
     signed_in_at=BEGUN,
 )
+MODEL = Writer(kind="model", model="gpt-5-mini")
+STATEMENT = Insight(
+    id="style-D",
+    kind="style",
+    text="It is very likely that Ana Ruiz leads with Dominance (D): going straight for results, deciding fast.",
+    strength="very likely",
+    evidence=[Evidence(name="probability of leading with D", value=0.96)],
+)
+SENTENCE = Sentence(text="Ana Ruiz very likely decides fast and goes straight for results.", statements=[STATEMENT.id])
+REPORT = Report(
+    id="rep_2kYvC7nRb4WqZx9TgLpE",
+    status="ready",
+    subject=AssessmentSubject(type="assessment", id=ASSESSMENT.id),
+    audience="manager",
+    length="full",
+    language="en",
+    people=[PERSON],
+    created_at=BEGUN,
+    started_at=BEGUN,
+    ended_at=ENDED,
+    progress=Progress(done=7, total=7),
+    writer=MODEL,
+    writing=Writing(requests=7, input_tokens=9312, output_tokens=1184, seconds=21.4, refused=1, cost=0.0047),
+)
+DOCUMENT = ReportDocument(
+    report_id=REPORT.id,
+    title=PERSON.name,
+    subtitle="A way of working, for a manager",
+    subject_type="assessment",
+    audience="manager",
+    length="full",
+    language="en",
+    written_at=ENDED,
+    writer=MODEL,
+    sections=[Section(id="summary", heading="In short", writer=MODEL, sentences=[SENTENCE])],
+    statements=[STATEMENT],
+    results=[RESULTS],
+    guide=[Passage(heading="How to read this", paragraphs=["A score is written 62 (54–70) …"])],
+    basis=["Questionnaire discern-en 1.0.0 (sha256:ab42632768cd)"],
+)
 CONSENT_VERSION = "2026-11-20"
 
 EXAMPLES: tuple[BaseModel, ...] = (
@@ -444,6 +499,15 @@ EXAMPLES: tuple[BaseModel, ...] = (
         name="Kim Berg",
     ),
     SignedIn(user=USER),
+    NewReport(subject=TeamSubject(type="team", id=TEAM.id), audience="coach", length="short"),
+    NewReport(subject=AssessmentSubject(type="assessment", id=ASSESSMENT.id)),
+    REPORT,
+    Page[Report](data=[REPORT]),
+    DOCUMENT,
+    NewQuestion(
+        subject=AssessmentSubject(type="assessment", id=ASSESSMENT.id), question="How does Ana like to decide?"
+    ),
+    QuestionAnswer(answered=True, sentences=[SENTENCE], statements=[STATEMENT], writer=MODEL),
     Account(
         id="acc_1aZsX4dCfV7gBhN0jMkQ",
         name="default",
@@ -456,6 +520,7 @@ EXAMPLES: tuple[BaseModel, ...] = (
         ),
         limit=RateLimit(per_minute=600, remaining=588),
         usage=Usage(candidates=40, assessments=52, completed=37, teams=4),
+        writer=MODEL,
     ),
     Page[Event](data=[EVENT]),
     NewWebhook(url=WEBHOOK.url, events=("assessment.completed", "team.updated"), description=WEBHOOK.description),

@@ -66,6 +66,10 @@ class ReportQuery(ListQuery):
     candidate_id: Line | None = Field(None, description="Reports in which this person is.")
 
 
+class PaperQuery(Input):
+    paper: Paper = Field("a4", description="What the pages are for.")
+
+
 class Writer(Object):
     """Who wrote: Discern's own rules, the language model ``model``, or both."""
 

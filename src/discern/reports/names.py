@@ -4,11 +4,14 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
+
+from pydantic import BaseModel
 
 from discern.contract import CandidateRef, Results, TeamRef
-from discern.contract.reports import ReportDocument
 from discern.reports.grounding.vocabulary import VOCABULARY
+
+T = TypeVar("T", bound=BaseModel)
 
 TEAM = TeamRef(id="[TEAM-ID]", name="[TEAM]")
 
@@ -52,13 +55,9 @@ def hide(results: Sequence[Results]) -> tuple[list[Results], Roster]:
     return hidden, Roster(tuple(each.candidate for each in results), tuple(each.assessment_id for each in results))
 
 
-def reveal(document: ReportDocument, roster: Roster) -> ReportDocument:
-    """The document with names and ids in the places of their placeholders."""
-    return ReportDocument.model_validate(_fill(document.model_dump(mode="json"), roster.texts()))
-
-
-def reveal_text(text: str, roster: Roster) -> str:
-    return str(_fill(text, roster.texts()))
+def reveal(written: T, roster: Roster) -> T:
+    """A document or an answer with names and ids in the places of their placeholders."""
+    return type(written).model_validate(_fill(written.model_dump(mode="json"), roster.texts()))
 
 
 def _fill(value: Any, texts: Mapping[str, str]) -> Any:

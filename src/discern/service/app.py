@@ -21,6 +21,8 @@ from discern.service.gateway import Gateway
 from discern.service.limits import ProcessLimits
 from discern.service.maintenance import maintain
 from discern.service.metrics import process_meter
+from discern.service.reporting.models import find_model
+from discern.service.reporting.worker import ReportWorker
 from discern.service.routing import Directory
 from discern.service.state import Service, utc_now
 from discern.service.storage.accounts import ensure_default_account
@@ -47,7 +49,8 @@ def create_api(
     database = Database(settings.database_url.get_secret_value(), beside_a_server=beside_a_server)
     limits = ProcessLimits(seconds or monotonic) if database.is_sqlite else DatabaseLimits(database, seconds)
     meter = process_meter() if settings.metrics else None
-    service = Service(settings, database, limits, Background(), meter, read_bank(settings), now)
+    bank = read_bank(settings)
+    service = Service(settings, database, limits, Background(), meter, bank, now, model=find_model(settings))
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -59,11 +62,14 @@ def create_api(
             service.background.start(anyio.to_thread.run_sync(warm_up, service.bank))
             if settings.worker and not beside_a_server:
                 service.background.start(Worker(service).run(stopping))
+                service.background.start(ReportWorker(service).run(stopping))
             yield
         finally:
             stopping.set()
             await service.background.finish()
             await service.notes.finish()
+            if service.model is not None:
+                await service.model.close()
             await anyio.to_thread.run_sync(service.database.close)
 
     api = _Interface(

@@ -43,6 +43,7 @@ TAGS = {
     "Candidates": "The people who take assessments, and their data: change, hide, export, erase.",
     "Teams": "Groups of people, and what their members' results say together.",
     "Comparisons": "Two people: where they are alike, where they may rub.",
+    "Reports": "A person, two people or a team in writing, and questions about them; sentences show their evidence.",
     "Sync": "Keep people and teams as they are in another system.",
     "Events": "What happened in the account, to be pulled.",
     "Webhooks": "The same, sent: endpoints, their secrets, and what became of each delivery.",

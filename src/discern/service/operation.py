@@ -7,6 +7,7 @@ Ours take few kinds, and what checks each value is still FastAPI's.
 import email.message
 import json
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -18,6 +19,7 @@ from pydantic import BaseModel
 from pydantic_core import PydanticUndefined
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 Provide = Callable[[Request], Awaitable[Any]]
@@ -26,9 +28,30 @@ Problems = list[dict[str, Any]]
 """What is wrong with a request, as pydantic tells it, each with its place."""
 
 
+@dataclass(frozen=True, slots=True)
+class File:
+    """Bytes to be kept by the caller. ``name`` is of plain ASCII letters, digits, `_`, `-` and `.`."""
+
+    content: bytes
+    media_type: str
+    name: str
+
+
+class PdfResponse(Response):
+    """Says of an operation that it gives a PDF."""
+
+    media_type = "application/pdf"
+
+
+class TextResponse(Response):
+    """Says of an operation that it gives Markdown."""
+
+    media_type = "text/markdown"
+
+
 class Operation(APIRoute):
     """Takes the request, dependencies that ask for nothing but the request, path parameters, headers that may be left
-    out, the query as one model, and one JSON body; gives a model, which is answered as it is.
+    out, the query as one model, and one JSON body; gives a model or a file, which is answered as it is.
 
     Raises:
         TypeError: the endpoint asks for anything else.
@@ -60,9 +83,14 @@ class Operation(APIRoute):
         problems = await self._read(request, values)
         if problems:
             raise RequestValidationError(problems)
-        result: BaseModel = await self.dependant.call(**values)  # type: ignore[misc]
-        content = result.__pydantic_serializer__.to_json(result)
-        headers = [(b"content-length", b"%d" % len(content)), (b"content-type", b"application/json")]
+        result: BaseModel | File = await self.dependant.call(**values)  # type: ignore[misc]
+        if isinstance(result, File):
+            content, media_type = result.content, result.media_type.encode()
+        else:
+            content, media_type = result.__pydantic_serializer__.to_json(result), b"application/json"
+        headers = [(b"content-length", b"%d" % len(content)), (b"content-type", media_type)]
+        if isinstance(result, File):
+            headers.append((b"content-disposition", b'attachment; filename="%s"' % result.name.encode()))
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await send({"type": "http.response.body", "body": content})
 

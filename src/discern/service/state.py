@@ -11,6 +11,7 @@ from discern.contract.base import ONE_LINE, Line
 from discern.contract.headers import IDEMPOTENCY_KEY
 from discern.contract.scopes import Scope
 from discern.instrument import Bank
+from discern.reports.model import Model
 from discern.service.background import Background
 from discern.service.limits import Limits, Verdict
 from discern.service.metrics import Meter
@@ -39,6 +40,7 @@ class Service:
     now: Callable[[], datetime] = utc_now
     notes: Background = field(default_factory=Background)
     keys: KnownKeys = field(default_factory=KnownKeys)
+    model: Model | None = None
 
     def note(self, doer: Doer, action: Action, subject_id: str) -> None:
         """Put a read into the audit log, without making the reader wait."""

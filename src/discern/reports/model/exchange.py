@@ -55,6 +55,9 @@ class Model:
     def __repr__(self) -> str:
         return f"Model({self.config.provider}, {self.config.model!r})"
 
+    async def close(self) -> None:
+        await self.http.aclose()
+
     async def ask(self, prompt: Prompt) -> Reply:
         """Ask once."""
         began = monotonic()

@@ -29,6 +29,7 @@ MOST_STATEMENTS = 60
 """A question is put with so many statements at most."""
 
 NOT_SAID = "The answers don't say."
+NOT_REACHED = "The language model can't be reached at the moment, so there is no answer."
 NOT_FOR_THAT = (
     "Discern isn't for that: it is for how people work together, not for choosing, paying, judging or diagnosing them."
 )
@@ -82,7 +83,7 @@ class ModelWriter:
             lambda reasons: ask_question(material, hidden, reasons), material.statements, 4
         )
         if not sound or not answered:
-            return self._decline(NOT_SAID), writing
+            return self._decline(NOT_REACHED if self._unreached == writing.requests else NOT_SAID), writing
         cited = {id_ for sentence in sound for id_ in sentence.statements}
         return (
             QuestionAnswer(

@@ -17,12 +17,11 @@ from discern.reports.material import (
 )
 from discern.reports.names import Roster
 from discern.service.problems import ServiceError
+from discern.service.storage.access import Viewer, filter_visible, require_visible
 from discern.service.storage.assessments import get_assessment
 from discern.service.storage.candidates import get_candidate
-from discern.service.storage.results import count_hidden, find_results, list_results_of_two, list_team_results
+from discern.service.storage.results import count_hidden, find_results, list_shared_results, list_team_results
 from discern.service.storage.teams import get_team_summary
-
-NOT_SHARED = "This person keeps the results to themselves, or has none that count."
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,33 +34,31 @@ class Found:
     hidden: int = 0
 
 
-def find(connection: Connection, account_id: str, subject: Subject) -> Found:
-    """Read what is to be told.
+def find(connection: Connection, account_id: str, subject: Subject, viewer: Viewer) -> Found:
+    """Read what may be told to ``viewer``.
 
     Raises:
-        NothingToWriteError: nothing may be told.
-        ServiceError: 404, the subject isn't there.
+        NothingToWriteError: there is nothing to tell.
+        ServiceError: 403 where somebody's results aren't shared, 404 where the subject isn't there.
     """
     if isinstance(subject, AssessmentSubject):
         stored = get_assessment(connection, account_id, subject.id)
-        shared = get_candidate(connection, account_id, stored.candidate.id).visibility != "private"
+        require_visible(connection, viewer, stored.candidate.id)
         results = find_results(connection, stored.id, stored.candidate)
-        if results is None or not shared:
-            raise NothingToWriteError(NOT_SHARED)
+        if results is None:
+            raise NothingToWriteError("This assessment has no results.")
         return Found((results,))
     if isinstance(subject, ComparisonSubject):
-        a, b = subject.ids
         for candidate_id in subject.ids:
             get_candidate(connection, account_id, candidate_id)
-        known = {each.candidate.id: each for each in list_results_of_two(connection, account_id, a, b)}
+        known = {each.candidate.id: each for each in list_shared_results(connection, account_id, subject.ids, viewer)}
         if len(known) < len(subject.ids):
             raise NothingToWriteError("One of the two has no result that counts, or doesn't share it.")
-        return Found((known[a], known[b]))
+        return Found(tuple(known[candidate_id] for candidate_id in subject.ids))
     summary = get_team_summary(connection, account_id, subject.id)
     team = TeamRef(id=summary.id, name=summary.name, external_id=summary.external_id)
-    return Found(
-        tuple(list_team_results(connection, subject.id)), team, summary.size, count_hidden(connection, subject.id)
-    )
+    results_of_team = list_team_results(connection, subject.id, viewer)
+    return Found(tuple(results_of_team), team, summary.size, count_hidden(connection, subject.id, viewer))
 
 
 def gather(found: Found, commission: Commission) -> tuple[Material, Roster]:
@@ -72,16 +69,20 @@ def gather(found: Found, commission: Commission) -> tuple[Material, Roster]:
     """
     results = found.results
     if found.team is None:
-        return gather_person(results[0], commission) if len(results) == 1 else gather_pair(*results, commission)
+        if len(results) == 1:
+            return gather_person(results[0], commission)
+        return gather_pair(results[0], results[1], commission)
     pending = found.size - len(results) - found.hidden
     material, roster = gather_team(found.size, results, pending, found.hidden, commission)
     return material, Roster(roster.people, roster.assessments, found.team)
 
 
-def may_be_read(connection: Connection, account_id: str, subject: Subject, roster: Roster) -> bool:
-    """Whether everybody in a report that was written still lets its reader see them, and is still there."""
-    try:
-        found = find(connection, account_id, subject)
-    except (NothingToWriteError, ServiceError):
-        return False
-    return {person.id for person in roster.people} <= {each.candidate.id for each in found.results}
+def require_all_visible(connection: Connection, viewer: Viewer, roster: Roster) -> None:
+    """Refuse a report in which somebody is who no longer lets ``viewer`` see their results.
+
+    Raises:
+        ServiceError: 403 `not_shared`.
+    """
+    people = {person.id for person in roster.people}
+    if filter_visible(connection, viewer, people) != people:
+        raise ServiceError(403, "not_shared", "Somebody in this report doesn't share their results any more.")

@@ -131,7 +131,7 @@ class ReportWorker:
     def _gather(self, claimed: Claimed) -> tuple[Found, Material, Roster]:
         new = claimed.new
         found = self._service.database.read_now(
-            lambda connection: find(connection, claimed.account_id, new.subject)
+            lambda connection: find(connection, claimed.account_id, new.subject, claimed.viewer)
         )
         material, roster = gather(found, Commission(new.audience, new.length, new.language))
         return found, material, roster
@@ -152,9 +152,12 @@ class ReportWorker:
         held = True
         while held:
             await asyncio.sleep(LEASE / timedelta(seconds=3))
-            now = self._service.now()
             with suppress(Exception):
-                held = await self._service.database.write(lambda connection: keep_claim(connection, claimed, now))
+                held = await self._service.database.write(self._renewer(claimed))
+
+    def _renewer(self, claimed: Claimed) -> Callable[[Connection], bool]:
+        now = self._service.now()
+        return lambda connection: keep_claim(connection, claimed, now)
 
     async def _put_off(self, claimed: Claimed) -> None:
         now = self._service.now()

@@ -6,6 +6,7 @@ from discern.service.routes import (
     candidates,
     comparisons,
     events,
+    reports,
     sync,
     taking,
     teams,
@@ -23,5 +24,6 @@ ROUTERS = (
     events.router,
     webhooks.router,
     users.router,
+    reports.router,
     account.router,
 )

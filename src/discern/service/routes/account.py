@@ -3,6 +3,7 @@
 from fastapi import APIRouter
 
 from discern.contract.account import Account, RateLimit
+from discern.contract.reports import Writer
 from discern.service.operation import Operation
 from discern.service.state import AnyCaller, TheService
 from discern.service.storage.accounts import count_usage
@@ -19,4 +20,7 @@ async def get_account(service: TheService, caller: AnyCaller) -> Account:
         key=caller.key.info,
         limit=RateLimit(per_minute=caller.per_minute, remaining=caller.verdict.remaining),
         usage=usage,
+        writer=Writer(kind="built_in")
+        if service.model is None
+        else Writer(kind="model", model=service.model.config.model),
     )

@@ -15,17 +15,17 @@ from discern.contract.reports import (
     Report,
     ReportDocument,
     ReportQuery,
+    TeamSubject,
 )
 from discern.reports.markdown import make_markdown
-from discern.reports.material import Commission, NothingToWriteError
+from discern.reports.material import Commission, Material, NothingToWriteError
 from discern.reports.model import ModelWriter
 from discern.reports.names import Roster, reveal
 from discern.reports.pdf import make_pdf
 from discern.service.openapi import REFUSED_REPEAT, Reasons
 from discern.service.operation import File, Operation, PdfResponse, TextResponse
 from discern.service.problems import ServiceError, invalid
-from discern.service.reporting.gathering import find, gather, may_be_read
-from discern.service.reporting.questions import answer_question
+from discern.service.reporting.gathering import Found, find, gather, require_all_visible
 from discern.service.state import Caller, Id, IdempotencyKey, Service, TheService, needs
 from discern.service.storage import reports as store
 from discern.service.storage.audit import record
@@ -34,10 +34,8 @@ from discern.service.storage.idempotency import Repeatable
 router = APIRouter(tags=["Reports"], route_class=Operation)
 
 NOT_READY: Reasons = {
-    404: {
-        "description": "There is no such report; `report_not_ready`: it isn't written; `not_shared`: somebody in it no "
-        "longer shares their results."
-    }
+    403: {"description": "The key lacks a scope; `not_shared`: somebody in it doesn't share their results now."},
+    404: {"description": "There is no such report; `report_not_ready`: it isn't written."},
 }
 CLOSED: Reasons = {400: {"description": "`report_closed`: the report is ready or has failed."}}
 UNANSWERED: Reasons = {
@@ -50,7 +48,9 @@ Writer = Annotated[Caller, Depends(needs("reports:write"))]
 
 @router.get("/reports", summary="List reports")
 async def list_reports(service: TheService, caller: Reader, query: Annotated[ReportQuery, Query()]) -> Page[Report]:
-    return await service.database.read(lambda connection: store.list_reports(connection, caller.account_id, query))
+    return await service.database.read(
+        lambda connection: store.list_reports(connection, caller.account_id, query, caller.viewer)
+    )
 
 
 @router.post("/reports", summary="Request a report", responses=REFUSED_REPEAT)
@@ -64,7 +64,7 @@ async def create_report(
     repeatable = Repeatable(caller.key.id, "POST /reports", idempotency_key, new.model_dump_json(), now)
 
     def create(connection: Connection) -> Report:
-        report = store.create_report(connection, caller.account_id, new, now)
+        report = store.create_report(connection, caller.account_id, new, now, caller.viewer)
         record(connection, caller.doer, "report.created", report.id, now)
         return report
 
@@ -75,7 +75,9 @@ async def create_report(
 
 @router.get("/reports/{report_id}", summary="Where a report stands")
 async def get_report(service: TheService, caller: Reader, report_id: Id) -> Report:
-    return await service.database.read(lambda connection: store.get_report(connection, caller.account_id, report_id))
+    return await service.database.read(
+        lambda connection: store.get_report(connection, caller.account_id, report_id, caller.viewer)
+    )
 
 
 @router.post("/reports/{report_id}/cancel", summary="Cancel a report that isn't written yet", responses=CLOSED)
@@ -84,7 +86,7 @@ async def cancel_report(service: TheService, caller: Writer, report_id: Id) -> R
     now = service.now()
 
     def cancel(connection: Connection) -> Report:
-        report = store.cancel_report(connection, caller.account_id, report_id, now)
+        report = store.cancel_report(connection, caller.account_id, report_id, now, caller.viewer)
         record(connection, caller.doer, "report.cancelled", report_id, now)
         return report
 
@@ -134,35 +136,39 @@ async def ask_question(service: TheService, caller: Writer, asked: NewQuestion) 
     if service.model is None:
         raise ServiceError(400, "model_missing", "No language model is configured, so nobody can answer.")
 
-    def read() -> tuple[Material, Roster]:
-        found = service.database.read_now(lambda connection: find(connection, caller.account_id, asked.subject))
-        return gather(found, Commission("manager", "full"))
+    def query(connection: Connection) -> tuple[list[str], Found]:
+        people = store.find_people(connection, caller.account_id, asked.subject, caller.viewer)
+        return people, find(connection, caller.account_id, asked.subject, caller.viewer)
+
+    def read() -> tuple[list[str], Material, Roster]:
+        people, found = service.database.read_now(query)
+        return people, *gather(found, Commission("manager", "full"))
 
     try:
-        material, roster = await anyio.to_thread.run_sync(read)
-    except ServiceError:
-        raise invalid("subject", "there is no such subject") from None
+        people, material, roster = await anyio.to_thread.run_sync(read)
     except NothingToWriteError as error:
         raise invalid("subject", str(error)) from None
     answer, _ = await ModelWriter(service.model).answer(material, asked.question, roster)
-    service.note(caller.doer, "question.asked", _subject_id(asked))
-    return reveal_answer(answer, roster)
+    about = [asked.subject.id] if isinstance(asked.subject, TeamSubject) else people
+    for subject_id in about:
+        service.note(caller.doer, "question.asked", subject_id)
+    return reveal(answer, roster)
 
 
 async def _read(service: Service, caller: Caller, report_id: str) -> ReportDocument:
     """A written report with names, where everybody in it may still be seen."""
 
-    def read() -> ReportDocument:
+    def read() -> tuple[ReportDocument, Roster]:
         def query(connection: Connection) -> tuple[ReportDocument, Roster]:
-            report = store.get_report(connection, caller.account_id, report_id)
-            document, roster = store.read_document(connection, caller.account_id, report_id)
-            if not may_be_read(connection, caller.account_id, report.subject, roster):
-                raise ServiceError(404, "not_found", "Somebody in this report no longer shares their results.")
+            document, roster = store.read_document(connection, caller.account_id, report_id, caller.viewer)
+            require_all_visible(connection, caller.viewer, roster)
             return document, roster
 
         document, roster = service.database.read_now(query)
-        return reveal(document, roster)
+        return reveal(document, roster), roster
 
-    document = await anyio.to_thread.run_sync(read)
-    service.note(caller.doer, "report.read", report_id)
+    document, roster = await anyio.to_thread.run_sync(read)
+    about = [roster.team.id] if roster.team is not None else [person.id for person in roster.people]
+    for subject_id in about:
+        service.note(caller.doer, "report.read", subject_id)
     return document

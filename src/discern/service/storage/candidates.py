@@ -16,6 +16,7 @@ from discern.service.storage.deliveries import forget_answers
 from discern.service.storage.idempotency import forget_answers_about
 from discern.service.storage.outbox import emit
 from discern.service.storage.paging import Listing, contains, pattern_of
+from discern.service.storage.reports import forget_reports_about
 from discern.service.storage.statements import Insertion, Query
 from discern.service.storage.tables import Instant, assessments, candidates, consents, memberships, teams
 from discern.service.tokens import new_id
@@ -186,6 +187,7 @@ def delete_candidate(connection: Connection, account_id: str, candidate_id: str,
     for team_id in team_ids:
         emit(connection, account_id, "team.updated", {"team_id": team_id}, now)
     forget_answers_about(connection, account_id, candidate_id)
+    forget_reports_about(connection, candidate_id)
     texts = [text for text in (person.name, person.email, person.external_id) if text]
     forget_answers(connection, account_id, [candidate_id, *team_ids], texts)
     if connection.execute(delete(candidates).where(candidates.c.id == candidate_id)).rowcount == 0:

@@ -4,11 +4,11 @@ import hashlib
 import json
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, literal, select, update
 
 from discern.contract.candidates import CandidateRef
 from discern.contract.lists import Page
@@ -28,12 +28,13 @@ from discern.contract.reports import (
 from discern.contract.teams import TeamRef
 from discern.reports.names import Roster
 from discern.service.problems import ServiceError, invalid, not_found
+from discern.service.storage.access import KEY, Viewer, has_assessment, has_candidate, has_team
 from discern.service.storage.concurrency import insert_unless_held, take_turns
 from discern.service.storage.leases import claim, renew, settle
 from discern.service.storage.outbox import emit
 from discern.service.storage.paging import Listing
 from discern.service.storage.statements import Insertion
-from discern.service.storage.tables import assessments, candidates, report_people, reports, teams
+from discern.service.storage.tables import Instant, assessments, candidates, report_people, reports, teams
 from discern.service.tokens import new_id
 
 LEASE = timedelta(seconds=30)
@@ -43,9 +44,10 @@ UNDER_WAY = ("queued", "writing")
 
 _INSERT = Insertion(reports)
 _LIST = Listing(
-    select(reports).with_only_columns(*(column for column in reports.c if column.key != "document")),
+    select(*(column for column in reports.c if column.key != "document")),
     reports,
     {
+        "requested_by": reports.c.requested_by == bindparam("requested_by"),
         "status": reports.c.status == bindparam("status"),
         "subject": reports.c.subject_type == bindparam("subject"),
         "team_id": reports.c.team_id == bindparam("team_id"),
@@ -53,30 +55,33 @@ _LIST = Listing(
             select(report_people.c.report_id).where(report_people.c.candidate_id == bindparam("candidate_id"))
         ),
     },
-    narrow=("team_id", "candidate_id"),
+    narrow=("team_id", "candidate_id", "requested_by"),
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """A report to write, as it was requested."""
+    """A report to write, as it was requested, and for whom."""
 
     id: str
     account_id: str
     lease: str
     attempts: int
     new: NewReport
+    viewer: Viewer
 
 
-def create_report(connection: Connection, account_id: str, new: NewReport, now: datetime) -> Report:
+def create_report(
+    connection: Connection, account_id: str, new: NewReport, now: datetime, viewer: Viewer = KEY
+) -> Report:
     """Queue a report, or give the one under way that was requested with the same words.
 
     Raises:
         ServiceError: 400, the subject isn't there.
     """
     take_turns(connection, account_id)
-    people = _find_people(connection, account_id, new.subject)
-    flight = _name_flight(account_id, new)
+    people = find_people(connection, account_id, new.subject, viewer)
+    flight = _name_flight(account_id, new, viewer)
     report_id = new_id("rep")
     row = {
         "id": report_id,
@@ -88,7 +93,8 @@ def create_report(connection: Connection, account_id: str, new: NewReport, now: 
         "audience": new.audience,
         "length": new.length,
         "language": new.language,
-        "viewer": {},
+        "viewer": asdict(viewer),
+        "requested_by": viewer.actor_id,
         "flight": flight,
         "created_at": now,
         "run_at": now,
@@ -96,13 +102,17 @@ def create_report(connection: Connection, account_id: str, new: NewReport, now: 
     }
     if not insert_unless_held(connection, _INSERT, row):
         same = select(reports.c.id).where(reports.c.flight == flight)
-        return get_report(connection, account_id, connection.execute(same).scalar_one())
+        return get_report(connection, account_id, connection.execute(same).scalar_one(), viewer)
     _write_people(connection, report_id, [(person, None) for person in people])
-    return get_report(connection, account_id, report_id)
+    return get_report(connection, account_id, report_id, viewer)
 
 
-def _find_people(connection: Connection, account_id: str, subject: Subject) -> list[str]:
-    """The people a report is about, by id; of a team nobody yet."""
+def find_people(connection: Connection, account_id: str, subject: Subject, viewer: Viewer) -> list[str]:
+    """The people a subject is, by id; of a team nobody yet.
+
+    Raises:
+        ServiceError: 400, there is no such subject that ``viewer`` may know of.
+    """
     if isinstance(subject, AssessmentSubject):
         found = select(assessments.c.candidate_id).where(
             assessments.c.id == subject.id,
@@ -110,24 +120,24 @@ def _find_people(connection: Connection, account_id: str, subject: Subject) -> l
             assessments.c.status == "completed",
         )
         person = connection.execute(found).scalar_one_or_none()
-        if person is None:
+        if person is None or not has_assessment(connection, viewer, subject.id, to_change=False):
             raise invalid("subject.id", "there is no such completed assessment")
         return [person]
     if isinstance(subject, ComparisonSubject):
         known = select(candidates.c.id).where(candidates.c.account_id == account_id, candidates.c.id.in_(subject.ids))
         there = set(connection.execute(known).scalars())
         for number, id_ in enumerate(subject.ids):
-            if id_ not in there:
+            if id_ not in there or not has_candidate(connection, viewer, id_, to_change=False):
                 raise invalid(f"subject.ids.{number}", "there is no such candidate")
         return subject.ids
     team = select(teams.c.id).where(teams.c.id == subject.id, teams.c.account_id == account_id)
-    if connection.execute(team).first() is None:
+    if connection.execute(team).first() is None or not has_team(connection, viewer, subject.id):
         raise invalid("subject.id", "there is no such team")
     return []
 
 
-def _name_flight(account_id: str, new: NewReport) -> str:
-    words = json.dumps([account_id, new.model_dump(mode="json")], sort_keys=True)
+def _name_flight(account_id: str, new: NewReport, viewer: Viewer) -> str:
+    words = json.dumps([account_id, asdict(viewer), new.model_dump(mode="json")], sort_keys=True)
     return hashlib.sha256(words.encode()).hexdigest()
 
 
@@ -141,29 +151,34 @@ def _write_people(connection: Connection, report_id: str, people: Sequence[tuple
         connection.execute(insert(report_people), rows)
 
 
-def get_report(connection: Connection, account_id: str, report_id: str) -> Report:
+def get_report(connection: Connection, account_id: str, report_id: str, viewer: Viewer) -> Report:
     """One report of the account.
 
     Raises:
-        ServiceError: 404.
+        ServiceError: 404, also for one that somebody else asked for, where ``viewer`` doesn't reach everything.
     """
-    return _present(connection, [_get_row(connection, account_id, report_id)])[0]
+    return _present(connection, [_get_row(connection, account_id, report_id, viewer)])[0]
 
 
-def _get_row(connection: Connection, account_id: str, report_id: str, *, lock: bool = False) -> Row[Any]:
+def _get_row(
+    connection: Connection, account_id: str, report_id: str, viewer: Viewer, *, lock: bool = False
+) -> Row[Any]:
     found = select(reports).where(reports.c.id == report_id, reports.c.account_id == account_id)
     row = connection.execute(found.with_for_update() if lock else found).first()
-    if row is None:
+    if row is None or not (viewer.reaches_all or row.requested_by == viewer.actor_id):
         raise not_found("report")
     return row
 
 
-def list_reports(connection: Connection, account_id: str, query: ReportQuery) -> Page[Report]:
-    parameters = {"account_id": account_id, **query.model_dump(include={"status", "subject", "team_id", "candidate_id"})}
+def list_reports(connection: Connection, account_id: str, query: ReportQuery, viewer: Viewer) -> Page[Report]:
+    """Everybody's reports for whoever reaches all; for others those that they asked for."""
+    parameters = {
+        "account_id": account_id,
+        "requested_by": None if viewer.reaches_all else viewer.actor_id,
+        **query.model_dump(include={"status", "subject", "team_id", "candidate_id"}),
+    }
     page: Page[Any] = _LIST.fetch(connection, query, parameters, lambda row: row)
-    return Page[Report](
-        data=_present(connection, page.data), has_more=page.has_more, next_cursor=page.next_cursor
-    )
+    return Page[Report](data=_present(connection, page.data), has_more=page.has_more, next_cursor=page.next_cursor)
 
 
 def _present(connection: Connection, rows: Sequence[Any]) -> list[Report]:
@@ -227,27 +242,29 @@ def _people_of(
     return found
 
 
-def cancel_report(connection: Connection, account_id: str, report_id: str, now: datetime) -> Report:
+def cancel_report(connection: Connection, account_id: str, report_id: str, now: datetime, viewer: Viewer) -> Report:
     """End a report that isn't written yet; whoever writes it finds its lease gone.
 
     Raises:
         ServiceError: 404; 400 `report_closed` once it is ready or has failed.
     """
-    row = _get_row(connection, account_id, report_id, lock=True)
+    row = _get_row(connection, account_id, report_id, viewer, lock=True)
     if row.status in {"ready", "failed"}:
         raise ServiceError(400, "report_closed", "This report has ended already.")
     ended = {"status": "cancelled", "ended_at": row.ended_at or now, "run_at": None, "lease": None, "flight": None}
     connection.execute(update(reports).where(reports.c.id == report_id).values(ended))
-    return get_report(connection, account_id, report_id)
+    return get_report(connection, account_id, report_id, viewer)
 
 
-def read_document(connection: Connection, account_id: str, report_id: str) -> tuple[ReportDocument, Roster]:
+def read_document(
+    connection: Connection, account_id: str, report_id: str, viewer: Viewer
+) -> tuple[ReportDocument, Roster]:
     """A written report with its placeholders, and who they stand for.
 
     Raises:
         ServiceError: 404; `report_not_ready` where it isn't written.
     """
-    row = _get_row(connection, account_id, report_id)
+    row = _get_row(connection, account_id, report_id, viewer)
     if row.status != "ready":
         raise ServiceError(404, "report_not_ready", "This report is not written.")
     people = _people_of(connection, [report_id])[report_id]
@@ -270,7 +287,7 @@ def claim_reports(connection: Connection, now: datetime, most: int) -> list[Clai
     rows = claim(connection, reports, now, LEASE, most)
     if not rows:
         return []
-    started = {"status": "writing", "started_at": func.coalesce(reports.c.started_at, bindparam("now", now))}
+    started = {"status": "writing", "started_at": func.coalesce(reports.c.started_at, literal(now, Instant()))}
     ids = [row.id for row in rows]
     connection.execute(update(reports).where(reports.c.id.in_(ids)).values(started))
     people = _people_of(connection, ids)
@@ -286,6 +303,7 @@ def claim_reports(connection: Connection, now: datetime, most: int) -> list[Clai
                 length=row.length,
                 language=row.language,
             ),
+            viewer=Viewer(**row.viewer),
         )
         for row in rows
     ]

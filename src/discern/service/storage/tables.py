@@ -287,6 +287,7 @@ reports = Table(
     Column("length", String, nullable=False),
     Column("language", String, nullable=False),
     Column("viewer", JSON, nullable=False),
+    Column("requested_by", String, index=True),
     Column("flight", String, unique=True),
     Column("created_at", Instant, nullable=False),
     Column("started_at", Instant),

@@ -23,6 +23,7 @@ def upgrade() -> None:
         sa.Column("length", sa.String(), nullable=False),
         sa.Column("language", sa.String(), nullable=False),
         sa.Column("viewer", sa.JSON(), nullable=False),
+        sa.Column("requested_by", sa.String(), nullable=True),
         sa.Column("flight", sa.String(), nullable=True),
         sa.Column("created_at", sa.BigInteger(), nullable=False),
         sa.Column("started_at", sa.BigInteger(), nullable=True),
@@ -52,6 +53,7 @@ def upgrade() -> None:
     op.create_index("ix_reports_account_id_status_seq", "reports", ["account_id", "status", "seq"], unique=False)
     op.create_index("ix_reports_team_id_seq", "reports", ["team_id", "seq"], unique=False)
     op.create_index(op.f("ix_reports_assessment_id"), "reports", ["assessment_id"], unique=False)
+    op.create_index(op.f("ix_reports_requested_by"), "reports", ["requested_by"], unique=False)
     op.create_index(op.f("ix_reports_run_at"), "reports", ["run_at"], unique=False)
     op.create_table(
         "report_people",

@@ -1,0 +1,15 @@
+"""The language model of the settings."""
+
+import httpx
+
+from discern.reports.model import BASE_URLS, Model, ModelConfig
+from discern.settings import Settings
+
+
+def find_model(settings: Settings) -> Model | None:
+    """The model that writes and answers; None where no provider is set."""
+    provider, name = settings.reports_provider, settings.reports_model
+    if provider is None or name is None:
+        return None
+    base_url = settings.reports_base_url or BASE_URLS[provider]
+    return Model(ModelConfig(provider, name, base_url, settings.reports_api_key), httpx.AsyncClient())

@@ -1,0 +1,302 @@
+"""Reports: requested, written in the background, told of once, read by whoever may see everybody in them."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from outputs import content_of
+from provider import Provider, repeating, saying
+from running import Running
+
+from discern import instrument
+from discern.contract.reports import Sentence
+from discern.reports.model import Model, ModelConfig
+from discern.service.reporting import worker
+from discern.service.reporting.worker import ReportWorker
+from discern.service.storage.reports import LEASE
+
+BUILT_IN: dict[str, Any] = {"reports_provider": None, "reports_model": None, "reports_base_url": None}
+
+
+@pytest.fixture
+def running(start: Callable[..., Running]) -> Running:
+    return start(**BUILT_IN)
+
+
+def write_all(running: Running) -> None:
+    running.portal.call(ReportWorker(running.service).settle)
+
+
+def request(running: Running, key: str, subject: dict[str, Any], **given: Any) -> dict[str, Any]:
+    report: dict[str, Any] = running.answer("POST", "/reports", {"subject": subject, **given}, key)
+    return report
+
+
+def events(running: Running, key: str) -> list[dict[str, Any]]:
+    found = running.answer("GET", "/events", key=key, limit=200)["data"]
+    return [each for each in found if each["type"] == "report.generated"]
+
+
+def person(running: Running, key: str, name: str = "Ada", team: str | None = None, number: int = 1) -> dict[str, Any]:
+    new = {"candidate": {"name": name}, "form": "short", "team_id": team}
+    assessment: dict[str, Any] = running.answer("POST", "/assessments", new, key)
+    running.answer("POST", f"/assessments/{assessment['id']}/consent", {"accepted": True}, key)
+    theta = np.random.default_rng(number).normal(0, 1, 4)
+    given = instrument.simulate_answers(instrument.load_bank(), "short", theta, np.random.default_rng(number))
+    answers = [{"block": each.block, "most": each.most, "least": each.least, "ms": 9000} for each in given]
+    running.answer("POST", f"/assessments/{assessment['id']}/answers", {"answers": answers}, key)
+    return assessment
+
+
+def test_a_report_is_queued_written_and_told_of(running: Running) -> None:
+    key = running.key()
+    ada = person(running, key, "Ada Lovelace")
+    subject = {"type": "assessment", "id": ada["id"]}
+    queued = request(running, key, subject, audience="coach")
+    assert (queued["status"], queued["writer"]) == ("queued", None)
+    assert [each["name"] for each in queued["people"]] == ["Ada Lovelace"]
+    early = running.call("GET", f"/reports/{queued['id']}/pdf", key=key)
+    assert (early.status_code, early.json()["code"]) == (404, "report_not_ready")
+
+    write_all(running)
+    ready = running.answer("GET", f"/reports/{queued['id']}", key=key)
+    assert (ready["status"], ready["writer"]["kind"]) == ("ready", "built_in")
+    assert ready["progress"]["done"] == ready["progress"]["total"] > 0
+    document = running.answer("GET", f"/reports/{queued['id']}/json", key=key)
+    assert document["title"] == "Ada Lovelace"
+    assert "[P1]" not in json.dumps(document)
+    held = {each["id"] for each in document["statements"]}
+    assert all(set(line["statements"]) <= held for each in document["sections"] for line in each["sentences"])
+    for form, media_type, begin in (("pdf", "application/pdf", b"%PDF"), ("markdown", "text/markdown", b"# Ada")):
+        response = running.call("GET", f"/reports/{queued['id']}/{form}", key=key)
+        assert response.headers["content-type"] == media_type
+        assert response.content.startswith(begin)
+        assert "Ada" not in response.headers["content-disposition"]
+    assert [each["data"] for each in events(running, key)] == [{"report_id": queued["id"]}]
+
+
+def test_two_people_and_a_team_too(running: Running) -> None:
+    key = running.key()
+    team = running.answer("POST", "/teams", {"name": "Crew"}, key)["id"]
+    people = [person(running, key, f"Person {n}", team, n) for n in range(4)]
+    ids = [each["candidate"]["id"] for each in people]
+    pair = request(running, key, {"type": "comparison", "ids": [ids[2], ids[0]]}, audience="self", length="short")
+    crew = request(running, key, {"type": "team", "id": team})
+    write_all(running)
+    assert running.answer("GET", f"/reports/{pair['id']}/json", key=key)["title"] == "Person 2 and Person 0"
+    document = running.answer("GET", f"/reports/{crew['id']}/json", key=key)
+    assert document["title"] == "Crew"
+    assert {point["name"] for point in document["analysis"]["map"]} <= {f"Person {n}" for n in range(4)}
+    listed = running.answer("GET", "/reports", key=key)["data"]
+    assert [each["id"] for each in listed] == [crew["id"], pair["id"]]
+    assert [each["subject"] for each in listed] == [
+        {"type": "team", "id": team},
+        {"type": "comparison", "ids": [ids[2], ids[0]]},
+    ]
+    assert [each["id"] for each in running.answer("GET", "/reports", key=key, team_id=team)["data"]] == [crew["id"]]
+    of_one = running.answer("GET", "/reports", key=key, candidate_id=ids[2], subject="comparison")["data"]
+    assert [each["id"] for each in of_one] == [pair["id"]]
+
+
+def test_equal_requests_under_way_are_one_flight(running: Running) -> None:
+    key = running.key()
+    subject = {"type": "assessment", "id": person(running, key)["id"]}
+    first, same = request(running, key, subject), request(running, key, subject)
+    other = request(running, key, subject, length="short")
+    assert first["id"] == same["id"] != other["id"]
+    write_all(running)
+    assert len(events(running, key)) == 2
+    assert request(running, key, subject)["id"] not in {first["id"], other["id"]}
+
+
+def test_cancelling_ends_what_is_not_written(running: Running) -> None:
+    key = running.key()
+    subject = {"type": "assessment", "id": person(running, key)["id"]}
+    queued = request(running, key, subject)
+    for _ in range(2):
+        assert running.answer("POST", f"/reports/{queued['id']}/cancel", key=key)["status"] == "cancelled"
+    again = request(running, key, subject)
+    assert again["id"] != queued["id"]
+    write_all(running)
+    assert running.answer("GET", f"/reports/{queued['id']}", key=key)["status"] == "cancelled"
+    late = running.call("POST", f"/reports/{again['id']}/cancel", key=key)
+    assert (late.status_code, late.json()["code"]) == (400, "report_closed")
+    assert [each["data"]["report_id"] for each in events(running, key)] == [again["id"]]
+
+
+def test_what_cannot_be_reported_fails_with_a_reason(running: Running) -> None:
+    key = running.key()
+    team = running.answer("POST", "/teams", {"name": "Nobody"}, key)["id"]
+    report = request(running, key, {"type": "team", "id": team})
+    write_all(running)
+    failed = running.answer("GET", f"/reports/{report['id']}", key=key)
+    assert failed["status"] == "failed"
+    assert "nothing to report" in failed["reason"]
+    assert events(running, key) == []
+
+
+@pytest.mark.parametrize(
+    ("subject", "field"),
+    [
+        pytest.param({"type": "assessment", "id": "asm_none"}, "subject.id", id="no-assessment"),
+        pytest.param({"type": "team", "id": "team_none"}, "subject.id", id="no-team"),
+        pytest.param({"type": "comparison", "ids": ["cand_1", "cand_2"]}, "subject.ids.0", id="no-people"),
+        pytest.param({"type": "comparison", "ids": ["cand_1", "cand_1"]}, "subject.comparison", id="the-same-twice"),
+        pytest.param({"type": "planet", "id": "x"}, "subject", id="no-such-kind"),
+    ],
+)
+def test_a_subject_must_be_there(running: Running, subject: dict[str, Any], field: str) -> None:
+    response = running.call("POST", "/reports", {"subject": subject}, running.key())
+    assert response.status_code == 400
+    assert [each["field"] for each in response.json()["errors"]] == [field]
+
+
+def test_erasing_a_person_takes_every_report_with_them(running: Running) -> None:
+    key = running.key()
+    team = running.answer("POST", "/teams", {"name": "Crew"}, key)["id"]
+    people = [person(running, key, f"Person {n}", team, n) for n in range(3)]
+    gone, kept = people[0]["candidate"]["id"], people[1]["candidate"]["id"]
+    reports = [
+        request(running, key, {"type": "assessment", "id": people[0]["id"]}),
+        request(running, key, {"type": "comparison", "ids": [kept, gone]}),
+        request(running, key, {"type": "team", "id": team}),
+    ]
+    other = request(running, key, {"type": "assessment", "id": people[1]["id"]})
+    write_all(running)
+    queued = request(running, key, {"type": "comparison", "ids": [gone, kept]}, length="short")
+    running.answer("DELETE", f"/candidates/{gone}", key=key)
+    write_all(running)
+    for report in [*reports, queued]:
+        assert running.call("GET", f"/reports/{report['id']}", key=key).status_code == 404
+    assert running.answer("GET", f"/reports/{other['id']}", key=key)["status"] == "ready"
+
+
+def test_a_report_closes_when_somebody_in_it_hides(running: Running) -> None:
+    key = running.key()
+    team = running.answer("POST", "/teams", {"name": "Crew"}, key)["id"]
+    people = [person(running, key, f"Person {n}", team, n) for n in range(3)]
+    report = request(running, key, {"type": "team", "id": team})
+    write_all(running)
+    hiding = people[0]["candidate"]["id"]
+    running.answer("PUT", f"/candidates/{hiding}/visibility", {"visibility": "private"}, key)
+    for form in ("json", "markdown", "pdf"):
+        refused = running.call("GET", f"/reports/{report['id']}/{form}", key=key)
+        assert (refused.status_code, refused.json()["code"]) == (403, "not_shared")
+    again = request(running, key, {"type": "team", "id": team})
+    write_all(running)
+    document = running.answer("GET", f"/reports/{again['id']}/json", key=key)
+    assert document["analysis"]["not_shared"] == 1
+    assert hiding not in json.dumps(document)
+
+
+def test_a_report_that_goes_wrong_is_tried_again_and_then_fails(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = running.key()
+    report = request(running, key, {"type": "assessment", "id": person(running, key)["id"]})
+
+    def fail(*_: object) -> None:
+        raise OSError("out of paper")
+
+    monkeypatch.setattr(worker, "gather", fail)
+    statuses = []
+    for _ in range(3):
+        write_all(running)
+        statuses.append(running.answer("GET", f"/reports/{report['id']}", key=key)["status"])
+        running.clock.advance(seconds=61)
+    assert statuses == ["queued", "queued", "failed"]
+    assert "paper" not in running.call("GET", f"/reports/{report['id']}", key=key).text
+
+
+def test_a_lease_that_ran_out_is_taken_over_and_the_report_told_of_once(running: Running) -> None:
+    key = running.key()
+    report = request(running, key, {"type": "assessment", "id": person(running, key)["id"]})
+    service, clock = running.service, running.clock
+    slow, other = ReportWorker(service), ReportWorker(service)
+
+    async def take_over() -> None:
+        begun, going_on = asyncio.Event(), asyncio.Event()
+        try_ = slow._try
+
+        async def dawdle(claimed: Any) -> None:
+            begun.set()
+            await going_on.wait()
+            await try_(claimed)
+
+        slow._try = dawdle  # type: ignore[method-assign]
+        await slow.look()
+        await begun.wait()
+        clock.advance(seconds=LEASE.total_seconds() + 1)
+        await other.settle()
+        going_on.set()
+        await slow.settle()
+
+    running.portal.call(take_over)
+    assert running.answer("GET", f"/reports/{report['id']}", key=key)["status"] == "ready"
+    assert len(events(running, key)) == 1
+
+
+def with_model(running: Running, provider: Provider, work: Callable[[], Any]) -> None:
+    """Do some work while the service has a language model."""
+
+    async def run() -> None:
+        async with provider.running():
+            model = running.service.model
+            assert isinstance(model, Model)
+            config = ModelConfig("openai", "tiny-1", provider.base_url)
+            object.__setattr__(model, "config", config)
+            await work()
+
+    running.portal.call(run)
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+def test_a_model_writes_and_its_costs_are_kept(start: Callable[..., Running]) -> None:
+    running = start()
+    key = running.key()
+    assert running.answer("GET", "/account", key=key)["writer"]["kind"] == "model"
+    report = request(running, key, {"type": "assessment", "id": person(running, key)["id"]})
+    provider = Provider(repeating)
+    with_model(running, provider, ReportWorker(running.service).settle)
+    ready = running.answer("GET", f"/reports/{report['id']}", key=key)
+    assert ready["writer"] == {"kind": "model", "model": "tiny-1"}
+    assert ready["writing"]["requests"] == len(provider.requests)
+    assert ready["writing"]["output_tokens"] == 7 * len(provider.requests)
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+def test_questions_are_off_without_a_model(running: Running) -> None:
+    key = running.key()
+    asked = {"subject": {"type": "assessment", "id": person(running, key)["id"]}, "question": "Who decides?"}
+    refused = running.call("POST", "/questions", asked, key)
+    assert (refused.status_code, refused.json()["code"]) == (400, "model_missing")
+    assert running.answer("GET", "/account", key=key)["writer"] == {"kind": "built_in", "model": None}
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+def test_a_question_is_answered_with_evidence_and_kept_nowhere(start: Callable[..., Running]) -> None:
+    running = start()
+    key = running.key()
+    ada = person(running, key, "Ada Lovelace")
+    asked = {"subject": {"type": "assessment", "id": ada["id"]}, "question": "How does Ada decide?"}
+    bad = content_of([Sentence(text="[P1] certainly has ADHD.", statements=["s1"])])
+    answers: list[Any] = []
+    for provider in (Provider(repeating), Provider(saying(bad))):
+
+        async def ask() -> None:
+            response = await asyncio.to_thread(running.answer, "POST", "/questions", asked, key)
+            answers.append(response)
+
+        with_model(running, provider, ask)
+        assert b"Ada" not in b"".join(provider.requests)
+    good, refused = answers
+    assert good["answered"]
+    assert any("Ada Lovelace" in each["text"] for each in good["sentences"])
+    assert {id_ for each in good["sentences"] for id_ in each["statements"]} == {
+        each["id"] for each in good["statements"]
+    }
+    assert not refused["answered"]
+    assert refused["sentences"][0]["text"] == "The answers don't say."
