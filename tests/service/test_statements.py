@@ -75,7 +75,7 @@ STATEMENTS = {
     "POST /candidates": (3, 5),
     "GET /candidates/{candidate_id}": (3, 4),
     "PATCH /candidates/{candidate_id}": (4, 5),
-    "DELETE /candidates/{candidate_id}": (9, 10),
+    "DELETE /candidates/{candidate_id}": (10, 10),
     "PUT /candidates/{candidate_id}/visibility": (4, 5),
     "GET /candidates/{candidate_id}/export": (13, 14),
     "GET /teams": (2, 3),
