@@ -5,7 +5,7 @@ import unicodedata
 from datetime import UTC, datetime
 from typing import Annotated, Any, ClassVar, Literal, Self
 
-from pydantic import AfterValidator, AwareDatetime, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, AwareDatetime, BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
 
 def to_utc(moment: datetime) -> datetime:
@@ -16,7 +16,14 @@ def to_utc(moment: datetime) -> datetime:
         raise ValueError("must lie between the years 1 and 9999, in UTC as well") from None
 
 
-Time = Annotated[AwareDatetime, AfterValidator(to_utc)]
+def require_no_number(given: object) -> object:
+    """Refuse a number where a time is meant: seconds or milliseconds, and since when?"""
+    if isinstance(given, int | float):
+        raise ValueError("must be a time as text, such as 2026-11-20T09:30:00Z")  # noqa: TRY004 - a model's rule
+    return given
+
+
+Time = Annotated[AwareDatetime, BeforeValidator(require_no_number), AfterValidator(to_utc)]
 """An instant: read with any offset, kept and written in UTC (``2026-11-20T09:30:00Z``)."""
 
 BREAKING = "\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069"

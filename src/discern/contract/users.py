@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, Self
 
-from pydantic import Field, StringConstraints, model_validator
+from pydantic import Field, StrictBool, StringConstraints, model_validator
 
 from discern.contract.base import Input, Line, Name, Object, Time
 from discern.contract.candidates import Email
@@ -75,7 +75,7 @@ class SignIn(Input):
     issuer: Issuer
     subject: Subject
     email: Email | None = None
-    email_verified: bool = False
+    email_verified: StrictBool = False
     name: Name | None = None
 
 

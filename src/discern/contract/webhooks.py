@@ -92,7 +92,9 @@ class WebhookChange(Input):
 class RotateSecret(Input):
     """For ``overlap_hours`` deliveries are signed with the old secret as well as with the new one."""
 
-    overlap_hours: int = Field(24, ge=0, le=168, description="0 when the old secret has leaked: it ends at once.")
+    overlap_hours: int = Field(
+        24, ge=0, le=168, strict=True, description="0 when the old secret has leaked: it ends at once."
+    )
 
 
 class Replay(Input):
