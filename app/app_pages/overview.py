@@ -7,7 +7,17 @@ import streamlit as st
 from discern.client import operations
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.client.operations import Operation
-from discern.contract import Account, Assessment, AssessmentQuery, Page, Status, TeamQuery, TeamSummary, is_sample
+from discern.contract import (
+    Account,
+    Assessment,
+    AssessmentQuery,
+    EventQuery,
+    Page,
+    Status,
+    TeamQuery,
+    TeamSummary,
+    is_sample,
+)
 from ui.connection import current_service
 from ui.embedded import load_settings
 from ui.news import completed_lately, newest_first, summary_of, teams_in_wait, wait_of, waiting_longest_first
@@ -38,6 +48,21 @@ def read_account() -> Account | None:
 
 def with_status(status: Status) -> Operation[Page[Assessment]]:
     return operations.list_assessments(AssessmentQuery(status=status, limit=200))
+
+
+def read_completed() -> Page[Assessment]:
+    """The newest completed assessments. A long list, in order of creation, lacks some; the feed tells them."""
+    page = read(with_status("completed"))
+    if not page.has_more:
+        return page
+    listed = {each.id for each in page.data}
+    query = EventQuery(type="assessment.completed", order="newest", limit=SHOWN)
+    try:
+        told = [event.data.get("assessment_id") for event in try_read(operations.list_events(query)).data]
+        missing = [try_read(operations.get_assessment(id_)) for id_ in told if id_ and id_ not in listed]
+    except DiscernError:
+        return page
+    return page.model_copy(update={"data": [*page.data, *missing]})
 
 
 def show_first_screen() -> None:
@@ -160,7 +185,7 @@ if account is not None and account.usage.candidates == 0 and account.usage.teams
 else:
     now = datetime.now(UTC)
     st.title("Overview")
-    completed = read(with_status("completed"))
+    completed = read_completed()
     begun, sent = read(with_status("started")), read(with_status("created"))
     waiting = [*begun.data, *sent.data]
     try:

@@ -112,3 +112,13 @@ def test_the_overview_names_who_is_done_and_who_is_waited_for(
     links = {each.proto.label: each.proto.query_string for each in test.get("page_link")}
     assert {"**Bo**", "**Crew**"} <= set(links)
     assert "1 person still to answer" in texts(test)
+
+
+def test_who_was_asked_long_ago_and_is_done_today_is_news_on_a_long_list(
+    open_over: Callable[..., AppTest], fake: FakeService
+) -> None:
+    late = fake.world.add_assessment(fake.world.add_candidate("Late Lou").id)
+    fill(fake, [f"Person {number}" for number in range(210)])
+    fake.world.complete(late.id, SCORES)
+    fake.world.tell("assessment.completed", assessment_id=late.id, candidate_id=late.candidate.id)
+    assert "**Late Lou**" in [each.proto.label for each in open_over("overview").get("page_link")]
