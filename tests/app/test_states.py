@@ -72,7 +72,12 @@ WORLDS: dict[str, Callable[[FakeService], None]] = {
     "specified-paths-alone": lack_additions,
 }
 
-TELLS_THAT_IT_LACKS = {("team", "specified-paths-alone"), ("teams", "specified-paths-alone"), ("team", "no-analysis")}
+TELLS_THAT_IT_LACKS = {
+    ("events", "specified-paths-alone"),
+    ("team", "specified-paths-alone"),
+    ("teams", "specified-paths-alone"),
+    ("team", "no-analysis"),
+}
 """Pages that can't be without what is missing there, and say so."""
 
 
