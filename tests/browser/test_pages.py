@@ -20,7 +20,7 @@ def team_url(app: Server, browser: "Browser") -> str:
     return load_sample(browser, app.url)
 
 
-PATHS = ["", "assessments", "results", "compare", "teams", "settings", "about"]
+PATHS = ["", "assessments", "results", "compare", "teams", "events", "settings", "about"]
 
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path or "overview")

@@ -22,7 +22,7 @@ from discern.settings import Settings
 
 STATUSES = {200, 400, 401, 403, 404, 429, 500}
 
-PEOPLE, GROUPS = 300, 150
+PEOPLE, GROUPS, ENDPOINTS = 300, 150, 60
 
 MOST = 1_000_000
 """Requests a minute, so that the limit is out of the way."""
@@ -58,7 +58,11 @@ def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
     }
     rows = running.answer("POST", "/sync", batch, key)["rows"]
     made = [populate(running, key, external_id=f"w{number}") for number in range(worlds)]
+    urls = [f"https://receiver.example/{number}" for number in range(ENDPOINTS)]
+    endpoints = [running.answer("POST", "/webhooks", {"url": url}, key)["id"] for url in urls]
     return {
+        "webhook_id": endpoints,
+        "delivery_id": [running.answer("POST", f"/webhooks/{endpoint}/test", key=key)["id"] for endpoint in endpoints],
         "candidate_id": [row["id"] for row in rows if row["kind"] == "candidate"] + [w["candidate_id"] for w in made],
         "team_id": [row["id"] for row in rows if row["kind"] == "team"] + [w["team_id"] for w in made],
         "assessment_id": [world[which] for world in made for which in ("open", "completed")],
@@ -73,6 +77,8 @@ def configure(key: str, ids: dict[str, list[str]], examples: int) -> Schemathesi
         "path.candidate_id": ("candidate_id", 0.8),
         "path.team_id": ("team_id", 0.8),
         "path.assessment_id": ("assessment_id", 0.8),
+        "path.webhook_id": ("webhook_id", 0.8),
+        "path.delivery_id": ("delivery_id", 0.8),
         "query.candidate_id": ("candidate_id", 0.5),
         "query.team_id": ("team_id", 0.5),
         "query.a": ("first_id", 0.8),
@@ -106,7 +112,7 @@ def configure(key: str, ids: dict[str, list[str]], examples: int) -> Schemathesi
 @pytest.fixture
 def ask(database_url: str) -> Iterator[Callable[[int], tuple[Watched, list[str]]]]:
     """Ask an app whatever its description, as it is served, lets one think of. Tells what broke its rules."""
-    clock, settings = Clock(), Settings(database_url=SecretStr(database_url), rate_limit=MOST)
+    clock, settings = Clock(), Settings(database_url=SecretStr(database_url), rate_limit=MOST, worker=False)
     api = create_api(settings, now=clock, seconds=clock.seconds)
 
     @asynccontextmanager

@@ -102,7 +102,7 @@ STATEMENTS = {
     "DELETE /webhooks/{webhook_id}": (4, 5),
     "POST /webhooks/{webhook_id}/rotate": (4, 5),
     "POST /webhooks/{webhook_id}/test": (4, 5),
-    "POST /webhooks/{webhook_id}/replay": (4, 6),
+    "POST /webhooks/{webhook_id}/replay": (4, 5),
     "GET /webhooks/{webhook_id}/deliveries": (3, 4),
     "POST /deliveries/{delivery_id}/resend": (6, 7),
     "GET /reports": (4, 5),

@@ -17,6 +17,9 @@ from discern.service.storage.webhooks import disable_webhook, lock_webhook, writ
 POLL = 1.0
 """Seconds between looks when there is nothing to do."""
 
+AFTER_AN_ERROR = 5.0
+"""Seconds to wait in addition, when the database gives no answer."""
+
 AT_AN_ENDPOINT = 10
 """Attempts under way to one endpoint, so that none takes all of the worker."""
 
@@ -49,12 +52,12 @@ class Worker:
             while not stopping.is_set():
                 self._woken.clear()
                 try:
-                    is_full = await self.look()
+                    if await self.look():
+                        continue
                 except Exception:
                     logger.exception("the worker could not look for work")
-                    is_full = False
-                if not is_full:
-                    await _wait_for_any(POLL, stopping, self._woken)
+                    await _wait_for_any(AFTER_AN_ERROR, stopping)
+                await _wait_for_any(POLL, stopping, self._woken)
         finally:
             await self._finish()
 

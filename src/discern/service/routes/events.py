@@ -8,9 +8,9 @@ from discern.contract.events import Event, EventQuery
 from discern.contract.lists import Page
 from discern.service.openapi import Reasons
 from discern.service.operation import Operation
+from discern.service.publishing import publish_all
 from discern.service.state import Caller, TheService, needs
 from discern.service.storage import events as store
-from discern.service.storage.outbox import has_unpublished, publish
 
 router = APIRouter(tags=["Events"], route_class=Operation)
 
@@ -27,7 +27,5 @@ Reader = Annotated[Caller, Depends(needs("events:read"))]
 async def list_events(service: TheService, caller: Reader, query: Annotated[EventQuery, Query()]) -> Page[Event]:
     """The events that webhooks send, to be pulled: ask with `after`, the id of the last event you have seen, and go on
     while `has_more` is true. None is skipped and none comes twice. They are kept for 30 days unless set otherwise."""
-    now = service.now()
-    while await service.database.read(lambda connection: has_unpublished(connection, caller.account_id)):
-        await service.database.write(lambda connection: publish(connection, now))
+    await publish_all(service, caller.account_id)
     return await service.database.read(lambda connection: store.list_events(connection, caller.account_id, query))

@@ -24,8 +24,9 @@ from discern.service.delivery.addresses import is_literal_refused
 from discern.service.openapi import Reasons
 from discern.service.operation import Operation
 from discern.service.problems import invalid
+from discern.service.publishing import publish_all
 from discern.service.state import Caller, Id, IdempotencyKey, Service, TheService, needs
-from discern.service.storage import deliveries, outbox
+from discern.service.storage import deliveries
 from discern.service.storage import webhooks as store
 from discern.service.storage.audit import record
 from discern.service.storage.idempotency import Repeatable
@@ -140,8 +141,7 @@ async def replay(service: TheService, caller: Writer, webhook_id: Id, given: Rep
         endpoint = store.require_enabled(connection, caller.account_id, webhook_id)
         return deliveries.replay_some(connection, endpoint, given.since, after=after, most=REPLAYED_AT_ONCE, now=now)
 
-    while await service.database.write(lambda connection: outbox.publish(connection, now)):
-        pass
+    await publish_all(service, caller.account_id)
     following: int | None = 0
     while following is not None:
         after = following
