@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from discern.charts.text import clip
 from discern.client import operations
 from discern.contract import AssessmentQuery, CandidateQuery, CandidateRef
 from ui.reads import read, read_all
@@ -11,21 +12,27 @@ from ui.text import name_of
 MOST_LISTED = 1000
 
 
-def tell_apart(people: Iterable[CandidateRef]) -> dict[str, str]:
-    """Names by id, those that several have with something beside them that only one of them has. Not escaped."""
+def tell_apart(people: Iterable[CandidateRef], width: int | None = None) -> dict[str, str]:
+    """Names by id, those that several have with something beside them that only one of them has. Not escaped.
+
+    ``width`` is in columns of text, where a longer name would be cut by what shows it.
+    """
     found = {person.id: person for person in people}
-    shared = Counter(name_of(person.name, person.external_id) for person in found.values())
+    names = {id_: name_of(person.name, person.external_id) for id_, person in found.items()}
+    if width is not None:
+        names = {id_: clip(name, width) for id_, name in names.items()}
+    shared = Counter(names.values())
     labels: dict[str, str] = {}
     for person in found.values():
-        name = name_of(person.name, person.external_id)
+        name = names[person.id]
         labels[person.id] = name if shared[name] == 1 else f"{name} · {person.id[-6:]}"
     return labels
 
 
-def everybody() -> tuple[dict[str, str], bool]:
+def everybody(width: int | None = None) -> tuple[dict[str, str], bool]:
     """Labels of the newest people by id, and whether there are more."""
     people, has_more = read_all(operations.list_candidates(CandidateQuery(limit=200)), MOST_LISTED)
-    return tell_apart(people), has_more
+    return tell_apart(people, width), has_more
 
 
 def profiled() -> tuple[dict[str, str], bool]:

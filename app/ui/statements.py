@@ -20,7 +20,7 @@ HEADINGS: dict[str, Collection[str]] = {
 }
 """Which kinds of statements stand under a heading of their own; all others stand under `STANDS_OUT`, before these."""
 
-FIRST = 4
+FIRST = 5
 """So many statements under a heading are in sight; the rest is one click away."""
 
 
@@ -47,25 +47,20 @@ def sayable(insights: Iterable[Insight], *, named: bool) -> list[Insight]:
 def show_groups(insights: Sequence[Insight], *, named: bool = True, only: Collection[str] | None = None) -> None:
     """Every statement under its heading, or those under the headings ``only``."""
     for heading, found in group(sayable(insights, named=named)).items():
-        if only is not None and heading not in only:
-            continue
-        st.markdown(f"#### {heading}")
-        for insight in found[:FIRST]:
-            show_statement(insight, named=named)
-        if len(found) > FIRST:
-            with st.expander(f"{len(found) - FIRST} more", key=f"more {heading}"):
-                for insight in found[FIRST:]:
-                    show_statement(insight, named=named, opens=False)
+        if only is None or heading in only:
+            show_statements(heading, found, named=named)
 
 
-def show_statement(insight: Insight, *, named: bool = True, opens: bool = True) -> None:
-    """A sentence, and why it is said; in place where it can't be opened."""
-    st.markdown(plain(wording(insight, named=named)))
-    if not insight.evidence:
-        return
+def show_statements(heading: str, found: Sequence[Insight], *, named: bool = True) -> None:
+    """Sentences as a list, and behind them what each rests on. Few elements, since pages have many sentences."""
+    shown = "\n".join(f"- {plain(wording(insight, named=named))}" for insight in found[:FIRST])
+    st.markdown(f"#### {heading}\n{shown}")
+    more = len(found) - FIRST
+    with st.expander("Why?" if more <= 0 else f"{more} more, and why?", key=f"why {heading}"):
+        st.markdown("\n\n".join(explain(insight, named=named) for insight in found))
+
+
+def explain(insight: Insight, *, named: bool) -> str:
+    """A sentence with how sure it is and what it rests on, as Markdown."""
     because = "\n".join(f"- {plain(each.name)}: **{value_of(each)}**" for each in insight.evidence)
-    if opens:
-        with st.expander(f"Why? *{plain(insight.strength)}*", key=f"why {insight.id}"):
-            st.markdown(because)
-    else:
-        st.caption(because)
+    return f"{plain(wording(insight, named=named))} ({plain(insight.strength)})\n{because}"

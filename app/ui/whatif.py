@@ -11,11 +11,14 @@ from discern.contract import STYLE_NAMES, STYLES, Insight, Style, Team, TeamAnal
 from ui.drawings import drawn, show, show_table
 from ui.people import everybody, tell_apart
 from ui.reads import read, write
-from ui.statements import group, sayable, show_statement, wording
+from ui.statements import group, sayable, show_statements, wording
 from ui.text import counted, measured, plain
 
 MOST = 200
 """The service takes so many at a time."""
+
+WIDTH = 30
+"""In columns: what a chosen name has room for on a phone."""
 
 Param = Literal["with", "without", "with_style"]
 PARAMS: tuple[Param, ...] = ("without", "with", "with_style")
@@ -64,8 +67,8 @@ def compare_statements(before: list[Insight], after: list[Insight]) -> Moved:
 
 def choose_changes(team: Team) -> Changes:
     """Ask who would leave and join; the address keeps it."""
-    members = tell_apart(team.members)
-    people, has_more = everybody()
+    members = tell_apart(team.members, WIDTH)
+    people, has_more = everybody(WIDTH)
     others = {id_: label for id_, label in people.items() if id_ not in members}
     for id_ in st.query_params.get_all("with"):
         if id_ not in others and id_ not in members:
@@ -199,21 +202,24 @@ def _show_statements(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) 
         return
     gains, losses = st.columns(2, gap="large")
     with gains:
-        st.markdown("#### Would be said")
-        for insight in _in_order(moved.begins):
-            show_statement(insight, named=named)
-        for old, new in moved.turns:
-            show_statement(new, named=named)
-            if named or not new.people:
-                st.caption(f"Before: {plain(wording(old, named=named))}")
-        if not (moved.begins or moved.turns):
-            st.markdown("Nothing that isn't said already.")
+        said = _in_order(moved.begins)
+        if said:
+            show_statements("Would be said", said, named=named)
+        _show_turns(moved.turns, named=named)
+        if not (said or moved.turns):
+            st.markdown("#### Would be said\nNothing that isn't said already.")
     with losses:
-        st.markdown("#### Would no longer be said")
-        for insight in _in_order(moved.ends):
-            st.markdown(f"~~{plain(wording(insight, named=named))}~~")
-        if not moved.ends:
-            st.markdown("Nothing.")
+        gone = "\n".join(f"- {plain(wording(insight, named=named))}" for insight in _in_order(moved.ends))
+        st.markdown(f"#### Would no longer be said\n{gone or 'Nothing.'}")
+
+
+def _show_turns(turns: list[tuple[Insight, Insight]], *, named: bool) -> None:
+    if turns:
+        told = "\n".join(
+            f"- {plain(wording(new, named=named))}  \n  :small[Before: {plain(wording(old, named=named))}]"
+            for old, new in turns
+        )
+        st.markdown(f"#### Would be said otherwise\n{told}")
 
 
 def _in_order(insights: list[Insight]) -> list[Insight]:

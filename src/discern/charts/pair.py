@@ -154,7 +154,7 @@ def _aid(text: str, size: int, colour: str) -> dict[str, Any]:
         "xanchor": "left",
         "y": 1,
         "yanchor": "top",
-        "pad": {"l": 8, "t": 10},
+        "pad": {"l": 8, "t": 18},
         "font": {"size": size, "color": colour},
     }
 

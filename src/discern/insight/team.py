@@ -3,7 +3,9 @@
 from collections import Counter
 from collections.abc import Sequence
 from math import atan2, degrees, hypot, sqrt
-from statistics import fmean, stdev
+from statistics import fmean
+
+import numpy as np
 
 from discern.contract import (
     STYLES,
@@ -26,6 +28,9 @@ from discern.insight.members import find_bridges, find_friction, find_outliers
 from discern.insight.profiles import Z95, Floats, Profile, leading, profiles_of
 from discern.insight.statements import admit_no_probabilities, count_heads, decline
 from discern.insight.whole import add_caveats, describe_averages, describe_centre, describe_spread
+
+_Scores = ByStyle[float]
+"""Named once, for looking the class up takes longer than making one of it."""
 
 
 def analyse_team(team: TeamRef, size: int, results: Sequence[Results], pending: int) -> TeamAnalysis:
@@ -114,7 +119,9 @@ def _average(profiles: Sequence[Profile]) -> ByStyle[Mean]:
         if len(errors) == n:
             half = Z95 * sqrt(sum(se * se for se in errors)) / n
             interval = (max(0.0, mean - half), min(100.0, mean + half))
-        means[style] = Mean(score=mean, sd=stdev(s.score for s in scores) if n > 1 else None, interval=interval)
+        means[style] = Mean(
+            score=mean, sd=float(np.std([s.score for s in scores], ddof=1)) if n > 1 else None, interval=interval
+        )
     return ByStyle[Mean].of(means)
 
 
@@ -132,7 +139,7 @@ def _place(profile: Profile) -> MapPoint:
         intensity=hypot(x, y) if style.intensity is None else style.intensity,
         style=style.label,
         probabilities=style.probabilities,
-        scores=ByStyle[float].of({each: score.score for each, score in profile.scores.items()}),
+        scores=_Scores(**{each: score.score for each, score in profile.scores.items()}),
     )
 
 
