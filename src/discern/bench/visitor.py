@@ -34,9 +34,8 @@ class Visitor:
 
     def run(self, page: str, query: str) -> float:
         """Milliseconds from asking for a run of ``page`` with this query until the server has ended it."""
-        asked = _field(QUERY_STRING, query.encode()) + _field(PAGE_NAME, page.encode())
         begun = time.perf_counter()
-        self.connection.send(_field(RERUN_SCRIPT, asked))
+        self.connection.send(ask(page, query))
         while True:
             message = self.connection.recv(timeout=PATIENCE)
             if isinstance(message, bytes) and SCRIPT_FINISHED in numbers(message):
@@ -52,6 +51,11 @@ def visit(url: str) -> Iterator[Visitor]:
     stream = url.replace("http", "ws", 1) + "/_stcore/stream"
     with connect(stream, subprotocols=[Subprotocol("streamlit")], origin=Origin(url), max_size=None) as connection:
         yield Visitor(connection)
+
+
+def ask(page: str, query: str) -> bytes:
+    """The message that asks for a run of ``page``."""
+    return _field(RERUN_SCRIPT, _field(QUERY_STRING, query.encode()) + _field(PAGE_NAME, page.encode()))
 
 
 def numbers(message: bytes) -> Iterator[int]:

@@ -1,0 +1,172 @@
+"""Teams of every size and two people, as they render and as they are used."""
+
+import csv
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from discern.bench.crowd import NAMES, fill
+from discern.bench.server import Server
+from discern.client import Client, operations
+from discern.contract import NewTeam
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+OpenPage = Callable[..., "Page"]
+Settle = Callable[["Page"], None]
+Faults = Callable[["Page"], list[str]]
+
+VIEWS = {
+    "glance": "",
+    "people": "&view=People",
+    "what-if": "&view=What+if&with_style=D&with_style=S",
+    "talk": "&view=Talk+about+it",
+    "no-names": "&names=false",
+    "presenting": "&present=3",
+}
+
+
+@pytest.fixture
+def teams(app: Server, client: Client, request: pytest.FixtureRequest) -> dict[int, str]:
+    """Teams by size, the first people's names long, alike, full of markup, or in other scripts; made once a module."""
+    made: dict[int, str] = request.module.__dict__.setdefault("made", {})
+    if not made:
+        made.update(fill(client, (0, 1, 2, 7, 40)))
+    return made
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("view", VIEWS.values(), ids=list(VIEWS))
+@pytest.mark.parametrize("size", [0, 1, 2, 7, 40])
+def test_nothing_is_broken_cut_or_overlapping(
+    app: Server, teams: dict[int, str], open_page: OpenPage, faults_in: Faults, size: int, view: str
+) -> None:
+    assert faults_in(open_page(f"{app.url}/team?team={teams[size]}{view}")) == []
+
+
+@pytest.mark.slow
+def test_a_team_of_500_is_whole_too(app: Server, client: Client, open_page: OpenPage, faults_in: Faults) -> None:
+    team = fill(client, (500,))[500]
+    for view in VIEWS.values():
+        assert faults_in(open_page(f"{app.url}/team?team={team}{view}")) == []
+
+
+def test_two_people_are_compared_from_a_link(
+    app: Server, client: Client, teams: dict[int, str], open_page: OpenPage, settle: Settle, faults_in: Faults
+) -> None:
+    first, _, third, *_ = client.send(operations.get_team(teams[7])).members
+    page = open_page(f"{app.url}/compare?a={first.id}&b={third.id}")
+    assert page.get_by_role("figure").count() == 3
+    assert page.get_by_text(NAMES[0]).first.is_visible()
+    assert page.get_by_text(NAMES[2]).first.is_visible()
+    assert faults_in(page) == []
+
+    page.get_by_role("button", name="Swap").click()
+    page.wait_for_url(f"**/compare?*a={third.id}*")
+    settle(page)
+    again = open_page(page.url)
+    assert again.get_by_role("figure").first.get_attribute("aria-label") == (
+        page.get_by_role("figure").first.get_attribute("aria-label")
+    )
+
+
+def test_a_what_if_is_looked_at_then_applied(
+    app: Server, client: Client, teams: dict[int, str], open_page: OpenPage, settle: Settle, faults_in: Faults
+) -> None:
+    members = client.send(operations.get_team(teams[40])).members
+    team = client.send(operations.create_team(_crew([member.id for member in members[20:26]]))).id
+    page = open_page(f"{app.url}/team?team={team}")
+    page.get_by_role("radio", name="What if").click()
+    settle(page)
+    page.get_by_role("combobox", name=re.compile("Who would leave")).click()
+    page.get_by_role("option").first.click()
+    page.keyboard.press("Escape")
+    page.wait_for_url(f"**without={members[20].id}*")
+    settle(page)
+    assert page.get_by_text("6 people, 6 with a profile → 5 people, 5 with a profile").is_visible()
+    assert faults_in(page) == []
+    assert len(client.send(operations.get_team(team)).members) == 6
+
+    linked = open_page(page.url)
+    assert linked.get_by_text("→ 5 people").is_visible(), "the address keeps the question"
+    linked.get_by_role("button", name="Apply…").click()
+    linked.get_by_role("button", name="Change the team").click()
+    linked.get_by_text("The team is changed.").wait_for()
+    settle(linked)
+    assert [member.id for member in client.send(operations.get_team(team)).members] == [m.id for m in members[21:26]]
+    assert "without" not in linked.url
+
+
+def test_a_chart_and_its_table_are_saved_whole(
+    app: Server, teams: dict[int, str], open_page: OpenPage, settle: Settle, tmp_path: Path
+) -> None:
+    page = open_page(f"{app.url}/team?team={teams[7]}", accept_downloads=True)
+    page.get_by_role("button", name="Table and files").first.click()
+    settle(page)
+    files = {}
+    for button in ("Picture (PNG)", "Picture (SVG)", "Table (CSV)"):
+        with page.expect_download() as download:
+            page.get_by_role("button", name=button).click()
+        path = tmp_path / download.value.suggested_filename
+        download.value.save_as(path)
+        files[path.suffix] = path
+    assert not any(name in path.name for path in files.values() for name in NAMES)
+
+    assert files[".png"].read_bytes().startswith(b"\x89PNG")
+    with files[".csv"].open(encoding="utf-8-sig", newline="") as file:
+        assert [row["Style"] for row in csv.DictReader(file)] == ["D", "I", "S", "C"]
+    root = ET.parse(files[".svg"]).getroot()
+    drawn = " ".join("".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text"))
+    assert "Conscientiousness" in drawn
+    assert "leads with" in drawn, "the finding stands on the picture"
+    assert _cut(page, files[".svg"]) == []
+
+
+def test_a_dot_is_tapped(app: Server, teams: dict[int, str], open_page: OpenPage, settle: Settle) -> None:
+    page = open_page(f"{app.url}/team?team={teams[7]}")
+    page.locator(".st-key-map .scatterlayer .trace").last.locator(".point").first.click(force=True)
+    page.wait_for_url("**person=cand_*")
+    settle(page)
+    assert page.get_by_role("link", name="Results").last.is_visible()
+
+
+def test_a_team_is_presented_by_the_arrow_keys(
+    app: Server, teams: dict[int, str], open_page: OpenPage, settle: Settle
+) -> None:
+    page = open_page(f"{app.url}/team?team={teams[7]}&present=1")
+    for number in (2, 3):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_url(f"**present={number}")
+        settle(page)
+    assert not any(page.get_by_text(name).count() for name in NAMES), "names are off until they are asked for"
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_url("**present=2")
+    page.keyboard.press("Escape")
+    page.wait_for_url(lambda url: "present" not in url)
+
+
+def _crew(members: list[str]) -> NewTeam:
+    return NewTeam(name="Crew", members=members)
+
+
+def _cut(page: "Page", picture: Path) -> list[str]:
+    """Texts of a vector drawing that lie outside it."""
+    page.set_content(picture.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(
+        """() => {
+            const edge = document.querySelector('svg').getBoundingClientRect();
+            return [...document.querySelectorAll('svg text')].filter((text) => {
+                const r = text.getBoundingClientRect();
+                return r.width && (r.left < edge.left || r.right > edge.right || r.top < edge.top
+                    || r.bottom > edge.bottom);
+            }).map((text) => text.textContent);
+        }"""
+    )
+    return found
