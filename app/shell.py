@@ -41,6 +41,7 @@ else:
             st.Page("app_pages/compare.py", title="Compare", icon=":material/compare_arrows:"),
             st.Page("app_pages/team.py", title="Team", icon=":material/group:"),
             st.Page("app_pages/teams.py", title="Teams", icon=":material/groups:"),
+            st.Page("app_pages/reports.py", title="Reports", icon=":material/article:"),
             st.Page("app_pages/events.py", title="Events", icon=":material/notifications:"),
             st.Page("app_pages/settings.py", title="Settings", icon=":material/settings:"),
             st.Page("app_pages/about.py", title="About", icon=":material/info:"),

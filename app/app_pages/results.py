@@ -5,7 +5,8 @@ import streamlit as st
 from discern import charts
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import Assessment, AssessmentQuery, CandidateRef, Results, is_sample
+from discern.contract import Assessment, AssessmentQuery, AssessmentSubject, CandidateRef, Results, is_sample
+from ui.asking import offer_writing
 from ui.choice import choose
 from ui.drawings import drawn, show, show_table
 from ui.export import Rows, offer_export
@@ -155,4 +156,6 @@ else:
             if results.quality.verdict == "withheld" and results.candidate.id:
                 invite_again(results.candidate)
             show_history(results)
+            if results.scores is not None:
+                offer_writing(AssessmentSubject(type="assessment", id=chosen))
         offer_export("results", lambda: rows_of(results), lambda: results)

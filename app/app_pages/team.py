@@ -3,7 +3,8 @@
 import streamlit as st
 
 from discern.client import operations
-from discern.contract import STYLES, Team, TeamAnalysis, TeamQuery, is_sample
+from discern.contract import STYLES, Team, TeamAnalysis, TeamQuery, TeamSubject, is_sample
+from ui.asking import offer_writing
 from ui.choice import choose
 from ui.export import offer_export
 from ui.presenting import PRESENTING, present
@@ -93,4 +94,5 @@ else:
             show_talk(analysis, named=named)
         else:
             show_glance(analysis, named=named)
+        offer_writing(TeamSubject(type="team", id=chosen))
         offer_export("discern-team", lambda: rows(analysis, named=named), lambda: analysis)

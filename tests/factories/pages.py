@@ -7,7 +7,7 @@ from streamlit.testing.v1 import AppTest
 
 SHELL = Path(__file__).parents[2] / "app" / "shell.py"
 
-PAGES = ("overview", "assessments", "results", "compare", "team", "teams", "events", "settings", "about")
+PAGES = ("overview", "assessments", "results", "compare", "team", "teams", "reports", "events", "settings", "about")
 
 
 class Open(Protocol):

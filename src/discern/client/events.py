@@ -7,7 +7,7 @@ from discern.client.operations import EVERYTHING, Kind
 _TOUCHED: Mapping[str, frozenset[Kind]] = {
     "assessment": frozenset({"account", "analysis", "assessments", "results"}),
     "team": frozenset({"account", "analysis", "candidates", "teams"}),
-    "report": frozenset(),
+    "report": frozenset({"reports"}),
 }
 
 

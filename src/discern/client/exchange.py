@@ -129,7 +129,7 @@ class Exchanges:
 
     def steps(self, operation: Operation[T], *, brief: bool = False) -> Steps[T]:
         """Run one call: yields what to do, is sent what came of it, returns the answer or raises a `DiscernError`."""
-        policy = self.policy.brief() if brief else self.policy
+        policy = self.policy.brief() if brief else self.policy.lengthen(operation.patience)
         key = self._key(operation)
         url = self.connection.base_url + operation.target
         headers = self.connection.headers(key)
@@ -190,6 +190,8 @@ def read_answer(operation: Operation[T], received: Received, tolerance: Toleranc
     if not 200 <= received.status < 300:
         raise failures.of_response(operation.name, received.status, received.headers, received.body, datetime.now(UTC))
     size, request_id = len(received.body), received.headers.get(names.REQUEST_ID)
+    if operation.answer is bytes:
+        return Answer(received.body, size, request_id)  # type: ignore[arg-type]
     try:
         value: T = _adapter(operation.answer).validate_json(received.body)
         return Answer(value, size, request_id)

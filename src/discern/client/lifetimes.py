@@ -28,6 +28,7 @@ LIFETIMES: Mapping[Kind, Lifetime] = {
     "candidates": Lifetime(20, 60, 24 * HOUR),
     "events": Lifetime(1, 1, 24 * HOUR),
     "export": Lifetime(0, 0, 0),
+    "reports": Lifetime(0.5, 1, HOUR),
     "results": Lifetime(20, 60, 24 * HOUR),
     "taking": Lifetime(0, 0, 0),
     "teams": Lifetime(20, 60, 24 * HOUR),

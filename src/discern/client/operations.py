@@ -40,13 +40,20 @@ from discern.contract import (
     NewAssessment,
     NewCandidate,
     NewJoinLink,
+    NewQuestion,
+    NewReport,
     NewTeam,
     NewWebhook,
     Next,
     OpenLink,
     Page,
+    Paper,
+    QuestionAnswer,
     Replay,
     Replayed,
+    Report,
+    ReportDocument,
+    ReportQuery,
     Results,
     RotateSecret,
     SetVisibility,
@@ -71,7 +78,17 @@ T_co = TypeVar("T_co", covariant=True)
 Method = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 Kind = Literal[
-    "account", "analysis", "assessments", "candidates", "events", "export", "results", "taking", "teams", "webhooks"
+    "account",
+    "analysis",
+    "assessments",
+    "candidates",
+    "events",
+    "export",
+    "reports",
+    "results",
+    "taking",
+    "teams",
+    "webhooks",
 ]
 """What an operation reads or writes: decides how long its answer is held, and what a write drops."""
 
@@ -82,17 +99,23 @@ that is, only when it certainly had no effect."""
 Tolerant: TypeAlias = Callable[[Any, Scale | None, str | None], Reading[T]]
 """Reads decoded JSON, given the scale that the user says and the response's ``Link`` header."""
 
-EVERYTHING: frozenset[Kind] = frozenset({"account", "analysis", "assessments", "candidates", "results", "teams"})
+EVERYTHING: frozenset[Kind] = frozenset(
+    {"account", "analysis", "assessments", "candidates", "reports", "results", "teams"}
+)
+
+
+ANSWERED_WITHIN = 130.0
+"""Seconds: a language model is asked twice at most, and given one minute each time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Operation(Generic[T_co]):
-    """One call. ``path`` follows the base address; ``answer`` is the model its 200 is read with.
+    """One call. ``path`` follows the base address; ``answer`` is the model its 200 is read with, or `bytes` for a file.
 
     ``touches`` names the kinds whose held answers are out of date once this call has been made. ``tolerant`` reads
     answers of services that keep the specification but not our payloads. The body stays out of the ``repr``, for it may
     hold a name or a secret. ``idempotency_key`` makes several sendings of a create one; without it each sending has a
-    key of its own.
+    key of its own. ``patience`` is how many seconds an answer may take where that is longer than usual.
     """
 
     name: str
@@ -105,6 +128,7 @@ class Operation(Generic[T_co]):
     repeat: Repeat = "unsent"
     touches: frozenset[Kind] = frozenset()
     idempotency_key: str | None = None
+    patience: float | None = None
     tolerant: Tolerant[T_co] | None = field(default=None, compare=False, repr=False)
 
     @property
@@ -402,6 +426,49 @@ def list_deliveries(webhook_id: str, query: DeliveryQuery | None = None) -> Oper
 def resend_delivery(delivery_id: str) -> Operation[Delivery]:
     """Sends one event to its endpoint again."""
     return _on_webhooks("resend_delivery", "POST", f"/deliveries/{_segment(delivery_id)}/resend", Delivery)
+
+
+def list_reports(query: ReportQuery | None = None) -> Operation[Page[Report]]:
+    """A page of reports."""
+    return _get("list_reports", "/reports", Page[Report], "reports", _params(query))
+
+
+def create_report(new: NewReport) -> Operation[Report]:
+    """The same request while one is under way gives that one, so this is repeated like a read."""
+    operation = _create("create_report", "/reports", Report, new, "reports", {"reports"})
+    return replace(operation, repeat="freely")
+
+
+def get_report(report_id: str) -> Operation[Report]:
+    """Where a report stands."""
+    return _get("get_report", f"/reports/{_segment(report_id)}", Report, "reports")
+
+
+def cancel_report(report_id: str) -> Operation[Report]:
+    """Repeating it is harmless."""
+    path = f"/reports/{_segment(report_id)}/cancel"
+    return Operation("cancel_report", "POST", path, Report, "reports", repeat="freely", touches=frozenset({"reports"}))
+
+
+def get_report_document(report_id: str) -> Operation[ReportDocument]:
+    """What was written. Fails with `NotFound` and the code ``report_not_ready`` before."""
+    return _get("get_report_document", f"/reports/{_segment(report_id)}/json", ReportDocument, "reports")
+
+
+def get_report_markdown(report_id: str) -> Operation[bytes]:
+    return _get("get_report_markdown", f"/reports/{_segment(report_id)}/markdown", bytes, "export")
+
+
+def get_report_pdf(report_id: str, paper: Paper = "a4") -> Operation[bytes]:
+    path = f"/reports/{_segment(report_id)}/pdf"
+    return _get("get_report_pdf", path, bytes, "export", (("paper", paper),))
+
+
+def ask_question(asked: NewQuestion) -> Operation[QuestionAnswer]:
+    """A question to the service's language model, which may take a while. Repeating it is harmless, and costs again."""
+    return Operation(
+        "ask_question", "POST", "/questions", QuestionAnswer, "reports", body=_json(asked), patience=ANSWERED_WITHIN
+    )
 
 
 def get_account() -> Operation[Account]:

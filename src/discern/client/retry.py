@@ -31,6 +31,12 @@ class Policy:
         """For a caller that has something to fall back on: 3 s in all, and no waiting for a limit to pass."""
         return replace(self, timeout=min(self.timeout, 3.0), budget=min(self.budget, 3.0), attempts=2, longest_wait=0.5)
 
+    def lengthen(self, patience: float | None) -> "Policy":
+        """For a call whose answer may take longer than others'."""
+        if patience is None:
+            return self
+        return replace(self, timeout=max(self.timeout, patience), budget=max(self.budget, patience))
+
 
 def repeatable(error: DiscernError, repeat: Repeat, *, idempotent_creates: bool) -> bool:
     """Whether the call may be made again without being done twice.

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from pydantic import BaseModel
 
-from discern.client.testing import webhooks
+from discern.client.testing import reports, webhooks
 from discern.client.testing.analysis import analyse, compare, imagine
 from discern.client.testing.calls import Call, page_of
 from discern.client.testing.sync import sync
@@ -395,6 +395,11 @@ ROUTES: tuple[Route, ...] = (
     _route("POST", "/webhooks/{id}/replay", "webhooks:write", webhooks.replay),
     _route("GET", "/webhooks/{id}/deliveries", "webhooks:read", webhooks.list_deliveries),
     _route("POST", "/deliveries/{id}/resend", "webhooks:write", webhooks.resend),
+    _route("GET", "/reports", "reports:read", reports.list_reports),
+    _route("POST", "/reports", "reports:write", reports.create_report),
+    _route("GET", "/reports/{id}", "reports:read", reports.get_report),
+    _route("POST", "/reports/{id}/cancel", "reports:write", reports.cancel_report),
+    _route("GET", "/reports/{id}/json", "reports:read", reports.get_document),
     _route("GET", "/account", "assessments:read", _get_account),
 )
 

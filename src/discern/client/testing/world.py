@@ -24,6 +24,7 @@ from discern.contract import (
     NewWebhook,
     Next,
     Quality,
+    Report,
     Results,
     Score,
     Style,
@@ -67,6 +68,7 @@ class World:
         self.events: dict[str, Event] = {}
         self.webhooks: dict[str, Webhook] = {}
         self.deliveries: dict[str, Delivery] = {}
+        self.reports: dict[str, Report] = {}
         self._made = 0
 
     def add_candidate(self, name: str, external_id: str | None = None, email: str | None = None) -> Candidate:
