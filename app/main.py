@@ -18,7 +18,7 @@ from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 from discern.settings import SettingsError
 from ui.embedded import StartError, embedded_service, load_settings
-from ui.front import Compression, InterfaceFirst, drawing_script
+from ui.front import Compression, Hardening, InterfaceFirst, drawing_script
 
 SHELL = Path(__file__).with_name("shell.py")
 
@@ -53,7 +53,8 @@ elif fault is not None:
     sys.exit(fault)
 else:
     routes: list[BaseRoute] = [drawing_script()]
-    middleware = [Middleware(Compression)]
+    is_https = (load_settings().app_url or "").startswith("https://")
+    middleware = [Middleware(Hardening, is_https=is_https), Middleware(Compression)]
     if not load_settings().is_remote:
         service = embedded_service()
         routes += service.health_routes()

@@ -6,10 +6,13 @@ from urllib.parse import urlsplit
 
 import streamlit as st
 
+from ui.access import list_pages, show_visitor
 from ui.feed import follow
-from ui.gate import current_access
+from ui.gate import Access, current_access
 from ui.presenting import PRESENTING
+from ui.providers import is_sign_in_set_up
 from ui.reads import NOTES, TOLD, PageEndedError, heal, show_notes, show_quota
+from ui.sign_in import find_visitor
 from ui.styles import set_styles
 
 # Pages that candidates' links lead to. They open for everybody and lead nowhere else.
@@ -18,8 +21,11 @@ LINKS = {"take", "me"}
 take = st.Page("app_pages/take.py", title="Your assessment", url_path="take", visibility="hidden")
 me = st.Page("app_pages/me.py", title="Your profile", url_path="me", visibility="hidden")
 opened = urlsplit(st.context.url or "").path.strip("/")
-access = current_access()
-is_visitor = opened in LINKS or not access.allowed
+needs_sign_in = is_sign_in_set_up()
+access = Access(is_direct=False, is_open=False) if needs_sign_in else current_access()
+visitor = find_visitor() if needs_sign_in and opened not in LINKS else None
+user = visitor.user if visitor is not None else None
+is_visitor = opened in LINKS or not (access.allowed or user is not None)
 st.set_page_config(
     page_title="Discern",
     page_icon=str(Path(__file__).with_name("icon.svg")),
@@ -30,25 +36,27 @@ st.session_state[TOLD] = set()
 st.session_state[NOTES] = {}
 
 if is_visitor:
-    closed = st.Page("app_pages/closed.py", title="Closed", url_path="closed", default=True)
+    script, title = ("sign_in", "Sign in") if needs_sign_in else ("closed", "Closed")
+    closed = st.Page(f"app_pages/{script}.py", title=title, url_path=script, default=True)
     st.navigation([closed, take, me], position="hidden").run()
 else:
-    page = st.navigation(
-        [
-            st.Page("app_pages/overview.py", title="Overview", icon=":material/home:", default=True),
-            st.Page("app_pages/assessments.py", title="Assessments", icon=":material/assignment:"),
-            st.Page("app_pages/results.py", title="Results", icon=":material/person:"),
-            st.Page("app_pages/compare.py", title="Compare", icon=":material/compare_arrows:"),
-            st.Page("app_pages/team.py", title="Team", icon=":material/group:"),
-            st.Page("app_pages/teams.py", title="Teams", icon=":material/groups:"),
-            st.Page("app_pages/reports.py", title="Reports", icon=":material/article:"),
-            st.Page("app_pages/events.py", title="Events", icon=":material/notifications:"),
-            st.Page("app_pages/settings.py", title="Settings", icon=":material/settings:"),
-            st.Page("app_pages/about.py", title="About", icon=":material/info:"),
-            take,
-            me,
-        ]
-    )
+    is_member = user is not None and user.role == "member"
+    pages = [
+        st.Page("app_pages/my_data.py", title="My data", icon=":material/account_circle:", default=is_member),
+        st.Page("app_pages/overview.py", title="Overview", icon=":material/home:", default=not is_member),
+        st.Page("app_pages/assessments.py", title="Assessments", icon=":material/assignment:"),
+        st.Page("app_pages/results.py", title="Results", icon=":material/person:"),
+        st.Page("app_pages/compare.py", title="Compare", icon=":material/compare_arrows:"),
+        st.Page("app_pages/team.py", title="Team", icon=":material/group:"),
+        st.Page("app_pages/teams.py", title="Teams", icon=":material/groups:"),
+        st.Page("app_pages/reports.py", title="Reports", icon=":material/article:"),
+        st.Page("app_pages/events.py", title="Events", icon=":material/notifications:"),
+        st.Page("app_pages/settings.py", title="Settings", icon=":material/settings:"),
+        st.Page("app_pages/about.py", title="About", icon=":material/info:"),
+        st.Page("app_pages/users.py", title="People and access", icon=":material/shield_person:"),
+    ]
+    page = st.navigation([*list_pages(pages, user), take, me])
+    show_visitor(user)
     if access.is_open and not access.is_direct:
         st.warning(
             "Everybody who can reach this address sees these pages, because `DISCERN_OPEN_ACCESS` is set.",

@@ -69,6 +69,14 @@ CODES = {
         "At least one of them has no profile to show: nothing is answered yet, the answers carry none, or it isn't "
         "shared. Choose somebody else, or talk with them.",
     ),
+    "not_shared": Banner(
+        "Not shared", "This person keeps their results to themselves and their coach. Ask them, if you need to know."
+    ),
+    "results_held": Banner(
+        "Not shown yet", "A coach keeps these results back until they have been talked through. Ask for the date."
+    ),
+    "role_forbids": Banner("This isn't yours to do", "Whoever runs this installation can do it, or give you the part."),
+    "actor_unknown": Banner("You have no access any more", "Ask whoever runs this installation."),
 }
 """What some codes say better than the kind of error does."""
 

@@ -1,7 +1,7 @@
 """Which service the pages talk to: one chosen in this session, the configured one, or the one in this process."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import streamlit as st
 
@@ -9,9 +9,13 @@ from discern.client import Client
 from discern.client.cache import Cache, CachedReader
 from discern.client.tolerant import Scale, Tolerance
 from ui.embedded import embedded_service, load_settings
+from ui.providers import is_sign_in_set_up
 
 PATIENCE = 6.0
 """Seconds that a page waits for the service before it says so."""
+
+ACTING_FOR = "acting_for"
+"""The id of the user who signed in in this session."""
 
 CHOSEN = "chosen_service"
 """The session's own choice, a `Service`, if it made one."""
@@ -20,7 +24,8 @@ CHOSEN = "chosen_service"
 @dataclass(frozen=True, slots=True)
 class Service:
     """``takers`` is for the pages of candidates, and may do less where the service is ours; ``links`` opens their
-    links and nothing else, so that guessing takes nothing from those who answer.
+    links and nothing else, so that guessing takes nothing from those who answer. Where people sign in, the key of
+    ``managers`` answers for a person alone.
     """
 
     base_url: str
@@ -62,7 +67,7 @@ def configured_service() -> Service:
 
     return Service(
         embedded.base_url,
-        managers=reader(embedded.managers_key),
+        managers=reader(embedded.acting_key if is_sign_in_set_up() else embedded.managers_key),
         takers=reader(embedded.takers_key),
         links=reader(embedded.links_key),
         is_embedded=True,
@@ -76,5 +81,15 @@ def forget_service() -> None:
 
 
 def current_service() -> Service:
+    """The service as the pages of this session may use it: for whoever signed in, once somebody has."""
     chosen: Service | None = st.session_state.get(CHOSEN)
-    return chosen or configured_service()
+    if chosen is not None:
+        return chosen
+    service = configured_service()
+    user_id: str | None = st.session_state.get(ACTING_FOR)
+    return service if user_id is None else replace(service, managers=service.managers.acting_for(user_id))
+
+
+def service_for_taker(private_token: str) -> CachedReader:
+    """What answers for the taker who came by a private link, and for nobody else."""
+    return current_service().takers.acting_for_taker(private_token)

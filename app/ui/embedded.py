@@ -50,7 +50,8 @@ class EmbeddedService:
         self.api = create_api(settings)
         service: Service = self.api.state.service
         self.managers_key = AppKey(service.database, "managers", ("admin",))
-        self.takers_key = AppKey(service.database, "takers", ("take", "results:read"))
+        self.acting_key = AppKey(service.database, "whoever signed in", ("admin", "act"))
+        self.takers_key = AppKey(service.database, "takers", ("take",))
         self.links_key = AppKey(service.database, "links", ("take",))
         self._lock = threading.Lock()
         self._own_loop = ExitStack()
@@ -105,6 +106,7 @@ class EmbeddedService:
 
     def _revoke_keys(self) -> None:
         self.managers_key.revoke()
+        self.acting_key.revoke()
         self.takers_key.revoke()
         self.links_key.revoke()
 

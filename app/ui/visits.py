@@ -7,6 +7,7 @@ import streamlit as st
 from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest, NotFound
 from discern.contract import Invitation, Taking
+from ui.address import visitor_address
 from ui.banners import show_error
 from ui.connection import current_service
 
@@ -23,7 +24,7 @@ def open_link(token: str | None) -> Taking | Invitation | None:
         explain_dead_link()
         return None
     try:
-        return current_service().links.client.send(operations.open_link(token))
+        return current_service().links.client.opening_from(visitor_address()).send(operations.open_link(token))
     except NotFound:
         explain_dead_link()
     except InvalidRequest as error:

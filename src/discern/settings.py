@@ -9,6 +9,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from functools import cached_property
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
 from urllib.parse import urlsplit
@@ -92,6 +93,16 @@ def _fold(names: frozenset[str]) -> frozenset[str]:
     return frozenset(name.casefold() for name in names)
 
 
+def _require_networks(networks: frozenset[str]) -> frozenset[str]:
+    for network in networks:
+        try:
+            ip_network(network)
+        except ValueError:
+            raise ValueError("must be addresses or networks, such as 10.0.0.0/8, with commas between") from None
+    return networks
+
+
+Networks = Annotated[frozenset[str], BeforeValidator(_split), AfterValidator(_require_networks)]
 Issuers = Annotated[frozenset[str], BeforeValidator(_split)]
 Names = Annotated[frozenset[str], BeforeValidator(_split), AfterValidator(_fold)]
 
@@ -136,6 +147,9 @@ class Settings(BaseModel):
     trusted_issuers: Issuers = Field(
         frozenset(),
         description="Sign-in providers, by `iss`, whose e-mail addresses count though not verified.",
+    )
+    trusted_proxies: Networks = Field(
+        frozenset(), description="Networks of proxies, such as `10.0.0.0/8`, whose `X-Forwarded-For` is believed."
     )
     session_hours: int = Field(12, ge=1, le=720, description="Hours after which people must sign in again.")
     reports_provider: Literal["openai", "anthropic"] | None = Field(

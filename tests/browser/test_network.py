@@ -60,7 +60,7 @@ def take_url(app: Server, browser: "Browser") -> str:
         page.goto(f"{app.url}/assessments?new=1")
         page.get_by_label("Name", exact=True).fill("Noor")
         page.get_by_role("button", name="Create and get the link").click()
-        return page.get_by_test_id("stCode").inner_text().strip()
+        return page.get_by_test_id("stCode").first.inner_text().strip()
     finally:
         page.close()
 

@@ -54,7 +54,9 @@ HELD_BACK = ("DISCERN_", "STREAMLIT_", "COV", "PYTHONDONTWRITEBYTECODE")
 
 
 @contextmanager
-def serve(script: Path, folder: Path, environment: Mapping[str, str] | None = None) -> Iterator[Server]:
+def serve(
+    script: Path, folder: Path, environment: Mapping[str, str] | None = None, port: int | None = None
+) -> Iterator[Server]:
     """Run `streamlit run script` in ``folder``, whose `.streamlit/config.toml` then holds.
 
     The process inherits the environment without its ``DISCERN_`` and ``STREAMLIT_`` variables, and gets those given.
@@ -63,7 +65,7 @@ def serve(script: Path, folder: Path, environment: Mapping[str, str] | None = No
         ServerError: it ended, or didn't answer within ``PATIENCE``.
     """
     inherited = {k: v for k, v in os.environ.items() if not k.startswith(HELD_BACK)}
-    port = pick_port()
+    port = pick_port() if port is None else port
     command = [sys.executable, "-m", "streamlit", "run", str(script)]
     command += ["--server.port", str(port), "--server.headless", "true", "--server.fileWatcherType", "none"]
     with tempfile.TemporaryDirectory(prefix="discern-server-") as temporary:

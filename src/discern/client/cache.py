@@ -110,6 +110,11 @@ class CachedReader:
         """A reader for a person, over the same connections and the same cache."""
         return CachedReader(self.client.acting_for(person), cache=self._cache, clock=self._clock, spawn=self._spawn)
 
+    def acting_for_taker(self, private_token: str) -> "CachedReader":
+        """A reader for the taker with this private token, over the same connections and the same cache."""
+        client = self.client.acting_for_taker(private_token)
+        return CachedReader(client, cache=self._cache, clock=self._clock, spawn=self._spawn)
+
     def read(self, operation: Operation[T]) -> Held[T]:
         """Answer from what is held where it is good enough, from the service otherwise.
 

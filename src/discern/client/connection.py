@@ -18,11 +18,16 @@ USER_AGENT = f"discern-client/{version('discern')}"
 
 @dataclass(frozen=True, slots=True)
 class Connection:
-    """``base_url`` has no slash at its end. The key is kept out of the ``repr``."""
+    """``base_url`` has no slash at its end. Secrets are kept out of the ``repr``.
+
+    ``actor`` is the user acted for, ``private_token`` a taker's own, ``taker_address`` where somebody opens a link.
+    """
 
     base_url: str
     api_key: ApiKey = field(repr=False)
     actor: str | None = None
+    private_token: str | None = field(default=None, repr=False)
+    taker_address: str | None = field(default=None, repr=False)
 
     @classmethod
     def to(cls, base_url: str, api_key: ApiKey) -> "Connection":
@@ -43,9 +48,18 @@ class Connection:
 
     def acting_for(self, person: str) -> "Connection":
         """Raises `ValueError` where the person's identifier can't be sent in a header."""
-        if not (person.isascii() and person.isprintable() and person == person.strip() and person):
-            raise ValueError("a person's identifier is printable ASCII")
-        return replace(self, actor=person)
+        _require_sendable(person, "a person's identifier")
+        return replace(self, actor=person, private_token=None)
+
+    def acting_for_taker(self, private_token: str) -> "Connection":
+        """Raises `ValueError` where the token can't be sent in a header."""
+        _require_sendable(private_token, "a token")
+        return replace(self, actor=None, private_token=private_token)
+
+    def opening_from(self, address: str) -> "Connection":
+        """Raises `ValueError` where the address can't be sent in a header."""
+        _require_sendable(address, "an address")
+        return replace(self, taker_address=address)
 
     def key(self) -> str | None:
         """The key that holds now; null where it can't be one, being empty or not printable ASCII."""
@@ -60,7 +74,12 @@ class Connection:
             ("Accept-Encoding", "gzip, deflate"),
             ("User-Agent", USER_AGENT),
         ]
-        return common if self.actor is None else [*common, (names.ACTOR, self.actor)]
+        whom = (
+            (names.ACTOR, self.actor),
+            (names.PRIVATE_TOKEN, self.private_token),
+            (names.TAKER_ADDRESS, self.taker_address),
+        )
+        return [*common, *((name, value) for name, value in whom if value is not None)]
 
     @property
     def identity(self) -> tuple[object, ...]:
@@ -69,4 +88,10 @@ class Connection:
         A key that is renewed stands for one caller, so its source is what counts there.
         """
         source = hashlib.sha256(self.api_key.encode()).digest() if isinstance(self.api_key, str) else self.api_key
-        return (self.base_url, source, self.actor)
+        token = None if self.private_token is None else hashlib.sha256(self.private_token.encode()).digest()
+        return (self.base_url, source, self.actor, token)
+
+
+def _require_sendable(text: str, what: str) -> None:
+    if not (text.isascii() and text.isprintable() and text == text.strip() and text):
+        raise ValueError(f"{what} is printable ASCII")

@@ -124,8 +124,8 @@ class Exchanges:
     jitter: Callable[[], float] = random.random
     tolerance: Tolerance | None = None
 
-    def acting_for(self, person: str) -> "Exchanges":
-        return replace(self, connection=self.connection.acting_for(person))
+    def over(self, connection: Connection) -> "Exchanges":
+        return replace(self, connection=connection)
 
     def steps(self, operation: Operation[T], *, brief: bool = False) -> Steps[T]:
         """Run one call: yields what to do, is sent what came of it, returns the answer or raises a `DiscernError`."""

@@ -32,6 +32,7 @@ LIFETIMES: Mapping[Kind, Lifetime] = {
     "results": Lifetime(20, 60, 24 * HOUR),
     "taking": Lifetime(0, 0, 0),
     "teams": Lifetime(20, 60, 24 * HOUR),
+    "users": Lifetime(5, 15, 24 * HOUR),
     "webhooks": Lifetime(0, 0, 24 * HOUR),
 }
 """Nothing is given for more than a minute without asking again: an erased or hidden person must be gone by then.

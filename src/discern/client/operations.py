@@ -48,6 +48,7 @@ from discern.contract import (
     OpenLink,
     Page,
     Paper,
+    PutUser,
     QuestionAnswer,
     Replay,
     Replayed,
@@ -55,8 +56,11 @@ from discern.contract import (
     ReportDocument,
     ReportQuery,
     Results,
+    Reveal,
     RotateSecret,
     SetVisibility,
+    SignedIn,
+    SignIn,
     Style,
     SyncBatch,
     SyncOutcome,
@@ -66,6 +70,8 @@ from discern.contract import (
     TeamChange,
     TeamQuery,
     TeamSummary,
+    User,
+    UserQuery,
     Webhook,
     WebhookChange,
     WebhookWithSecret,
@@ -88,6 +94,7 @@ Kind = Literal[
     "results",
     "taking",
     "teams",
+    "users",
     "webhooks",
 ]
 """What an operation reads or writes: decides how long its answer is held, and what a write drops."""
@@ -363,6 +370,53 @@ def compare(a: str, b: str) -> Operation[Comparison]:
     Fails with `NotFound` and the code ``profile_missing`` where one has none, or doesn't share it.
     """
     return _get("compare", "/comparisons", Comparison, "analysis", (("a", a), ("b", b)))
+
+
+def reveal_team(team_id: str, given: Reveal) -> Operation[Team]:
+    """Show the results of a team or of one member, or hold them back. Repeating it is harmless."""
+    return Operation(
+        "reveal_team",
+        "POST",
+        f"/teams/{_segment(team_id)}/reveal",
+        Team,
+        "teams",
+        body=_json(given),
+        repeat="freely",
+        touches=EVERYTHING,
+    )
+
+
+def list_users(query: UserQuery | None = None) -> Operation[Page[User]]:
+    """A page of who may sign in."""
+    return _get("list_users", "/users", Page[User], "users", _params(query))
+
+
+def put_user(given: PutUser) -> Operation[User]:
+    """Let somebody in, or change their role and teams. Repeating it is harmless."""
+    return Operation(
+        "put_user", "PUT", "/users", User, "users", body=_json(given), repeat="freely", touches=EVERYTHING | {"users"}
+    )
+
+
+def remove_user(user_id: str) -> Operation[Deleted]:
+    """Shut somebody out at once."""
+    return Operation(
+        "remove_user", "DELETE", "/users", Deleted, "users", params=(("id", user_id),), touches=EVERYTHING | {"users"}
+    )
+
+
+def sign_in(given: SignIn) -> Operation[SignedIn]:
+    """Who it is that signed in, from what the provider says. Repeating it is harmless."""
+    return Operation(
+        "sign_in",
+        "POST",
+        "/users/sign-in",
+        SignedIn,
+        "users",
+        body=_json(given),
+        repeat="freely",
+        touches=frozenset({"users"}),
+    )
 
 
 def sync(batch: SyncBatch) -> Operation[SyncOutcome]:

@@ -72,8 +72,25 @@ class Shell:
 
         Raises `ValueError` where the person's identifier can't be sent in a header.
         """
+        return self._over(self.connection.acting_for(person))
+
+    def acting_for_taker(self, private_token: str) -> Self:
+        """A client that acts for the taker whose private link has this secret, over the same connections.
+
+        Raises `ValueError` where it can't be sent in a header.
+        """
+        return self._over(self.connection.acting_for_taker(private_token))
+
+    def opening_from(self, address: str) -> Self:
+        """A client that opens links for somebody at a network address, by which wrong ones are counted.
+
+        Raises `ValueError` where it can't be sent in a header.
+        """
+        return self._over(self.connection.opening_from(address))
+
+    def _over(self, connection: Connection) -> Self:
         derived = copy.copy(self)
-        derived._exchanges = self._exchanges.acting_for(person)
+        derived._exchanges = self._exchanges.over(connection)
         return derived
 
     def __repr__(self) -> str:

@@ -1,0 +1,33 @@
+"""The own profile and the own data of somebody who signed in as a member."""
+
+import streamlit as st
+
+from discern.client import operations
+from discern.client.errors import DiscernError
+from discern.contract import AssessmentQuery
+from ui.banners import show_error
+from ui.connection import current_service
+from ui.my_data import ERASED, choose_visibility, explain_erasure, find_export, show_my_data
+from ui.profile import show_profile
+from ui.reads import read
+from ui.sign_in import find_visitor
+
+visitor = find_visitor()
+user = visitor.user if visitor is not None else None
+reader = current_service().managers
+export = find_export(reader, user.candidate_id) if user is not None and not st.session_state.get(ERASED) else None
+if export is None:
+    explain_erasure()
+else:
+    st.title("My profile")
+    choose_visibility(reader, export.candidate)
+    completed = read(operations.list_assessments(AssessmentQuery(status="completed", limit=1))).data
+    if not completed:
+        st.markdown("You have completed no assessment yet.")
+    for assessment in completed:
+        try:
+            show_profile(reader.client.send(operations.get_results(assessment.id)), you=True)
+        except DiscernError as error:
+            show_error(error)
+    st.header("My data")
+    show_my_data(reader, export)

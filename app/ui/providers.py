@@ -1,0 +1,26 @@
+"""The sign-in providers that are set up: Streamlit's `[auth]` secrets."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import streamlit as st
+
+DEFAULT = "default"
+"""Stands for the one provider that is set up in `[auth]` itself."""
+
+
+def read_providers(auth: Mapping[str, Any]) -> list[str]:
+    """The names of the providers in an `[auth]` section."""
+    named = [name for name, value in auth.items() if isinstance(value, Mapping) and "client_id" in value]
+    return [DEFAULT, *named] if "client_id" in auth else named
+
+
+def list_providers() -> list[str]:
+    """Those that are set up here; none where nobody can sign in."""
+    if not st.secrets.load_if_toml_exists():
+        return []
+    return read_providers(st.secrets.get("auth", {}))
+
+
+def is_sign_in_set_up() -> bool:
+    return bool(list_providers())

@@ -1,0 +1,304 @@
+"""Signing in on the pages: who gets which of them, whose data they show, and when a session is over."""
+
+import ast
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+import streamlit as st
+from pages import SHELL, click, labels, run, texts
+from pydantic import SecretStr
+from streamlit.testing.v1 import AppTest
+
+from discern.client import Client, operations
+from discern.contract import NewAssessment, NewCandidate, NewTeam, PutUser, Role, SetVisibility
+from ui.access import may_open
+from ui.address import find_address
+from ui.connection import configured_service
+from ui.embedded import embedded_service
+from ui.providers import read_providers
+from ui.sign_in import is_over, read_claims
+
+APP = Path(__file__).parents[2] / "app"
+ISSUER = "https://id.example"
+SECRETS = {"auth": {"redirect_uri": "http://x/oauth2callback", "cookie_secret": "s" * 32, "client_id": "c"}}
+PAGES = (
+    "overview",
+    "assessments",
+    "results",
+    "compare",
+    "team",
+    "teams",
+    "events",
+    "settings",
+    "about",
+    "users",
+    "my_data",
+)
+MAY: dict[str, set[str]] = {
+    "owner": set(PAGES) - {"my_data"},
+    "manager": set(PAGES) - {"my_data", "events", "settings", "users"},
+    "coach": set(PAGES) - {"my_data", "events", "settings", "users"},
+    "member": {"my_data", "about"},
+}
+
+
+class Company:
+    """An app with sign-in, two teams of one person each, and the means to open it as anybody."""
+
+    def __init__(self) -> None:
+        self.now = int(datetime.now(UTC).timestamp())
+        self.sign(("boss", "boss@example.org"))
+        self.owner = self.client("boss")
+        self.teams: dict[str, str] = {}
+        self.people: dict[str, str] = {}
+        self.assessments: dict[str, str] = {}
+        for name in ("Ours", "Theirs"):
+            self.teams[name] = self.owner.send(operations.create_team(NewTeam(name=name))).id
+            new = NewAssessment(candidate=NewCandidate(name=f"Person of {name}"), team_id=self.teams[name])
+            made = self.owner.send(operations.create_assessment(new))
+            self.people[name], self.assessments[name] = made.candidate.id, made.id
+
+    def claims(self, person: str, **more: Any) -> dict[str, Any]:
+        claims = {"is_logged_in": True, "iss": ISSUER, "sub": person, "iat": self.now, "name": person.title()}
+        return {**claims, "email": f"{person}@example.org", "email_verified": True, **more}
+
+    def sign(self, person: tuple[str, str], **more: Any) -> str | None:
+        given = read_claims(self.claims(person[0], email=person[1], **more))
+        assert given is not None
+        user = configured_service().managers.client.send(operations.sign_in(given)).user
+        return None if user is None else user.id
+
+    def client(self, person: str) -> Client:
+        user_id = self.sign((person, f"{person}@example.org"))
+        assert user_id is not None
+        return configured_service().managers.client.acting_for(user_id)
+
+    def let_in(self, person: str, role: Role, teams: tuple[str, ...] = (), whose: str | None = None) -> None:
+        put = PutUser(
+            email=f"{person}@example.org", role=role, teams=[self.teams[each] for each in teams], candidate_id=whose
+        )
+        self.owner.send(operations.put_user(put))
+
+    def open(self, page: str, person: str | None, claims: dict[str, Any] | None = None, **query: str) -> AppTest:
+        test = AppTest.from_file(str(SHELL), default_timeout=30)
+        test.secrets.update(SECRETS)
+        test.user = {"is_logged_in": False} if person is None else self.claims(person, **(claims or {}))
+        test.switch_page(f"app_pages/{page}.py")
+        for name, value in query.items():
+            test.query_params[name] = value
+        return run(test)
+
+
+@pytest.fixture
+def company(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Company]:
+    monkeypatch.setenv("DISCERN_DATABASE_URL", f"sqlite:///{tmp_path / 'discern.db'}")
+    monkeypatch.setenv("DISCERN_OPEN_ACCESS", "1")
+    monkeypatch.setenv("DISCERN_OWNERS", "Boss@example.org")
+    monkeypatch.setattr("ui.connection.is_sign_in_set_up", lambda: True)
+    st.cache_resource.clear()
+    yield Company()
+    embedded_service().close()
+    st.cache_resource.clear()
+
+
+def title(test: AppTest) -> str:
+    return str(test.title[0].value) if test.title else ""
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_whoever_has_not_signed_in_sees_the_sign_in_and_nothing_else(company: Company, page: str) -> None:
+    test = company.open(page, None)
+    assert title(test) == "Sign in"
+    assert "Person of" not in texts(test)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_stranger_sees_that_they_have_no_access(company: Company, page: str) -> None:
+    test = company.open(page, "stranger")
+    assert title(test) == "You have no access here"
+    assert "Person of" not in texts(test)
+    assert "Sign out" in labels(test)
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("role", MAY)
+def test_each_role_opens_its_pages(company: Company, role: Role, page: str) -> None:
+    assert may_open(role, page) == (page in MAY[role])
+    if role != "owner":
+        teams = ("Ours",) if role in {"manager", "coach"} else ()
+        company.let_in("visitor", role, teams, company.people["Ours"] if role == "member" else None)
+    test = company.open(page, "boss" if role == "owner" else "visitor")
+    shown = texts(test)
+    assert "You have no access" not in shown
+    if role != "owner":
+        assert "Theirs" not in shown
+    if role == "member" and page != "about":
+        assert "My data" in [each.value for each in test.header]
+
+
+@pytest.mark.parametrize("page", ["results", "team"])
+def test_a_link_to_another_team_opens_nothing(company: Company, page: str) -> None:
+    company.let_in("lead", "manager", ("Ours",))
+    query: dict[str, Any] = (
+        {"team": company.teams["Theirs"]} if page == "team" else {"assessment": company.assessments["Theirs"]}
+    )
+    test = company.open(page, "lead", None, **query)
+    assert "Theirs" not in texts(test)
+    assert "isn't there" in " ".join(each.proto.title for each in test.error)
+
+
+def test_an_unverified_address_binds_nobody(company: Company) -> None:
+    company.let_in("lead", "manager", ("Ours",))
+    assert title(company.open("overview", "lead", {"email_verified": False})) == "You have no access here"
+    assert title(company.open("overview", "lead", {"email_verified": "true"})) == "You have no access here"
+    assert title(company.open("overview", "lead")) != "You have no access here"
+
+
+def test_an_address_binds_once(company: Company) -> None:
+    company.let_in("lead", "manager", ("Ours",))
+    company.open("overview", "lead")
+    assert title(company.open("overview", "lead", {"sub": "another"})) == "You have no access here"
+    assert title(company.open("overview", "lead", {"iss": "https://other.example"})) == "You have no access here"
+    assert company.sign(("another", "boss@example.org")) is None
+
+
+def test_a_session_ends(company: Company) -> None:
+    old = company.now - 13 * 3600
+    assert title(company.open("overview", "boss", {"iat": old})) == "Sign in"
+    assert title(company.open("overview", "boss", {"iat": company.now - 11 * 3600})) != "Sign in"
+
+
+def test_the_owner_lets_people_in_and_shuts_them_out(company: Company) -> None:
+    test = company.open("users", "boss")
+    [email] = [each for each in test.text_input if each.key == "new email"]
+    email.set_value("kim@example.org")
+    [teams] = [each for each in test.multiselect if each.key == "teams new"]
+    teams.set_value([company.teams["Ours"]])
+    click(test, "Let them in")
+    [kim] = [each for each in company.owner.send(operations.list_users()).data if each.email == "kim@example.org"]
+    assert title(company.open("team", "kim")) == "Team"
+    [who] = [each for each in test.selectbox if each.key == "user"]
+    who.set_value(kim.id)
+    run(test)
+    click(test, "Remove them")
+    assert title(company.open("team", "kim")) == "You have no access here"
+
+
+def test_the_key_of_the_pages_answers_for_a_person_alone(company: Company) -> None:
+    managers = configured_service().managers.client
+    with pytest.raises(Exception, match="must name a person"):
+        managers.send(operations.list_teams())
+
+
+def test_hidden_results_are_told_as_such(company: Company) -> None:
+    company.let_in("lead", "manager", ("Ours",))
+    reader = configured_service().takers
+    given = reader.write(operations.give_consent(company.assessments["Ours"], _consent()))
+    assert given.private_token is not None
+    own = reader.client.acting_for_taker(given.private_token)
+    own.send(operations.set_visibility(company.people["Ours"], SetVisibility(visibility="private")))
+    test = company.open("team", "lead")
+    assert "1 not shared" in texts(test)
+
+
+def _consent() -> Any:
+    from discern.contract import GiveConsent
+
+    return GiveConsent(accepted=True)
+
+
+UNGATED = {"configured_service", "embedded_service", "EmbeddedService", "httpx"}
+MADE = {"Client", "AsyncClient", "CachedReader", "BridgeTransport"}
+GATE = {"connection.py", "embedded.py", "sign_in.py", "upkeep.py", "main.py"}
+"""Files that may know the service itself: they make the gate, or tell of the machine and nobody's data."""
+
+
+@pytest.mark.parametrize("file", sorted(APP.rglob("*.py")), ids=lambda file: str(file.relative_to(APP)))
+def test_no_page_reads_around_the_gate(file: Path) -> None:
+    if file.name in GATE:
+        return
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    imported = {
+        alias.name.split(".")[-1]
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for alias in node.names
+    }
+    called = {node.func.id for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
+    assert not imported & UNGATED
+    assert not called & MADE
+
+
+@pytest.mark.parametrize(
+    ("claims", "email", "verified"),
+    [
+        pytest.param({"email": "a@b.example", "email_verified": True}, "a@b.example", True, id="verified"),
+        pytest.param({"email": "a@b.example"}, "a@b.example", False, id="not-told"),
+        pytest.param({"email": "a@b.example", "email_verified": 1}, "a@b.example", False, id="a-number"),
+        pytest.param({"email": "no address", "email_verified": True}, None, True, id="no-address"),
+        pytest.param({"name": "two\nlines"}, None, False, id="name-of-two-lines"),
+    ],
+)
+def test_claims_are_read_as_they_are(claims: dict[str, Any], email: str | None, verified: bool) -> None:
+    read = read_claims({"iss": ISSUER, "sub": "1", **claims})
+    assert read is not None
+    assert (read.email, read.email_verified) == (email, verified)
+
+
+@pytest.mark.parametrize("claims", [{}, {"iss": ISSUER}, {"sub": "1"}, {"iss": "", "sub": "1"}])
+def test_without_issuer_and_subject_nobody_is_somebody(claims: dict[str, Any]) -> None:
+    assert read_claims(claims) is None
+
+
+def test_without_a_time_the_session_counts() -> None:
+    now = datetime(2026, 11, 20, 12, tzinfo=UTC)
+    assert not is_over({}, now, now, 12)
+    assert is_over({}, datetime(2026, 11, 19, tzinfo=UTC), now, 12)
+
+
+@pytest.mark.parametrize(
+    ("auth", "expected"),
+    [
+        pytest.param({}, [], id="none"),
+        pytest.param({"redirect_uri": "x", "cookie_secret": "y"}, [], id="no-provider"),
+        pytest.param({"client_id": "x"}, ["default"], id="one"),
+        pytest.param({"google": {"client_id": "x"}, "entra": {"client_id": "y"}}, ["google", "entra"], id="several"),
+    ],
+)
+def test_providers_are_those_with_a_client(auth: dict[str, Any], expected: list[str]) -> None:
+    assert read_providers(auth) == expected
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "proxies", "expected"),
+    [
+        pytest.param("203.0.113.7", "", (), "203.0.113.7", id="direct"),
+        pytest.param("203.0.113.7", "198.51.100.1", (), "203.0.113.7", id="forged"),
+        pytest.param("10.0.0.2", "198.51.100.1", ("10.0.0.0/8",), "198.51.100.1", id="a-proxy"),
+        pytest.param("10.0.0.2", "1.2.3.4, 198.51.100.1", ("10.0.0.0/8",), "198.51.100.1", id="forged-before-it"),
+        pytest.param("10.0.0.2", "198.51.100.1, 10.0.0.3", ("10.0.0.0/8",), "198.51.100.1", id="two-proxies"),
+        pytest.param("10.0.0.2", "nonsense", ("10.0.0.0/8",), "10.0.0.2", id="nonsense"),
+        pytest.param("nonsense", "", (), "unknown", id="no-address"),
+    ],
+)
+def test_the_address_is_what_a_trusted_proxy_tells(
+    peer: str, forwarded: str, proxies: tuple[str, ...], expected: str
+) -> None:
+    assert find_address(peer, forwarded, proxies) == expected
+
+
+def test_open_access_opens_nothing_where_people_sign_in(company: Company, open_as: Callable[..., AppTest]) -> None:
+    assert title(open_as("overview")) == "Sign in"
+
+
+@pytest.fixture
+def open_as(company: Company) -> Callable[..., AppTest]:
+    return lambda page: company.open(page, None)
+
+
+def test_secrets_stay_out_of_reprs() -> None:
+    assert "token" not in repr(Client("http://x", "k").acting_for_taker("secret-token").connection)
+    assert "k-secret" not in repr(SecretStr("k-secret"))
