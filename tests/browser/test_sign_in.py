@@ -71,11 +71,14 @@ Enter = Callable[[str], "Page"]
 
 
 @pytest.fixture
-def enter(app: Server, open_page: Callable[..., "Page"], settle: Callable[["Page"], None]) -> Enter:
+def enter(app: Server, browser: "Browser", settle: Callable[["Page"], None]) -> Iterator[Enter]:
     """Sign in as somebody, from the page that asks for it."""
+    contexts = []
 
     def sign_in(subject: str) -> "Page":
-        page = open_page(app.url)
+        contexts.append(browser.new_context(viewport={"width": 1440, "height": 900}))
+        page = contexts[-1].new_page()
+        page.goto(app.url)
         page.get_by_role("button", name="Sign in").click()
         page.locator('input[name="sub"]').fill(subject)
         page.get_by_role("button", name="Authorize").click()
@@ -84,7 +87,9 @@ def enter(app: Server, open_page: Callable[..., "Page"], settle: Callable[["Page
         settle(page)
         return page
 
-    return sign_in
+    yield sign_in
+    for context in contexts:
+        context.close()
 
 
 def pages_of(page: "Page") -> set[str]:
