@@ -7,7 +7,7 @@ from discern.client.errors import DiscernError
 from discern.contract import Account, AssessmentSubject, Insight, NewQuestion, QuestionAnswer, TeamSubject
 from ui.banners import show_error
 from ui.connection import current_service
-from ui.statements import show_statement
+from ui.statements import explain
 from ui.text import plain
 
 
@@ -73,4 +73,4 @@ def _show_answer(answer: QuestionAnswer) -> None:
 
 def show_evidence(statement: Insight) -> None:
     """A statement with its figures in place."""
-    show_statement(statement, opens=False)
+    st.markdown(explain(statement, named=True))
