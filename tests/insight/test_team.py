@@ -100,6 +100,11 @@ def test_names_what_is_there_and_what_hangs_on_one_person(analyse: Callable[...,
     assert len(texts(analysis, "lone")) == 3
 
 
+def test_what_any_large_team_has_is_not_said(analyse: Callable[..., TeamAnalysis]) -> None:
+    assert texts(analyse("DISC" * 3), "coverage")
+    assert texts(analyse("DISC" * 4), "coverage") == []
+
+
 def test_expected_heads_come_from_probabilities_not_labels(make_results: MakeResults) -> None:
     people = [make_results(number=n, probabilities=(0.4, 0.3, 0.2, 0.1)) for n in range(10)]
     distribution = analyse_team(TEAM, 10, people, 0).distribution

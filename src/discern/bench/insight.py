@@ -12,8 +12,9 @@ from discern.bench.figure import Figure
 from discern.bench.insight_speed import server_time
 from discern.bench.insight_truth import CLAIMS, Known, holds, measure
 from discern.bench.instrument_design import at_least, plain, within
-from discern.contract import STYLES, Comparison, Insight, TeamAnalysis, TeamRef
+from discern.contract import STYLES, Comparison, Insight, Style, TeamAnalysis, TeamRef
 from discern.insight import analyse_team, compare, describe_person
+from discern.insight.heads import distribute
 from discern.instrument import load_bank, normal
 from discern.instrument.simulation import draw_people
 
@@ -60,44 +61,44 @@ class Tally:
 
 
 def figures() -> list[Figure]:
-    """Claims and intervals about teams, people and pairs, what becomes of them where people are alike, and how long the
-    service takes; a minute or two."""
-    return [*teams(TEAMS), *alike_teams(TEAMS), *people_and_pairs(PAIRS), *server_time()]
+    """Claims and intervals about teams, people and pairs, and how long the service takes; a minute or two."""
+    return [*teams(TEAMS), *other_teams(TEAMS), *people_and_pairs(PAIRS), *server_time()]
 
 
 def teams(count: int, seed: int = 21) -> list[Figure]:
     """Teams of 3 to 30 people of the reference, whose true styles are known."""
-    bank = load_bank()
-    rng = np.random.default_rng(seed)
-    sizes = rng.integers(SMALLEST, LARGEST + 1, count)
-    people = measure(bank, draw_people(bank.norms.correlation, int(sizes.sum()), rng), rng)
-    tally, covered = Tally(), Coverage()
-    for team in split(people, sizes):
-        analysis = analyse_team(TEAM, len(team.results), team.results, 0)
-        tally.add(analysis.insights, team)
-        covered.add(analysis, team)
-    how = f"{count:,} teams of {SMALLEST} to {LARGEST}, own bank, Thurstonian answers"
+    tally, covered = _analyse(count, seed)
+    how = f"{count:,} teams of {SMALLEST} to {LARGEST}, own bank, fixed form, Thurstonian answers"
     return [*shares(tally, "teams", how), *covered.figures(how)]
 
 
-def alike_teams(count: int, seed: int = 24) -> list[Figure]:
-    """Teams whose members were not drawn one by one: `ALIKE` of the reference's variance is between teams."""
+def other_teams(count: int, seed: int = 24) -> list[Figure]:
+    """Teams that answer the short form; and teams whose members were not drawn one by one, but are alike."""
+    found = []
+    for about, how, alike, form_id in (
+        ("short form", "12 blocks", 0.0, "short"),
+        ("alike teams", f"{ALIKE:.0%} of the variance between teams", ALIKE, "fixed"),
+    ):
+        tally, covered = _analyse(count, seed, alike=alike, form_id=form_id)
+        told = f"{count:,} teams, {how}"
+        found += [plain(f"{about}: said to be {word}, true", float(np.mean(tally.of(word))), told) for word in PROMISED]
+        found.append(plain(f"{about}: coverage of intervals of heads", float(np.mean(covered.heads)), told))
+    return found
+
+
+def _analyse(count: int, seed: int, *, alike: float = 0.0, form_id: str = "fixed") -> tuple[Tally, Coverage]:
     bank = load_bank()
     rng = np.random.default_rng(seed)
     sizes = rng.integers(SMALLEST, LARGEST + 1, count)
-    shared = np.repeat(draw_people(bank.norms.correlation, count, rng), sizes, axis=0)
-    own = draw_people(bank.norms.correlation, int(sizes.sum()), rng)
-    people = measure(bank, sqrt(ALIKE) * shared + sqrt(1 - ALIKE) * own, rng)
+    theta = sqrt(1 - alike) * draw_people(bank.norms.correlation, int(sizes.sum()), rng)
+    if alike:
+        theta += sqrt(alike) * np.repeat(draw_people(bank.norms.correlation, count, rng), sizes, axis=0)
     tally, covered = Tally(), Coverage()
-    for team in split(people, sizes):
+    for team in split(measure(bank, theta, rng, form_id), sizes):
         analysis = analyse_team(TEAM, len(team.results), team.results, 0)
         tally.add(analysis.insights, team)
         covered.add(analysis, team)
-    how = f"{count:,} teams, {ALIKE:.0%} of the variance between them"
-    return [
-        *(plain(f"alike teams: said to be {word}, true", float(np.mean(tally.of(word))), how) for word in PROMISED),
-        plain("alike teams: coverage of intervals of expected heads", float(np.mean(covered.heads)), how),
-    ]
+    return tally, covered
 
 
 def split(people: Known, sizes: Iterable[int]) -> Iterable[Known]:
@@ -143,6 +144,7 @@ class Coverage:
 
     def __init__(self) -> None:
         self.heads: list[bool] = []
+        self.heads_by_tails: list[bool] = []
         self.means: list[bool] = []
 
     def add(self, analysis: TeamAnalysis, team: Known) -> None:
@@ -154,14 +156,24 @@ class Coverage:
             assert mean.interval is not None
             low, high = share.interval
             self.heads.append(low <= team.styles.count(style) <= high)
+            self.heads_by_tails.append(_within_tails(analysis, style, team.styles.count(style)))
             low, high = mean.interval
             self.means.append(bool(low <= float(100 * normal.cdf(team.theta[:, column]).mean()) <= high))
 
     def figures(self, how: str) -> list[Figure]:
         return [
             within("teams: coverage of intervals of expected heads", float(np.mean(self.heads)), 0.93, 0.97, how),
+            plain("teams: coverage with at most 2.5% in either tail", float(np.mean(self.heads_by_tails)), how),
             within("teams: coverage of intervals of mean scores", float(np.mean(self.means)), 0.93, 0.97, how),
         ]
+
+
+def _within_tails(analysis: TeamAnalysis, style: Style, heads: int) -> bool:
+    """Whether heads lie in the interval that is common for counts, for which ours is not: see `interval_of`."""
+    below = np.cumsum(
+        distribute(np.array([point.probabilities[style] for point in analysis.map if point.probabilities]))
+    )
+    return bool(below[heads] > 0.025 and (heads == 0 or 1 - below[heads - 1] > 0.025))
 
 
 def shares(tally: Tally, about: str, how: str) -> list[Figure]:

@@ -42,7 +42,7 @@ def interval_of(pmf: Floats, coverage: float = 0.95) -> Interval:
     """The heads between which a probability nearest to ``coverage`` lies.
 
     Whole heads can't be cut so that exactly 95% lie inside. The common interval, with at most 2.5% in either tail, then
-    holds more than it says: 98% on average over teams of 3 to 30. Here the less likely end is left out while that
+    holds more than it says: 98.5% on average over teams of 3 to 30. Here the less likely end is left out while that
     brings the probability inside nearer to ``coverage``, so that what is called 95% is 95% on average.
     """
     low, high = 0, len(pmf) - 1

@@ -21,6 +21,9 @@ _HALVES: dict[frozenset[Style], str] = {
     frozenset[Style]({"D", "C"}): ", the task-first half of the circle",
 }
 
+TO_BE_EXPECTED = 0.9
+"""What as many people drawn by chance would show with this probability isn't said of a team: it fits any."""
+
 WIDE = 0.4
 """An interval of heads that spans more than this share of the people is called wide."""
 
@@ -165,7 +168,8 @@ def _absences(crowd: Crowd, probabilities: Floats) -> Iterator[Insight]:
 
 def _coverage(crowd: Crowd, probabilities: Floats) -> Iterator[Insight]:
     probability = all_present(probabilities)
-    if probability < SAID_FROM:
+    by_chance = all_present(np.full_like(probabilities, 1 / len(STYLES)))
+    if probability < SAID_FROM or by_chance >= TO_BE_EXPECTED:
         return
     strength = certainty(probability)
     yield state(
