@@ -7,6 +7,7 @@ import streamlit as st
 from pydantic import ValidationError
 
 from discern.client import operations
+from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.client.operations import at_cursor
 from discern.contract import (
     EVENT_TYPES,
@@ -22,8 +23,9 @@ from discern.contract import (
     WebhookChange,
     WebhookStatus,
 )
+from ui.banners import show_error
 from ui.deliveries import by_event, health_of, is_moving, name_of_endpoint, outcome_of, subject_of, time_of, words_of
-from ui.reads import PageEndedError, read, read_all, write
+from ui.reads import PageEndedError, read, read_all, try_read, write
 from ui.text import one_line, plain
 
 SHOWN = 20
@@ -167,6 +169,14 @@ def show_all() -> None:
 
 
 def show_columns() -> None:
+    try:
+        try_read(operations.list_events(EventQuery(order="newest", limit=SHOWN)))
+    except (NotFound, UnreadableAnswer):
+        st.info("This service doesn't tell what happens. Ask whoever runs it.", icon=":material/inbox:")
+        return
+    except DiscernError as error:
+        show_error(error)
+        return
     webhooks, _ = read_all(operations.list_webhooks(ListQuery(limit=MOST_ENDPOINTS)), MOST_ENDPOINTS)
     latest = {
         webhook.id: read(operations.list_deliveries(webhook.id, DeliveryQuery(limit=LOOKED_AT))).data

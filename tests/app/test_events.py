@@ -1,14 +1,17 @@
 """The Events page over the real service: what happened, who was told, and telling them again."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 from pages import Open, click, labels, run, texts
 from receivers import Answering, Receiver, run_receiver
+from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
+from discern.client.testing import FakeService
+from discern.client.testing.fake import Fault
 from discern.contract import (
     Delivery,
     DeliveryQuery,
@@ -58,6 +61,13 @@ def test_with_nothing_it_says_what_will_stand_here(open_page: Open) -> None:
     test = open_page("events")
     assert "Nobody yet" in texts(test)
     assert "Nothing yet" in test.info[0].value
+
+
+def test_a_service_that_tells_no_events_is_told_of(open_over: Callable[..., AppTest], fake: FakeService) -> None:
+    fake.weather = lambda request: Fault(404) if "/events" in str(request.url) else None
+    test = open_over("events")
+    assert "doesn't tell what happens" in test.info[0].value
+    assert not test.error
 
 
 def test_an_endpoint_is_added_tested_turned_off_and_deleted(

@@ -73,7 +73,6 @@ WORLDS: dict[str, Callable[[FakeService], None]] = {
 }
 
 TELLS_THAT_IT_LACKS = {
-    ("events", "specified-paths-alone"),
     ("team", "specified-paths-alone"),
     ("teams", "specified-paths-alone"),
     ("team", "no-analysis"),
