@@ -223,7 +223,7 @@ def _settle(batch: list[Invitation]) -> None:
 
 def _send(batch: list[Invitation], due: int, *, keeps_keys: bool) -> None:
     """Send, showing how far it is. Any click ends it between two rows; what is done by then is kept."""
-    st.button("Stop", icon=":material/stop:", key="stop invitations")
+    st.button("Stop here", icon=":material/stop:", key="stop invitations")
     bar = st.progress(0.0, text="Creating…")
     done = 0
     try:

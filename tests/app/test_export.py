@@ -3,6 +3,8 @@
 import csv
 import io
 import json
+import tomllib
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -37,6 +39,11 @@ def test_no_cell_of_any_file_begins_like_a_formula(rows: list[dict[str, str]]) -
 
 def test_an_empty_table_is_an_empty_file() -> None:
     assert to_csv([]) == b"\xef\xbb\xbf"
+
+
+def test_no_table_has_a_download_that_computes() -> None:
+    config = tomllib.loads((Path(__file__).parents[2] / ".streamlit" / "config.toml").read_text(encoding="utf-8"))
+    assert config["client"]["disableDataExport"] is True
 
 
 def test_json_is_what_the_interface_answers(withheld: Results) -> None:

@@ -21,7 +21,21 @@ OPTIONS = {"resultTypes": ["violations"], "runOnly": ["wcag2a", "wcag2aa", "wcag
 
 EMPTY_APP = 'import streamlit as st\n\nst.title("Empty")\n'
 
-PATHS = ["", "assessments?new=1", "assessments?new=many", "results", "team", "teams", "settings", "about"]
+PATHS = [
+    "",
+    "assessments?new=1",
+    "assessments?new=many",
+    "results",
+    "compare",
+    "team",
+    "team?view=People",
+    "team?view=What+if",
+    "team?view=Talk+about+it",
+    "teams",
+    "events",
+    "settings",
+    "about",
+]
 
 NOTE_FOCUS = """
 () => {
