@@ -167,5 +167,7 @@ def test_no_request_breaks_the_description(ask: Any) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
+# About schemathesis's own strategies and what they would print; an operation would be left where one is raised.
+@pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisWarning")
 def test_many_requests_do_not_break_the_description(ask: Any) -> None:
     assert_held(*ask(MANY))

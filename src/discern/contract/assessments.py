@@ -4,7 +4,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, StrictBool, StrictInt, StringConstraints, model_validator
 
-from discern.contract.base import Input, Line, Metadata, Name, Object, Time
+from discern.contract.base import GivenTime, Input, Line, Metadata, Name, Object, Time
 from discern.contract.candidates import CandidateRef, Email, NewCandidate
 from discern.contract.lists import ListQuery
 
@@ -38,7 +38,7 @@ class NewAssessment(Input):
     team_id: Line | None = None
     form: FormId = "fixed"
     language: Language = "en"
-    expires_at: Time | None = None
+    expires_at: GivenTime | None = None
     metadata: Metadata = {}
 
     @model_validator(mode="after")

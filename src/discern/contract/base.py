@@ -26,6 +26,17 @@ def require_no_number(given: object) -> object:
 Time = Annotated[AwareDatetime, BeforeValidator(require_no_number), AfterValidator(to_utc)]
 """An instant: read with any offset, kept and written in UTC (``2026-11-20T09:30:00Z``)."""
 
+
+def require_written_time(value: Any) -> Any:
+    """Refuse numbers, which would be taken for seconds since 1970, and text that isn't a date and a time."""
+    if isinstance(value, datetime) or (isinstance(value, str) and re.match(r"\d{4}-\d\d-\d\d[Tt ]\d\d:", value)):
+        return value
+    raise ValueError("must be a time with its offset, such as 2026-11-20T09:30:00Z")
+
+
+GivenTime = Annotated[Time, BeforeValidator(require_written_time)]
+"""A time in what the service is given."""
+
 BREAKING = "\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069"
 """Characters that break a line or turn its direction; PostgreSQL refuses the first of them altogether."""
 

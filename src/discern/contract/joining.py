@@ -3,7 +3,7 @@
 from pydantic import Field
 
 from discern.contract.assessments import FormId, Language
-from discern.contract.base import Input, Object, Time
+from discern.contract.base import GivenTime, Input, Object, Time
 
 MOST_DAYS = 30
 """How long a join link may be open."""
@@ -12,7 +12,9 @@ MOST_DAYS = 30
 class NewJoinLink(Input):
     """The form and language are those of the assessments that begin from the link."""
 
-    expires_at: Time | None = Field(None, description=f"At most {MOST_DAYS} days ahead; 7 days where none is given.")
+    expires_at: GivenTime | None = Field(
+        None, description=f"At most {MOST_DAYS} days ahead; 7 days where none is given."
+    )
     form: FormId = "fixed"
     language: Language = "en"
     limit: int = Field(100, ge=1, le=1000, strict=True, description="How many people may join.")

@@ -1,6 +1,6 @@
 """Teams and what their members' results say together."""
 
-from pydantic import ConfigDict, Field
+from pydantic import ConfigDict, Field, StrictBool
 
 from discern.contract.base import ExternalId, Input, Line, Name, Object, Time
 from discern.contract.candidates import CandidateRef
@@ -47,7 +47,7 @@ class TeamChange(Input):
 class Reveal(Input):
     """Whether results are shown, of the whole team or of one member. Held back, they are for its coaches alone."""
 
-    revealed: bool = True
+    revealed: StrictBool = True
     candidate_id: Line | None = None
 
 

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, Field, StringConstraints, model_validator
 
-from discern.contract.base import Input, Line, Object, Time
+from discern.contract.base import GivenTime, Input, Line, Object, Time
 from discern.contract.events import EVENT_TYPES, EventType
 from discern.contract.lists import ListQuery
 
@@ -98,7 +98,7 @@ class RotateSecret(Input):
 
 
 class Replay(Input):
-    since: Time = Field(description="Events from this time on are sent again.")
+    since: GivenTime = Field(description="Events from this time on are sent again.")
 
 
 class Replayed(Object):
