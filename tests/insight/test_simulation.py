@@ -2,7 +2,7 @@
 
 import pytest
 
-from discern.bench import insight
+from discern.bench import insight, insight_speed
 from discern.bench.figure import Figure
 
 
@@ -30,3 +30,12 @@ def test_statements_of_two_thousand_teams_hold_as_often_as_their_words_say() -> 
     assert not missed, told(missed)
     checked = {figure.figure.split(": ")[1].split(",")[0] for figure in figures if figure.holds}
     assert set(insight.KINDS) <= checked
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+def test_the_benchmark_asks_a_service_that_answers() -> None:
+    figures = insight_speed.server_time()
+
+    assert len(figures) == 4
+    assert all(figure.value > 0 for figure in figures)

@@ -10,7 +10,7 @@ from discern.insight.profiles import Floats
 from discern.instrument import normal
 from discern.instrument import style as styles
 
-DRAWS = 65_536
+DRAWS = 16_384
 
 
 def imagine(bank: instrument.Bank, style: Style, number: int = 1) -> Results:
@@ -20,8 +20,7 @@ def imagine(bank: instrument.Bank, style: Style, number: int = 1) -> Results:
     covariance of θ among its people whose highest style it is. Everything else follows from these as from a
     measurement, so the newcomer's style is probable, not certain, and the intervals are wide.
     """
-    mean, covariance = expect(bank, style)
-    summary = styles.summarise(mean, mean, covariance)
+    mean, covariance, summary = _typical(bank.norms.correlation.tobytes(), style)
     errors = np.sqrt(np.diagonal(covariance))
     scores: dict[str, Score] = {}
     for column, each in enumerate(STYLES):
@@ -52,12 +51,14 @@ def imagine(bank: instrument.Bank, style: Style, number: int = 1) -> Results:
 
 def expect(bank: instrument.Bank, style: Style) -> tuple[Floats, Floats]:
     """Mean (4,) and covariance (4, 4) of θ among people of the bank's reference who lead with ``style``."""
-    return _expect(bank.norms.correlation.tobytes(), style)
+    mean, covariance, _ = _typical(bank.norms.correlation.tobytes(), style)
+    return mean, covariance
 
 
 @lru_cache(maxsize=16)
-def _expect(correlation: bytes, style: Style) -> tuple[Floats, Floats]:
+def _typical(correlation: bytes, style: Style) -> tuple[Floats, Floats, styles.StyleSummary]:
     spread = np.linalg.cholesky(np.frombuffer(correlation, dtype=np.float64).reshape(4, 4))
     people = normal.points(DRAWS) @ spread.T
     chosen = people[people.argmax(axis=1) == STYLES.index(style)]
-    return chosen.mean(axis=0), np.cov(chosen.T)
+    mean, covariance = chosen.mean(axis=0), np.cov(chosen.T)
+    return mean, covariance, styles.summarise(mean, mean, covariance)
