@@ -15,6 +15,9 @@ Advice = Literal["data will be lost", "never backed up", "backed up long ago"]
 LONG = timedelta(days=30)
 """Without a backup."""
 
+LOOK_AGAIN = timedelta(minutes=10)
+"""It is about weeks, and every run of the overview asks."""
+
 
 def advise(now: datetime, *, lasts: bool, worth_since: datetime | None, last_backup: datetime | None) -> Advice | None:
     """What to say about data in a file of this machine, if anything.
@@ -38,12 +41,19 @@ def _lasts() -> bool:
     return path is None or not forgets(path.parent)
 
 
+@st.cache_data(show_spinner=False, ttl=LOOK_AGAIN)
+def read_state() -> tuple[datetime | None, datetime | None]:
+    """When the newest backup was made, and since when there is something worth one."""
+    state = embedded_service().backup_state()
+    return state.last, state.worth_since
+
+
 def show_upkeep() -> None:
     """One line where there is something to do, nothing otherwise, and nothing about data kept elsewhere."""
     if not current_service().is_embedded or not load_settings().is_sqlite:
         return
-    state = embedded_service().backup_state()
-    match advise(datetime.now(UTC), lasts=_lasts(), worth_since=state.worth_since, last_backup=state.last):
+    last, worth_since = read_state()
+    match advise(datetime.now(UTC), lasts=_lasts(), worth_since=worth_since, last_backup=last):
         case "data will be lost":
             st.warning(
                 "What you enter here is kept in a file that this host deletes when it restarts. To keep it, "
@@ -59,6 +69,6 @@ def show_upkeep() -> None:
             )
         case "backed up long ago":
             st.info(
-                f"The last backup is from {day(state.last)}. One command makes the next: `discern backup FILE`",
+                f"The last backup is from {day(last)}. One command makes the next: `discern backup FILE`",
                 icon=":material/save:",
             )

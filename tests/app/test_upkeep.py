@@ -11,7 +11,7 @@ from discern.client import Client, operations
 from discern.contract import Answer, GiveAnswers, GiveConsent, NewAssessment, NewCandidate
 from discern.service.storage.tables import assessments, backups
 from ui.embedded import embedded_service
-from ui.upkeep import Advice, advise
+from ui.upkeep import Advice, advise, read_state
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
 
@@ -39,6 +39,11 @@ def test_advice(
     assert advise(NOW, lasts=lasts, worth_since=worth_since, last_backup=last_backup) == expected
 
 
+@pytest.fixture(autouse=True)
+def _looked_at_anew() -> None:
+    read_state.clear()
+
+
 def test_a_host_that_forgets_is_told_before_anything_is_entered(
     open_page: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -64,9 +69,11 @@ def test_results_without_a_backup_are_told(open_page: Open, client: Client) -> N
     database = embedded_service().api.state.service.database
     long_ago = datetime.now(UTC) - timedelta(days=40)
     database.write_now(lambda connection: connection.execute(assessments.update().values(completed_at=long_ago)))
+    read_state.clear()
     assert "No backup has been made yet" in texts(open_page())
     row = {"made_at": datetime(2026, 1, 5, tzinfo=UTC), "version": "0"}
     database.write_now(lambda connection: connection.execute(insert(backups).values(row)))
+    read_state.clear()
     assert "The last backup is from 5 Jan 2026" in texts(open_page())
 
 

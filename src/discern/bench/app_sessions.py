@@ -12,6 +12,7 @@ import click
 from anyio.from_thread import start_blocking_portal
 from pydantic import SecretStr
 
+from discern.bench.app import EMPTY_APP
 from discern.bench.figure import Figure
 from discern.bench.server import ROOT, Server, ServerError, serve
 from discern.bench.session import Session
@@ -32,12 +33,6 @@ LIMIT = 1.0
 """Seconds that a rerun may take at the 95th percentile."""
 
 RATIO = 0.4
-
-EMPTY_APP = """\
-import streamlit as st
-
-st.write("Nothing")
-"""
 
 
 def figures() -> list[Figure]:
