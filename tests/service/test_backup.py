@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from postgres import Postgres
 from processes import make_key, open_database, run_process
 from running import Running, run_service
+from sqlalchemy import func, select
 from takers import Acknowledged, take
 
 from discern.cli import main
@@ -26,6 +27,7 @@ from discern.service.storage.backup import BackupState, make_backup, read_backup
 from discern.service.storage.backupfile import Backup, BackupError
 from discern.service.storage.database import Database
 from discern.service.storage.restore import restore_backup
+from discern.service.storage.tables import outbox
 
 NOW = datetime(2026, 11, 20, 9, 0, tzinfo=UTC)
 LATER = datetime(2026, 11, 20, 10, 0, tzinfo=UTC)
@@ -66,15 +68,21 @@ def fill(running: Running) -> str:
     for seed in range(2):
         take(running.http, Acknowledged(), random.Random(seed))
     del running.http.headers["Authorization"]
+    running.answer("POST", "/webhooks", {"url": "https://example.org/hook", "events": ["team.updated"]}, key)
+    running.answer("POST", f"/teams/{team}/join-links", {}, key)
     gone = running.answer("POST", "/candidates", {"name": "Eve"}, key)["id"]
     running.answer("DELETE", f"/candidates/{gone}", key=key)
+    waiting = select(func.count()).select_from(outbox)
+    while running.service.database.read_now(lambda connection: connection.execute(waiting).scalar_one()):
+        running.call("GET", "/events", key=key)
     return key
 
 
 def export(running: Running, key: str) -> list[str]:
-    """Each person's complete export, byte for byte."""
+    """Each person's complete export, and the lists of what belongs to nobody alone, byte for byte."""
     people = running.answer("GET", "/candidates", key=key, order="oldest")["data"]
-    return [running.call("GET", f"/candidates/{person['id']}/export", key=key).text for person in people]
+    exports = [running.call("GET", f"/candidates/{person['id']}/export", key=key).text for person in people]
+    return [*exports, *(running.call("GET", path, key=key).text for path in ("/teams", "/webhooks", "/events"))]
 
 
 @pytest.mark.parametrize("target", ["sqlite", "postgres"])
@@ -93,7 +101,7 @@ def test_what_is_restored_elsewhere_exports_the_same_bytes(
         fill_again = restored.answer("POST", "/candidates", {"name": "Zoe"}, key)
         newest = restored.answer("GET", "/candidates", key=key)["data"][0]
         assert newest["id"] == fill_again["id"]
-    assert len(before) == 3
+    assert len(before) == 6
 
 
 def test_a_backup_of_a_restored_backup_holds_the_same(database_url: str, new_url: NewDatabase, tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from discern.service.apart import work_apart
 from discern.service.app import create_api
 from discern.service.appkey import AppKey
 from discern.service.mount import mount_interface
-from discern.service.server import create_server, health_routes, settle_memory, settle_memory
+from discern.service.server import create_server, health_routes, settle_memory
 from discern.service.state import Service
 from discern.service.storage.backup import BackupState, read_backup_state
 from discern.service.storage.database import DatabaseUnavailableError
@@ -19,7 +19,6 @@ __all__ = [
     "health_routes",
     "mount_interface",
     "read_backup_state",
-    "settle_memory",
     "settle_memory",
     "work_apart",
 ]
