@@ -210,6 +210,11 @@ def cut(file: Path) -> None:
         pytest.param(change("DELETE FROM answers WHERE rowid = 3"), "answers is not as it was", id="a-row-less"),
         pytest.param(change("DELETE FROM candidates"), "refers to one that is missing", id="people-gone"),
         pytest.param(change("DELETE FROM backups"), "no seal", id="no-seal"),
+        pytest.param(change("UPDATE backups SET content = '[]'"), "can't be read", id="another-seal"),
+        pytest.param(change("UPDATE backups SET made_at = 1 << 62"), "can't be read", id="no-moment"),
+        pytest.param(
+            change("UPDATE answers SET block = CAST(x'cb41' AS TEXT) WHERE rowid = 1"), "can't be read", id="no-text"
+        ),
         pytest.param(change("UPDATE alembic_version SET version_num = 'later'"), "newer version", id="newer"),
         pytest.param(change("PRAGMA application_id = 0"), "not a backup", id="no-backup"),
         pytest.param(cut, "can't be restored|damaged|not a backup", id="half-of-it"),

@@ -46,7 +46,7 @@ def restore_backup(url: str, file: Path) -> Backup:
         try:
             shutil.copyfile(file, copy)
             with open_file(copy) as opened:
-                backup = check(opened)
+                backup = _check(opened)
                 opened.execute("PRAGMA application_id = 0")
                 opened.execute("UPDATE backups SET content = NULL")
             _bring_up_to_date(copy)
@@ -58,6 +58,14 @@ def restore_backup(url: str, file: Path) -> Backup:
         except OSError as error:
             raise BackupError(f"{file} can't be restored: {error.strerror}") from error
     return backup
+
+
+def _check(opened: sqlite3.Connection) -> Backup:
+    try:
+        return check(opened)
+    except (ValueError, TypeError, AttributeError, ArithmeticError) as error:
+        # Broken bytes can be read as anything: as text that is none, or a number that is no moment.
+        raise BackupError("the file is damaged: what is in it can't be read") from error
 
 
 def _bring_up_to_date(copy: Path) -> None:
