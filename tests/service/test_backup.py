@@ -213,7 +213,9 @@ def cut(file: Path) -> None:
         pytest.param(change("UPDATE backups SET content = '[]'"), "can't be read", id="another-seal"),
         pytest.param(change("UPDATE backups SET made_at = 1 << 62"), "can't be read", id="no-moment"),
         pytest.param(
-            change("UPDATE answers SET block = CAST(x'cb41' AS TEXT) WHERE rowid = 1"), "can't be read", id="no-text"
+            change("UPDATE answers SET block = CAST(x'cb41' AS TEXT) WHERE rowid = 1"),
+            "can't be restored",
+            id="no-text",
         ),
         pytest.param(change("UPDATE alembic_version SET version_num = 'later'"), "newer version", id="newer"),
         pytest.param(change("PRAGMA application_id = 0"), "not a backup", id="no-backup"),
