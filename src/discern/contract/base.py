@@ -16,14 +16,7 @@ def to_utc(moment: datetime) -> datetime:
         raise ValueError("must lie between the years 1 and 9999, in UTC as well") from None
 
 
-def require_no_number(given: object) -> object:
-    """Refuse a number where a time is meant: seconds or milliseconds, and since when?"""
-    if isinstance(given, int | float):
-        raise ValueError("must be a time as text, such as 2026-11-20T09:30:00Z")  # noqa: TRY004 - a model's rule
-    return given
-
-
-Time = Annotated[AwareDatetime, BeforeValidator(require_no_number), AfterValidator(to_utc)]
+Time = Annotated[AwareDatetime, AfterValidator(to_utc)]
 """An instant: read with any offset, kept and written in UTC (``2026-11-20T09:30:00Z``)."""
 
 
