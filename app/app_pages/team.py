@@ -9,6 +9,7 @@ from ui.choice import choose
 from ui.export import offer_export
 from ui.presenting import PRESENTING, present
 from ui.reads import read, read_all
+from ui.revealing import offer_reveal
 from ui.team_views import show_glance, show_people, show_talk
 from ui.text import name_of
 from ui.whatif import show_what_if
@@ -67,6 +68,7 @@ else:
     team = read(operations.get_team(chosen))
     analysis = read(operations.analyse_team(chosen))
     show_head(team, analysis)
+    offer_reveal(team)
     if not analysis.profiled:
         st.info(
             "There is no profile in this team yet. Add people who have completed an assessment, or send them one.",

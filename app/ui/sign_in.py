@@ -84,6 +84,12 @@ def find_visitor() -> Visitor | None:
     return visitor
 
 
+def current_user() -> User | None:
+    """Whoever signed in, as far as this session knows; None where nobody signs in."""
+    held: _Checked | None = st.session_state.get(HELD)
+    return None if held is None else held.visitor.user
+
+
 def _check(claims: Mapping[str, Any], now: datetime) -> Visitor:
     given = read_claims(claims)
     name = str(claims.get("name") or claims.get("email") or "somebody")

@@ -78,7 +78,7 @@ def create_candidate(connection: Connection, account_id: str, new: NewCandidate,
         name=new.name,
         email=new.email,
         external_id=new.external_id,
-        visibility="organisation",
+        visibility="team",
         created_at=now,
     )
     row = {"account_id": account_id, "name_folded": new.name.casefold(), **vars(candidate)}

@@ -1,0 +1,41 @@
+"""Holding results back until they have been talked through, and showing them after."""
+
+import streamlit as st
+
+from discern.client import operations
+from discern.contract import Reveal, Team
+from ui.reads import write
+from ui.sign_in import current_user
+from ui.text import counted, name_of
+
+MAY = {"owner", "coach"}
+
+
+def offer_reveal(team: Team) -> None:
+    """For coaches: hold back the results of a team, or of one of its people, until the debrief."""
+    user = current_user()
+    if user is not None and user.role not in MAY:
+        return
+    held = set(team.held)
+    label = f"Debrief: {counted(len(held), 'result')} held back" if held else "Debrief"
+    with st.popover(label, icon=":material/forum:"):
+        st.markdown(
+            "Results that are held back are for the team's coaches alone, until you show them: not for the person, and "
+            "not for managers. Those of whoever joins meanwhile are held back too."
+        )
+        if not team.holds:
+            _offer(team, "Hold back the whole team's", Reveal(revealed=False), ":material/visibility_off:")
+        if held or team.holds:
+            _offer(team, "Show the whole team's", Reveal(), ":material/visibility:")
+        names = {member.id: name_of(member.name, member.external_id) for member in team.members}
+        if names:
+            chosen = st.selectbox("Or one person's", list(names), format_func=names.__getitem__, key=f"held {team.id}")
+            is_held = chosen in held
+            word, icon = ("Show", ":material/visibility:") if is_held else ("Hold back", ":material/visibility_off:")
+            _offer(team, f"{word} theirs", Reveal(revealed=is_held, candidate_id=chosen), icon)
+
+
+def _offer(team: Team, label: str, change: Reveal, icon: str) -> None:
+    clicked = st.button(label, icon=icon, key=f"{label} {team.id}")
+    if clicked and write(operations.reveal_team(team.id, change)) is not None:
+        st.rerun()

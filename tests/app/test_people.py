@@ -1,0 +1,104 @@
+"""A person's own side: who sees their results, their data, and the end of them; and the coach's debrief."""
+
+import pytest
+from pages import Open, click, run, texts
+from streamlit.testing.v1 import AppTest
+
+from discern import instrument
+from discern.client import Client, operations
+from discern.client.errors import NotFound, NotPermitted
+from discern.contract import Answer, GiveAnswers, GiveConsent, NewAssessment, NewCandidate, NewTeam
+
+
+class Person:
+    """Somebody in a team who has completed an assessment."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.team = client.send(operations.create_team(NewTeam(name="Crew"))).id
+        new = NewAssessment(
+            candidate=NewCandidate(name="Ada", email="ada@example.org"), team_id=self.team, form="short"
+        )
+        made = client.send(operations.create_assessment(new))
+        self.id, self.assessment = made.candidate.id, made.id
+        token = client.send(operations.give_consent(made.id, GiveConsent(accepted=True))).private_token
+        assert token is not None
+        self.token = token
+        bank = instrument.load_bank()
+        blocks = [bank.blocks[block] for block in bank.form("short").blocks]
+        answers = [Answer(block=each.id, most=each.items[0].id, least=each.items[1].id, ms=9000) for each in blocks]
+        client.send(operations.give_answers(made.id, GiveAnswers(answers=answers)))
+
+
+@pytest.fixture
+def person(client: Client) -> Person:
+    return Person(client)
+
+
+def tick(test: AppTest, key: str) -> AppTest:
+    [box] = [each for each in test.checkbox if each.key == key]
+    box.check()
+    return run(test)
+
+
+def test_the_private_link_tells_what_is_held(open_page: Open, person: Person) -> None:
+    test = open_page("me", token=person.token)
+    assert "My data" in texts(test)
+    assert "You consented on" in texts(test)
+    assert test.get("download_button")
+
+
+def test_who_may_see_is_chosen_and_holds_at_once(open_page: Open, person: Person) -> None:
+    test = open_page("me", token=person.token)
+    [choice] = test.radio
+    assert choice.value == "team"
+    choice.set_value("private")
+    run(test)
+    assert person.client.send(operations.get_candidate(person.id)).visibility == "private"
+    with pytest.raises(NotPermitted):
+        person.client.send(operations.get_results(person.assessment))
+    assert "My data" in texts(open_page("me", token=person.token))
+    assert "1 not shared" in texts(open_page("team", team=person.team))
+    assert "Not shared" in " ".join(
+        each.proto.title for each in open_page("results", assessment=person.assessment).error
+    )
+
+
+def test_a_name_is_corrected(open_page: Open, person: Person) -> None:
+    test = open_page("me", token=person.token)
+    [name, email] = test.text_input
+    name.set_value("Ada L.")
+    email.set_value("")
+    click(test, "Save")
+    changed = person.client.send(operations.get_candidate(person.id))
+    assert (changed.name, changed.email) == ("Ada L.", None)
+
+
+def test_consent_is_taken_back(open_page: Open, person: Person) -> None:
+    test = tick(open_page("me", token=person.token), "sure of withdrawal")
+    click(test, "Take consent back")
+    assert person.client.send(operations.get_assessment(person.assessment)).status == "cancelled"
+    with pytest.raises(NotFound):
+        person.client.send(operations.get_results(person.assessment))
+    assert "taken back on" in texts(open_page("me", token=person.token))
+
+
+def test_everything_is_deleted(open_page: Open, person: Person) -> None:
+    test = tick(open_page("me", token=person.token), "sure of erasure")
+    click(test, "Delete everything")
+    assert test.title[0].value == "Your data are deleted"
+    with pytest.raises(NotFound):
+        person.client.send(operations.get_candidate(person.id))
+    assert open_page("me", token=person.token).title[0].value == "This link is not open"
+    for page in ("overview", "assessments", "results", "team", "teams"):
+        assert "Ada" not in texts(open_page(page))
+
+
+def test_results_are_held_back_until_the_debrief(open_page: Open, person: Person) -> None:
+    test = open_page("team", team=person.team)
+    click(test, "Hold back the whole team's")
+    own = open_page("me", token=person.token)
+    assert "Not shown yet" in " ".join(each.proto.title for each in own.error)
+    assert not own.get("plotly_chart")
+    click(open_page("team", team=person.team), "Show the whole team's")
+    assert open_page("me", token=person.token).get("plotly_chart")
