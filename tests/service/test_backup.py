@@ -85,11 +85,19 @@ def export(running: Running, key: str) -> list[str]:
     return [*exports, *(running.call("GET", path, key=key).text for path in ("/teams", "/webhooks", "/events"))]
 
 
-@pytest.mark.parametrize("target", ["sqlite", "postgres"])
+@pytest.mark.parametrize(
+    ("source", "target"),
+    [
+        pytest.param("sqlite", "postgres", id="a laptop's on a server"),
+        pytest.param("postgres", "sqlite", id="a server's on a laptop"),
+        pytest.param("sqlite", "sqlite", id="on another laptop", marks=pytest.mark.slow),
+        pytest.param("postgres", "postgres", id="on another server", marks=pytest.mark.slow),
+    ],
+)
 def test_what_is_restored_elsewhere_exports_the_same_bytes(
-    database_url: str, new_url: NewDatabase, target: str, tmp_path: Path
+    new_url: NewDatabase, source: str, target: str, tmp_path: Path
 ) -> None:
-    file, elsewhere = tmp_path / "backup", new_url(target)
+    database_url, file, elsewhere = new_url(source), tmp_path / "backup", new_url(target)
     with run_service(database_url) as running:
         key = fill(running)
         made = back_up(database_url, file)
@@ -104,6 +112,7 @@ def test_what_is_restored_elsewhere_exports_the_same_bytes(
     assert len(before) == 6
 
 
+@pytest.mark.slow
 def test_a_backup_of_a_restored_backup_holds_the_same(database_url: str, new_url: NewDatabase, tmp_path: Path) -> None:
     with run_service(database_url) as running:
         fill(running)
@@ -174,7 +183,7 @@ def good(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @given(place=st.floats(0, 1, exclude_max=True), flip=st.integers(1, 255))
-@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=10, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_a_damaged_byte_is_found_or_does_no_harm(good: Path, tmp_path: Path, place: float, flip: int) -> None:
     content = bytearray(good.read_bytes())
     content[int(place * len(content))] ^= flip

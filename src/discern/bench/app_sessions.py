@@ -27,8 +27,8 @@ from discern.settings import Settings
 THINK = 3.0
 """Seconds between two reruns of a session, on the average."""
 
-FIRST, STEP, MOST = 20, 1.3, 500
-SETTLE, WATCH = 3.0, 9.0
+FIRST, STEP, MOST = 40, 1.25, 600
+SETTLE, WATCH = 3.0, 8.0
 LIMIT = 1.0
 """Seconds that a rerun may take at the 95th percentile."""
 
