@@ -17,7 +17,8 @@ from running import Running
 from sqlalchemy import update
 
 from discern.client.webhooks import StaleDeliveryError, WronglySignedDeliveryError, verify
-from discern.contract import Event
+from discern.contract import EVENT_TYPES, Event, EventType
+from discern.contract.events import EVENT_DATA
 from discern.service.delivery.decisions import FAILING_FOR
 from discern.service.delivery.sending import Sender
 from discern.service.delivery.worker import AT_AN_ENDPOINT, Worker
@@ -551,3 +552,23 @@ def test_a_log_row_outlives_its_event_no_longer_than_it_is_under_way(
     running.portal.call(keep_house, running.service)
     assert deliveries_of(running, key, done["id"]) == []
     assert len(deliveries_of(running, key, waiting["id"])) == 2
+
+
+@on_sqlite
+@pytest.mark.parametrize("type_", EVENT_TYPES)
+def test_what_arrives_is_what_the_description_says(
+    running: Running, key: str, receiver: Receiver, type_: EventType
+) -> None:
+    described = running.answer("GET", "/openapi.json")["webhooks"][type_]["post"]
+    schema = described["requestBody"]["content"]["application/json"]["schema"]
+    register(running, key, receiver)
+    account = running.answer("GET", "/account", key=key)["id"]
+    data = dict.fromkeys(EVENT_DATA[type_], "id_1")
+    running.service.database.write_now(lambda connection: emit(connection, account, type_, data, running.clock()))
+    deliver(running)
+    [got] = receiver.got
+    body, parts = json.loads(got.body), schema["properties"]
+    assert list(body) == schema["required"]
+    assert body["type"] == parts["type"]["const"]
+    assert list(body["data"]) == parts["data"]["required"] == list(parts["data"]["properties"])
+    assert {parameter["name"] for parameter in described["parameters"]} <= set(got.headers)

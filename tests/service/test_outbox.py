@@ -7,6 +7,7 @@ from operations import populate
 from running import Running
 from sqlalchemy import select
 
+from discern.contract.events import EVENT_DATA, EventType
 from discern.service.storage.tables import outbox
 
 NAME, EMAIL, EXTERNAL_ID = "Zebulon Quackenbush", "zebulon@quackenbush.example", "hr-8834-zq"
@@ -17,7 +18,7 @@ def key(running: Running) -> str:
     return running.key()
 
 
-def told(running: Running) -> list[tuple[str, dict[str, Any]]]:
+def told(running: Running) -> list[tuple[EventType, dict[str, Any]]]:
     """Type and data of each event so far, in the order in which they were written."""
     rows = running.service.database.read_now(
         lambda connection: connection.execute(select(outbox).order_by(outbox.c.seq)).all()
@@ -43,6 +44,7 @@ def test_a_completion_is_one_event_of_ids(running: Running, key: str) -> None:
     assert completions.count(expected) == 1
     assert len({data["assessment_id"] for data in completions}) == len(completions)
     assert all(data.keys() == expected.keys() for data in completions)
+    assert all(data.keys() == set(EVENT_DATA[type_]) for type_, data in told(running))
     everything = str(told(running))
     assert [each for each in (NAME, EMAIL, EXTERNAL_ID, "Pelican") if each in everything] == []
 

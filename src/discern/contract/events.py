@@ -11,6 +11,19 @@ EventType = Literal["assessment.completed", "report.generated", "team.updated"]
 
 EVENT_TYPES: tuple[EventType, ...] = get_args(EventType)
 
+EVENT_DATA: dict[EventType, tuple[str, ...]] = {
+    "assessment.completed": ("assessment_id", "candidate_id"),
+    "report.generated": ("report_id",),
+    "team.updated": ("team_id",),
+}
+"""The ids that each event has in its ``data``."""
+
+EVENT_MEANINGS: dict[EventType, str] = {
+    "assessment.completed": "A candidate has answered everything.",
+    "report.generated": "A report is ready.",
+    "team.updated": "Other people are in a team.",
+}
+
 TEST_EVENT = "webhook.test"
 """What a test of an endpoint sends: to that endpoint alone, and not to the feed."""
 

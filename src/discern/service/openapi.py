@@ -8,10 +8,12 @@ from fastapi import APIRouter, FastAPI
 from fastapi.openapi.utils import get_openapi
 from fastapi.routing import APIRoute
 
+from discern.contract.events import EVENT_DATA, EVENT_MEANINGS, EVENT_TYPES, EventType
 from discern.contract.examples import examples_of
 from discern.contract.headers import ACTOR, PRIVATE_TOKEN, RATE_LIMIT_REMAINING, REQUEST_ID, RETRY_AFTER
 from discern.contract.problems import MEDIA_TYPE, TITLES, FieldError, Problem, ProblemCode
 from discern.contract.scopes import SCOPES, Scope
+from discern.contract.signing import ID, SIGNATURE, TIMESTAMP
 from discern.service.state import Needs
 
 DESCRIPTION = f"""DISC assessments, results, and the analysis of teams, with how sure each figure is.
@@ -112,10 +114,46 @@ def describe(api: FastAPI, routers: Sequence[APIRouter]) -> dict[str, Any]:
     components["headers"] = HEADERS
     components["responses"] = {str(status): _problem(status) for status in TITLES}
     document["security"] = [{"key": []}]
+    document["webhooks"] = {type_: {"post": _describe_event(type_)} for type_ in EVENT_TYPES}
     for route in _routes(routers):
         for method in route.methods or ():
             _complete(document["paths"][route.path_format][method.lower()], route)
     return document
+
+
+def _describe_event(type_: EventType) -> dict[str, Any]:
+    """What a receiver gets of an event, and what it is to answer."""
+    data = {name: {"type": "string"} for name in EVENT_DATA[type_]}
+    properties = {
+        "type": {"const": type_},
+        "timestamp": {"type": "string", "format": "date-time"},
+        "data": {"type": "object", "properties": data, "required": list(data)},
+    }
+    headers = {
+        ID: "The event's id, the same whenever it is sent.",
+        TIMESTAMP: "When this attempt was signed, in Unix seconds.",
+        SIGNATURE: "`v1,` and base64 of the HMAC-SHA256 over `id.timestamp.body`; several with spaces between.",
+    }
+    return {
+        "operationId": type_,
+        "summary": EVENT_MEANINGS[type_],
+        "description": "Signed as Standard Webhooks 1.0.0 says. It may come more than once, and in any order.",
+        "tags": ["Webhooks"],
+        "security": [],
+        "parameters": [
+            {"name": name, "in": "header", "required": True, "description": told, "schema": {"type": "string"}}
+            for name, told in headers.items()
+        ],
+        "requestBody": {
+            "required": True,
+            "content": {
+                "application/json": {
+                    "schema": {"type": "object", "properties": properties, "required": list(properties)}
+                }
+            },
+        },
+        "responses": {"2XX": {"description": "It was taken. Anything else, a redirect too, is a failure."}},
+    }
 
 
 def scopes_of(route: APIRoute) -> tuple[Scope, ...]:
