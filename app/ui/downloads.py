@@ -5,7 +5,7 @@ import streamlit as st
 
 from discern import charts
 from ui.export import to_csv
-from ui.front import DRAWING_SCRIPT
+from ui.front import DRAWING_SCRIPT, serves_drawing_script
 
 _PICTURES = st.components.v2.component(
     "chart_pictures",
@@ -70,7 +70,12 @@ export default function ({ data, parentElement }) {
 
 
 def offer_picture(name: str, chart: charts.Chart, *, dark: bool) -> None:
-    """Two buttons that save the chart with its title, nothing cut; ``name`` is the files', and tells no person's."""
+    """Two buttons that save the chart with its title, nothing cut; ``name`` is the files', and tells no person's.
+
+    They are left out where the app has no address of its own to load the drawing script from.
+    """
+    if not serves_drawing_script():
+        return
     figure = pio.to_json(charts.export_figure(chart, dark=dark, note="Discern"), validate=False)
     _PICTURES(
         key=f"picture {name}",

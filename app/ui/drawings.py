@@ -24,13 +24,13 @@ def is_dark() -> bool:
 
 
 def drawn(key: str, draw: Callable[[bool], charts.Chart], *shown: object) -> charts.Chart:
-    """The chart that ``draw(dark)`` makes of ``shown``, or the one this session has of the very same objects.
+    """The chart that ``draw(dark)`` makes of ``shown``, or the one this session has of the very same objects and words.
 
     The cached client gives the same objects until it has read anew, so a rerun draws nothing that hasn't changed.
     """
     inputs = (is_dark(), *_flat(shown))
     held: tuple[tuple[object, ...], charts.Chart] | None = st.session_state.get(f"drawn {key}")
-    if held is not None and len(held[0]) == len(inputs) and all(a is b for a, b in zip(held[0], inputs, strict=True)):
+    if held is not None and len(held[0]) == len(inputs) and all(map(_is_same, held[0], inputs)):
         return held[1]
     chart = draw(inputs[0] is True)
     st.session_state[f"drawn {key}"] = (inputs, chart)
@@ -95,6 +95,10 @@ def show_table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         *([plain(unbroken(cell) if _MEASURED.fullmatch(cell) else cell) for cell in row] for row in rows),
     ]
     st.markdown("\n".join(f"| {' | '.join(line)} |" for line in lines))
+
+
+def _is_same(one: object, other: object) -> bool:
+    return one is other or (isinstance(one, str) and one == other)
 
 
 def _flat(shown: tuple[object, ...]) -> list[Any]:

@@ -20,8 +20,17 @@ DRAWING_SCRIPT = f"assets/plotly-{version('plotly')}.min.js"
 """Where Plotly's own script is, under the app's address; it draws charts as files. Streamlit's copy can't be asked."""
 
 
+_served: set[str] = set()
+
+
+def serves_drawing_script() -> bool:
+    """Whether the script is there to be loaded: not where a host runs the app as a plain script."""
+    return DRAWING_SCRIPT in _served
+
+
 def drawing_script() -> Route:
     """The script that Plotly's package brings, for ever the same under its version."""
+    _served.add(DRAWING_SCRIPT)
     path = str(files("plotly").joinpath("package_data", "plotly.min.js"))
     headers = {"Cache-Control": "public, max-age=31536000, immutable"}
 

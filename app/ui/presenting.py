@@ -73,7 +73,7 @@ def present(analysis: TeamAnalysis) -> None:
     if slide.chart == "heads":
         chart = drawn("large heads", lambda dark: charts.style_distribution(analysis, dark=dark), analysis)
     elif slide.chart == "map":
-        chart = drawn(f"large map {named}", lambda dark: charts.style_map(analysis, dark=dark, named=named), analysis)
+        chart = drawn("large map", lambda dark: charts.style_map(analysis, dark=dark, named=named), analysis, named)
     else:
         with st.container(height=SENTENCE_HEIGHT, border=False, vertical_alignment="center"):
             st.title(plain(slide.text), anchor=False)

@@ -43,9 +43,11 @@ def show_map(analysis: TeamAnalysis, *, named: bool) -> None:
     """The map, where a tap on a dot points somebody out; with names, they can be chosen by name too."""
     asked = st.query_params.get("person") if named else None
     chart = drawn(
-        f"map {asked} {named}",
+        MAP,
         lambda dark: charts.style_map(analysis, dark=dark, named=named, chosen=asked),
         analysis,
+        named,
+        asked,
     )
     st.markdown(f"**{plain(chart.title)}**")
     if not named or not analysis.map:
@@ -131,16 +133,17 @@ def show_numbers(analysis: TeamAnalysis) -> None:
 
 def show_people(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
     """Everybody by style, by score, and one over another."""
+    st.caption("To prepare a talk with one of them, or to see who covers what. Names are for you, not for a screen.")
     left, right = st.columns(2, gap="large")
     with left:
         show(
             "people by style",
-            drawn(f"heat {named}", lambda dark: charts.style_heatmap(analysis, dark=dark, named=named), analysis),
+            drawn("heat", lambda dark: charts.style_heatmap(analysis, dark=dark, named=named), analysis, named),
         )
     with right:
         show(
             "scores by style",
-            drawn(f"spread {named}", lambda dark: charts.style_spread(analysis, dark=dark, named=named), analysis),
+            drawn("spread", lambda dark: charts.style_spread(analysis, dark=dark, named=named), analysis, named),
         )
         if analysis.means is not None and named:
             _show_radars(team, analysis)

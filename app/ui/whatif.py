@@ -163,10 +163,11 @@ def _compare(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> None:
         show(
             "what if",
             drawn(
-                f"what if {named}",
+                "what if",
                 lambda dark: charts.what_if_map(before, after, dark=dark, named=named),
                 before,
                 after,
+                named,
             ),
         )
         st.caption("Ringed: would join. Hollow: would leave. The arrow is the way of the team's centre.")

@@ -29,8 +29,9 @@ PATHS = [
     "compare",
     "team",
     "team?view=People",
-    "team?view=What+if",
-    "team?view=Talk+about+it",
+    "team?view=What+if&with_style=D",
+    "team?view=Talk+about+it&names=false",
+    "team?present=2",
     "teams",
     "events",
     "settings",
@@ -123,6 +124,27 @@ def test_no_page_shuts_anybody_out(
     page = open_page(f"{app.url}/{path}")
     assert set(violations_in(page, settle)) - carried == set()
     assert out_of_reach(page) == []
+
+
+def test_two_people_and_what_is_behind_a_chart_shut_nobody_out(
+    app: Server,
+    team_url: str,
+    carried: set[str],
+    open_page: Callable[..., "Page"],
+    settle: Callable[["Page"], None],
+) -> None:
+    page = open_page(f"{app.url}/compare")
+    for label in ("A", "B"):
+        page.get_by_role("combobox", name=label, exact=True).press("ArrowDown")
+        page.get_by_role("option").nth(0 if label == "A" else 1).click()
+        settle(page)
+    assert set(violations_in(page, settle)) - carried == set()
+    assert out_of_reach(page) == []
+
+    page.get_by_role("button", name="Table and files").first.press("Enter")
+    page.get_by_role("button", name="Picture (PNG)").wait_for()
+    settle(page)
+    assert set(violations_in(page, settle)) - carried == set()
 
 
 def test_a_page_that_shuts_somebody_out_would_be_noticed(

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from discern.charts import (
     answer_counts,
+    enlarge,
     export_figure,
     style_distribution,
     style_heatmap,
@@ -156,3 +157,16 @@ def test_an_exported_chart_stands_alone_and_leaves_the_page_s_alone(
     assert layout["height"] > on_page["height"]
     assert layout["paper_bgcolor"] == ("#12161B" if dark else "#FFFFFF")
     assert chart.figure.to_json() == shown
+
+
+def test_an_enlarged_chart_has_the_same_values_on_a_larger_scale(analyse: Callable[[int], TeamAnalysis]) -> None:
+    chart = style_distribution(analyse(7), dark=False)
+    larger = enlarge(chart, 2)
+    before, after = chart.figure.to_dict(), larger.figure.to_dict()
+
+    assert (larger.title, larger.alt, larger.table) == (chart.title, chart.alt, chart.table)
+    assert after["layout"]["height"] == 2 * before["layout"]["height"]
+    assert after["layout"]["font"]["size"] == 2 * before["layout"]["font"]["size"]
+    assert after["data"][1]["marker"]["size"] == 2 * before["data"][1]["marker"]["size"]
+    assert [trace["x"] for trace in after["data"]] == [trace["x"] for trace in before["data"]]
+    assert after["layout"]["xaxis"]["range"] == before["layout"]["xaxis"]["range"]
