@@ -50,7 +50,8 @@ OUT_OF_REACH = """
   const shown = (e) => e.checkVisibility({opacityProperty: true, visibilityProperty: true});
   const acts = 'a[href], button, input, textarea, select, summary, [role="button"], [role="combobox"]';
   // Arrow keys move within these, and the button of a combo box opens what its field opens.
-  const elsewhere = '[role="radiogroup"], [role="toolbar"], [role="listbox"], [role="grid"], .react-aria-ComboBox button';
+  const elsewhere = ':is([role="radiogroup"], [role="toolbar"], [role="listbox"], [role="grid"]), '
+    + '.react-aria-ComboBox button';
   return [...document.querySelectorAll(`[data-testid="stMain"] :is(${acts})`)]
     .filter((e) => shown(e) && !e.disabled && e.type !== 'file' && !e.closest(elsewhere) && !window.reached.has(e))
     .map((e) => (e.getAttribute('aria-label') || e.innerText || e.outerHTML).trim().slice(0, 80));
