@@ -13,7 +13,7 @@ BASE_URLS: Mapping[Provider, str] = {
     "openai": "https://api.openai.com/v1",
     "anthropic": "https://api.anthropic.com/v1",
 }
-MOST_TOKENS = 2_000
+MOST_TOKENS = 1_500
 TOOL = "write"
 
 

