@@ -75,9 +75,11 @@ def configured_service() -> Service:
 
 
 def forget_service() -> None:
-    """Go back to the configured service, and drop what the session holds of the one it chose."""
-    for key in (CHOSEN, "service_has_no_account", "created", "created from", "cursors", "paged query"):
-        st.session_state.pop(key, None)
+    """Go back to the configured service, and drop all that the session holds.
+
+    Lists that wait to be sent, for one, name people and teams by the ids of the service they were checked against.
+    """
+    st.session_state.clear()
 
 
 def current_service() -> Service:

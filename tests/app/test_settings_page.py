@@ -1,0 +1,46 @@
+"""The settings page: trying out the connection, what the key may do, the sample company, and leaving a service."""
+
+from collections.abc import Callable
+
+from pages import Open, click, labels, texts
+from streamlit.testing.v1 import AppTest
+
+from discern.client.testing import API_KEY, FakeService
+from ui.inviting import BATCH
+
+
+def test_a_connection_is_tried_out_part_by_part(open_over: Callable[..., AppTest], fake: FakeService) -> None:
+    fake.keys[API_KEY] = frozenset({"assessments:read"})
+    told = texts(click(open_over("settings"), "Test the connection"))
+    assert "**Assessments**: can be read" in told
+    assert "**Teams**: the key may not read them" in told
+
+
+def test_a_service_that_is_down_is_told_once(open_over: Callable[..., AppTest], fake: FakeService) -> None:
+    test = open_over("settings")
+    fake.down = True
+    told = texts(click(test, "Test the connection"))
+    assert told.count("The service can't be reached") == 1
+
+
+def test_what_the_key_may_do_is_told_in_words(open_over: Callable[..., AppTest]) -> None:
+    assert "see results" in texts(open_over("settings"))
+
+
+def test_the_sample_company_loads_and_goes_here_too(open_page: Open) -> None:
+    test = click(open_page("settings"), "Load the sample company")
+    assert "Remove the sample company" in labels(test)
+    click(test, "Remove the sample company")
+    assert "Load the sample company" in labels(test)
+
+
+def test_leaving_a_service_drops_the_list_that_waited_to_be_sent_to_it(
+    open_over: Callable[..., AppTest], fake: FakeService
+) -> None:
+    test = open_over("assessments", new="many")
+    test.text_area[0].input("Ana\nBo\n")
+    click(test, "Check the list")
+    assert BATCH in test.session_state
+    test.switch_page("app_pages/settings.py").run()
+    click(test, "Go back to the configured service")
+    assert BATCH not in test.session_state
