@@ -114,7 +114,7 @@ async def _open(service: Service, caller: Caller, link: OpenLink, idempotency_ke
 
 def _join(connection: Connection, caller: Caller, token: str, person: NewCandidate, now: datetime) -> Taking:
     """Take a place of a join link for a person: they are in its team then and have an assessment."""
-    invited = _find_place(connection, caller, token, now)
+    invited = _find_place(connection, caller, token, now, lock=True)
     if not take_place(connection, invited.id):
         raise _full()
     candidate = create_candidate(connection, caller.account_id, person, now)
@@ -133,9 +133,11 @@ def _join(connection: Connection, caller: Caller, token: str, person: NewCandida
     return _taking(begun, now, _consent(None)).model_copy(update={"take_token": begun.take_token})
 
 
-def _find_place(connection: Connection, caller: Caller, token: str, now: datetime) -> StoredJoinLink:
+def _find_place(
+    connection: Connection, caller: Caller, token: str, now: datetime, *, lock: bool = False
+) -> StoredJoinLink:
     """The join link, if it opens and somebody may still join. Raises `ServiceError`: 404, or 400 `join_link_full`."""
-    found = find_join_link(connection, caller.account_id, token, now)
+    found = find_join_link(connection, caller.account_id, token, now, lock=lock)
     if found is None:
         raise not_found("open link")
     if found.places == 0:

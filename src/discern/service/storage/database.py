@@ -25,6 +25,10 @@ from discern.service.storage.writer import Writer
 
 T = TypeVar("T")
 
+DEADLOCK = "40P01"
+"""PostgreSQL's word for two changes that wait for each other: it undoes one of them, which is to be made again."""
+MOST_DEADLOCKS = 5
+
 MIGRATION_LOCK = 0x64697363
 """The advisory lock under which PostgreSQL is migrated, so that processes that start together take turns."""
 
@@ -108,6 +112,8 @@ class Database:
     async def write(self, change: Callable[[Connection], T], *, scrubs: bool = False) -> T:
         """Run ``change`` in a transaction and return once it is durable. What it raises undoes it alone.
 
+        On PostgreSQL a change that waited for another which waited for it is undone and made again.
+
         ``scrubs``: what it deletes must leave no byte behind in SQLite's files.
         """
         if self._writer is not None:
@@ -121,6 +127,15 @@ class Database:
         return self._change(change)
 
     def _change(self, change: Callable[[Connection], T], scrubs: bool = False) -> T:
+        for _ in range(MOST_DEADLOCKS):
+            try:
+                return self._change_once(change, scrubs)
+            except DBAPIError as error:
+                if getattr(error.orig, "sqlstate", None) != DEADLOCK:
+                    raise
+        return self._change_once(change, scrubs)
+
+    def _change_once(self, change: Callable[[Connection], T], scrubs: bool) -> T:
         with self._engine.connect().execution_options(writes=True) as connection:
             with connection.begin():
                 outcome = change(connection)

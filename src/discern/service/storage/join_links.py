@@ -53,7 +53,13 @@ def store_join_link(connection: Connection, account_id: str, link: JoinLink, tok
     _INSERT.run(connection, row)
 
 
-def find_join_link(connection: Connection, account_id: str, token: str, now: datetime) -> StoredJoinLink | None:
+def find_join_link(
+    connection: Connection, account_id: str, token: str, now: datetime, *, lock: bool = False
+) -> StoredJoinLink | None:
+    """The link that a token opens; with ``lock`` it is there until the transaction ends."""
+    if lock:
+        # Whoever replaces a link takes the same turn before its row.
+        take_turns(connection, account_id)
     row = _OPEN.first(connection, {"hash": digest(token), "account_id": account_id, "now": now})
     return None if row is None else StoredJoinLink(*(getattr(row, name) for name in StoredJoinLink._fields))
 

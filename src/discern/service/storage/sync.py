@@ -15,6 +15,7 @@ from discern.contract.sync import SyncBatch, SyncCandidate, SyncOutcome, SyncRow
 from discern.contract.teams import NewTeam, TeamChange
 from discern.service.problems import ServiceError, field_errors
 from discern.service.storage import candidates, teams
+from discern.service.storage.concurrency import take_turns
 
 EXTERNAL_ID: TypeAdapter[str] = TypeAdapter(ExternalId)
 
@@ -28,6 +29,8 @@ def sync_batch(connection: Connection, account_id: str, batch: SyncBatch, now: d
     Raises:
         ServiceError: 400 with an error for each wrong row, unless the batch is ``partial``.
     """
+    # First of all: it changes many rows, and whoever holds one of them and waits for this turn would wait for ever.
+    take_turns(connection, account_id)
     people = candidates.find_by_external_ids(connection, account_id, _named(batch))
     sync = _Sync(connection, account_id, now, people)
     rows = [
