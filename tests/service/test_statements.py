@@ -93,7 +93,7 @@ STATEMENTS = {
     "PUT /users": (7, 8),
     "DELETE /users": (6, 6),
     "POST /users/sign-in": (2, 3),
-    "POST /sync": (4, 6),
+    "POST /sync": (4, 7),
     "GET /events": (3, 4),
     "GET /webhooks": (2, 3),
     "POST /webhooks": (3, 5),
