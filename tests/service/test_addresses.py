@@ -217,6 +217,20 @@ def test_tls_goes_by_the_name_though_the_address_was_checked(start: Any, name: s
     assert len(receiver.got) == (error is None)
 
 
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+def test_a_certificate_that_nobody_public_gave_is_not_trusted(start: Any) -> None:
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    trustme.CA().issue_cert("receiver.example").configure_cert(context)
+    running: Running = start(webhook_allow_private=True)
+    key = running.key()
+    with run_receiver(context, "receiver.example") as receiver:
+        made = register(running, key, receiver)
+        running.answer("POST", f"/webhooks/{made['id']}/test", key=key)
+        deliver(running, Sender(allow_private=True, resolver=lambda _host, _port: ["127.0.0.1"]))
+    assert deliveries_of(running, key, made["id"])[0]["error"] == "TLS failed: the certificate can't be trusted"
+    assert receiver.got == []
+
+
 NOW = datetime.fromisoformat("2026-11-20T09:00:00Z")
 
 

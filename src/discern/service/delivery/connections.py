@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
 
+import anyio.to_thread
 import httpcore
 
 KEPT_FOR = 30.0
@@ -22,9 +23,9 @@ Key = tuple[bytes, bytes, int]
 
 
 class Connections:
-    """HTTP/1.1, one request at a time on each."""
+    """HTTP/1.1, one request at a time on each. Without an ``ssl_context`` the public authorities are trusted."""
 
-    def __init__(self, ssl_context: ssl.SSLContext, backend: httpcore.AsyncNetworkBackend) -> None:
+    def __init__(self, ssl_context: ssl.SSLContext | None, backend: httpcore.AsyncNetworkBackend) -> None:
         self._ssl_context = ssl_context
         self._backend = backend
         self._idle: defaultdict[Key, list[httpcore.AsyncHTTPConnection]] = defaultdict(list)
@@ -35,9 +36,7 @@ class Connections:
         """A connection for one request, open already or new. It is kept if the answer was read to its end."""
         await self._sweep()
         key = (origin.scheme, origin.host, origin.port)
-        connection = await self._find(key) or httpcore.AsyncHTTPConnection(
-            origin, self._ssl_context, keepalive_expiry=KEPT_FOR, network_backend=self._backend
-        )
+        connection = await self._find(key) or await self._make(origin)
         try:
             yield connection
         finally:
@@ -59,6 +58,14 @@ class Connections:
                 return connection
             await _close(connection)
         return None
+
+    async def _make(self, origin: httpcore.Origin) -> httpcore.AsyncHTTPConnection:
+        if origin.scheme == b"https" and self._ssl_context is None:
+            # A tenth of a second, which only those who send events are to spend.
+            self._ssl_context = await anyio.to_thread.run_sync(httpcore.default_ssl_context)
+        return httpcore.AsyncHTTPConnection(
+            origin, self._ssl_context, keepalive_expiry=KEPT_FOR, network_backend=self._backend
+        )
 
     async def _sweep(self) -> None:
         """Close what was idle for too long, now and then."""

@@ -57,7 +57,7 @@ class Sender:
         self._allow_http = allow_http
         self._timeout = timeout
         self._connections = Connections(
-            ssl_context or httpcore.default_ssl_context(),
+            ssl_context,
             CheckedBackend(allow_private=allow_private, resolve=resolver),
         )
 
