@@ -75,6 +75,7 @@ def step(chance: random.Random) -> tuple[str, str, Any]:
             ("POST", "/teams/{ours}/reveal", {"revealed": True}),
             ("PATCH", f"/candidates/{{{one}}}", {"name": f"{one} again"}),
             ("GET", "/teams/{theirs}/analysis", None),
+            ("DELETE", "/teams/{ours}", None),
             ("GET", "/teams/{ours}", None),
         ]
     )

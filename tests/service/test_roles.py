@@ -271,3 +271,11 @@ def test_a_team_session_holds_back_whoever_joins(company: Company) -> None:
     shown = company.answer("POST", f"/teams/{team}/reveal", {}, role="coach ours")
     assert (shown["holds"], shown["held"]) == (False, [])
     assert company.answer("GET", f"/teams/{team}/analysis", role="manager ours")["not_shared"] == 1
+
+
+@pytest.mark.parametrize("path", ["/teams/{team}", "/teams/{team}/members/{person}"])
+def test_a_manager_cannot_take_away_what_holds_results_back(company: Company, path: str) -> None:
+    ours = {"team": company.teams["ours"], "person": company.people["ours"]["held"]}
+    assert company.call("DELETE", path.format(**ours), role="manager ours").json()["code"] == "results_held"
+    company.answer("POST", f"/teams/{ours['team']}/reveal", {}, role="coach ours")
+    company.answer("DELETE", path.format(**ours), role="manager ours")

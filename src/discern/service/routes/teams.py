@@ -19,7 +19,7 @@ from discern.service.presenting import app_url, take_url
 from discern.service.problems import invalid
 from discern.service.state import Caller, Id, IdempotencyKey, Service, TheService, needs
 from discern.service.storage import teams as store
-from discern.service.storage.access import has_candidate
+from discern.service.storage.access import has_candidate, require_released
 from discern.service.storage.audit import record
 from discern.service.storage.idempotency import Repeatable
 from discern.service.storage.join_links import store_join_link
@@ -87,6 +87,7 @@ async def delete_team(service: TheService, caller: Writer, team_id: Id) -> Delet
     now = service.now()
 
     def delete(connection: Connection) -> None:
+        require_released(connection, caller.viewer, team_id)
         store.delete_team(connection, caller.account_id, team_id, now)
         record(connection, caller.doer, "team.deleted", team_id, now)
 
@@ -107,12 +108,11 @@ async def add_member(service: TheService, caller: Writer, team_id: Id, candidate
 
 @router.delete("/{team_id}/members/{candidate_id}", summary="Remove a member")
 async def remove_member(service: TheService, caller: Writer, team_id: Id, candidate_id: Id) -> Team:
-    return await _change(
-        service,
-        caller,
-        team_id,
-        lambda connection, now: store.remove_member(connection, caller.account_id, team_id, candidate_id, now),
-    )
+    def remove(connection: Connection, now: datetime) -> None:
+        require_released(connection, caller.viewer, team_id, candidate_id)
+        store.remove_member(connection, caller.account_id, team_id, candidate_id, now)
+
+    return await _change(service, caller, team_id, remove)
 
 
 @router.post(

@@ -184,6 +184,21 @@ def require_visible(connection: Connection, viewer: Viewer, candidate_id: str) -
         raise ServiceError(403, "results_held", "These results are held back until they have been talked through.")
 
 
+def require_released(connection: Connection, viewer: Viewer, team_id: str, candidate_id: str | None = None) -> None:
+    """Refuse to take away what holds results back: a team, or a membership, by somebody who may not show them.
+
+    Raises:
+        ServiceError: 403 `results_held`.
+    """
+    if viewer.role != "manager":
+        return
+    held = select(memberships.c.candidate_id).where(memberships.c.team_id == team_id, memberships.c.held.is_(True))
+    if candidate_id is not None:
+        held = held.where(memberships.c.candidate_id == candidate_id)
+    if connection.execute(held).first() is not None:
+        raise ServiceError(403, "results_held", "A coach holds results back here: ask them to show these first.")
+
+
 def has_candidate(connection: Connection, viewer: Viewer, candidate_id: str, *, to_change: bool) -> bool:
     """Whether a candidate, if there is one, is one that ``viewer`` may know of, or change."""
     if viewer.reaches_all:
