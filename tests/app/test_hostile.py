@@ -1,0 +1,111 @@
+"""Names that would be markup, formulas or commands are text on every page, in every file and in no log."""
+
+import csv
+import io
+import json
+import logging
+import re
+from typing import Any
+
+import pytest
+from hostile import ACCEPTED, REFUSED
+from pages import Open
+from pydantic import ValidationError
+
+from discern import instrument
+from discern.client import Client, operations
+from discern.contract import (
+    Answer,
+    GiveAnswers,
+    GiveConsent,
+    NewAssessment,
+    NewCandidate,
+    NewTeam,
+    SyncBatch,
+    TeamQuery,
+)
+from ui.export import to_csv
+from ui.text import plain
+
+NAMES = tuple(dict.fromkeys(name.strip() for name in ACCEPTED))
+MARKED = [name for name in NAMES if plain(name) != name and "evil" in name]
+
+
+def test_there_are_a_hundred_and_the_worst_are_refused() -> None:
+    assert len(NAMES) + len(REFUSED) >= 100
+    for name in NAMES:
+        assert NewCandidate(name=name).name == name
+    for name in REFUSED:
+        with pytest.raises(ValidationError):
+            NewCandidate(name=name)
+
+
+@pytest.fixture
+def company(client: Client) -> dict[str, str]:
+    """Everybody in one team that is called like them, a dozen with results."""
+    people: list[dict[str, Any]] = [{"external_id": f"h{n}", "name": name} for n, name in enumerate(NAMES)]
+    batches = [SyncBatch(candidates=people[start : start + 20]) for start in range(0, len(people), 20)]
+    ids = [str(row.id) for batch in batches for row in client.send(operations.sync(batch)).rows]
+    team = client.send(operations.create_team(NewTeam(name=MARKED[0], members=ids)))
+    for name in MARKED[1:6]:
+        client.send(operations.create_team(NewTeam(name=name)))
+    bank = instrument.load_bank()
+    blocks = [bank.blocks[block] for block in bank.form("short").blocks]
+    found = {"team": team.id}
+    for number, candidate_id in enumerate(ids[::9][:12]):
+        new = NewAssessment(candidate_id=candidate_id, team_id=team.id, form="short")
+        made = client.send(operations.create_assessment(new))
+        given = client.send(operations.give_consent(made.id, GiveConsent(accepted=True)))
+        most = number % 4
+        answers = [
+            Answer(block=each.id, most=each.items[most].id, least=each.items[most - 1].id, ms=9000) for each in blocks
+        ]
+        client.send(operations.give_answers(made.id, GiveAnswers(answers=answers)))
+        found |= {"assessment": made.id, "token": str(given.private_token), "person": candidate_id}
+    return found
+
+
+def marked_down(test: Any) -> list[str]:
+    """What a page gives to be read as Markdown."""
+    kinds = (test.title, test.header, test.subheader, test.markdown, test.caption, test.info, test.success)
+    return [str(each.value) for kind in (*kinds, test.warning, test.error) for each in kind]
+
+
+@pytest.mark.parametrize(
+    ("page", "names"),
+    [
+        ("overview", ()),
+        ("assessments", ()),
+        ("results", ("assessment",)),
+        ("compare", ()),
+        ("team", ("team",)),
+        ("teams", ("team",)),
+        ("users", ()),
+        ("me", ("token",)),
+    ],
+)
+def test_names_are_text_on_every_page(
+    open_page: Open, company: dict[str, str], page: str, names: tuple[str, ...], caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    test = open_page(page, **{name: company[name] for name in names})
+    for text in marked_down(test):
+        for name in MARKED:
+            assert name not in text, f"{name!r} stands as it is in {text[:200]!r}"
+    for name in NAMES:
+        assert len(name) < 5 or name not in caplog.text
+
+
+def test_a_spreadsheet_takes_every_name_for_text() -> None:
+    text = to_csv([{"Name": name} for name in NAMES]).decode("utf-8-sig")
+    cells = [row[0] for row in csv.reader(io.StringIO(text.lstrip("\ufeff")))][1:]
+    assert len(cells) == len(NAMES)
+    for cell, name in zip(cells, NAMES, strict=True):
+        assert cell.removeprefix("'") == name.removeprefix("'")
+        assert not re.match(r"\s*[=+\-@\t\r＝]", cell), cell
+
+
+def test_the_download_of_ones_data_is_json(client: Client, company: dict[str, str]) -> None:
+    export = client.send(operations.export_candidate(company["person"]))
+    assert json.loads(export.model_dump_json())["candidate"]["name"] in NAMES
+    assert client.send(operations.list_teams(TeamQuery(limit=50))).data
