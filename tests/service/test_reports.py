@@ -174,6 +174,20 @@ def test_erasing_a_person_takes_every_report_with_them(running: Running) -> None
     assert running.answer("GET", f"/reports/{other['id']}", key=key)["status"] == "ready"
 
 
+def test_a_person_s_export_has_the_reports_on_them_and_nobody_else_in_it(running: Running) -> None:
+    key = running.key()
+    ada, ben = person(running, key, "Ada Lovelace", number=1), person(running, key, "Benedict Cumber", number=2)
+    ids = [each["candidate"]["id"] for each in (ada, ben)]
+    alone = request(running, key, {"type": "assessment", "id": ada["id"]})
+    both = request(running, key, {"type": "comparison", "ids": ids})
+    request(running, key, {"type": "assessment", "id": ben["id"]})
+    write_all(running)
+    export = running.answer("GET", f"/candidates/{ids[0]}/export", key=key)
+    assert [(each["report_id"], each["title"]) for each in export["reports"]] == [(alone["id"], "Ada Lovelace")]
+    assert export["reports_with_others"] == [both["id"]]
+    assert "Benedict" not in json.dumps(export)
+
+
 def test_a_report_closes_when_somebody_in_it_hides(running: Running) -> None:
     key = running.key()
     team = running.answer("POST", "/teams", {"name": "Crew"}, key)["id"]

@@ -77,7 +77,7 @@ STATEMENTS = {
     "PATCH /candidates/{candidate_id}": (4, 5),
     "DELETE /candidates/{candidate_id}": (10, 10),
     "PUT /candidates/{candidate_id}/visibility": (4, 5),
-    "GET /candidates/{candidate_id}/export": (13, 14),
+    "GET /candidates/{candidate_id}/export": (14, 15),
     "GET /teams": (2, 3),
     "POST /teams": (5, 7),
     "GET /teams/{team_id}": (3, 4),

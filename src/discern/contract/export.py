@@ -3,6 +3,7 @@
 from discern.contract.assessments import Answer, Assessment
 from discern.contract.base import Object, Time
 from discern.contract.candidates import AuditEntry, Candidate
+from discern.contract.reports import ReportDocument
 from discern.contract.results import Results
 from discern.contract.teams import TeamRef
 
@@ -22,7 +23,8 @@ class AssessmentExport(Object):
 
 class CandidateExport(Object):
     """``audit`` is who read or changed any of it. For a reader with whom the person doesn't share their results,
-    ``results_shared`` is false, and answers and results are left out.
+    ``results_shared`` is false, and answers, results and reports are left out. ``reports`` are on this person alone;
+    of those that are on others too, ``reports_with_others`` has the ids.
     """
 
     exported_at: Time
@@ -30,4 +32,6 @@ class CandidateExport(Object):
     teams: list[TeamRef]
     assessments: list[AssessmentExport]
     audit: list[AuditEntry]
+    reports: list[ReportDocument] = []
+    reports_with_others: list[str] = []
     results_shared: bool = True

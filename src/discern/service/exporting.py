@@ -4,12 +4,15 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
+from discern.contract.candidates import CandidateRef
 from discern.contract.export import AssessmentExport, CandidateExport, ConsentRecord
+from discern.reports.names import Roster, reveal
 from discern.service.presenting import present, present_results
 from discern.service.storage.access import Viewer, filter_visible
 from discern.service.storage.assessments import StoredAssessment, find_consent, list_answers, list_assessments_of
 from discern.service.storage.audit import list_entries_about
 from discern.service.storage.candidates import get_candidate
+from discern.service.storage.reports import list_reports_with
 from discern.service.storage.results import find_results
 from discern.service.storage.teams import list_teams_of
 
@@ -27,6 +30,7 @@ def export_person(
     """
     candidate = get_candidate(connection, account_id, candidate_id)
 
+    person = CandidateRef(id=candidate.id, name=candidate.name, external_id=candidate.external_id)
     is_own = viewer.role == "member"
     shared = is_own or bool(filter_visible(connection, viewer, [candidate_id]))
     assessments = [
@@ -34,6 +38,9 @@ def export_person(
         for stored in list_assessments_of(connection, account_id, candidate_id)
         if viewer.assessment_id in {None, stored.id}
     ]
+
+    reports = list_reports_with(connection, candidate_id) if shared else []
+    kept = {stored.id for stored in assessments}
 
     def export(stored: StoredAssessment) -> AssessmentExport:
         consent = find_consent(connection, stored.id)
@@ -55,5 +62,13 @@ def export_person(
         teams=list_teams_of(connection, candidate_id),
         assessments=[export(stored) for stored in assessments],
         audit=list_entries_about(connection, account_id, candidate_id),
+        reports=[
+            reveal(each.document, Roster((person,), (each.assessment_id,)))
+            for each in reports
+            if each.document is not None and each.assessment_id in kept
+        ],
+        reports_with_others=[]
+        if viewer.assessment_id is not None
+        else [each.id for each in reports if each.document is None],
         results_shared=shared,
     )

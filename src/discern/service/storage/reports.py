@@ -277,6 +277,33 @@ def read_document(
     return ReportDocument.model_validate(row.document), roster
 
 
+@dataclass(frozen=True, slots=True)
+class ReportWith:
+    """A written report in which somebody is: ``document``, with placeholders, where it is on them alone."""
+
+    id: str
+    assessment_id: str
+    document: ReportDocument | None
+
+
+def list_reports_with(connection: Connection, candidate_id: str) -> list[ReportWith]:
+    """Every written report in which a person is, oldest first."""
+    rows = connection.execute(
+        select(reports.c.id, reports.c.subject_type, reports.c.assessment_id, reports.c.document)
+        .join(report_people, report_people.c.report_id == reports.c.id)
+        .where(report_people.c.candidate_id == candidate_id, reports.c.status == "ready")
+        .order_by(reports.c.seq)
+    )
+    return [
+        ReportWith(
+            row.id,
+            row.assessment_id or "",
+            ReportDocument.model_validate(row.document) if row.subject_type == "assessment" else None,
+        )
+        for row in rows
+    ]
+
+
 def has_reports_due(connection: Connection, now: datetime) -> bool:
     due = select(reports.c.id).where(reports.c.run_at <= now)
     return bool(connection.execute(select(due.exists())).scalar_one())
