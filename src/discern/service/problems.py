@@ -51,10 +51,18 @@ def field_errors(found: Sequence[Any], *, skip: int = 0) -> list[FieldError]:
     return [
         FieldError(
             field=".".join(_place(each, skip)) or ".".join(map(str, each["loc"][:skip])) or "body",
-            message=each["msg"].removeprefix("Value error, "),
+            message=_rule(each),
         )
         for each in found[:20]
     ]
+
+
+def _rule(error: Any) -> str:
+    """What was broken. Pydantic's own words for a wrong kind of object would repeat what was given."""
+    if error["type"] == "union_tag_invalid":
+        return f"{error['ctx']['discriminator']} must be one of {error['ctx']['expected_tags']}"
+    message: str = error["msg"]
+    return message.removeprefix("Value error, ")
 
 
 def _place(error: Any, skip: int) -> list[str]:
