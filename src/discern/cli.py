@@ -161,6 +161,8 @@ def serve(host: str, port: int, workers: int) -> None:
         ws="none",
         timeout_keep_alive=10,
         timeout_graceful_shutdown=20,
+        # A worker tells that it lives once it has imported everything; a busy machine would end it before.
+        timeout_worker_healthcheck=60,
     )
 
 
