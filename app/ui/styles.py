@@ -9,6 +9,14 @@ button[data-variant="pills"][data-selected="true"]:not([data-disabled]) { color:
 """A chosen segment in the page's ink: in the accent, on a tint of the accent, it is too faint to read when dark.
 Border and tint still say which it is. Streamlit's own rule has three conditions, so this one needs as many."""
 
+OPENED = """
+button[kind="tertiary"]:is(:hover, :focus-visible, :active, [aria-expanded="true"]):not(:disabled) {
+  color: inherit; text-decoration: underline;
+}
+"""
+"""A button without a border, pointed at or opened, in the page's ink: the theme darkens the accent there, which leaves
+1.6:1 on a dark page. The line beneath says it instead."""
+
 WHOLE = """
 [data-testid="stMain"] [data-testid="stPageLink"] :is(span, div, p) { white-space: normal; overflow: visible; }
 """
@@ -16,4 +24,4 @@ WHOLE = """
 
 
 def set_styles() -> None:
-    st.html(f"<style>{READABLE}{WHOLE}</style>")
+    st.html(f"<style>{READABLE}{OPENED}{WHOLE}</style>")
