@@ -4,6 +4,7 @@ import streamlit as st
 
 from discern.client import operations
 from discern.contract import STYLES, Team, TeamAnalysis, TeamQuery, TeamSubject, is_sample
+from ui.anonymous import without_names
 from ui.asking import offer_writing
 from ui.choice import choose
 from ui.export import offer_export
@@ -34,17 +35,16 @@ def show_head(team: Team, analysis: TeamAnalysis) -> None:
             st.badge("Sample: made-up people", color="gray")
 
 
-def rows(analysis: TeamAnalysis, *, named: bool) -> list[dict[str, str | float | None]]:
-    """A row a person, for a file; without names in the order of the circle, so that no order tells who."""
-    points = analysis.map if named else sorted(analysis.map, key=lambda point: point.angle)
+def rows(analysis: TeamAnalysis) -> list[dict[str, str | float | None]]:
+    """A row a person, for a file."""
     return [
-        {"Person": point.name if named else f"Person {n}", "Style": point.style}
+        {"Person": point.name, "Style": point.style}
         | {f"Score {style}": None if point.scores is None else round(point.scores[style], 1) for style in STYLES}
         | {
             f"Probability {style}": None if point.probabilities is None else round(point.probabilities[style], 3)
             for style in STYLES
         }
-        for n, point in enumerate(points, start=1)
+        for point in analysis.map
     ]
 
 
@@ -97,4 +97,5 @@ else:
         else:
             show_glance(analysis, named=named)
         offer_writing(TeamSubject(type="team", id=chosen))
-        offer_export("discern-team", lambda: rows(analysis, named=named), lambda: analysis)
+        shown = analysis if named else without_names(analysis)
+        offer_export("discern-team", lambda: rows(shown), lambda: shown)

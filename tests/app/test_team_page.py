@@ -9,6 +9,7 @@ from streamlit.testing.v1 import AppTest
 from discern.bench.crowd import NAMES, fill
 from discern.client import Client, operations
 from discern.contract import CandidateRef, Evidence, Insight, Team, TeamAnalysis, TeamRef
+from ui.anonymous import without_names
 from ui.presenting import make_slides
 from ui.statements import STANDS_OUT, group, sayable, wording
 from ui.whatif import compare_statements
@@ -174,6 +175,17 @@ def test_statements_that_begin_end_and_turn_are_told_apart() -> None:
     assert [each.id for each in moved.begins] == ["d"]
     assert [each.id for each in moved.ends] == ["a"]
     assert [(old.text, new.text) for old, new in moved.turns] == [("C", "C, otherwise")]
+
+
+def test_a_file_without_names_tells_nobody(open_page: Open, client: Client) -> None:
+    members = client.send(operations.get_team(team := fill(client, (12,))[12])).members
+    analysis = client.send(operations.analyse_team(team))
+    told = without_names(analysis).model_dump_json()
+    assert analysis.map
+    for member in members[: len(NAMES) - 2]:
+        assert member.name not in told
+    for member in members:
+        assert member.id not in told
 
 
 def test_nothing_about_single_people_is_presented() -> None:
