@@ -52,6 +52,7 @@ def test_nothing_is_broken_cut_or_overlapping(
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_a_team_of_500_is_whole_too(app: Server, client: Client, open_page: OpenPage, faults_in: Faults) -> None:
     team = fill(client, (500,))[500]
     for view in VIEWS.values():
