@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from outputs import content_of
+from people import found_company
 from provider import Provider, repeating, saying
 from running import Running
 
@@ -314,3 +315,34 @@ def test_a_question_is_answered_with_evidence_and_kept_nowhere(start: Callable[.
     }
     assert not refused["answered"]
     assert refused["sentences"][0]["text"] == "The answers don't say."
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+def test_whoever_acts_for_somebody_has_what_they_may_see(running: Running) -> None:
+    company = found_company(running, "reports")
+    mine = {"subject": {"type": "team", "id": company.teams["ours"]}}
+    theirs = {"subject": {"type": "team", "id": company.teams["theirs"]}}
+    assert company.call("POST", "/reports", theirs, role="manager ours").status_code == 400
+    ids = {}
+    for role in ("manager ours", "coach ours"):
+        response = company.call("POST", "/reports", mine, role=role)
+        assert response.status_code == 200, response.text
+        ids[role] = response.json()["id"]
+    write_all(running)
+    seen = {
+        role: {
+            point["candidate_id"]
+            for point in company.answer("GET", f"/reports/{id_}/json", role=role)["analysis"]["map"]
+        }
+        for role, id_ in ids.items()
+    }
+    private = company.people["ours"]["private"]
+    assert private in seen["coach ours"]
+    assert private not in seen["manager ours"]
+    other = company.call("GET", f"/reports/{ids['coach ours']}/json", role="manager ours")
+    assert (other.status_code, other.json()["code"]) == (404, "not_found")
+    assert [each["id"] for each in company.answer("GET", "/reports", role="manager ours")["data"]] == [
+        ids["manager ours"]
+    ]
+    owner = company.call("GET", f"/reports/{ids['coach ours']}/json", role="owner")
+    assert (owner.status_code, owner.json()["code"]) == (403, "not_shared")
