@@ -77,8 +77,8 @@ def elsewhere(browser: "Browser", namespace: str, tmp_path_factory: pytest.TempP
     elsewhere.close()
 
 
-def visit(browser: "Browser", url: str, settle: Callable[["Page"], None]) -> "Page":
-    page = browser.new_page(viewport={"width": 390, "height": 844})
+def visit(browser: "Browser", url: str, settle: Callable[["Page"], None], **forged: str) -> "Page":
+    page = browser.new_page(viewport={"width": 390, "height": 844}, extra_http_headers=forged)
     page.goto(url)
     settle(page)
     return page
@@ -124,3 +124,21 @@ def test_the_interface_asks_other_machines_for_a_key(app: Server, namespace: str
     )  # fmt: skip
 
     assert asked.stdout.strip() == "401"
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        pytest.param({"X-Forwarded-For": "127.0.0.1"}, id="forwarded"),
+        pytest.param({"Forwarded": "for=127.0.0.1;host=localhost"}, id="forwarded-by-the-book"),
+        pytest.param({"Cookie": "_streamlit_user=forged; _streamlit_xsrf=forged"}, id="cookie"),
+        pytest.param({"Discern-Actor": "usr_owner", "Authorization": "Bearer forged"}, id="actor"),
+    ],
+)
+def test_forged_headers_open_nothing(
+    app: Server, take_url: str, elsewhere: "Browser", settle: Callable[["Page"], None], forged: dict[str, str]
+) -> None:
+    page = visit(elsewhere, f"http://localhost:{urlsplit(app.url).port}/assessments", settle, **forged)
+    assert page.get_by_role("heading", name="This page is closed").is_visible()
+    assert "Noor" not in page.locator("body").inner_text()
+    page.close()
