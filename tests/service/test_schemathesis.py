@@ -26,6 +26,8 @@ from discern.settings import Settings
 # They are about the tool's own strategies and what it would print; an operation is left half asked where one is raised.
 pytestmark = pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisWarning")
 
+Generated = schemathesis.Case[Any]
+
 STATUSES = {200, 400, 401, 403, 404, 429, 500}
 
 PEOPLE, GROUPS, MEMBERS, ENDPOINTS = 300, 150, 60, 60
@@ -156,15 +158,15 @@ def ask(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable
     shutdown_lifespans()
 
 
-def name_subjects(ids: dict[str, list[str]]) -> Callable[[HookContext, schemathesis.Case], schemathesis.Case]:
+def name_subjects(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated], Generated]:
     """Give four in five sound requests about a subject one that exists: no dictionary reaches into a union."""
     existing = {"assessment": ids["completed"], "team": ids["world_team"]}
 
-    def map_case(context: HookContext, case: schemathesis.Case) -> schemathesis.Case:
+    def map_case(context: HookContext, case: Generated) -> Generated:
         sound = case.meta is not None and case.meta.generation.mode is GenerationMode.POSITIVE
         subject = case.body.get("subject") if sound and isinstance(case.body, dict) else None
         if isinstance(subject, dict) and subject["type"] in existing:
-            known, number = existing[subject["type"]], sum(map(ord, subject["id"]))
+            known, number = existing[subject["type"]], sum(map(ord, str(subject["id"])))
             if number % 5:
                 subject["id"] = known[number % len(known)]
         return case
