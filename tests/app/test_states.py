@@ -73,6 +73,7 @@ WORLDS: dict[str, Callable[[FakeService], None]] = {
 }
 
 TELLS_THAT_IT_LACKS = {
+    ("reports", "specified-paths-alone"),
     ("team", "specified-paths-alone"),
     ("teams", "specified-paths-alone"),
     ("team", "no-analysis"),

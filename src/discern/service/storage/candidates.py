@@ -59,8 +59,8 @@ def _present(row: Row[Any]) -> Candidate:
     return Candidate.trusted(
         id=row.id,
         name=row.name,
-        email=row.email,
         external_id=row.external_id,
+        email=row.email,
         visibility=row.visibility,
         created_at=row.created_at,
     )
@@ -76,8 +76,8 @@ def create_candidate(connection: Connection, account_id: str, new: NewCandidate,
     candidate = Candidate.trusted(
         id=new_id("cand"),
         name=new.name,
-        email=new.email,
         external_id=new.external_id,
+        email=new.email,
         visibility="team",
         created_at=now,
     )
