@@ -222,6 +222,18 @@ def test_gone_disables_and_ends_the_rest(running: Running, key: str, receiver: R
 
 
 @on_sqlite
+def test_an_endpoint_that_asks_for_no_time_there_is_waits_by_the_schedule(
+    running: Running, key: str, receiver: Receiver
+) -> None:
+    receiver.answer = lambda _: Answering(503, {"Retry-After": "Fri, 31 Dec 99999999999999999999 23:59:59 GMT"})
+    webhook = register(running, key, receiver)
+    tell(running, key)
+    deliver(running)
+    [delivery] = deliveries_of(running, key, webhook["id"])
+    assert (delivery["attempts"], delivery["status_code"]) == (1, 503)
+
+
+@on_sqlite
 @pytest.mark.parametrize("as_date", [False, True], ids=["seconds", "date"])
 def test_an_endpoint_that_asks_for_time_gets_it(running: Running, key: str, receiver: Receiver, as_date: bool) -> None:
     wait = "600"

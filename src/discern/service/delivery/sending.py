@@ -65,19 +65,12 @@ class Sender:
         """Send a delivery once. Whatever the endpoint does comes back as an `Attempt`; nothing is raised."""
         if claimed.url.startswith("http:") and not self._allow_http:
             return Attempt(None, "http:// addresses are not allowed here; use https://", 0, None)
-        headers = sign_delivery(claimed.secrets, claimed.event_id, int(now.timestamp()), claimed.body)
-        headers |= {
-            "Content-Type": "application/json",
-            "Content-Length": str(len(claimed.body)),
-            "User-Agent": USER_AGENT,
-            "Accept-Encoding": "identity",
-        }
         began = time.perf_counter()
         exchange = _Exchange()
         error: str | None
         try:
             async with asyncio.timeout(self._timeout):
-                await self._exchange(claimed, headers, exchange)
+                await self._exchange(claimed, now, exchange)
             error = None
         except Exception as raised:
             error = _tell(raised, self._timeout)
@@ -89,14 +82,21 @@ class Sender:
             _judge(exchange.status),
             exchange.latency or latency,
             exchange.answer,
-            read_retry_after(exchange.retry_after, now),
+            exchange.retry_after,
         )
 
     async def close(self) -> None:
         await self._connections.close()
 
-    async def _exchange(self, claimed: Claimed, headers: dict[str, str], exchange: "_Exchange") -> None:
+    async def _exchange(self, claimed: Claimed, now: datetime, exchange: "_Exchange") -> None:
         began = time.perf_counter()
+        headers = sign_delivery(claimed.secrets, claimed.event_id, int(now.timestamp()), claimed.body)
+        headers |= {
+            "Content-Type": "application/json",
+            "Content-Length": str(len(claimed.body)),
+            "User-Agent": USER_AGENT,
+            "Accept-Encoding": "identity",
+        }
         url = httpcore.URL(claimed.url)
         named = [("Host", _host_of(url)), *headers.items()]
         async with self._connections.lend(url.origin) as connection:
@@ -104,7 +104,7 @@ class Sender:
             response = await connection.handle_async_request(request)
             exchange.latency = round((time.perf_counter() - began) * 1000)
             exchange.status = response.status
-            exchange.retry_after = _find_header(response.headers, b"retry-after")
+            exchange.retry_after = read_retry_after(_find_header(response.headers, b"retry-after"), now)
             size = 0
             try:
                 async for chunk in response.aiter_stream():
@@ -122,7 +122,7 @@ class _Exchange:
     def __init__(self) -> None:
         self.status: int | None = None
         self.latency: int | None = None
-        self.retry_after: str | None = None
+        self.retry_after: float | None = None
         self.body = b""
 
     @property
@@ -141,9 +141,10 @@ def read_retry_after(given: str | None, now: datetime) -> float | None:
     else:
         try:
             at = email.utils.parsedate_to_datetime(given)
-        except ValueError:
+            seconds = (at if at.tzinfo is not None else at.replace(tzinfo=UTC)).timestamp() - now.timestamp()
+        except (ValueError, OverflowError):
+            # Years and zones may have any number of digits.
             return None
-        seconds = (at if at.tzinfo is not None else at.replace(tzinfo=UTC)).timestamp() - now.timestamp()
     return max(0.0, seconds) if math.isfinite(seconds) else None
 
 
