@@ -15,6 +15,7 @@ from running import Running
 from discern import instrument
 from discern.contract.reports import Sentence
 from discern.reports.model import Model, ModelConfig
+from discern.reports.writing import write_document
 from discern.service.reporting import worker
 from discern.service.reporting.worker import ReportWorker
 from discern.service.storage.reports import LEASE
@@ -173,6 +174,46 @@ def test_erasing_a_person_takes_every_report_with_them(running: Running) -> None
     for report in [*reports, queued]:
         assert running.call("GET", f"/reports/{report['id']}", key=key).status_code == 404
     assert running.answer("GET", f"/reports/{other['id']}", key=key)["status"] == "ready"
+
+
+def test_consent_taken_back_takes_the_reports_that_rest_on_it(running: Running) -> None:
+    company = found_company(running, "taken back")
+    gone, kept = company.people["ours"]["team"], company.people["ours"]["organisation"]
+    given: list[dict[str, Any]] = [
+        {"type": "assessment", "id": company.assessments[gone]},
+        {"type": "comparison", "ids": [kept, gone]},
+        {"type": "team", "id": company.teams["ours"]},
+    ]
+    reports = [request(running, company.key, subject) for subject in given]
+    other = request(running, company.key, {"type": "assessment", "id": company.assessments[kept]})
+    write_all(running)
+    queued = request(running, company.key, given[0], length="short")
+    company.answer("POST", f"/assessments/{company.assessments[gone]}/consent", {"accepted": False}, taker=gone)
+    for report in [*reports, queued]:
+        assert company.call("GET", f"/reports/{report['id']}").status_code == 404
+    assert company.answer("GET", f"/reports/{other['id']}/json")
+
+
+@pytest.mark.parametrize("kind", ["comparison", "team"])
+def test_consent_taken_back_while_a_report_is_written_fails_it(
+    running: Running, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    company = found_company(running, "taken back meanwhile")
+    gone, kept = company.people["ours"]["team"], company.people["ours"]["organisation"]
+    subject: dict[str, Any] = {"ids": [kept, gone]} if kind == "comparison" else {"id": company.teams["ours"]}
+    report = request(running, company.key, {"type": kind, **subject})
+
+    async def write(*args: Any, **given: Any) -> Any:
+        path = f"/assessments/{company.assessments[gone]}/consent"
+        await asyncio.to_thread(lambda: company.answer("POST", path, {"accepted": False}, taker=gone))
+        return await write_document(*args, **given)
+
+    monkeypatch.setattr(worker, "write_document", write)
+    write_all(running)
+    failed = company.answer("GET", f"/reports/{report['id']}")
+    assert failed["status"] == "failed"
+    assert "took their answers back" in failed["reason"]
+    assert events(running, company.key) == []
 
 
 def test_a_person_s_export_has_the_reports_on_them_and_nobody_else_in_it(running: Running) -> None:

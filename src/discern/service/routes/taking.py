@@ -173,7 +173,8 @@ def _consent(given: store.StoredConsent | None) -> Consent:
 async def give_consent(service: TheService, caller: Taker, assessment_id: Id, consent: GiveConsent) -> ConsentGiven:
     """Comes before the first question. The answer has the taker's own private token, this once.
 
-    With that token in `Discern-Private-Token` the taker may withdraw: answers and result go at once.
+    With that token in `Discern-Private-Token` the taker may withdraw: answers, result and every report with
+    it go at once.
     """
     if not consent.accepted:
         return await _withdraw(service, caller, assessment_id)
@@ -253,7 +254,7 @@ async def _withdraw(service: Service, caller: Caller, assessment_id: str) -> Con
         if given is None:
             raise ServiceError(400, "consent_required", "There is no consent to withdraw.")
         if given.withdrawn_at is None:
-            store.withdraw_consent(connection, assessment_id, now)
+            store.withdraw_consent(connection, caller.account_id, assessment_id, now)
             record(connection, caller.doer, "consent.withdrawn", assessment_id, now)
         withdrawn_at = given.withdrawn_at or now
         return ConsentGiven(version=given.version, accepted_at=given.accepted_at, withdrawn_at=withdrawn_at)

@@ -14,6 +14,7 @@ from discern.service.problems import not_found
 from discern.service.storage.access import KEY, LEADER, Viewer, is_listed, narrowing
 from discern.service.storage.concurrency import take_turns
 from discern.service.storage.paging import Listing, contains, pattern_of
+from discern.service.storage.reports import forget_reports_from
 from discern.service.storage.statements import Insertion, Query
 from discern.service.storage.tables import answers, assessments, candidates, consents, private_links, results
 from discern.service.tokens import digest, new_id, new_token
@@ -237,11 +238,15 @@ def store_consent(
     return StoredConsent(version, now)
 
 
-def withdraw_consent(connection: Connection, assessment_id: str, now: datetime) -> None:
-    """Drop the answers and the result of an assessment, and end it. The consent and its withdrawal stay on record."""
+def withdraw_consent(connection: Connection, account_id: str, assessment_id: str, now: datetime) -> None:
+    """Drop the answers and the result of an assessment with every report that rests on it, and end it. The consent and
+    its withdrawal stay on record.
+    """
+    take_turns(connection, account_id)
     connection.execute(update(consents).where(consents.c.assessment_id == assessment_id).values(withdrawn_at=now))
     connection.execute(delete(answers).where(answers.c.assessment_id == assessment_id))
     connection.execute(delete(results).where(results.c.assessment_id == assessment_id))
+    forget_reports_from(connection, assessment_id)
     mark_ended(connection, assessment_id, "cancelled", now)
 
 

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, literal, or_, select, update
 
 from discern.contract.candidates import CandidateRef
 from discern.contract.lists import Page
@@ -34,11 +34,13 @@ from discern.service.storage.leases import claim, renew, settle
 from discern.service.storage.outbox import emit
 from discern.service.storage.paging import Listing
 from discern.service.storage.statements import Insertion
-from discern.service.storage.tables import Instant, assessments, candidates, report_people, reports, teams
+from discern.service.storage.tables import Instant, assessments, candidates, report_people, reports, results, teams
 from discern.service.tokens import new_id
 
 LEASE = timedelta(seconds=30)
 """A worker that writes renews it well before; one that was killed is followed by another when it is over."""
+
+TAKEN_BACK = "Somebody in this report took their answers back while it was being written."
 
 UNDER_WAY = ("queued", "writing")
 
@@ -359,7 +361,15 @@ def finish_report(
     writing: Writing | None,
     now: datetime,
 ) -> bool:
-    """Keep what was written and tell of it, once: false, and nothing done, where the lease was lost."""
+    """Keep what was written and tell of it, once: false, and nothing done, where the lease was lost.
+
+    The report fails where a result that it rests on was taken back meanwhile.
+    """
+    take_turns(connection, claimed.account_id)
+    rests_on = set(roster.assessments)
+    there = select(results.c.assessment_id).where(results.c.assessment_id.in_(rests_on))
+    if set(connection.execute(there).scalars()) != rests_on:
+        return fail_report(connection, claimed, TAKEN_BACK, now)
     kept = settle(
         connection,
         reports,
@@ -406,3 +416,10 @@ def forget_reports_about(connection: Connection, candidate_id: str) -> None:
     """Delete every report in which a person is."""
     theirs = select(report_people.c.report_id).where(report_people.c.candidate_id == candidate_id)
     connection.execute(delete(reports).where(reports.c.id.in_(theirs)))
+
+
+def forget_reports_from(connection: Connection, assessment_id: str) -> None:
+    """Delete every report that rests on an assessment."""
+    rest_on = select(report_people.c.report_id).where(report_people.c.assessment_id == assessment_id)
+    theirs = or_(reports.c.assessment_id == assessment_id, reports.c.id.in_(rest_on))
+    connection.execute(delete(reports).where(theirs))
