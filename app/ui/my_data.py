@@ -73,19 +73,23 @@ def find_export(reader: CachedReader, candidate_id: str | None) -> CandidateExpo
 
 def choose_visibility(reader: CachedReader, person: Candidate) -> None:
     """Who may see the results. What is chosen holds at once."""
+    key, drawn = f"visibility of {person.id}", f"visibility drawn of {person.id}"
+    shown = person.visibility
+    # Only what was picked here is written: what another tab or device stored since is shown, and stays.
+    seen: Visibility = st.session_state.get(drawn, shown)
+    picked: Visibility = st.session_state.get(key, seen)
+    if picked != seen and _do(reader, operations.set_visibility(person.id, SetVisibility(visibility=picked))):
+        shown = picked
+        st.toast("Saved. It holds from this moment.", icon=":material/visibility:")
+    st.session_state[key] = st.session_state[drawn] = shown
     st.markdown("#### Who may see your results?")
-    chosen = st.radio(
+    st.radio(
         "Who may see your results?",
         list(CHOICES),
         format_func=lambda each: CHOICES[each],
-        index=list(CHOICES).index(person.visibility),
-        key="visibility",
+        key=key,
         label_visibility="collapsed",
     )
-    if chosen != person.visibility and _do(
-        reader, operations.set_visibility(person.id, SetVisibility(visibility=chosen))
-    ):
-        st.toast("Saved. It holds from this moment.", icon=":material/visibility:")
     st.caption("You see them yourself in any case. Whoever may not see them doesn't find them in any team's picture.")
 
 

@@ -7,7 +7,7 @@ from streamlit.testing.v1 import AppTest
 from discern import instrument
 from discern.client import Client, operations
 from discern.client.errors import NotFound, NotPermitted
-from discern.contract import Answer, GiveAnswers, GiveConsent, NewAssessment, NewCandidate, NewTeam
+from discern.contract import Answer, GiveAnswers, GiveConsent, NewAssessment, NewCandidate, NewTeam, SetVisibility
 
 
 class Person:
@@ -62,6 +62,20 @@ def test_who_may_see_is_chosen_and_holds_at_once(open_page: Open, person: Person
     assert "Not shared" in " ".join(
         each.proto.title for each in open_page("results", assessment=person.assessment).error
     )
+
+
+def test_a_choice_made_elsewhere_outlives_a_stale_page(open_page: Open, person: Person) -> None:
+    stale = open_page("me", token=person.token)
+    own = person.client.acting_for_taker(person.token)
+    own.send(operations.set_visibility(person.id, SetVisibility(visibility="private")))
+    click(stale, "Save")
+    assert own.send(operations.export_candidate(person.id)).candidate.visibility == "private"
+    [choice] = stale.radio
+    assert choice.value == "private"
+    choice.set_value("organisation")
+    run(stale)
+    assert own.send(operations.export_candidate(person.id)).candidate.visibility == "organisation"
+    assert stale.radio[0].value == "organisation"
 
 
 def test_a_name_is_corrected(open_page: Open, person: Person) -> None:
