@@ -15,10 +15,11 @@ from ui.sign_in import find_visitor
 visitor = find_visitor()
 user = visitor.user if visitor is not None else None
 reader = current_service().managers
-export = find_export(reader, user.candidate_id) if user is not None and not st.session_state.get(ERASED) else None
-if export is None:
+erased = bool(st.session_state.get(ERASED))
+export = find_export(reader, user.candidate_id) if user is not None and not erased else None
+if erased:
     explain_erasure()
-else:
+elif export is not None:
     st.title("My profile")
     choose_visibility(reader, export.candidate)
     completed = read(operations.list_assessments(AssessmentQuery(status="completed", limit=1))).data

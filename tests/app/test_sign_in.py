@@ -13,10 +13,12 @@ from pydantic import SecretStr
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
+from discern.client.cache import CachedReader
+from discern.client.testing import API_KEY, BASE_URL, FakeService
 from discern.contract import NewAssessment, NewCandidate, NewTeam, PutUser, Role, SetVisibility
 from ui.access import may_open
 from ui.address import find_address
-from ui.connection import configured_service
+from ui.connection import CHOSEN, Service, configured_service
 from ui.embedded import embedded_service
 from ui.providers import read_providers
 from ui.sign_in import is_over, read_claims
@@ -137,6 +139,19 @@ def test_each_role_opens_its_pages(company: Company, role: Role, page: str) -> N
         assert "Theirs" not in shown
     if role == "member" and page != "about":
         assert "My data" in [each.value for each in test.header]
+
+
+def test_an_outage_tells_no_member_that_their_data_are_deleted(company: Company) -> None:
+    company.let_in("visitor", "member", (), company.people["Ours"])
+    test = company.open("my_data", "visitor")
+    fake = FakeService()
+    fake.down = True
+    client = Client(BASE_URL, API_KEY, transport=fake, budget=1.0, clock=fake.clock, sleep=fake.clock.sleep)
+    reader = CachedReader(client, clock=fake.clock)
+    test.session_state[CHOSEN] = Service(BASE_URL, managers=reader, takers=reader, links=reader)
+    run(test)
+    assert "can't be reached" in " ".join(each.proto.title for each in test.error)
+    assert "deleted" not in title(test) + texts(test)
 
 
 @pytest.mark.parametrize("page", ["results", "team"])
