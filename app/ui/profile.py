@@ -13,10 +13,10 @@ from ui.statements import show_groups
 from ui.text import counted, day, measured, percent, plain
 
 LEADS_WITH = {
-    "D": "drive: going straight for results, deciding fast, saying things bluntly",
-    "I": "people and ideas: talking, persuading, bringing energy into the room",
-    "S": "calm and support: listening, keeping things steady, seeing work through",
-    "C": "care and accuracy: checking facts, following method, getting it right",
+    "D": "going straight for results, deciding fast, saying things bluntly",
+    "I": "talking, persuading, bringing energy into the room",
+    "S": "listening, keeping things steady, seeing work through",
+    "C": "checking facts, following a method, getting it right",
 }
 
 
@@ -57,7 +57,7 @@ def show_profile(results: Results, *, you: bool) -> None:
 def show_summary(results: Results, *, you: bool) -> None:
     """The point, the drawing, and what follows from it."""
     assert results.style is not None
-    st.markdown(f"#### {lead_sentence(results.style, you=you)}")
+    st.markdown(f"#### {lead_sentence(results.style, None if you else results.candidate.name)}")
     st.caption(standing(results))
     if results.quality.verdict == "caution":
         failed = [plain(check.meaning) for check in results.quality.checks if not check.passed]
@@ -91,9 +91,12 @@ def show_scores(results: Results) -> None:
             )
 
 
-def lead_sentence(style: StyleSummary, *, you: bool) -> str:
-    """What may be said about the style somebody leads with, and how surely."""
-    who, leads = ("You", "lead") if you else ("This person", "leads")
+def lead_sentence(style: StyleSummary, name: str | None) -> str:
+    """What may be said about the style somebody leads with, and how surely, as Markdown.
+
+    ``name`` is whose profile it is, null where that is the reader.
+    """
+    who, leads = ("you", "lead") if name is None else (plain(name), "leads")
     if style.probabilities is None:
         return f"The service says {plain(style.label)}. How sure that is, it doesn't say."
     ranked = sorted(STYLES, key=lambda each: style.probabilities[each], reverse=True)  # type: ignore[index]
@@ -103,12 +106,13 @@ def lead_sentence(style: StyleSummary, *, you: bool) -> str:
     if word == "can't tell yet":
         either = style.probabilities[first] + style.probabilities[second]
         return (
-            f"The answers can't tell yet which style {'you lead' if you else 'this person leads'} with; "
+            f"The answers can't tell yet which style {who} {leads} with; "
             f"{first} or {second} is {certainty(either)} ({percent(either)})."
             if certainty(either) != "can't tell yet"
             else "The answers show no style that stands out: several are about equally strong."
         )
-    return f"{who} {word} {leads} with {first} ({STYLE_NAMES[first]}, {percent(probability)}): {LEADS_WITH[first]}."
+    subject = "You" if name is None else who
+    return f"{subject} {word} {leads} with {first} ({STYLE_NAMES[first]}, {percent(probability)}): {LEADS_WITH[first]}."
 
 
 def show_numbers(results: Results) -> None:
