@@ -1,6 +1,9 @@
 """A person's data: changed, hidden, exported, erased, and who had to do with it."""
 
 import logging
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +11,7 @@ import pytest
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import DatabaseError
 
+from discern.service.maintenance import keep_house
 from discern.service.storage.tables import audit, metadata
 
 NAME, EMAIL, EXTERNAL_ID = "Zebulon Quackenbush", "zebulon@quackenbush.example", "hr-8834-zq"
@@ -128,6 +132,50 @@ def test_erasure_leaves_no_row_and_no_byte(
         assert traces(file.read_bytes()) == [], file.name
     assert traces(caplog.text.encode()) == []
     assert running.answer("GET", f"/teams/{person['team']}", key=key)["size"] == 0
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("by", ["write", "housekeeping", "stop"])
+def test_erasure_beside_a_reader_is_made_and_leaves_no_byte_once_they_end(
+    running: Any, tmp_path: Path, caplog: pytest.LogCaptureFixture, by: str
+) -> None:
+    key = running.key("admin")
+    person = running.answer("POST", "/candidates", {"name": NAME, "email": EMAIL, "external_id": EXTERNAL_ID}, key)[
+        "id"
+    ]
+
+    def read_files() -> bytes:
+        return b"".join(file.read_bytes() for file in tmp_path.glob("discern.db*"))
+
+    def create(number: int) -> int:
+        status: int = running.call("POST", "/candidates", {"name": f"Bystander {number}"}, key).status_code
+        return status
+
+    with closing(sqlite3.connect(tmp_path / "discern.db", isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM candidates").fetchone()
+        with ThreadPoolExecutor(8) as pool:
+            bystanders = [pool.submit(create, number) for number in range(4)]
+            erased = pool.submit(running.call, "DELETE", f"/candidates/{person}", None, key)
+            bystanders += [pool.submit(create, number) for number in range(4, 8)]
+        assert erased.result().status_code == 200
+        assert [each.result() for each in bystanders] == [200] * 8
+        assert create(8) == 200
+        assert len(running.answer("GET", "/candidates", key=key)["data"]) == 9
+        assert traces(read_files()) != []
+    if by == "write":
+        assert create(9) == 200
+    elif by == "housekeeping":
+        running.portal.call(keep_house, running.service)
+    else:
+        # Another connection keeps SQLite from tidying up as the last one that leaves.
+        with closing(sqlite3.connect(tmp_path / "discern.db")) as idle:
+            idle.execute("SELECT count(*) FROM candidates").fetchone()
+            running.service.database.close()
+            assert traces(read_files()) == []
+    assert traces(read_files()) == []
+    assert "may still be in the write-ahead log" in caplog.text
+    assert traces(caplog.text.encode()) == []
 
 
 def test_erasing_somebody_unknown_is_404(running: Any, key: str) -> None:

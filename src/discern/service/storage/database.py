@@ -72,7 +72,7 @@ class Database:
             place = self._url.render_as_string(hide_password=True)
             raise DatabaseUnavailableError(f"{place} can't be opened: {str(reason).strip().splitlines()[0]}") from error
         if self.is_sqlite:
-            self._writer = Writer(self._engine)
+            self._writer = Writer(self._engine, owes_scrub=not self._beside_a_server)
             self._writer.start()
             self._reading = self._engine.connect()
 
@@ -114,11 +114,12 @@ class Database:
 
         On PostgreSQL a change that waited for another which waited for it is undone and made again.
 
-        ``scrubs``: what it deletes must leave no byte behind in SQLite's files.
+        ``scrubs``: what it deletes must leave no byte behind in SQLite's files. Where somebody reads them at that
+        moment, the last bytes go with the first write after the reader has ended.
         """
         if self._writer is not None:
             return await self._writer.submit(change, scrubs=scrubs)
-        return await anyio.to_thread.run_sync(self._change, change, scrubs)
+        return await anyio.to_thread.run_sync(self._change, change)
 
     def write_now(self, change: Callable[[Connection], T]) -> T:
         """The same, blocking; on SQLite behind the writer where there is one."""
@@ -126,22 +127,18 @@ class Database:
             return self._writer.run_now(change)
         return self._change(change)
 
-    def _change(self, change: Callable[[Connection], T], scrubs: bool = False) -> T:
+    def _change(self, change: Callable[[Connection], T]) -> T:
         for _ in range(MOST_DEADLOCKS):
             try:
-                return self._change_once(change, scrubs)
+                return self._change_once(change)
             except DBAPIError as error:
                 if getattr(error.orig, "sqlstate", None) != DEADLOCK:
                     raise
-        return self._change_once(change, scrubs)
+        return self._change_once(change)
 
-    def _change_once(self, change: Callable[[Connection], T], scrubs: bool) -> T:
-        with self._engine.connect().execution_options(writes=True) as connection:
-            with connection.begin():
-                outcome = change(connection)
-            if scrubs and self.is_sqlite:
-                sqlite.empty_log(connection)
-            return outcome
+    def _change_once(self, change: Callable[[Connection], T]) -> T:
+        with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
+            return change(connection)
 
     def _make_engine(self) -> Engine:
         if not self.is_sqlite:

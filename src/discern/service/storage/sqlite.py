@@ -5,8 +5,11 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+BUSY_TIMEOUT = 10_000
+"""Milliseconds that a statement waits for a lock."""
+
 PRAGMAS = (
-    "busy_timeout=10000",
+    f"busy_timeout={BUSY_TIMEOUT}",
     "journal_mode=WAL",
     "synchronous=FULL",
     "foreign_keys=ON",
@@ -51,12 +54,20 @@ def read_version(connection: Connection) -> int | None:
     return version
 
 
-def empty_log(connection: Connection) -> None:
+def empty_log(connection: Connection, patience: int) -> None:
     """Move the write-ahead log into the file and cut it to nothing.
 
+    Args:
+        patience: milliseconds to wait for readers, who hold the log; all writes wait meanwhile.
+
     Raises:
-        TimeoutError: readers held it for as long as the busy time-out lasts.
+        TimeoutError: readers held it for longer.
     """
-    busy, _, _ = driver_of(connection).execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    driver = driver_of(connection)
+    driver.execute(f"PRAGMA busy_timeout={patience}")
+    try:
+        busy, _, _ = driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    finally:
+        driver.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT}")
     if busy:
         raise TimeoutError("the write-ahead log could not be emptied: readers hold it")

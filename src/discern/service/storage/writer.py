@@ -1,6 +1,7 @@
 """The one thread that writes to a SQLite file, and its group commit."""
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Callable
@@ -17,6 +18,11 @@ T = TypeVar("T")
 
 MOST_IN_A_COMMIT = 64
 """Once so many wait, the commit is not put off for more."""
+
+PATIENCE = 1_000
+"""Milliseconds for which an erasure waits until no reader holds the log; longer readers are not waited for."""
+
+logger = logging.getLogger("discern.service")
 
 
 @dataclass(slots=True)
@@ -40,18 +46,25 @@ class _Job:
 
 
 class Writer(threading.Thread):
-    """Takes whatever changes wait, runs each in a savepoint of its own, and commits them in one transaction."""
+    """Takes whatever changes wait, runs each in a savepoint of its own, and commits them in one transaction.
 
-    def __init__(self, engine: Engine) -> None:
+    Args:
+        engine: of a SQLite file.
+        owes_scrub: whether an earlier process may have ended before it emptied the log of what it erased.
+    """
+
+    def __init__(self, engine: Engine, *, owes_scrub: bool) -> None:
         super().__init__(name="discern-writer", daemon=True)
         self._engine = engine
         self._waiting: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._gathered: list[_Job] = []
+        self._owes_scrub = owes_scrub
 
     def submit(self, change: Callable[[Connection], T], *, scrubs: bool = False) -> "asyncio.Future[T]":
         """Queue a change from a coroutine. Cancelled before its turn, it is not made.
 
-        ``scrubs``: what it deletes must leave no byte behind, in the write-ahead log neither.
+        ``scrubs``: what it deletes must leave no byte behind, in the write-ahead log neither. While a reader holds
+        the log, that is put off: it is tried again after every later commit and at the end.
         """
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
@@ -96,26 +109,39 @@ class Writer(threading.Thread):
             stopping = jobs is None
             if batch:
                 self._commit(batch)
+                if self._owes_scrub:
+                    self._scrub(PATIENCE if any(job.scrubs for job in batch) else 0)
                 _tell(batch)
+        if self._owes_scrub:
+            self._scrub(PATIENCE)
 
     def _commit(self, batch: list[_Job]) -> None:
         try:
-            with self._engine.connect().execution_options(writes=True) as connection:
-                with connection.begin():
-                    driver = driver_of(connection)
-                    for job in batch:
-                        driver.execute("SAVEPOINT change")
-                        try:
-                            job.outcome = job.change(connection)
-                        except Exception as error:
-                            job.error = error
-                            driver.execute("ROLLBACK TO change")
-                        driver.execute("RELEASE change")
-                if any(job.scrubs for job in batch):
-                    empty_log(connection)
+            with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
+                driver = driver_of(connection)
+                for job in batch:
+                    driver.execute("SAVEPOINT change")
+                    try:
+                        job.outcome = job.change(connection)
+                    except Exception as error:
+                        job.error = error
+                        driver.execute("ROLLBACK TO change")
+                    driver.execute("RELEASE change")
+            self._owes_scrub = self._owes_scrub or any(job.scrubs for job in batch)
         except Exception as error:
             for job in batch:
                 job.error = error
+
+    def _scrub(self, patience: int) -> None:
+        """Empty the log if no reader holds it. What was committed stays so either way."""
+        try:
+            with self._engine.connect() as connection:
+                empty_log(connection, patience)
+        except Exception as error:
+            if patience:
+                logger.warning("what was erased may still be in the write-ahead log: %s", type(error).__name__)
+        else:
+            self._owes_scrub = False
 
 
 def _tell(batch: list[_Job]) -> None:
