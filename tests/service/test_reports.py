@@ -387,3 +387,20 @@ def test_whoever_acts_for_somebody_has_what_they_may_see(running: Running) -> No
     ]
     owner = company.call("GET", f"/reports/{ids['coach ours']}/json", role="owner")
     assert (owner.status_code, owner.json()["code"]) == (403, "not_shared")
+
+
+def test_a_private_link_reads_no_report_that_another_link_asked_for(running: Running) -> None:
+    company = found_company(running, "two links")
+    person = company.people["ours"]["private"]
+    new = {"candidate_id": person, "team_id": company.teams["ours"], "form": "short"}
+    second = company.answer("POST", "/assessments", new, role="manager ours")["id"]
+    company.private_tokens["second"] = company.take(second)
+    subject = {"type": "assessment", "id": company.assessments[person]}
+    report = company.answer("POST", "/reports", {"subject": subject}, taker=person)["id"]
+    write_all(running)
+    for path in ("", "/json", "/markdown", "/pdf"):
+        assert company.call("GET", f"/reports/{report}{path}", taker=person).status_code == 200
+        assert company.call("GET", f"/reports/{report}{path}", taker="second").status_code == 404
+    assert company.call("POST", f"/reports/{report}/cancel", taker="second").status_code == 404
+    assert [each["id"] for each in company.answer("GET", "/reports", taker=person)["data"]] == [report]
+    assert company.answer("GET", "/reports", taker="second")["data"] == []

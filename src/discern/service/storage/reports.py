@@ -50,6 +50,7 @@ _LIST = Listing(
     reports,
     {
         "requested_by": reports.c.requested_by == bindparam("requested_by"),
+        "assessment_id": reports.c.assessment_id == bindparam("assessment_id"),
         "status": reports.c.status == bindparam("status"),
         "subject": reports.c.subject_type == bindparam("subject"),
         "team_id": reports.c.team_id == bindparam("team_id"),
@@ -169,14 +170,19 @@ def _get_row(
     row = connection.execute(found.with_for_update() if lock else found).first()
     if row is None or not (viewer.reaches_all or row.requested_by == viewer.actor_id):
         raise not_found("report")
+    if viewer.assessment_id not in {None, row.assessment_id}:
+        raise not_found("report")
     return row
 
 
 def list_reports(connection: Connection, account_id: str, query: ReportQuery, viewer: Viewer) -> Page[Report]:
-    """Everybody's reports for whoever reaches all; for others those that they asked for."""
+    """Everybody's reports for whoever reaches all; for others those that they asked for, and for a private link only
+    those on its own assessment.
+    """
     parameters = {
         "account_id": account_id,
         "requested_by": None if viewer.reaches_all else viewer.actor_id,
+        "assessment_id": viewer.assessment_id,
         **query.model_dump(include={"status", "subject", "team_id", "candidate_id"}),
     }
     page: Page[Any] = _LIST.fetch(connection, query, parameters, lambda row: row)
