@@ -103,6 +103,16 @@ def test_a_link_that_a_manager_got_in_somebodys_name_opens_nothing_of_theirs(
         assert refused.json()["code"] == "role_forbids"
     export = company.answer("GET", "/candidates/{person}/export".format(**own), taker="trap")
     assert [each["assessment"]["id"] for each in export["assessments"]] == [trap["id"]]
+    assert export["teams"] == []
+    assert {each["subject_id"] for each in export["audit"]} == {trap["id"]}
+    person = "/candidates/{person}".format(**own)
+    for method, body in (("PATCH", {"name": "Else"}), ("PATCH", {"email": None}), ("DELETE", None)):
+        refused = company.call(method, person, body, taker="trap")
+        assert (refused.status_code, refused.json()["code"]) == (403, "role_forbids")
+        assert "More than one link" in refused.json()["detail"]
+    assert company.answer("GET", person)["name"] == "ours-private"
+    company.answer("PATCH", person, {"name": "Corrected"}, role="member private")
+    company.answer("DELETE", person, role="member private")
 
 
 def test_consent_taken_back_leaves_the_consent_and_nothing_that_was_answered(

@@ -11,7 +11,7 @@ from discern.service.presenting import present, present_results
 from discern.service.storage.access import Viewer, filter_visible
 from discern.service.storage.assessments import StoredAssessment, find_consent, list_answers, list_assessments_of
 from discern.service.storage.audit import list_entries_about
-from discern.service.storage.candidates import get_candidate
+from discern.service.storage.candidates import get_candidate, speaks_for
 from discern.service.storage.reports import list_reports_with
 from discern.service.storage.results import find_results
 from discern.service.storage.teams import list_teams_of
@@ -22,8 +22,8 @@ def export_person(
 ) -> CandidateExport:
     """All that is held of a person but the hash of their private link, which tells nothing.
 
-    A private link gives its own assessment alone. Held back results are in the person's own export: to know what is
-    held of them is theirs at any time.
+    A private link gives its own assessment alone, and teams and the whole log only where it speaks for the person. Held
+    back results are in the person's own export: to know what is held of them is theirs at any time.
 
     Raises:
         ServiceError: 404.
@@ -39,6 +39,8 @@ def export_person(
         if viewer.assessment_id in {None, stored.id}
     ]
 
+    whole = speaks_for(connection, viewer, candidate_id)
+    audit = list_entries_about(connection, account_id, candidate_id)
     reports = list_reports_with(connection, candidate_id) if shared else []
     kept = {stored.id for stored in assessments}
 
@@ -59,9 +61,9 @@ def export_person(
     return CandidateExport(
         exported_at=now,
         candidate=candidate,
-        teams=list_teams_of(connection, candidate_id),
+        teams=list_teams_of(connection, candidate_id) if whole else [],
         assessments=[export(stored) for stored in assessments],
-        audit=list_entries_about(connection, account_id, candidate_id),
+        audit=[entry for entry in audit if whole or entry.subject_id in kept],
         reports=[
             reveal(each.document, Roster((person,), (each.assessment_id,)))
             for each in reports

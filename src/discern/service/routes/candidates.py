@@ -74,7 +74,11 @@ async def change_candidate(service: TheService, caller: Writer, candidate_id: Id
     given = change.model_dump(exclude_unset=True)
     if caller.viewer.role == "member" and "external_id" in given:
         raise ServiceError(403, "role_forbids", "The external id belongs to whoever manages these data.")
-    return await _change(service, caller, candidate_id, given, "candidate.changed")
+
+    def check(connection: Connection) -> None:
+        store.require_speaks_for(connection, caller.viewer, candidate_id)
+
+    return await _change(service, caller, candidate_id, given, "candidate.changed", check)
 
 
 @router.put("/{candidate_id}/visibility", summary="Set who may see a candidate's results")
@@ -98,7 +102,11 @@ async def set_visibility(service: TheService, caller: Writer, candidate_id: Id, 
 async def export_candidate(
     request: Request, service: TheService, caller: Exporter, candidate_id: Id
 ) -> CandidateExport:
-    """For the person who asks what is known of them: assessments, answers, results, teams, and who read any of it."""
+    """For the person who asks what is known of them: assessments, answers, results, teams, and who read any of it.
+
+    A private link gives its own assessment alone, and where another was given out under the same name no teams, and no
+    more of who read what than is of that assessment.
+    """
     now, url = service.now(), app_url(request, service)
     await service.notes.settle()
     exported = await service.database.read(
@@ -114,6 +122,7 @@ async def delete_candidate(service: TheService, caller: Writer, candidate_id: Id
     now = service.now()
 
     def erase(connection: Connection) -> None:
+        store.require_speaks_for(connection, caller.viewer, candidate_id)
         store.delete_candidate(connection, caller.account_id, candidate_id, now)
         record(connection, caller.doer, "candidate.erased", candidate_id, now)
 
@@ -127,7 +136,7 @@ async def _change(
     candidate_id: str,
     change: dict[str, Any],
     action: Action,
-    check: Callable[[Connection], None] = lambda _: None,
+    check: Callable[[Connection], None],
 ) -> Candidate:
     now = service.now()
 

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from discern.contract.candidates import Candidate, CandidateQuery, CandidateRef, NewCandidate, Visibility
 from discern.contract.lists import Page
-from discern.service.problems import invalid, not_found
+from discern.service.problems import ServiceError, invalid, not_found
 from discern.service.storage.access import KEY, LEADER, Viewer, filter_theirs, is_reached, narrowing
 from discern.service.storage.concurrency import insert_unless_held, take_turns
 from discern.service.storage.deliveries import forget_answers
@@ -205,19 +205,37 @@ RANKS: tuple[Visibility, ...] = ("private", "team", "organisation")
 
 
 def may_set_visibility(connection: Connection, viewer: Viewer, candidate: Candidate, wanted: Visibility) -> bool:
-    """Whether ``viewer`` may choose who sees a person's results.
+    """Whether ``viewer`` may choose who sees a person's results. Anybody may hide more."""
+    if RANKS.index(wanted) <= RANKS.index(candidate.visibility):
+        return True
+    return speaks_for(connection, viewer, candidate.id)
+
+
+def speaks_for(connection: Connection, viewer: Viewer, candidate_id: str) -> bool:
+    """Whether ``viewer``, if they came by a private link, is surely the person.
 
     Managers see take links, so one of them could begin an assessment in somebody's name and hold its private link. A
-    private link therefore makes visibility wider only while no other assessment of the person has one.
+    private link therefore speaks for the person only while no other assessment of theirs has one.
     """
-    if viewer.assessment_id is None or RANKS.index(wanted) <= RANKS.index(candidate.visibility):
+    if viewer.assessment_id is None:
         return True
     others = (
         select(consents.c.assessment_id)
         .join(assessments, assessments.c.id == consents.c.assessment_id)
-        .where(assessments.c.candidate_id == candidate.id, assessments.c.id != viewer.assessment_id)
+        .where(assessments.c.candidate_id == candidate_id, assessments.c.id != viewer.assessment_id)
     )
     return connection.execute(others).first() is None
+
+
+def require_speaks_for(connection: Connection, viewer: Viewer, candidate_id: str) -> None:
+    """Refuse what changes a whole person to a private link that may not be theirs.
+
+    Raises:
+        ServiceError: 403 `role_forbids`.
+    """
+    if not speaks_for(connection, viewer, candidate_id):
+        refusal = "More than one link was given out under this name, so this one reaches its own assessment alone."
+        raise ServiceError(403, "role_forbids", f"{refusal} Ask whoever manages these data.")
 
 
 def list_members(connection: Connection, team_id: str) -> list[tuple[CandidateRef, bool]]:
