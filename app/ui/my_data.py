@@ -44,6 +44,8 @@ DEEDS = {
     "comparison.read": "compared you with somebody",
     "consent.given": "gave consent",
     "consent.withdrawn": "took consent back",
+    "question.asked": "asked about you or a team you are in",
+    "report.read": "read a report on you or a team you are in",
     "results.read": "looked at your results",
     "visibility.changed": "changed who may see your results",
 }

@@ -11,6 +11,7 @@ from running import Running
 from sqlalchemy import select
 
 from discern.contract.headers import PRIVATE_TOKEN, TAKER_ADDRESS
+from discern.service.reporting.worker import ReportWorker
 from discern.service.routes.taking import WRONG_TOKENS
 from discern.service.storage.tables import metadata
 
@@ -146,6 +147,19 @@ def test_the_person_sees_who_looked(company: Company, own: dict[str, str]) -> No
     log = act(company, own, "GET", "/candidates/{person}/export").json()["audit"]
     looked = {(each["action"], each["actor"]) for each in log if each["actor_id"]}
     assert {("results.read", "coach.ours@example.org"), ("analysis.read", "manager.ours@example.org")} <= looked
+
+
+def test_the_person_sees_who_read_a_report_on_their_team(company: Company, own: dict[str, str]) -> None:
+    subject = {"type": "team", "id": company.teams["ours"]}
+    report = company.answer("POST", "/reports", {"subject": subject}, role="manager ours")["id"]
+    company.running.portal.call(ReportWorker(company.running.service).settle)
+    company.answer("GET", f"/reports/{report}/json", role="manager ours")
+    company.running.portal.call(company.running.service.notes.settle)
+    for person, looked in (("ours", True), ("theirs", False)):
+        taker = company.people[person]["private"]
+        log = company.answer("GET", f"/candidates/{taker}/export", taker=taker)["audit"]
+        entries = {(each["action"], each["actor"]) for each in log}
+        assert (("report.read", "manager.ours@example.org") in entries) == looked
 
 
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)

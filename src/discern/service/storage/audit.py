@@ -44,6 +44,7 @@ Action = Literal[
     "visibility.changed",
 ]
 
+READS_OF_TEAMS: tuple[Action, ...] = ("analysis.read", "report.read", "question.asked")
 
 _INSERT = Insertion(audit)
 
@@ -72,7 +73,7 @@ def record(connection: Connection, doer: Doer, action: Action, subject_id: str, 
 
 
 def list_entries_about(connection: Connection, account_id: str, candidate_id: str) -> list[AuditEntry]:
-    """All that was done with a person and their assessments, and who read the analysis of a team while they were in it,
+    """All that was done with a person and their assessments, and who read or asked about a team while they were in it,
     oldest first.
     """
     theirs = select(assessments.c.id).where(assessments.c.candidate_id == candidate_id)
@@ -89,7 +90,7 @@ def list_entries_about(connection: Connection, account_id: str, candidate_id: st
             or_(
                 audit.c.subject_id == candidate_id,
                 audit.c.subject_id.in_(theirs),
-                and_(audit.c.action == "analysis.read", in_team),
+                and_(audit.c.action.in_(READS_OF_TEAMS), in_team),
             ),
         )
         .order_by(audit.c.seq)
