@@ -18,16 +18,20 @@ from hypothesis import strategies as st
 from postgres import Postgres
 from processes import make_key, open_database, run_process
 from running import Running, run_service
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select
 from takers import Acknowledged, take
 
 from discern.cli import main
-from discern.service.storage.accounts import create_account, list_accounts
+from discern.contract.users import PutUser
+from discern.contract.webhooks import NewWebhook
+from discern.service.storage.accounts import create_account, ensure_default_account, list_accounts
 from discern.service.storage.backup import BackupState, make_backup, read_backup_state
 from discern.service.storage.backupfile import Backup, BackupError
 from discern.service.storage.database import Database
 from discern.service.storage.restore import restore_backup
 from discern.service.storage.tables import outbox
+from discern.service.storage.users import put_user
+from discern.service.storage.webhooks import create_webhook
 
 NOW = datetime(2026, 11, 20, 9, 0, tzinfo=UTC)
 LATER = datetime(2026, 11, 20, 10, 0, tzinfo=UTC)
@@ -252,6 +256,26 @@ def test_data_that_is_there_is_never_overwritten(good: Path, new_url: NewDatabas
         restore_backup(url, good)
     with open_database(url) as database:
         assert [account.name for account in database.read_now(list_accounts)] == ["default"]
+
+
+def let_somebody_in(connection: Connection, account_id: str) -> None:
+    put_user(connection, account_id, PutUser(email="ada@example.org", role="owner"), NOW)
+
+
+def tell_an_endpoint(connection: Connection, account_id: str) -> None:
+    create_webhook(connection, account_id, NewWebhook(url="https://example.org/hook"), NOW)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+@pytest.mark.parametrize("make", [let_somebody_in, tell_an_endpoint])
+def test_who_may_sign_in_and_what_is_told_whom_is_data(
+    good: Path, new_url: NewDatabase, kind: str, make: Callable[[Connection, str], None]
+) -> None:
+    url = new_url(kind)
+    with open_database(url) as database:
+        database.write_now(lambda connection: make(connection, ensure_default_account(connection, NOW).id))
+    with pytest.raises(BackupError, match="there is data"):
+        restore_backup(url, good)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

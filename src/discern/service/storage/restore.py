@@ -24,7 +24,7 @@ from discern.service.storage.backupfile import (
     summarize_file,
 )
 from discern.service.storage.database import Database, DatabaseUnavailableError, sqlite_path
-from discern.service.storage.tables import accounts, assessments, candidates, keys, metadata, teams
+from discern.service.storage.tables import accounts, assessments, candidates, keys, metadata, teams, users, webhooks
 
 IN_USE = "Discern is running on this database. Stop it first"
 HOLDS_DATA = "there is data in this database. A backup is restored only into an empty one"
@@ -121,7 +121,7 @@ def _of_worth() -> Iterable[Any]:
     """Each asks whether there is something that somebody made, and not the program for itself."""
     yield select(select(func.count()).select_from(accounts).scalar_subquery() > 1)
     yield select(exists(select(keys.c.id).where(keys.c.label.not_like(f"{APP_KEY_PREFIX}%"))))
-    for table in (candidates, teams, assessments):
+    for table in (candidates, teams, assessments, users, webhooks):
         yield select(exists(select(table.c.id)))
 
 
