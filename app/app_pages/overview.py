@@ -95,14 +95,14 @@ def show_first_screen() -> None:
 
 
 def link_to(assessment: Assessment, page: str, told: str) -> None:
-    """A person's name that leads to a page, and a few words beside it."""
-    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+    """A person's name that leads to a page, and a few words below it."""
+    with st.container(gap=None):
         st.page_link(
             f"app_pages/{page}.py",
             label=f"**{plain(name_of(assessment.candidate.name, assessment.candidate.external_id))}**",
             query_params={"assessment": assessment.id},
         )
-        st.markdown(plain(told), width="content")
+        st.caption(plain(told))
 
 
 def link_to_list(label: str, **params: str) -> None:
@@ -116,12 +116,13 @@ def show_changes(completed: list[Assessment], now: datetime, *, has_more: bool) 
     if not lately:
         more = " The last to do so:" if shown else ""
         st.markdown(f"Nobody has finished an assessment in the last two weeks.{more}")
-    for assessment in shown:
-        try:
-            told = summary_of(try_read(operations.get_results(assessment.id)))
-        except DiscernError:
-            told = "done"
-        link_to(assessment, "results", told)
+    with st.container(key="named-done"):
+        for assessment in shown:
+            try:
+                told = summary_of(try_read(operations.get_results(assessment.id)))
+            except DiscernError:
+                told = "done"
+            link_to(assessment, "results", told)
     if len(lately) > SHOWN:
         least = "At least " if has_more else ""
         st.caption(f"{least}{len(lately) - SHOWN} more have finished in the last two weeks.")
@@ -133,8 +134,9 @@ def show_waiting(waiting: list[Assessment], now: datetime) -> None:
     st.subheader("What waits")
     if not waiting:
         st.markdown("Nothing: every assessment that was sent is done.")
-    for assessment in waiting_longest_first(waiting)[:SHOWN]:
-        link_to(assessment, "assessments", wait_of(assessment, now))
+    with st.container(key="named-waiting"):
+        for assessment in waiting_longest_first(waiting)[:SHOWN]:
+            link_to(assessment, "assessments", wait_of(assessment, now))
     if waiting:
         st.caption("A name leads to the link and a message to remind with.")
         link_to_list("All that aren't begun", status="Not begun")

@@ -117,6 +117,9 @@ def test_the_overview_names_who_is_done_and_who_is_waited_for(
     links = {each.proto.label: each.proto.query_string for each in test.get("page_link")}
     assert {"**Bo**", "**Crew**"} <= set(links)
     assert "1 person still to answer" in texts(test)
+    beneath = "\n".join(each.value for each in test.caption)
+    assert "not begun" in beneath
+    assert "the service says" in beneath
 
 
 def test_who_was_asked_long_ago_and_is_done_today_is_news_on_a_long_list(
