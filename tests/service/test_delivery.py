@@ -543,6 +543,23 @@ def test_erasing_a_person_takes_what_receivers_said_of_them(
     assert not any("quackenbush" in str(each).casefold() for each in left)
 
 
+@pytest.mark.parametrize(
+    ("name", "told"), [("Jörg", "JÖRG has joined"), ("jan groß", "JAN GROSS has joined")], ids=["umlaut", "sharp-s"]
+)
+def test_erasing_a_person_takes_their_name_in_any_case(
+    running: Running, key: str, receiver: Receiver, name: str, told: str
+) -> None:
+    person = running.answer("POST", "/candidates", {"name": name}, key)["id"]
+    answers = iter([told, "fine"])
+    receiver.answer = lambda _: Answering(body=next(answers).encode())
+    webhook = register(running, key, receiver)
+    tell(running, key, 2)
+    deliver(running)
+    assert {each["answer"] for each in deliveries_of(running, key, webhook["id"])} == {told, "fine"}
+    running.answer("DELETE", f"/candidates/{person}", key=key)
+    assert {each["answer"] for each in deliveries_of(running, key, webhook["id"])} == {None, "fine"}
+
+
 @on_sqlite
 def test_a_log_row_outlives_its_event_no_longer_than_it_is_under_way(
     running: Running, key: str, receiver: Receiver

@@ -74,13 +74,18 @@ class Attempt:
 def forget_answers(connection: Connection, account_id: str, ids: Collection[str], texts: Collection[str]) -> None:
     """Drop what receivers answered to events that name one of ``ids``, and any answer that repeats one of ``texts``."""
     of_account = select(webhooks.c.id).where(webhooks.c.account_id == account_id)
+    kept = and_(deliveries.c.webhook_id.in_(of_account), deliveries.c.answer.is_not(None))
     about = [deliveries.c.body.contains(id_, autoescape=True) for id_ in ids]
     repeats = [deliveries.c.answer.icontains(text, autoescape=True) for text in texts]
-    connection.execute(
-        update(deliveries)
-        .where(deliveries.c.webhook_id.in_(of_account), deliveries.c.answer.is_not(None), or_(*about, *repeats))
-        .values(answer=None)
-    )
+    connection.execute(update(deliveries).where(kept, or_(*about, *repeats)).values(answer=None))
+    # SQLite folds the case of ASCII alone.
+    folded = [text.casefold() for text in texts if not text.isascii()]
+    if folded:
+        rows = connection.execute(select(deliveries.c.id, deliveries.c.answer).where(kept))
+        found = [{"found": row.id} for row in rows if any(text in row.answer.casefold() for text in folded)]
+        if found:
+            forget = update(deliveries).where(deliveries.c.id == bindparam("found")).values(answer=None)
+            connection.execute(forget, found)
 
 
 def present_event(row: Row[Any]) -> Event:
