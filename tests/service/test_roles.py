@@ -112,6 +112,18 @@ def test_lists_hold_what_their_reader_reaches(kept: Company, role: str) -> None:
     assert {each["id"] for each in teams} == {kept.teams[team] for team in TEAMS[role]}
 
 
+@pytest.mark.parametrize("path", ["/candidates", "/assessments"])
+@pytest.mark.parametrize("role", [role for role in TEAMS if not role.startswith("member")])
+def test_lists_tell_nobody_who_is_in_anothers_team(kept: Company, role: str, path: str) -> None:
+    for team, team_id in kept.teams.items():
+        response = kept.call("GET", f"{path}?team_id={team_id}", role=role)
+        if role == "owner" or team in TEAMS[role]:
+            assert len(response.json()["data"]) == len(kept.people[team])
+        else:
+            [error] = response.json()["errors"]
+            assert (response.status_code, error["field"]) == (400, "team_id")
+
+
 ALLOWED = {
     "POST /candidates": {"owner"},
     "POST /teams": {"owner", "manager"},

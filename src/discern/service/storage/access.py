@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, exists, or_, select, true
 
 from discern.contract.users import Role
-from discern.service.problems import ServiceError
+from discern.service.problems import ServiceError, invalid
 from discern.service.storage.tables import assessments, candidates, memberships, user_teams
 
 
@@ -225,6 +225,16 @@ def has_team(connection: Connection, viewer: Viewer, team_id: str) -> bool:
     if not viewer.leads:
         return False
     return _has(connection, viewer, own_teams().where(user_teams.c.team_id == team_id))
+
+
+def require_own_team(connection: Connection, viewer: Viewer, team_id: str | None) -> None:
+    """Refuse to tell ``viewer`` by a query who is in a team that they don't lead. Without a team nothing is asked.
+
+    Raises:
+        ServiceError: 400.
+    """
+    if team_id is not None and viewer.leads and not has_team(connection, viewer, team_id):
+        raise invalid("team_id", "must be one of your teams")
 
 
 def _has(connection: Connection, viewer: Viewer, found: Select[tuple[str]]) -> bool:

@@ -11,7 +11,7 @@ from discern.contract.assessments import Answer, AssessmentQuery, FormId, Status
 from discern.contract.candidates import CandidateRef
 from discern.contract.lists import Page
 from discern.service.problems import not_found
-from discern.service.storage.access import KEY, LEADER, Viewer, is_listed, narrowing
+from discern.service.storage.access import KEY, LEADER, Viewer, is_listed, narrowing, require_own_team
 from discern.service.storage.concurrency import take_turns
 from discern.service.storage.paging import Listing, contains, pattern_of
 from discern.service.storage.reports import forget_reports_from
@@ -185,6 +185,7 @@ def find_by_private_token(connection: Connection, account_id: str, token: str) -
 def list_assessments(
     connection: Connection, account_id: str, query: AssessmentQuery, now: datetime, viewer: Viewer = KEY
 ) -> Page[StoredAssessment]:
+    require_own_team(connection, viewer, query.team_id)
     parameters = {
         "account_id": account_id,
         "now": now,

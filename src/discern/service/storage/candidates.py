@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from discern.contract.candidates import Candidate, CandidateQuery, CandidateRef, NewCandidate, Visibility
 from discern.contract.lists import Page
 from discern.service.problems import ServiceError, invalid, not_found
-from discern.service.storage.access import KEY, LEADER, Viewer, filter_theirs, is_reached, narrowing
+from discern.service.storage.access import KEY, LEADER, Viewer, filter_theirs, is_reached, narrowing, require_own_team
 from discern.service.storage.concurrency import insert_unless_held, take_turns
 from discern.service.storage.deliveries import forget_answers
 from discern.service.storage.idempotency import forget_answers_about
@@ -102,6 +102,7 @@ def get_candidate(connection: Connection, account_id: str, candidate_id: str) ->
 def list_candidates(
     connection: Connection, account_id: str, query: CandidateQuery, now: datetime, viewer: Viewer = KEY
 ) -> Page[Candidate]:
+    require_own_team(connection, viewer, query.team_id)
     parameters = {
         "account_id": account_id,
         "q": pattern_of(query.q),
