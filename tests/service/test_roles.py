@@ -1,5 +1,6 @@
 """Who may do and see what: roles, teams and visibility, against a table written down here."""
 
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from itertools import count
 from typing import Any
 
@@ -7,9 +8,12 @@ import pytest
 from operations import OPERATIONS, Operation, populate
 from people import VISIBILITIES, Company, found_company
 from running import Running
+from sqlalchemy import Connection, select
 
 from discern.service.permissions import RULES
 from discern.service.routes import ROUTERS
+from discern.service.storage.tables import users
+from discern.service.storage.users import remove_user
 
 NUMBERS = count()
 KINDS = (*VISIBILITIES, "held")
@@ -243,6 +247,23 @@ def test_the_last_owner_stays(company: Company) -> None:
         assert company.call(method, path, body, role="owner").json()["code"] == "last_owner"
     company.answer("PUT", "/users", {"email": "second@example.org", "role": "owner"}, role="owner")
     company.answer("DELETE", f"/users?id={owner}", role="owner")
+
+
+@pytest.mark.parametrize("way", ["DELETE", "PUT"])
+def test_two_owners_who_leave_at_the_same_time_leave_one(company: Company, way: str) -> None:
+    second = company.answer("PUT", "/users", {"email": "second@example.org", "role": "owner"})["id"]
+    path, body = (f"/users?id={second}", None) if way == "DELETE" else ("/users", {"id": second, "role": "coach"})
+    with ThreadPoolExecutor(1) as pool:
+
+        def leave(connection: Connection) -> Future[Any]:
+            account_id = connection.execute(select(users.c.account_id).where(users.c.id == second)).scalar_one()
+            remove_user(connection, account_id, company.users["owner"])
+            other = pool.submit(company.call, way, path, body)
+            wait([other], timeout=0.5)
+            return other
+
+        refused = company.running.service.database.write_now(leave).result()
+    assert (refused.status_code, refused.json()["code"]) == (400, "last_owner")
 
 
 def test_a_manager_cannot_draw_somebody_into_their_team(company: Company) -> None:

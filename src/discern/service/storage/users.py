@@ -69,6 +69,7 @@ def put_user(connection: Connection, account_id: str, given: PutUser, now: datet
     Raises:
         ServiceError: 404 for an unknown id; 400 for a team or a candidate that isn't there, or `last_owner`.
     """
+    take_turns(connection, account_id)
     _require_known(connection, account_id, given)
     row = _find_put(connection, account_id, given)
     if row is None and given.id is not None:
@@ -99,6 +100,7 @@ def remove_user(connection: Connection, account_id: str, user_id: str) -> None:
     Raises:
         ServiceError: 404, or 400 `last_owner`.
     """
+    take_turns(connection, account_id)
     if get_user(connection, account_id, user_id).role == "owner":
         _require_another_owner(connection, account_id, user_id)
     connection.execute(delete(users).where(users.c.id == user_id))
@@ -133,6 +135,7 @@ def _bind(
 ) -> Row[Any] | None:
     row = _find(connection, account_id, users.c.email_folded == email)
     if row is None and owns:
+        take_turns(connection, account_id)
         new = PutUser(email=given.email, name=given.name, role="owner")
         user_id = _create(connection, account_id, new, now)
     elif row is None or row.subject is not None:
@@ -145,7 +148,6 @@ def _bind(
 
 
 def _create(connection: Connection, account_id: str, given: PutUser, now: datetime) -> str:
-    take_turns(connection, account_id)
     user_id = new_id("usr")
     row = {
         "id": user_id,
