@@ -53,7 +53,8 @@ class Machine(RuleBasedStateMachine):
         self.touched = key.account
         refusal = key.refusal(scopes, self.now)
         if refusal is None:
-            assert response.status_code not in {401, 403, 429, 500}, response.text
+            assert response.status_code not in {401, 429, 500}, response.text
+            assert response.json().get("code") != "scope_missing", response.text
             return response
         self.refused(response, *refusal)
         return None

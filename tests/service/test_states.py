@@ -13,7 +13,9 @@ from model import Group, Key, Person, Test
 from running import Running
 
 from discern import instrument
+from discern.contract import CandidateRef
 from discern.contract.scopes import Scope
+from discern.service.storage.results import find_results
 
 NAMES = st.sampled_from(["Ada", "Bob", "Zoë Ñ", "100%_sure", "İ"])
 EXTERNAL_IDS = st.sampled_from(["1", "2", "a_b"])
@@ -358,9 +360,17 @@ class Service(Machine):
         assert asked == {each["block"] for each in ANSWERS[test.form]} - set(test.answers)
         if following["done"]:
             test.ended, test.completed_at = "completed", self.now
-            eye = self.eyes[test.account]
-            results = self.running.answer("GET", f"/assessments/{test.id}/results", key=eye)
-            test.counts = results["quality"]["verdict"] != "withheld"
+            test.counts = self.verdict(test) != "withheld"
+
+    def verdict(self, test: Test) -> str:
+        """What the answers are worth, also of somebody who shares with nobody."""
+        person = self.model.people[test.person_id]
+        candidate = CandidateRef(id=person.id, name=person.name)
+        results = self.running.service.database.read_now(
+            lambda connection: find_results(connection, test.id, candidate)
+        )
+        assert results is not None
+        return results.quality.verdict
 
     @rule(data=st.data())
     def cancel(self, data: st.DataObject) -> None:
@@ -368,7 +378,7 @@ class Service(Machine):
         response = self.ask(key, ("assessments:write",), "POST", f"/assessments/{test_id}/cancel")
         if self.found(response, self.model.has_test(key.account, test_id)):
             test = self.model.tests[test_id]
-            if test.ended == "completed":
+            if test.status(self.now) in {"completed", "expired"}:
                 self.refused(response, 400, "assessment_closed")
             else:
                 test.ended = "cancelled"
@@ -380,7 +390,9 @@ class Service(Machine):
         response = self.ask(key, ("results:read",), "GET", f"/assessments/{test_id}/results")
         if self.found(response, self.model.has_test(key.account, test_id)):
             test = self.model.tests[test_id]
-            if test.ended != "completed":
+            if self.model.people[test.person_id].visibility == "private":
+                self.refused(response, 403, "not_shared")
+            elif test.ended != "completed":
                 self.refused(response, 404, "results_not_ready")
             else:
                 assert self.answered(response)["candidate"] == self.model.people[test.person_id].ref

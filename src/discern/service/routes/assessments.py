@@ -25,7 +25,7 @@ from discern.service.storage.teams import add_member
 
 router = APIRouter(prefix="/assessments", tags=["Assessments"], route_class=Operation)
 
-CLOSED: Reasons = {400: {"description": "`assessment_closed`: the assessment is completed."}}
+CLOSED: Reasons = {400: {"description": "`assessment_closed`: the assessment is completed or expired."}}
 NOT_READY: Reasons = {
     403: {"description": "The key lacks a scope; `not_shared`: the person keeps the results to themselves."},
     404: {"description": "There is no such assessment; `results_not_ready`: it is not completed."},
