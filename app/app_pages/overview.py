@@ -20,7 +20,15 @@ from discern.contract import (
 )
 from ui.connection import current_service
 from ui.embedded import load_settings
-from ui.news import completed_lately, newest_first, summary_of, teams_in_wait, wait_of, waiting_longest_first
+from ui.news import (
+    completed_lately,
+    newest_first,
+    summary_of,
+    teams_in_wait,
+    tell_erasure,
+    wait_of,
+    waiting_longest_first,
+)
 from ui.reads import read, try_read
 from ui.samples import load_sample_company, offer_removal
 from ui.text import counted, name_of, plain
@@ -143,7 +151,7 @@ def show_waiting(waiting: list[Assessment], now: datetime) -> None:
     link_to_list("Invite somebody", new="1")
 
 
-def show_teams(teams: list[TeamSummary], waiting: list[Assessment], *, has_more: bool) -> None:
+def show_teams(teams: list[TeamSummary], waiting: list[Assessment], now: datetime, *, has_more: bool) -> None:
     st.subheader("Where to look")
     if not teams:
         st.markdown("No team yet. Put people together to see what they are like as a team.")
@@ -166,6 +174,9 @@ def show_teams(teams: list[TeamSummary], waiting: list[Assessment], *, has_more:
                 st.markdown(plain(standing_out))
             if team.id in waits:
                 st.caption(waits[team.id])
+            erasure = tell_erasure(team, now)
+            if erasure is not None:
+                st.caption(f":material/person_off: {erasure}")
     if len(teams) > SHOWN or has_more:
         st.caption(f"The {SHOWN} teams that changed last.")
     st.page_link("app_pages/teams.py", label="All teams", icon=":material/arrow_forward:")
@@ -207,6 +218,6 @@ else:
         show_changes(completed.data, now, has_more=completed.has_more)
         show_waiting(waiting, now)
     with right:
-        show_teams(team_page.data, waiting, has_more=team_page.has_more)
+        show_teams(team_page.data, waiting, now, has_more=team_page.has_more)
     if any(is_sample(team.external_id) for team in team_page.data):
         offer_removal()

@@ -1,5 +1,7 @@
 """A team: what it is like, how sure that is, and what would be if."""
 
+from datetime import UTC, datetime
+
 import streamlit as st
 
 from discern.client import operations
@@ -8,6 +10,7 @@ from ui.anonymous import without_names
 from ui.asking import offer_writing
 from ui.choice import choose
 from ui.export import offer_export
+from ui.news import tell_erasure
 from ui.presenting import PRESENTING, present
 from ui.reads import read, read_all
 from ui.revealing import offer_reveal
@@ -33,6 +36,9 @@ def show_head(team: Team, analysis: TeamAnalysis) -> None:
         st.caption(" · ".join(parts), width="content")
         if is_sample(team.external_id):
             st.badge("Sample: made-up people", color="gray")
+    erasure = tell_erasure(team, datetime.now(UTC))
+    if erasure is not None:
+        st.caption(f":material/person_off: {erasure}")
 
 
 def rows(analysis: TeamAnalysis) -> list[dict[str, str | float | None]]:

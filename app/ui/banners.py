@@ -75,6 +75,14 @@ CODES = {
     "results_held": Banner(
         "Not shown yet", "A coach keeps these results back until they have been talked through. Ask for the date."
     ),
+    "not_led": Banner(
+        "Ask an owner to add this person",
+        "You see their results because they show them to everybody, but they are in none of your teams.",
+    ),
+    "other_coach": Banner(
+        "Ask an owner to add this person",
+        "They show their results to their own coach alone, and this team has another one.",
+    ),
     "role_forbids": Banner("This isn't yours to do", "Whoever runs this installation can do it, or give you the part."),
     "actor_unknown": Banner("You have no access any more", "Ask whoever runs this installation."),
 }

@@ -7,7 +7,7 @@ from uuid import uuid4
 
 from discern.client import operations
 from discern.client.cache import CachedReader
-from discern.client.errors import DiscernError, InvalidRequest, RateLimited
+from discern.client.errors import DiscernError, InvalidRequest, NotPermitted, RateLimited
 from discern.contract import Assessment, Candidate, FormId, NewAssessment, NewCandidate, TeamSummary
 from ui.sheet import Row, Sheet
 
@@ -20,6 +20,9 @@ PLANS: Mapping[Plan, str] = {
     "waiting": "is invited already: keeps the link",
     "wrong": "left out until it is mended",
 }
+
+OF_ONE_PERSON = {"not_led", "other_coach"}
+"""Refusals that say nothing of the rows that follow."""
 
 Outcome = Literal["open", "made", "kept", "failed", "unknown"]
 
@@ -56,6 +59,7 @@ class _Roll:
     def __init__(self, known: Known) -> None:
         refs = [*(assessment.candidate for assessment in known.open), *known.people]
         self._by_id = {ref.external_id: ref.id for ref in refs if ref.external_id}
+        self.not_led = {person.id for person in known.people if not person.led}
         self._by_email = {person.email.casefold(): person.id for person in known.people if person.email}
         self._open = {assessment.candidate.id: assessment for assessment in reversed(known.open)}
 
@@ -80,10 +84,12 @@ def plan(
         named = _teams_called(row.get("team"), teams)
         if row.get("team") and len(named) != 1:
             problems["team"] = "is the name of several teams" if named else "is no team that is here"
+        person = roll.find(row)
+        if person in roll.not_led:
+            problems["external_id"] = "is somebody of another team: ask an owner to invite them"
         if problems:
             invitations.append(Invitation(row, "wrong", problems, key))
             continue
-        person = roll.find(row)
         assessment = roll.open_of(person)
         if assessment is not None:
             invitations.append(Invitation(row, "waiting", {}, key, assessment=assessment, outcome="kept"))
@@ -153,6 +159,11 @@ def send(reader: CachedReader, invitations: Iterable[Invitation], *, keeps_keys:
             except InvalidRequest as error:
                 invitation.outcome = "failed"
                 invitation.trouble = "; ".join(each.message for each in error.errors) or error.message
+                yield 0.0
+            except NotPermitted as error:
+                if error.code not in OF_ONE_PERSON:
+                    raise
+                invitation.outcome, invitation.trouble = "failed", error.message
                 yield 0.0
             except DiscernError as error:
                 if error.maybe_done:

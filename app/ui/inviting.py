@@ -35,6 +35,7 @@ from ui.invites import Invitation, Known
 from ui.links import public_link, warn_if_local
 from ui.reads import write
 from ui.sheet import MOST_ROWS, WORDS, SheetError, decode, read_sheet
+from ui.sign_in import current_user
 from ui.text import counted, name_of, plain
 
 T = TypeVar("T")
@@ -46,6 +47,9 @@ DOUBLE_CLICK = 3.0
 MOST_KNOWN = 5000
 
 PROBLEMS_SHOWN = 100
+
+LEADERS = {"manager", "coach"}
+"""Roles whose people are those of their teams."""
 
 OPEN: tuple[Status, ...] = ("created", "started")
 
@@ -70,10 +74,14 @@ def teams_to_choose() -> list[TeamSummary]:
 
 
 def choose_team(teams: Sequence[TeamSummary], help_: str | None = None) -> TeamSummary | None:
+    user = current_user()
+    needs_team = user is not None and user.role in LEADERS
+    if needs_team and not teams:
+        st.info("Whom you invite joins a team of yours, and you have none yet. Make one under Teams, or ask an owner.")
     return st.selectbox(
-        "Team (optional)",
+        "Team" if needs_team else "Team (optional)",
         teams,
-        index=None,
+        index=0 if needs_team and teams else None,
         format_func=lambda each: name_of(each.name, each.external_id),
         placeholder="No team",
         help=help_,

@@ -34,15 +34,17 @@ def make_team() -> None:
 
 
 def edit_members(team: Team) -> None:
-    """Who is in the team, with ways to add and to take out."""
+    """Who is in the team, with ways to add those whom the reader leads, and to take out."""
     people, has_more = read_all(operations.list_candidates(CandidateQuery(limit=200)), MOST_LISTED)
     members = {member.id for member in team.members}
     names = {person.id: name_of(person.name, person.external_id) for person in (*people, *team.members)}
     if not people:
         st.markdown("Nobody is here yet. Create an assessment for somebody first; then they can join a team.")
         return
-    others = [person.id for person in people if person.id not in members]
+    others = [person.id for person in people if person.led and person.id not in members]
     _move("Add people", "Add", ":material/add:", team, others, names, operations.add_member)
+    if not all(person.led for person in people):
+        st.caption("Somebody of another team? An owner can add them.")
     if has_more:
         st.caption(f"The newest {MOST_LISTED} people are listed.")
     if team.members:

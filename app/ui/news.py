@@ -51,6 +51,13 @@ def summary_of(results: Results) -> str:
     return f"{word} leads with {style}{care}"
 
 
+def tell_erasure(team: TeamSummary, now: datetime) -> str | None:
+    """That somebody's data were deleted, where that was in the last two weeks. Who it was is gone too."""
+    if team.erased_at is None or now - team.erased_at > RECENT:
+        return None
+    return f"The data of somebody here were deleted on {day(team.erased_at)}. What they had shared is gone."
+
+
 def teams_in_wait(teams: Sequence[TeamSummary], waiting: Iterable[Assessment]) -> dict[str, str]:
     """For each team that people are still to answer for, how many, in words."""
     counts = Counter(each.team_id for each in waiting)

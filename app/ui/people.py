@@ -1,15 +1,16 @@
 """People to choose from, each with a label of their own."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from discern.charts.text import clip
 from discern.client import operations
-from discern.contract import AssessmentQuery, CandidateQuery, CandidateRef
+from discern.contract import AssessmentQuery, Candidate, CandidateQuery, CandidateRef
 from ui.reads import read, read_all
 from ui.text import name_of
 
 MOST_LISTED = 1000
+NEWEST = operations.list_candidates(CandidateQuery(limit=200))
 
 
 def tell_apart(people: Iterable[CandidateRef], width: int | None = None) -> dict[str, str]:
@@ -31,8 +32,15 @@ def tell_apart(people: Iterable[CandidateRef], width: int | None = None) -> dict
 
 def everybody(width: int | None = None) -> tuple[dict[str, str], bool]:
     """Labels of the newest people by id, and whether there are more."""
-    people, has_more = read_all(operations.list_candidates(CandidateQuery(limit=200)), MOST_LISTED)
+    people, has_more = read_all(NEWEST, MOST_LISTED)
     return tell_apart(people, width), has_more
+
+
+def seen_only(candidate_ids: Sequence[str]) -> list[Candidate]:
+    """Those of the people whom the reader may see and doesn't lead: to put them into a team is an owner's."""
+    listed = {person.id: person for person in read_all(NEWEST, MOST_LISTED)[0]}
+    people = [listed.get(id_) or read(operations.get_candidate(id_)) for id_ in candidate_ids]
+    return [person for person in people if not person.led]
 
 
 def profiled() -> tuple[dict[str, str], bool]:

@@ -9,10 +9,10 @@ from discern import charts
 from discern.client import operations
 from discern.contract import STYLE_NAMES, STYLES, Insight, Style, Team, TeamAnalysis
 from ui.drawings import drawn, show, show_table
-from ui.people import everybody, tell_apart
+from ui.people import everybody, seen_only, tell_apart
 from ui.reads import read, write
 from ui.statements import group, sayable, show_statements, wording
-from ui.text import counted, measured, plain
+from ui.text import counted, measured, name_of, plain
 
 MOST = 200
 """The service takes so many at a time."""
@@ -146,9 +146,17 @@ def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
     if after.size != before.size + changes.heads:
         st.info("This service doesn't answer what would be; what you see is the team as it is.", icon=":material/info:")
         return
+    of_others = [plain(name_of(person.name, person.external_id)) for person in seen_only(changes.joining)]
     with st.container(horizontal=True, vertical_alignment="center"):
-        _offer_to_apply(team, changes)
+        if not of_others:
+            _offer_to_apply(team, changes)
         st.button("Start over", icon=":material/undo:", on_click=clear_changes)
+    if of_others:
+        st.info(
+            f"You can look at this, but not apply it: {', '.join(of_others)} "
+            f"{'is' if len(of_others) == 1 else 'are'} in none of your teams. Ask an owner to add them.",
+            icon=":material/lock:",
+        )
     st.markdown(f"**{_counts(before)} → {_counts(after)}**")
     _compare(before, after, named=named)
 

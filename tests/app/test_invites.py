@@ -33,6 +33,15 @@ def plan(fake: FakeService, text: str = LIST) -> list[Invitation]:
     return invites.plan(read_sheet(text), known_by(fake), list(fake.world.teams.values()), None, "fixed")
 
 
+def test_somebody_of_another_team_is_left_out_with_the_reason(fake: FakeService) -> None:
+    person = fake.world.add_candidate("Ana", external_id="1")
+    fake.world.candidates[person.id] = person.model_copy(update={"led": False})
+    first, *others = plan(fake)
+    assert first.plan == "wrong"
+    assert "ask an owner" in first.problems["external_id"]
+    assert "new" in {each.plan for each in others}
+
+
 def names_invited(fake: FakeService) -> Counter[str]:
     return Counter(row.candidate.name for row in fake.world.assessments.values())
 

@@ -6,7 +6,15 @@ from typing import Any
 import pytest
 
 from discern.contract import Assessment, ByStyle, CandidateRef, Quality, Results, StyleSummary, TeamSummary
-from ui.news import completed_lately, newest_first, summary_of, teams_in_wait, wait_of, waiting_longest_first
+from ui.news import (
+    completed_lately,
+    newest_first,
+    summary_of,
+    teams_in_wait,
+    tell_erasure,
+    wait_of,
+    waiting_longest_first,
+)
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
@@ -80,6 +88,20 @@ def test_a_wait_is_told_with_its_date(waiting: Assessment, told: str) -> None:
 )
 def test_a_result_is_summed_up_no_stronger_than_it_is(results: Results, told: str) -> None:
     assert summary_of(results) == told
+
+
+@pytest.mark.parametrize(
+    ("erased", "told"),
+    [
+        pytest.param(None, False, id="never"),
+        pytest.param(ago(0), True, id="at-once"),
+        pytest.param(ago(13), True, id="lately"),
+        pytest.param(ago(15), False, id="long-ago"),
+    ],
+)
+def test_whoever_leads_a_team_hears_that_somebody_is_erased(erased: datetime | None, told: bool) -> None:
+    team = TeamSummary(id="t", name="T", size=3, created_at=NOW, updated_at=NOW, erased_at=erased)
+    assert (tell_erasure(team, NOW) is not None) is told
 
 
 def test_teams_tell_how_many_are_waited_for() -> None:

@@ -105,7 +105,9 @@ def test_everything_is_deleted(open_page: Open, person: Person) -> None:
         person.client.send(operations.get_candidate(person.id))
     assert open_page("me", token=person.token).title[0].value == "This link is not open"
     for page in ("overview", "assessments", "results", "team", "teams"):
-        assert "Ada" not in texts(open_page(page))
+        shown = texts(open_page(page))
+        assert "Ada" not in shown
+        assert ("The data of somebody here were deleted" in shown) == (page in {"overview", "team"})
 
 
 def test_results_are_held_back_until_the_debrief(open_page: Open, person: Person) -> None:

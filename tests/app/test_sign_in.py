@@ -12,10 +12,23 @@ from pages import SHELL, click, labels, run, texts
 from pydantic import SecretStr
 from streamlit.testing.v1 import AppTest
 
+from discern import instrument
 from discern.client import Client, operations
 from discern.client.cache import CachedReader
 from discern.client.testing import API_KEY, BASE_URL, FakeService
-from discern.contract import NewAssessment, NewCandidate, NewTeam, PutUser, Role, SetVisibility
+from discern.contract import (
+    Answer,
+    AssessmentQuery,
+    GiveAnswers,
+    GiveConsent,
+    NewAssessment,
+    NewCandidate,
+    NewTeam,
+    PutUser,
+    Role,
+    SetVisibility,
+    Visibility,
+)
 from ui.access import may_open
 from ui.address import find_address
 from ui.connection import CHOSEN, Service, configured_service
@@ -210,19 +223,52 @@ def test_the_key_of_the_pages_answers_for_a_person_alone(company: Company) -> No
 
 def test_hidden_results_are_told_as_such(company: Company) -> None:
     company.let_in("lead", "manager", ("Ours",))
-    reader = configured_service().takers
-    given = reader.write(operations.give_consent(company.assessments["Ours"], _consent()))
-    assert given.private_token is not None
-    own = reader.client.acting_for_taker(given.private_token)
-    own.send(operations.set_visibility(company.people["Ours"], SetVisibility(visibility="private")))
+    complete(company, "Ours", "private")
     test = company.open("team", "lead")
     assert "1 not shared" in texts(test)
 
 
-def _consent() -> Any:
-    from discern.contract import GiveConsent
+def complete(company: Company, team: str, visibility: Visibility) -> None:
+    """Answer for the one person of a team, and choose who sees that."""
+    reader, assessment = configured_service().takers, company.assessments[team]
+    token = reader.write(operations.give_consent(assessment, GiveConsent(accepted=True))).private_token
+    assert token is not None
+    bank = instrument.load_bank()
+    blocks = [bank.blocks[block] for block in bank.form("fixed").blocks]
+    answers = [Answer(block=each.id, most=each.items[0].id, least=each.items[1].id, ms=9000) for each in blocks]
+    reader.write(operations.give_answers(assessment, GiveAnswers(answers=answers)))
+    own = reader.client.acting_for_taker(token)
+    own.send(operations.set_visibility(company.people[team], SetVisibility(visibility=visibility)))
 
-    return GiveConsent(accepted=True)
+
+@pytest.mark.parametrize("role", ["owner", "manager"])
+def test_whom_a_manager_only_sees_is_looked_at_and_added_by_an_owner(company: Company, role: Role) -> None:
+    complete(company, "Ours", "team")
+    complete(company, "Theirs", "organisation")
+    company.let_in("lead", "manager", ("Ours",))
+    team, seen = company.teams["Ours"], company.people["Theirs"]
+    who = "boss" if role == "owner" else "lead"
+    test = company.open("team", who, None, team=team, view="What if", **{"with": seen})
+    assert "**1 person, 1 with a profile → 2 people, 2 with a profile**" in texts(test)
+    added = [each for each in company.open("teams", who, None, team=team).multiselect if each.label == "Add people"]
+    if role == "owner":
+        assert "Change the team" in labels(test)
+        assert any("Theirs" in option for option in added[0].options)
+        return
+    assert "Change the team" not in labels(test)
+    assert "Person of Theirs is in none of your teams. Ask an owner to add them." in texts(test)
+    assert not any("Theirs" in option for option in added[0].options)
+
+
+def test_a_manager_invites_into_their_own_team(company: Company) -> None:
+    company.let_in("lead", "manager", ("Ours",))
+    test = company.open("assessments", "lead", None, new="1")
+    [name] = [each for each in test.text_input if each.label == "Name"]
+    name.set_value("Newcomer")
+    click(test, "Create and get the link")
+    assert "Newcomer" in texts(test)
+    [newcomer] = company.owner.send(operations.list_assessments(AssessmentQuery(q="Newcomer"))).data
+    assert newcomer.team_id == company.teams["Ours"]
 
 
 UNGATED = {"configured_service", "embedded_service", "EmbeddedService", "httpx"}

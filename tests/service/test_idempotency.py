@@ -72,6 +72,24 @@ def test_keys_routes_and_days_are_apart(running: Any) -> None:
     assert len(ids) == 3
 
 
+@pytest.mark.parametrize("path", ["/teams", "/assessments"])
+def test_whom_a_key_acts_for_are_apart(running: Any, path: str) -> None:
+    account = "for many"
+    plain, acting = running.key(account=account), running.key("admin", "act", account=account)
+    team = running.answer("POST", "/teams", {"name": "Crew"}, plain)["id"]
+    body = {"name": "Band"} if path == "/teams" else {"candidate": {"name": "Ada"}, "team_id": team}
+    ids = []
+    for name in ("one", "two"):
+        put = {"email": f"{name}@example.org", "role": "manager", "teams": [team]}
+        headers = {"Discern-Actor": running.answer("PUT", "/users", put, plain)["id"]}
+        headers |= {"Authorization": f"Bearer {acting}", "Idempotency-Key": "k1"}
+        first, second = (running.http.post(path, json=body, headers=headers) for _ in range(2))
+        assert first.status_code == 200, first.text
+        assert second.json() == first.json()
+        ids.append(first.json()["id"])
+    assert ids[0] != ids[1]
+
+
 def test_an_assessment_that_has_expired_since_is_answered_alike(running: Any) -> None:
     key = running.key()
     body = {"candidate": {"name": "Ada"}, "expires_at": "2026-11-20T10:00:00Z"}

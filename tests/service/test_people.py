@@ -131,7 +131,8 @@ def test_erasure_leaves_no_row_and_no_byte(
     for file in tmp_path.glob("discern.db*"):
         assert traces(file.read_bytes()) == [], file.name
     assert traces(caplog.text.encode()) == []
-    assert running.answer("GET", f"/teams/{person['team']}", key=key)["size"] == 0
+    team = running.answer("GET", f"/teams/{person['team']}", key=key)
+    assert (team["size"], team["erased_at"]) == (0, team["updated_at"])
 
 
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)

@@ -1,5 +1,6 @@
 """Who may do and see what: roles, teams and visibility, against a table written down here."""
 
+import json
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from itertools import count
 from typing import Any
@@ -275,6 +276,85 @@ def test_a_manager_cannot_draw_somebody_into_their_team(company: Company) -> Non
     ):
         assert company.call(method, path, body, role="manager ours").status_code in {400, 404}
     assert company.call("GET", f"/candidates/{hidden}", role="manager ours").status_code == 404
+
+
+WAYS_IN = {
+    "into-a-team": ("PUT", "/teams/{team}/members/{person}", None),
+    "into-one-that-is-made": ("POST", "/teams", {"name": "Trap", "members": ["{person}"]}),
+    "by-an-assessment": ("POST", "/assessments", {"candidate_id": "{person}", "team_id": "{team}"}),
+    "by-one-without-a-team": ("POST", "/assessments", {"candidate_id": "{person}"}),
+}
+
+
+def enter(company: Company, way: str, person: str, team: str, role: str | None) -> Any:
+    """Try to make somebody one of a team's."""
+    method, path, body = WAYS_IN[way]
+    given = None if body is None else json.loads(json.dumps(body).replace("{person}", person).replace("{team}", team))
+    return company.call(method, path.format(person=person, team=team), given, role=role)
+
+
+@pytest.mark.parametrize("way", WAYS_IN)
+@pytest.mark.parametrize("role", ["owner", None, "manager ours", "coach ours"])
+def test_whom_one_only_sees_one_does_not_come_to_lead(company: Company, role: str | None, way: str) -> None:
+    team, seen = company.teams["ours"], company.people["theirs"]["organisation"]
+    assert company.answer("GET", f"/candidates/{seen}", role="manager ours")["led"] is False
+    assert company.answer("GET", f"/teams/{team}/analysis?with={seen}", role="manager ours")["size"] == 5
+    response = enter(company, way, seen, team, role)
+    if role in {"owner", None}:
+        assert response.status_code == 200, response.text
+        return
+    by_role = role == "coach ours" and not way.startswith("by-")
+    assert (response.status_code, response.json()["code"]) == (403, "role_forbids" if by_role else "not_led")
+    assert by_role or "ask an owner" in response.json()["detail"]
+    assert company.call("PATCH", f"/candidates/{seen}", {"name": "Renamed"}, role=role).status_code == 404
+    assert company.answer("GET", f"/teams/{team}")["size"] == 4
+    seen_token = company.private_tokens[seen]
+    company.answer("PUT", f"/candidates/{seen}/visibility", {"visibility": "private"}, taker=seen_token)
+    assert company.call("GET", f"/assessments/{company.assessments[seen]}/results", role=role).status_code == 404
+
+
+@pytest.mark.parametrize("way", WAYS_IN)
+@pytest.mark.parametrize("role", ["manager ours", "coach ours"])
+def test_whom_one_leads_one_may_assess_and_a_manager_put_into_another_team(
+    company: Company, role: str, way: str
+) -> None:
+    person = company.people["ours"]["team"]
+    more = company.answer("POST", "/teams", {"name": "More"})["id"]
+    teams = [company.teams["ours"], more]
+    company.answer("PUT", "/users", {"id": company.users[role], "role": role.split()[0], "teams": teams})
+    assert company.answer("GET", f"/candidates/{person}", role=role)["led"] is True
+    may = role == "manager ours" or way.startswith("by-")
+    assert enter(company, way, person, more, role).status_code == (200 if may else 403)
+
+
+@pytest.mark.parametrize("way", ["into-a-team", "by-an-assessment"])
+@pytest.mark.parametrize("kind", ["team", "private"])
+def test_who_shows_their_results_to_their_coach_gets_no_other_coach_by_a_manager(
+    company: Company, kind: str, way: str
+) -> None:
+    person = company.people["ours"][kind]
+    more = company.answer("POST", "/teams", {"name": "More"})["id"]
+    for role, teams in (("manager ours", [company.teams["ours"], more]), ("coach theirs", [more])):
+        company.answer("PUT", "/users", {"id": company.users[role], "role": role.split()[0], "teams": teams})
+    path = f"/assessments/{company.assessments[person]}/results"
+    tried = enter(company, way, person, more, "manager ours")
+    if kind == "team":
+        assert tried.status_code == 200, tried.text
+        return
+    assert (tried.status_code, tried.json()["code"]) == (403, "other_coach")
+    assert company.call("GET", path, role="coach theirs").status_code == 404
+    same = {"id": company.users["coach ours"], "role": "coach", "teams": [company.teams["ours"], more]}
+    company.answer("PUT", "/users", same)
+    assert enter(company, way, person, more, "manager ours").json()["code"] == "other_coach"
+    company.answer("PUT", "/users", {"id": company.users["coach theirs"], "role": "coach"})
+    assert enter(company, way, person, more, "manager ours").status_code == 200
+
+
+def test_a_new_person_is_led_by_whom_they_are_made_by(company: Company) -> None:
+    new = {"candidate": {"name": "New"}, "team_id": company.teams["ours"]}
+    for role in ("manager ours", "coach ours"):
+        person = company.answer("POST", "/assessments", new, role=role)["candidate"]["id"]
+        assert company.answer("GET", f"/candidates/{person}", role=role)["led"] is True
 
 
 def test_a_manager_owns_the_team_they_make(company: Company) -> None:

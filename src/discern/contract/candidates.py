@@ -33,10 +33,13 @@ Visibility = Literal["private", "team", "organisation"]
 class Candidate(CandidateRef):
     """``visibility`` is who may see the person's results besides themselves: their coach; who leads or coaches a team
     they are in, and an owner; or everybody who may see results here.
+
+    ``led`` is whether whoever asks may put the person into a team and assess them, and not only see them.
     """
 
     email: str | None = None
     visibility: Visibility = "team"
+    led: bool = True
     created_at: Time
 
 

@@ -40,6 +40,8 @@ ProblemCode = Literal[
     "role_forbids",
     "not_shared",
     "results_held",
+    "not_led",
+    "other_coach",
     "last_owner",
     "not_found",
     "unknown_path",

@@ -17,11 +17,14 @@ class TeamRef(Object):
 
 
 class TeamSummary(TeamRef):
-    """A team as lists show it: ``size`` counts its members."""
+    """A team as lists show it: ``size`` counts its members; ``erased_at`` is when the data of somebody in it were last
+    deleted.
+    """
 
     size: int
     created_at: Time
     updated_at: Time
+    erased_at: Time | None = None
 
 
 class Team(TeamSummary):

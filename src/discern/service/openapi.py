@@ -77,6 +77,12 @@ Reasons = dict[int | str, dict[str, Any]]
 TAKEN = "`external_id_taken`: another object of the account has the external id"
 REFUSED_CHANGE: Reasons = {400: {"description": f"A parameter is invalid; {TAKEN}."}}
 REUSED = "`idempotency_key_reused`: the key came with another body before"
+NOT_LED: Reasons = {
+    403: {
+        "description": f"{MEANINGS[403]} `not_led`: the person is in no team of whom the key acts for; `other_coach`: "
+        "they show their results to their own coach alone, and the team has another."
+    }
+}
 REFUSED_CREATE: Reasons = {400: {"description": f"A parameter is invalid; {TAKEN}; {REUSED}."}}
 REFUSED_REPEAT: Reasons = {400: {"description": f"A parameter is invalid; {REUSED}."}}
 

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import Annotated
 
 from fastapi import Depends, Header, Path, Request
+from pydantic import BaseModel
 
 from discern.contract.base import ONE_LINE, Line
 from discern.contract.headers import IDEMPOTENCY_KEY
@@ -20,6 +21,7 @@ from discern.service.storage.access import KEY, Viewer
 from discern.service.storage.accounts import KnownKeys, StoredKey
 from discern.service.storage.audit import Action, Doer, record
 from discern.service.storage.database import Database
+from discern.service.storage.idempotency import Repeatable
 from discern.settings import Settings
 
 
@@ -65,6 +67,11 @@ class Caller:
     @property
     def doer(self) -> Doer:
         return Doer(self.key.account_id, self.key.id, self.request_id, self.viewer.actor_id)
+
+    def repeatable(self, route: str, idempotency_key: str | None, body: BaseModel, now: datetime) -> Repeatable:
+        """A create of this caller's; one key may act for many, and none of them gets another's answer."""
+        whom = self.viewer.user_id or self.viewer.assessment_id or ""
+        return Repeatable(self.key.id, whom, route, idempotency_key, body.model_dump_json(), now)
 
 
 async def service_of(request: Request) -> Service:

@@ -246,13 +246,7 @@ def _export_candidate(world: World, call: Call) -> BaseModel:
 
 def _delete_candidate(world: World, call: Call) -> BaseModel:
     id_ = world.candidate(call.ids[0]).id
-    del world.candidates[id_]
-    for row in [row for row in world.assessments.values() if row.candidate.id == id_]:
-        del world.assessments[row.id]
-        world.results.pop(row.id, None)
-    for members in world.members.values():
-        if id_ in members:
-            members.remove(id_)
+    world.erase(id_)
     return Deleted(id=id_)
 
 

@@ -78,6 +78,17 @@ class World:
         self.candidates[id_] = candidate
         return candidate
 
+    def erase(self, candidate_id: str) -> None:
+        _, now = self._new("erased")
+        del self.candidates[candidate_id]
+        for row in [row for row in self.assessments.values() if row.candidate.id == candidate_id]:
+            del self.assessments[row.id]
+            self.results.pop(row.id, None)
+        for team_id, members in self.members.items():
+            if candidate_id in members:
+                members.remove(candidate_id)
+                self.teams[team_id] = self.teams[team_id].model_copy(update={"updated_at": now, "erased_at": now})
+
     def add_team(self, name: str, members: Sequence[str] = (), external_id: str | None = None) -> Team:
         for id_ in members:
             named(self.candidates, id_, "members")

@@ -10,16 +10,15 @@ from discern.contract.assessments import Assessment, AssessmentQuery, NewAssessm
 from discern.contract.candidates import Candidate
 from discern.contract.lists import Page
 from discern.contract.results import Results
-from discern.service.openapi import REFUSED_CREATE, Reasons
+from discern.service.openapi import NOT_LED, REFUSED_CREATE, Reasons
 from discern.service.operation import Operation
 from discern.service.presenting import app_url, present, present_results
 from discern.service.problems import ServiceError, invalid, not_found
 from discern.service.state import Caller, Id, IdempotencyKey, TheService, needs
 from discern.service.storage import assessments as store
-from discern.service.storage.access import Viewer, has_candidate, has_team, require_visible
+from discern.service.storage.access import Viewer, has_candidate, has_team, require_lead, require_visible
 from discern.service.storage.audit import record
 from discern.service.storage.candidates import create_candidate, get_candidate
-from discern.service.storage.idempotency import Repeatable
 from discern.service.storage.results import find_results
 from discern.service.storage.teams import add_member
 
@@ -52,7 +51,7 @@ async def list_assessments(
     )
 
 
-@router.post("", summary="Create a new assessment", responses=REFUSED_CREATE)
+@router.post("", summary="Create a new assessment", responses=REFUSED_CREATE | NOT_LED)
 async def create_assessment(
     request: Request,
     service: TheService,
@@ -62,7 +61,7 @@ async def create_assessment(
 ) -> Assessment:
     """For a new person or one who is known. Send `take_url` to them; it dies when the assessment ends."""
     now, url = service.now(), app_url(request, service)
-    repeatable = Repeatable(caller.key.id, "POST /assessments", idempotency_key, new.model_dump_json(), now)
+    repeatable = caller.repeatable("POST /assessments", idempotency_key, new, now)
 
     def create(connection: Connection) -> Assessment:
         if new.expires_at is not None and new.expires_at <= now:
@@ -135,8 +134,12 @@ async def get_results(service: TheService, caller: ResultsReader, assessment_id:
 
 
 def _require_own_team(connection: Connection, viewer: Viewer, new: NewAssessment) -> None:
-    """Let managers and coaches make assessments in their own teams only: another they would not see themselves."""
-    if viewer.leads and (new.team_id is None or not has_team(connection, viewer, new.team_id)):
+    """Let managers and coaches make assessments in their own teams only: another they would not see themselves.
+    Without a team they may assess those who are in one of theirs already.
+    """
+    if not viewer.leads or (new.team_id is None and new.candidate_id is not None):
+        return
+    if new.team_id is None or not has_team(connection, viewer, new.team_id):
         raise invalid("team_id", "must be one of your teams")
 
 
@@ -151,6 +154,8 @@ def _candidate_of(connection: Connection, caller: Caller, new: NewAssessment, no
     try:
         if not has_candidate(connection, caller.viewer, new.candidate_id, to_change=False):
             raise not_found("candidate")
-        return get_candidate(connection, account_id, new.candidate_id)
+        candidate = get_candidate(connection, account_id, new.candidate_id)
     except ServiceError:
         raise invalid("candidate_id", "there is no such candidate") from None
+    require_lead(connection, caller.viewer, candidate.id, new.team_id)
+    return candidate

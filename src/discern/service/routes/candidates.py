@@ -18,7 +18,6 @@ from discern.service.problems import ServiceError
 from discern.service.state import Caller, Id, IdempotencyKey, Service, TheService, needs
 from discern.service.storage import candidates as store
 from discern.service.storage.audit import Action, record
-from discern.service.storage.idempotency import Repeatable
 
 router = APIRouter(prefix="/candidates", tags=["Candidates"], route_class=Operation)
 
@@ -43,7 +42,7 @@ async def create_candidate(
     service: TheService, caller: Writer, new: NewCandidate, idempotency_key: IdempotencyKey = None
 ) -> Candidate:
     now = service.now()
-    repeatable = Repeatable(caller.key.id, "POST /candidates", idempotency_key, new.model_dump_json(), now)
+    repeatable = caller.repeatable("POST /candidates", idempotency_key, new, now)
 
     def create(connection: Connection) -> Candidate:
         def once() -> Candidate:
@@ -60,7 +59,7 @@ async def create_candidate(
 async def get_candidate(service: TheService, caller: Reader, candidate_id: Id) -> Candidate:
     def read(connection: Connection) -> Candidate:
         person = store.get_candidate(connection, caller.account_id, candidate_id)
-        return store.leave_out_addresses(connection, caller.viewer, [person])[0]
+        return store.mark_not_led(connection, caller.viewer, [person])[0]
 
     found = await service.database.read(read)
     service.note(caller.doer, "candidate.read", candidate_id)

@@ -29,7 +29,6 @@ from discern.service.reporting.gathering import Found, find, gather, require_all
 from discern.service.state import Caller, Id, IdempotencyKey, Service, TheService, needs
 from discern.service.storage import reports as store
 from discern.service.storage.audit import record
-from discern.service.storage.idempotency import Repeatable
 
 router = APIRouter(tags=["Reports"], route_class=Operation)
 
@@ -61,7 +60,7 @@ async def create_report(
     The same request while one is under way gives that one.
     """
     now = service.now()
-    repeatable = Repeatable(caller.key.id, "POST /reports", idempotency_key, new.model_dump_json(), now)
+    repeatable = caller.repeatable("POST /reports", idempotency_key, new, now)
 
     def create(connection: Connection) -> Report:
         report = store.create_report(connection, caller.account_id, new, now, caller.viewer)

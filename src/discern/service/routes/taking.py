@@ -32,7 +32,6 @@ from discern.service.state import Caller, Id, IdempotencyKey, Service, TheServic
 from discern.service.storage import assessments as store
 from discern.service.storage.audit import record
 from discern.service.storage.candidates import create_candidate
-from discern.service.storage.idempotency import Repeatable
 from discern.service.storage.join_links import StoredJoinLink, find_join_link, take_place
 from discern.service.storage.outbox import emit
 from discern.service.storage.results import store_results
@@ -85,7 +84,7 @@ async def _open(service: Service, caller: Caller, link: OpenLink, idempotency_ke
     now = service.now()
     if link.name is not None:
         name, email = link.name, link.email
-        repeatable = Repeatable(caller.key.id, "POST /take", idempotency_key, link.model_dump_json(), now)
+        repeatable = caller.repeatable("POST /take", idempotency_key, link, now)
         return await service.database.write(
             lambda connection: repeatable.once(
                 connection,

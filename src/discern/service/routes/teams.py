@@ -13,15 +13,14 @@ from discern.contract.joining import MOST_DAYS, JoinLink, NewJoinLink
 from discern.contract.lists import Page
 from discern.contract.teams import NewTeam, Reveal, Team, TeamAnalysis, TeamChange, TeamQuery, TeamSummary, WhatIf
 from discern.service.analysing import analyse_stored_team
-from discern.service.openapi import REFUSED_CREATE, REFUSED_REPEAT
+from discern.service.openapi import NOT_LED, REFUSED_CREATE, REFUSED_REPEAT
 from discern.service.operation import Operation
 from discern.service.presenting import app_url, take_url
 from discern.service.problems import invalid
 from discern.service.state import Caller, Id, IdempotencyKey, Service, TheService, needs
 from discern.service.storage import teams as store
-from discern.service.storage.access import has_candidate, require_released
+from discern.service.storage.access import has_candidate, require_lead, require_released
 from discern.service.storage.audit import record
-from discern.service.storage.idempotency import Repeatable
 from discern.service.storage.join_links import store_join_link
 from discern.service.storage.users import give_team
 from discern.service.tokens import new_id, new_token
@@ -44,18 +43,19 @@ async def list_teams(service: TheService, caller: Reader, query: Annotated[TeamQ
     )
 
 
-@router.post("", summary="Create a team", responses=REFUSED_CREATE)
+@router.post("", summary="Create a team", responses=REFUSED_CREATE | NOT_LED)
 async def create_team(
     service: TheService, caller: Writer, new: NewTeam, idempotency_key: IdempotencyKey = None
 ) -> Team:
     now = service.now()
-    repeatable = Repeatable(caller.key.id, "POST /teams", idempotency_key, new.model_dump_json(), now)
+    repeatable = caller.repeatable("POST /teams", idempotency_key, new, now)
 
     def create(connection: Connection) -> Team:
         if caller.viewer.leads:
             for number, candidate_id in enumerate(new.members):
                 if not has_candidate(connection, caller.viewer, candidate_id, to_change=False):
                     raise invalid(f"members.{number}", "there is no such candidate")
+                require_lead(connection, caller.viewer, candidate_id, None)
         team = store.create_team(connection, caller.account_id, new, now)
         if caller.viewer.leads and caller.viewer.user_id is not None:
             give_team(connection, caller.viewer.user_id, team.id)
@@ -95,15 +95,15 @@ async def delete_team(service: TheService, caller: Writer, team_id: Id) -> Delet
     return Deleted(id=team_id)
 
 
-@router.put("/{team_id}/members/{candidate_id}", summary="Add a member")
+@router.put("/{team_id}/members/{candidate_id}", summary="Add a member", responses=NOT_LED)
 async def add_member(service: TheService, caller: Writer, team_id: Id, candidate_id: Id) -> Team:
-    """Nothing changes when the person is a member already."""
-    return await _change(
-        service,
-        caller,
-        team_id,
-        lambda connection, now: store.add_member(connection, caller.account_id, team_id, candidate_id, now),
-    )
+    """Nothing changes when the person is a member already. A manager may add people of their own teams."""
+
+    def add(connection: Connection, now: datetime) -> None:
+        require_lead(connection, caller.viewer, candidate_id, team_id)
+        store.add_member(connection, caller.account_id, team_id, candidate_id, now)
+
+    return await _change(service, caller, team_id, add)
 
 
 @router.delete("/{team_id}/members/{candidate_id}", summary="Remove a member")
@@ -129,9 +129,7 @@ async def create_join_link(
     """Everybody who opens it gives a name, joins the team and begins an assessment of their own. A team has one such
     link: making another ends it."""
     now, url, token = service.now(), app_url(request, service), new_token()
-    repeatable = Repeatable(
-        caller.key.id, f"POST /teams/{team_id}/join-links", idempotency_key, new.model_dump_json(), now
-    )
+    repeatable = caller.repeatable(f"POST /teams/{team_id}/join-links", idempotency_key, new, now)
     expires_at = new.expires_at or now + timedelta(days=USUAL_DAYS)
 
     def create(connection: Connection) -> JoinLink:

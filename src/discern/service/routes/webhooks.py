@@ -29,7 +29,6 @@ from discern.service.state import Caller, Id, IdempotencyKey, Service, TheServic
 from discern.service.storage import deliveries
 from discern.service.storage import webhooks as store
 from discern.service.storage.audit import record
-from discern.service.storage.idempotency import Repeatable
 
 router = APIRouter(tags=["Webhooks"], route_class=Operation)
 
@@ -58,7 +57,7 @@ async def create_webhook(
     """The answer has the secret that deliveries are signed with, this once."""
     _require_reachable(service, new.url)
     now = service.now()
-    repeatable = Repeatable(caller.key.id, "POST /webhooks", idempotency_key, new.model_dump_json(), now)
+    repeatable = caller.repeatable("POST /webhooks", idempotency_key, new, now)
 
     def create(connection: Connection) -> WebhookWithSecret:
         made = store.create_webhook(connection, caller.account_id, new, now)

@@ -6,6 +6,9 @@
 | `team` | yes | yes | yes | no | yes | yes |
 | `private` | no | no | no | no | yes | yes |
 | held back | as above | no | no | no | if all teams that hold them are theirs | no |
+
+A manager or a coach leads who is in a team of theirs. Whom they only see, because the results are for everybody, they
+can't make one of these: `require_lead`.
 """
 
 from collections.abc import Collection
@@ -15,7 +18,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, exist
 
 from discern.contract.users import Role
 from discern.service.problems import ServiceError, invalid
-from discern.service.storage.tables import assessments, candidates, memberships, user_teams
+from discern.service.storage.tables import assessments, candidates, memberships, user_teams, users
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +200,34 @@ def require_released(connection: Connection, viewer: Viewer, team_id: str, candi
         held = held.where(memberships.c.candidate_id == candidate_id)
     if connection.execute(held).first() is not None:
         raise ServiceError(403, "results_held", "A coach holds results back here: ask them to show these first.")
+
+
+def require_lead(connection: Connection, viewer: Viewer, candidate_id: str, team_id: str | None) -> None:
+    """Refuse to let a manager or a coach put somebody into a team, or assess them, whom they don't lead already.
+
+    Whom they do lead, and who shows their results to their coach alone, gets no other coach by them either. ``team_id``
+    is the team where there is one.
+
+    Raises:
+        ServiceError: 403 `not_led` or `other_coach`.
+    """
+    if not viewer.leads:
+        return
+    if candidate_id not in filter_theirs(connection, viewer, [candidate_id]):
+        raise ServiceError(403, "not_led", "This person is in none of your teams: ask an owner to add them.")
+    coaches = (
+        select(user_teams.c.user_id).join(users, users.c.id == user_teams.c.user_id).where(users.c.role == "coach")
+    )
+    of_theirs = select(memberships.c.team_id).where(memberships.c.candidate_id == candidate_id)
+    others = coaches.where(
+        user_teams.c.team_id == team_id,
+        user_teams.c.user_id.not_in(coaches.where(user_teams.c.team_id.in_(of_theirs))),
+        exists().where(candidates.c.id == candidate_id, candidates.c.visibility == "private"),
+    )
+    if connection.execute(others).first() is not None:
+        raise ServiceError(
+            403, "other_coach", "This person shows their results to their own coach alone: ask an owner to add them."
+        )
 
 
 def has_candidate(connection: Connection, viewer: Viewer, candidate_id: str, *, to_change: bool) -> bool:

@@ -62,6 +62,7 @@ def _present(row: Row[Any]) -> Candidate:
         external_id=row.external_id,
         email=row.email,
         visibility=row.visibility,
+        led=True,
         created_at=row.created_at,
     )
 
@@ -79,9 +80,11 @@ def create_candidate(connection: Connection, account_id: str, new: NewCandidate,
         external_id=new.external_id,
         email=new.email,
         visibility="team",
+        led=True,
         created_at=now,
     )
     row = {"account_id": account_id, "name_folded": new.name.casefold(), **vars(candidate)}
+    del row["led"]
     if not insert_unless_held(connection, _INSERT, row):
         raise invalid("external_id", "another candidate of this account has it", "external_id_taken")
     return candidate
@@ -112,15 +115,16 @@ def list_candidates(
         **narrowing(viewer),
     }
     page = _LIST.fetch(connection, query, parameters, _present)
-    return page.model_copy(update={"data": leave_out_addresses(connection, viewer, page.data)})
+    return page.model_copy(update={"data": mark_not_led(connection, viewer, page.data)})
 
 
-def leave_out_addresses(connection: Connection, viewer: Viewer, people: list[Candidate]) -> list[Candidate]:
-    """The people, without the e-mail addresses of those whom ``viewer`` may know of and doesn't lead."""
+def mark_not_led(connection: Connection, viewer: Viewer, people: list[Candidate]) -> list[Candidate]:
+    """The people, those whom ``viewer`` may know of and doesn't lead marked as such and without an e-mail address."""
     if not viewer.leads or not people:
         return people
     theirs = filter_theirs(connection, viewer, [person.id for person in people])
-    return [person if person.id in theirs else person.model_copy(update={"email": None}) for person in people]
+    hidden = {"email": None, "led": False}
+    return [person if person.id in theirs else person.model_copy(update=hidden) for person in people]
 
 
 def change_candidate(connection: Connection, account_id: str, candidate_id: str, change: dict[str, Any]) -> Candidate:
@@ -176,15 +180,16 @@ def find_members(connection: Connection, team_id: str, candidate_ids: Sequence[s
 
 def delete_candidate(connection: Connection, account_id: str, candidate_id: str, now: datetime) -> None:
     """Erase a person with their assessments, answers, results and memberships, and the kept answers that name them:
-    the service's own to repeatable creates, and those of receivers to events.
+    the service's own to repeatable creates, and those of receivers to events. Their teams keep when that was.
 
     Raises:
         ServiceError: 404.
     """
     person = get_candidate(connection, account_id, candidate_id)
     theirs = select(memberships.c.team_id).where(memberships.c.candidate_id == candidate_id)
-    left = update(teams).where(teams.c.id.in_(theirs), teams.c.account_id == account_id).values(updated_at=now)
-    team_ids = connection.execute(left.returning(teams.c.id)).scalars().all()
+    left = update(teams).where(teams.c.id.in_(theirs), teams.c.account_id == account_id)
+    told = left.values(updated_at=now, erased_at=now).returning(teams.c.id)
+    team_ids = connection.execute(told).scalars().all()
     for team_id in team_ids:
         emit(connection, account_id, "team.updated", {"team_id": team_id}, now)
     forget_answers_about(connection, account_id, candidate_id)

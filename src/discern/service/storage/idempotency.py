@@ -23,9 +23,13 @@ Answer = TypeVar("Answer", bound=BaseModel)
 
 @dataclass(frozen=True, slots=True)
 class Repeatable:
-    """A create, its caller's key and its body. Without an `Idempotency-Key` each call is a new one."""
+    """A create, its caller's key, for whom it acts, and its body. Without an `Idempotency-Key` each call is a new one.
+
+    ``actor`` is a user, or the assessment that a private link opens, by id; empty where the key acts for nobody.
+    """
 
     key_id: str
+    actor: str
     route: str
     idempotency_key: str | None
     body: str
@@ -33,7 +37,12 @@ class Repeatable:
 
     @property
     def _row(self) -> dict[str, object]:
-        return {"key_id": self.key_id, "route": self.route, "idempotency_key": self.idempotency_key}
+        return {
+            "key_id": self.key_id,
+            "actor": self.actor,
+            "route": self.route,
+            "idempotency_key": self.idempotency_key,
+        }
 
     @property
     def _body_hash(self) -> str:

@@ -108,6 +108,7 @@ teams = Table(
     Column("external_id", String),
     Column("created_at", Instant, nullable=False),
     Column("updated_at", Instant, nullable=False),
+    Column("erased_at", Instant),
     Column("holds", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("account_id", "external_id"),
     Index("ix_teams_account_id_seq", "account_id", "seq"),
@@ -248,12 +249,13 @@ idempotency = Table(
     "idempotency",
     metadata,
     Column("key_id", String, nullable=False),
+    Column("actor", String, nullable=False, server_default=""),
     Column("route", String, nullable=False),
     Column("idempotency_key", String, nullable=False),
     Column("body_hash", String, nullable=False),
     Column("response", Text),
     Column("created_at", Instant, nullable=False, index=True),
-    PrimaryKeyConstraint("key_id", "route", "idempotency_key"),
+    PrimaryKeyConstraint("key_id", "actor", "route", "idempotency_key"),
 )
 
 audit = Table(

@@ -43,6 +43,7 @@ def _present(row: Row[Any]) -> TeamSummary:
         size=row.size,
         created_at=row.created_at,
         updated_at=row.updated_at,
+        erased_at=row.erased_at,
     )
 
 
