@@ -57,6 +57,13 @@ def pytest_configure(config: pytest.Config) -> None:
     config.option.markexpr = config.option.markexpr or "not slow"
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Several processes share tests out by files, those with a browser as one: side by side browsers are too slow."""
+    for item in items:
+        file = item.location[0]
+        item.add_marker(pytest.mark.xdist_group("browser" if file.startswith("tests/browser/") else file))
+
+
 @pytest.fixture(scope="session")
 def make_results() -> MakeResults:
     return build_results

@@ -9,8 +9,9 @@ import streamlit as st
 from discern.client import operations
 from discern.contract import SyncBatch, SyncOutcome
 from ui.reads import write
-from ui.sheet import WORDS, Row, Sheet, SheetError, decode, read_sheet
+from ui.sheet import WORDS, Row, Sheet
 from ui.text import counted, plain
+from ui.uploading import ask_for_list, read_list
 
 READ, DONE = "import read", "import done"
 
@@ -106,16 +107,10 @@ def _take_list() -> None:
         "will happen."
     )
     with st.form("import", border=False):
-        text = st.text_area("Paste the list", height=140, placeholder="id,name,email,team\n17,Ana Ruiz,,Sales")
-        file = st.file_uploader("Or choose a CSV file", type=["csv", "tsv", "txt"], max_upload_size=1)
+        text, file = ask_for_list(140, "id,name,email,team\n17,Ana Ruiz,,Sales")
         if st.form_submit_button("Check the list", type="primary", icon=":material/checklist:"):
-            try:
-                sheet = read_sheet(decode(file.getvalue()) if file is not None else text or "")
-            except SheetError as error:
-                st.error(plain(str(error)), title="This list can't be read", icon=":material/error:")
-                return
-            if not sheet.rows:
-                st.error("There is nobody in this list.")
+            sheet = read_list(text, file)
+            if sheet is None:
                 return
             st.session_state[READ] = (read_import(sheet), "email" in sheet.columns)
             st.rerun()

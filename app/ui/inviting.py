@@ -34,9 +34,10 @@ from ui.export import offer_export
 from ui.invites import Invitation, Known
 from ui.links import public_link, warn_if_local
 from ui.reads import write
-from ui.sheet import MOST_ROWS, WORDS, SheetError, decode, read_sheet
+from ui.sheet import MOST_ROWS, WORDS
 from ui.sign_in import current_user
 from ui.text import counted, name_of, plain
+from ui.uploading import ask_for_list, read_list
 
 T = TypeVar("T")
 
@@ -187,18 +188,12 @@ def _take_list(teams: Sequence[TeamSummary]) -> None:
         "Nothing is created before you have seen what will happen, and nobody gets an e-mail from here."
     )
     with st.form("many", border=False):
-        text = st.text_area("Paste the list", height=160, placeholder=PLACEHOLDER)
-        file = st.file_uploader("Or choose a CSV file", type=["csv", "tsv", "txt"], max_upload_size=1)
+        text, file = ask_for_list(160, PLACEHOLDER)
         team = choose_team(teams, "For every row that names none itself.")
         form = st.selectbox("Form", list(FORMS))
         if st.form_submit_button("Check the list", type="primary", icon=":material/checklist:"):
-            try:
-                sheet = read_sheet(decode(file.getvalue()) if file is not None else text or "")
-            except SheetError as error:
-                st.error(plain(str(error)), title="This list can't be read", icon=":material/error:")
-                return
-            if not sheet.rows:
-                st.error("There is nobody in this list. Give at least one name.")
+            sheet = read_list(text, file)
+            if sheet is None:
                 return
             known = _read_known()
             st.session_state[BATCH] = invites.plan(sheet, known, teams, team.id if team else None, FORMS[form])

@@ -130,6 +130,7 @@ def test_from_an_empty_database_to_a_team(
     assert faults_in(manager) == []
 
 
+@pytest.mark.slow
 def test_a_group_starts_from_one_link(
     app: Server,
     open_page: Callable[..., "Page"],

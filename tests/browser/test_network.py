@@ -86,7 +86,12 @@ def visit(browser: "Browser", url: str, settle: Callable[["Page"], None], **forg
 
 @pytest.mark.parametrize("host", [HERE, "localhost"], ids=["by-address", "pretending-to-be-here"])
 @pytest.mark.parametrize(
-    "path", ["", "assessments", "results", "team", "settings"], ids=lambda path: path or "overview"
+    "path",
+    [
+        pytest.param("", id="overview"),
+        pytest.param("results", id="results"),
+        *(pytest.param(path, id=path, marks=pytest.mark.slow) for path in ("assessments", "team", "settings")),
+    ],
 )
 def test_managers_pages_are_closed_to_other_machines(
     app: Server, take_url: str, elsewhere: "Browser", settle: Callable[["Page"], None], host: str, path: str

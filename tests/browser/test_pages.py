@@ -20,26 +20,34 @@ def team_url(app: Server, browser: "Browser") -> str:
     return load_sample(browser, app.url)
 
 
-PATHS = ["", "assessments", "results", "compare", "teams", "events", "settings", "about"]
+FIRST = {"overview": "", "assessments": "assessments", "results": "results"}
+MORE = ("compare", "teams", "events", "settings", "about")
 
 
-@pytest.mark.parametrize("path", PATHS, ids=lambda path: path or "overview")
+@pytest.mark.parametrize(
+    "path",
+    [
+        *(pytest.param(path, id=name) for name, path in FIRST.items()),
+        *(pytest.param(path, id=path, marks=pytest.mark.slow) for path in MORE),
+    ],
+)
 def test_nothing_is_broken_cut_or_overlapping(
     app: Server, team_url: str, open_page: Callable[..., "Page"], faults_in: Callable[["Page"], list[str]], path: str
 ) -> None:
     assert faults_in(open_page(f"{app.url}/{path}")) == []
 
 
-VIEWS = {
-    "glance": "",
-    "people": "&view=People",
-    "what-if": "&view=What+if&with_style=D&with_style=I",
-    "talk": "&view=Talk+about+it&names=false",
-    "presenting": "&present=2",
-}
+FIRST_VIEWS = {"glance": "", "what-if": "&view=What+if&with_style=D&with_style=I"}
+MORE_VIEWS = {"people": "&view=People", "talk": "&view=Talk+about+it&names=false", "presenting": "&present=2"}
 
 
-@pytest.mark.parametrize("view", VIEWS.values(), ids=list(VIEWS))
+@pytest.mark.parametrize(
+    "view",
+    [
+        *(pytest.param(view, id=name) for name, view in FIRST_VIEWS.items()),
+        *(pytest.param(view, id=name, marks=pytest.mark.slow) for name, view in MORE_VIEWS.items()),
+    ],
+)
 def test_nothing_on_the_team_page_is_in_any_view(
     team_url: str, open_page: Callable[..., "Page"], faults_in: Callable[["Page"], list[str]], view: str
 ) -> None:

@@ -12,7 +12,7 @@ from discern.bench.server import ROOT, Server, serve
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
+pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.timeout(240)]
 
 
 @pytest.fixture(scope="module")

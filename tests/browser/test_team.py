@@ -130,6 +130,7 @@ def test_a_chart_and_its_table_are_saved_whole(
     assert _cut(page, files[".svg"]) == []
 
 
+@pytest.mark.slow
 def test_a_dot_is_tapped(app: Server, teams: dict[int, str], open_page: OpenPage, settle: Settle) -> None:
     page = open_page(f"{app.url}/team?team={teams[7]}")
     page.locator(".st-key-map .scatterlayer .trace").last.locator(".point").first.click(force=True)
@@ -138,6 +139,7 @@ def test_a_dot_is_tapped(app: Server, teams: dict[int, str], open_page: OpenPage
     assert page.get_by_role("link", name="Results").last.is_visible()
 
 
+@pytest.mark.slow
 def test_a_team_is_presented_by_the_arrow_keys(
     app: Server, teams: dict[int, str], open_page: OpenPage, settle: Settle
 ) -> None:

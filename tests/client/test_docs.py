@@ -1,21 +1,17 @@
 """The examples of the documentation run, and print what they say."""
 
-import contextlib
 import inspect
-import io
-import re
 import subprocess
 import sys
-from pathlib import Path
 
 import httpx
 import pytest
+from documented import DOCS, run_examples
 
 from discern.client import errors, operations
 from discern.client.testing import FakeService
 
-PAGE = Path(__file__).parents[2] / "docs" / "client.md"
-BLOCK = re.compile(r"^```(python|text)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+PAGE = DOCS / "client.md"
 
 
 def test_the_examples_print_what_the_page_says(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -25,14 +21,7 @@ def test_the_examples_print_what_the_page_says(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(
         httpx.AsyncHTTPTransport, "handle_async_request", lambda _, request: service.handle_async_request(request)
     )
-    printed, namespace = io.StringIO(), {"__name__": "example"}
-    for kind, text in BLOCK.findall(PAGE.read_text(encoding="utf-8")):
-        if kind == "text":
-            assert printed.getvalue() == text
-            continue
-        printed = io.StringIO()
-        with contextlib.redirect_stdout(printed):
-            exec(compile(text, str(PAGE), "exec"), namespace)
+    run_examples(PAGE)
 
 
 def test_the_page_names_every_operation_and_error() -> None:

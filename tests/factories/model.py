@@ -54,6 +54,7 @@ class Person:
             **self.ref,
             "email": self.email,
             "visibility": self.visibility,
+            "led": True,
             "created_at": write(self.created_at),
         }
 
@@ -68,6 +69,7 @@ class Group:
     external_id: str | None
     created_at: datetime
     updated_at: datetime
+    erased_at: datetime | None = None
     members: dict[str, datetime] = field(default_factory=dict)
 
     @property
@@ -79,6 +81,7 @@ class Group:
             "size": len(self.members),
             "created_at": write(self.created_at),
             "updated_at": write(self.updated_at),
+            "erased_at": write(self.erased_at),
         }
 
     def add(self, person_id: str, now: datetime) -> None:
@@ -193,6 +196,7 @@ class Model:
         for group in self.groups.values():
             if person_id in group.members:
                 group.remove(person_id, now)
+                group.erased_at = now
         self.tests = {name: test for name, test in self.tests.items() if test.person_id != person_id}
         of_account = {key.secret for key in self.keys if key.account == account}
         self.kept = {

@@ -9,8 +9,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import psycopg
+import pytest
 
 
 def find_binaries() -> Path | None:
@@ -89,3 +91,17 @@ def run_postgres(folder: Path) -> Iterator[Postgres]:
         yield server
     finally:
         server.stop()
+
+
+@contextmanager
+def require_postgres() -> Iterator[Postgres]:
+    """A cluster in a folder that its own user can reach. Without PostgreSQL the test fails if it must run, or skips."""
+    if find_binaries() is None:
+        reason = "no PostgreSQL on this machine: apt-get install postgresql"
+        if os.environ.get("REQUIRE_POSTGRES"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    with TemporaryDirectory(prefix="discern-postgres-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)
+        with run_postgres(Path(folder) / "cluster") as server:
+            yield server

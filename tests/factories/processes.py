@@ -3,8 +3,8 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -54,6 +54,46 @@ def run_command(*arguments: str, **settings: str) -> Iterator["subprocess.Popen[
     finally:
         process.kill()
         process.wait()
+
+
+Kill = Callable[[int], None]
+"""Kill a process that does the work, of several the one of this number in turn, and start another in its place."""
+
+
+@contextmanager
+def serve_and_work(url: str, port: int, **settings: str) -> Iterator[Kill]:
+    """One process that serves and works."""
+    serving = ("serve", "--port", str(port))
+    with _replaceable(serving, 1, {"database_url": url, **settings}) as kill:
+        yield kill
+
+
+@contextmanager
+def serve_with_workers_apart(url: str, port: int, **settings: str) -> Iterator[Kill]:
+    """One process that serves, and two workers beside it, which are killed."""
+    given = {"database_url": url, **settings}
+    with (
+        run_command("serve", "--port", str(port), worker="off", **given),
+        _replaceable(("worker",), 2, given) as kill,
+    ):
+        yield kill
+
+
+@contextmanager
+def _replaceable(command: Sequence[str], count: int, settings: Mapping[str, str]) -> Iterator[Kill]:
+    with ExitStack() as stack:
+
+        def start() -> "subprocess.Popen[str]":
+            return stack.enter_context(run_command(*command, **settings))
+
+        processes = [start() for _ in range(count)]
+
+        def kill(number: int) -> None:
+            processes[number % count].kill()
+            processes[number % count].wait()
+            processes[number % count] = start()
+
+        yield kill
 
 
 @contextmanager

@@ -1,28 +1,19 @@
 """Databases of both kinds, and services over them."""
 
-import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
-from postgres import Postgres, find_binaries, run_postgres
+from postgres import Postgres, require_postgres
 from running import Running, run_service
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL for the whole run, in a folder that its own user can reach."""
-    if find_binaries() is None:
-        reason = "no PostgreSQL on this machine: apt-get install postgresql"
-        if os.environ.get("REQUIRE_POSTGRES"):
-            pytest.fail(reason)
-        pytest.skip(reason)
-    with TemporaryDirectory(prefix="discern-postgres-", ignore_cleanup_errors=True) as folder:
-        Path(folder).chmod(0o755)
-        with run_postgres(Path(folder) / "cluster") as server:
-            yield server
+    """A PostgreSQL for the whole run."""
+    with require_postgres() as server:
+        yield server
 
 
 def new_database(request: pytest.FixtureRequest, folder: Path) -> str:

@@ -14,6 +14,11 @@ from discern.contract import SCOPES
 from discern.service.storage.accounts import revoke_key
 from discern.service.tokens import new_key
 
+# Which keys may is decided before a database is asked.
+pytestmark = pytest.mark.parametrize(
+    "shared", ["sqlite", pytest.param("postgres", marks=pytest.mark.slow)], indirect=True
+)
+
 each_operation = pytest.mark.parametrize("operation", OPERATIONS, ids=str)
 
 

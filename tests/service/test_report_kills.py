@@ -2,8 +2,6 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable
-from contextlib import ExitStack
 from itertools import islice, product
 from pathlib import Path
 from typing import Any, get_args
@@ -12,7 +10,7 @@ import httpx
 import numpy as np
 import pytest
 from postgres import Postgres, free_port
-from processes import run_command
+from processes import Kill, serve_and_work, serve_with_workers_apart
 from running import Running, run_service
 
 from discern import instrument
@@ -70,7 +68,7 @@ def await_ready(port: int, key: str, count: int) -> None:
         time.sleep(0.05)
 
 
-def run_through_kills(port: int, key: str, kill: Callable[[int], None]) -> None:
+def run_through_kills(port: int, key: str, kill: Kill) -> None:
     for number in range(KILLS):
         await_ready(port, key, 20 + 60 * number)
         kill(number)
@@ -93,35 +91,12 @@ def run_through_kills(port: int, key: str, kill: Callable[[int], None]) -> None:
 def test_on_sqlite_with_the_worker_in_the_service(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'discern.db'}"
     key, port = queue_reports(url), free_port()
-    with ExitStack() as stack:
-
-        def start() -> Any:
-            return stack.enter_context(run_command("serve", "--port", str(port), database_url=url, **SETTINGS))
-
-        running = [start()]
-
-        def kill(_: int) -> None:
-            running[-1].kill()
-            running[-1].wait()
-            running.append(start())
-
+    with serve_and_work(url, port, **SETTINGS) as kill:
         run_through_kills(port, key, kill)
 
 
 def test_on_postgres_with_two_workers_apart(postgres: Postgres) -> None:
     url = postgres.new_database()
     key, port = queue_reports(url), free_port()
-    with ExitStack() as stack:
-        stack.enter_context(run_command("serve", "--port", str(port), database_url=url, worker="off", **SETTINGS))
-
-        def start() -> Any:
-            return stack.enter_context(run_command("worker", database_url=url, **SETTINGS))
-
-        workers = [start(), start()]
-
-        def kill(number: int) -> None:
-            workers[number % 2].kill()
-            workers[number % 2].wait()
-            workers[number % 2] = start()
-
+    with serve_with_workers_apart(url, port, **SETTINGS) as kill:
         run_through_kills(port, key, kill)

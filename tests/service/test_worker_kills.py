@@ -4,15 +4,14 @@ import random
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from postgres import Postgres, free_port
-from processes import make_key, run_command
+from processes import Kill, make_key, serve_and_work, serve_with_workers_apart
 from receivers import Answering, Received, Receiver, run_receiver
 
 EVENTS = 10_000
@@ -97,7 +96,7 @@ def await_arrivals(unreliable: Unreliable, count: int) -> None:
         time.sleep(0.05)
 
 
-def run_through_kills(port: int, key: str, receiver: Receiver, kill: Callable[[int], None]) -> None:
+def run_through_kills(port: int, key: str, receiver: Receiver, kill: Kill) -> None:
     receiver.answer = unreliable = Unreliable()
     call(port, key, "POST", "/webhooks", {"url": receiver.url})
     changing = threading.Thread(target=change_teams, args=(port, key))
@@ -118,36 +117,12 @@ def run_through_kills(port: int, key: str, receiver: Receiver, kill: Callable[[i
 def test_on_sqlite_with_the_worker_in_the_service(tmp_path: Path, receiver: Receiver) -> None:
     url = f"sqlite:///{tmp_path / 'discern.db'}"
     key, port = make_key(url), free_port()
-    with ExitStack() as stack:
-
-        def start() -> Any:
-            return stack.enter_context(run_command("serve", "--port", str(port), database_url=url, **SETTINGS))
-
-        running = [start()]
-
-        def kill(_: int) -> None:
-            running[-1].kill()
-            running[-1].wait()
-            running.append(start())
-
+    with serve_and_work(url, port, **SETTINGS) as kill:
         run_through_kills(port, key, receiver, kill)
 
 
 def test_on_postgres_with_two_workers_apart(postgres: Postgres, receiver: Receiver) -> None:
     url = postgres.new_database()
     key, port = make_key(url), free_port()
-    with ExitStack() as stack:
-        serving = run_command("serve", "--port", str(port), database_url=url, worker="off", **SETTINGS)
-        stack.enter_context(serving)
-
-        def start() -> Any:
-            return stack.enter_context(run_command("worker", database_url=url, **SETTINGS))
-
-        workers = [start(), start()]
-
-        def kill(number: int) -> None:
-            workers[number % 2].kill()
-            workers[number % 2].wait()
-            workers[number % 2] = start()
-
+    with serve_with_workers_apart(url, port, **SETTINGS) as kill:
         run_through_kills(port, key, receiver, kill)

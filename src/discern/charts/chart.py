@@ -62,3 +62,31 @@ def draw(traces: list[dict[str, Any]], layout: dict[str, Any], theme: Theme, hei
         },
         _validate=False,
     )
+
+
+def reading_aid(text: str, size: int, colour: str, top: int = 18) -> dict[str, Any]:
+    """A line above a drawing that tells how to read it, ``top`` pixels from the upper edge.
+
+    It is Plotly's title, since only that starts at the left edge whatever room the names of rows take.
+    """
+    return {
+        "text": text,
+        "x": 0,
+        "xanchor": "left",
+        "y": 1,
+        "yanchor": "top",
+        "pad": {"l": 8, "t": top},
+        "font": {"size": size, "color": colour},
+    }
+
+
+def row_axis(standoff: int = 10) -> dict[str, Any]:
+    """The axis of rows that are read from the top, ``standoff`` pixels from their names."""
+    return {
+        "automargin": True,
+        "autorange": "reversed",
+        "ticks": "",
+        "ticklabelstandoff": standoff,
+        "showgrid": False,
+        "fixedrange": True,
+    }

@@ -1,6 +1,6 @@
 """How often statements of each style were picked: an account of the answers, and no measure of a person."""
 
-from discern.charts.chart import Chart, Table, draw
+from discern.charts.chart import Chart, Table, draw, reading_aid, row_axis
 from discern.charts.heads import whole_step
 from discern.charts.text import key
 from discern.charts.theme import STYLE_COLOURS, theme
@@ -56,15 +56,7 @@ def answer_counts(results: Results, *, dark: bool) -> Chart:
         "barmode": "overlay",
         "bargap": 0.45,
         "margin": {"l": 8, "r": 16, "t": 50, "b": 36},
-        "title": {
-            "text": "Outlined: least like me. Filled: most like me.<br>◇ Difference",
-            "x": 0,
-            "xanchor": "left",
-            "y": 1,
-            "yanchor": "top",
-            "pad": {"l": 8, "t": 10},
-            "font": {"size": 12, "color": look.muted},
-        },
+        "title": reading_aid("Outlined: least like me. Filled: most like me.<br>◇ Difference", 12, look.muted, top=10),
         "xaxis": {
             "range": [-widest * 1.06, widest * 1.06],
             "tickvals": list(ticks),
@@ -74,14 +66,7 @@ def answer_counts(results: Results, *, dark: bool) -> Chart:
             "zerolinecolor": look.muted,
             "fixedrange": True,
         },
-        "yaxis": {
-            "automargin": True,
-            "autorange": "reversed",
-            "ticks": "",
-            "ticklabelstandoff": 10,
-            "showgrid": False,
-            "fixedrange": True,
-        },
+        "yaxis": row_axis(),
     }
     blocks = sum(most.values())
     top = max(STYLES, key=lambda style: most[style])

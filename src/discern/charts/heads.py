@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from discern.charts.chart import Chart, Table, draw
+from discern.charts.chart import Chart, Table, draw, reading_aid, row_axis
 from discern.charts.theme import STYLE_COLOURS, Theme, theme
 from discern.contract import STYLE_NAMES, STYLES, ByStyle, Share, Style, TeamAnalysis
 
@@ -35,9 +35,9 @@ def style_distribution(analysis: TeamAnalysis, *, dark: bool) -> Chart:
         "margin": {"l": 8, "r": VALUE_ROOM, "t": 60 if measured else 8, "b": 44},
         "bargap": 0.45,
         "xaxis": _people_axis(most, look),
-        "yaxis": _style_axis(),
+        "yaxis": row_axis(standoff=14),
         "annotations": _labels(rows, [_value(share) for share in shares.values()], look),
-        "title": _aid(READING_AID, look) if measured else None,
+        "title": reading_aid(READING_AID, 12, look.muted) if measured else None,
     }
     title = _finding(analysis)
     return Chart(draw(traces, layout, look, HEIGHT), title, f"{title}. {_tell(analysis, shares)}", _table(shares))
@@ -61,9 +61,9 @@ def what_if_distribution(before: TeamAnalysis, after: TeamAnalysis, *, dark: boo
         "barmode": "group",
         "bargap": 0.3,
         "xaxis": _people_axis(most, look),
-        "yaxis": _style_axis(),
+        "yaxis": row_axis(standoff=14),
         "annotations": _labels(rows, [f"{_short(a)} → {_short(b)}" for a, b in _pairs(was, would_be)], look),
-        "title": _aid("Outlined: before. Filled: after.<br>Whiskers: 95% interval", look),
+        "title": reading_aid("Outlined: before. Filled: after.<br>Whiskers: 95% interval", 12, look.muted),
     }
     changes = {style: _length(would_be[style]) - _length(was[style]) for style in STYLES}
     title = _change(changes)
@@ -139,17 +139,6 @@ def _people_axis(most: float, look: Theme) -> dict[str, Any]:
     }
 
 
-def _style_axis() -> dict[str, Any]:
-    return {
-        "automargin": True,
-        "autorange": "reversed",
-        "ticks": "",
-        "ticklabelstandoff": 14,
-        "fixedrange": True,
-        "showgrid": False,
-    }
-
-
 def _labels(rows: list[str], values: list[str], look: Theme) -> list[dict[str, Any]]:
     return [
         {
@@ -164,19 +153,6 @@ def _labels(rows: list[str], values: list[str], look: Theme) -> list[dict[str, A
         }
         for row, value in zip(rows, values, strict=True)
     ]
-
-
-def _aid(text: str, look: Theme) -> dict[str, Any]:
-    """Plotly's title, since only that starts at the left edge whatever room the names take."""
-    return {
-        "text": text,
-        "x": 0,
-        "xanchor": "left",
-        "y": 1,
-        "yanchor": "top",
-        "pad": {"l": 8, "t": 18},
-        "font": {"size": 12, "color": look.muted},
-    }
 
 
 def _length(share: Share) -> float:

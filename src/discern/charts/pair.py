@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from discern.charts.chart import Chart, Table, draw
+from discern.charts.chart import Chart, Table, draw, reading_aid, row_axis
 from discern.charts.circle import arcs, dots, draw_circle, map_table, reach
 from discern.charts.labels import place
 from discern.charts.maps import MAP_PIXELS, READING, locate
@@ -86,7 +86,7 @@ def pair_differences(comparison: Comparison, *, dark: bool) -> Chart:
         }
     layout = {
         "margin": {"l": 8, "r": 16, "t": 34, "b": 36},
-        "title": _aid("← B higher    ·    A higher →    Whiskers: 95% interval", 12, look.muted),
+        "title": reading_aid("← B higher    ·    A higher →    Whiskers: 95% interval", 12, look.muted),
         "xaxis": {
             "range": [-reach_, reach_],
             "gridcolor": look.grid,
@@ -96,14 +96,7 @@ def pair_differences(comparison: Comparison, *, dark: bool) -> Chart:
             "nticks": 7,
             "fixedrange": True,
         },
-        "yaxis": {
-            "automargin": True,
-            "autorange": "reversed",
-            "ticks": "",
-            "ticklabelstandoff": 10,
-            "showgrid": False,
-            "fixedrange": True,
-        },
+        "yaxis": row_axis(),
     }
     title = _finding(comparison)
     told = "; ".join(f"{STYLE_NAMES[s]} {_interval(d)}" for s, d in differences.items())
@@ -143,20 +136,7 @@ def _key(comparison: Comparison, look: Theme) -> dict[str, Any]:
             ("B", "□--", look.other, comparison.b),
         )
     ]
-    return _aid("<br>".join(lines), 13, look.ink)
-
-
-def _aid(text: str, size: int, colour: str) -> dict[str, Any]:
-    """Plotly's title, since only that starts at the left edge."""
-    return {
-        "text": text,
-        "x": 0,
-        "xanchor": "left",
-        "y": 1,
-        "yanchor": "top",
-        "pad": {"l": 8, "t": 18},
-        "font": {"size": size, "color": colour},
-    }
+    return reading_aid("<br>".join(lines), 13, look.ink)
 
 
 def _finding(comparison: Comparison) -> str:
