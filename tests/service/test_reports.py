@@ -18,7 +18,7 @@ from discern.reports.model import Model, ModelConfig
 from discern.reports.writing import write_document
 from discern.service.reporting import worker
 from discern.service.reporting.worker import ReportWorker
-from discern.service.storage.reports import LEASE
+from discern.service.storage.report_claims import LEASE
 
 BUILT_IN: dict[str, Any] = {"reports_provider": None, "reports_model": None, "reports_base_url": None}
 

@@ -18,7 +18,7 @@ from discern.service.problems import ServiceError
 from discern.service.reporting.gathering import Found, find, gather
 from discern.service.state import Service
 from discern.service.storage.leases import next_run
-from discern.service.storage.reports import (
+from discern.service.storage.report_claims import (
     LEASE,
     Claimed,
     claim_reports,

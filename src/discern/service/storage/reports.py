@@ -1,14 +1,14 @@
-"""Reports: a table of requests and what was written, and the lease by which workers claim them."""
+"""Reports: what was requested, what was written, and who is in it."""
 
 import hashlib
 import json
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, literal, or_, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, or_, select, update
 
 from discern.contract.candidates import CandidateRef
 from discern.contract.lists import Page
@@ -30,19 +30,10 @@ from discern.reports.names import Roster
 from discern.service.problems import ServiceError, invalid, not_found
 from discern.service.storage.access import KEY, Viewer, has_assessment, has_candidate, has_team
 from discern.service.storage.concurrency import insert_unless_held, take_turns
-from discern.service.storage.leases import claim, renew, settle
-from discern.service.storage.outbox import emit
 from discern.service.storage.paging import Listing
 from discern.service.storage.statements import Insertion
-from discern.service.storage.tables import Instant, assessments, candidates, report_people, reports, results, teams
+from discern.service.storage.tables import assessments, candidates, report_people, reports, teams
 from discern.service.tokens import new_id
-
-LEASE = timedelta(seconds=30)
-"""A worker that writes renews it well before; one that was killed is followed by another when it is over."""
-
-TAKEN_BACK = "Somebody in this report took their answers back while it was being written."
-
-UNDER_WAY = ("queued", "writing")
 
 _INSERT = Insertion(reports)
 _LIST = Listing(
@@ -60,18 +51,6 @@ _LIST = Listing(
     },
     narrow=("team_id", "candidate_id", "requested_by"),
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Claimed:
-    """A report to write, as it was requested, and for whom."""
-
-    id: str
-    account_id: str
-    lease: str
-    attempts: int
-    new: NewReport
-    viewer: Viewer
 
 
 def create_report(
@@ -106,7 +85,7 @@ def create_report(
     if not insert_unless_held(connection, _INSERT, row):
         same = select(reports.c.id).where(reports.c.flight == flight)
         return get_report(connection, account_id, connection.execute(same).scalar_one(), viewer)
-    _write_people(connection, report_id, [(person, None) for person in people])
+    write_people(connection, report_id, [(person, None) for person in people])
     return get_report(connection, account_id, report_id, viewer)
 
 
@@ -144,7 +123,8 @@ def _name_flight(account_id: str, new: NewReport, viewer: Viewer) -> str:
     return hashlib.sha256(words.encode()).hexdigest()
 
 
-def _write_people(connection: Connection, report_id: str, people: Sequence[tuple[str, str | None]]) -> None:
+def write_people(connection: Connection, report_id: str, people: Sequence[tuple[str, str | None]]) -> None:
+    """Keep who is in a report, in the order of their placeholders, and by which assessment where that is known."""
     connection.execute(delete(report_people).where(report_people.c.report_id == report_id))
     rows = [
         {"report_id": report_id, "candidate_id": candidate_id, "place": place, "assessment_id": assessment_id}
@@ -190,7 +170,7 @@ def list_reports(connection: Connection, account_id: str, query: ReportQuery, vi
 
 
 def _present(connection: Connection, rows: Sequence[Any]) -> list[Report]:
-    people = _people_of(connection, [row.id for row in rows if row.subject_type != "team"])
+    people = people_of(connection, [row.id for row in rows if row.subject_type != "team"])
     team_ids = {row.team_id for row in rows if row.team_id is not None}
     named = select(teams.c.id, teams.c.name, teams.c.external_id).where(teams.c.id.in_(team_ids))
     known = {row.id: row for row in connection.execute(named)} if team_ids else {}
@@ -201,7 +181,7 @@ def _present_row(row: Any, people: list[CandidateRef], team: Any | None) -> Repo
     return Report(
         id=row.id,
         status=row.status,
-        subject=_subject_of(row, [person.id for person in people]),
+        subject=subject_of(row, [person.id for person in people]),
         audience=row.audience,
         length=row.length,
         language=row.language,
@@ -217,7 +197,8 @@ def _present_row(row: Any, people: list[CandidateRef], team: Any | None) -> Repo
     )
 
 
-def _subject_of(row: Any, people: list[str]) -> Subject:
+def subject_of(row: Any, people: list[str]) -> Subject:
+    """What a row of reports is on; ``people`` are the ids of who is in it."""
     if row.subject_type == "assessment":
         return AssessmentSubject(type="assessment", id=row.assessment_id)
     if row.subject_type == "team":
@@ -225,9 +206,7 @@ def _subject_of(row: Any, people: list[str]) -> Subject:
     return ComparisonSubject(type="comparison", ids=people)
 
 
-def _people_of(
-    connection: Connection, report_ids: Iterable[str]
-) -> Mapping[str, list[tuple[CandidateRef, str | None]]]:
+def people_of(connection: Connection, report_ids: Iterable[str]) -> Mapping[str, list[tuple[CandidateRef, str | None]]]:
     """Who is in each of the reports, in the order of their placeholders, and by which assessment."""
     found: defaultdict[str, list[tuple[CandidateRef, str | None]]] = defaultdict(list)
     ids = list(report_ids)
@@ -275,7 +254,7 @@ def read_document(
     row = _get_row(connection, account_id, report_id, viewer)
     if row.status != "ready":
         raise ServiceError(404, "report_not_ready", "This report is not written.")
-    people = _people_of(connection, [report_id])[report_id]
+    people = people_of(connection, [report_id])[report_id]
     team = connection.execute(select(teams).where(teams.c.id == row.team_id)).first()
     roster = Roster(
         tuple(person for person, _ in people),
@@ -310,112 +289,6 @@ def list_reports_with(connection: Connection, candidate_id: str) -> list[ReportW
         )
         for row in rows
     ]
-
-
-def has_reports_due(connection: Connection, now: datetime) -> bool:
-    due = select(reports.c.id).where(reports.c.run_at <= now)
-    return bool(connection.execute(select(due.exists())).scalar_one())
-
-
-def claim_reports(connection: Connection, now: datetime, most: int) -> list[Claimed]:
-    """Take reports that are due. They are being written from here on."""
-    rows = claim(connection, reports, now, LEASE, most)
-    if not rows:
-        return []
-    started = {"status": "writing", "started_at": func.coalesce(reports.c.started_at, literal(now, Instant()))}
-    ids = [row.id for row in rows]
-    connection.execute(update(reports).where(reports.c.id.in_(ids)).values(started))
-    people = _people_of(connection, ids)
-    return [
-        Claimed(
-            id=row.id,
-            account_id=row.account_id,
-            lease=row.lease,
-            attempts=row.attempts,
-            new=NewReport(
-                subject=_subject_of(row, [person.id for person, _ in people[row.id]]),
-                audience=row.audience,
-                length=row.length,
-                language=row.language,
-            ),
-            viewer=Viewer(**row.viewer),
-        )
-        for row in rows
-    ]
-
-
-def keep_claim(connection: Connection, claimed: Claimed, now: datetime) -> bool:
-    """Go on with a report for another lease; false where it was cancelled, erased or taken over."""
-    return renew(connection, reports, claimed.id, claimed.lease, now + LEASE)
-
-
-def tell_progress(connection: Connection, claimed: Claimed, progress: Progress, now: datetime) -> bool:
-    """Write how far a report is; false where the lease was lost."""
-    changed = connection.execute(
-        update(reports)
-        .where(reports.c.id == claimed.id, reports.c.lease == claimed.lease)
-        .values(done=progress.done, total=progress.total, run_at=now + LEASE)
-    )
-    return changed.rowcount > 0
-
-
-def finish_report(
-    connection: Connection,
-    claimed: Claimed,
-    document: ReportDocument,
-    roster: Roster,
-    writing: Writing | None,
-    now: datetime,
-) -> bool:
-    """Keep what was written and tell of it, once: false, and nothing done, where the lease was lost.
-
-    The report fails where a result that it rests on was taken back meanwhile.
-    """
-    take_turns(connection, claimed.account_id)
-    rests_on = set(roster.assessments)
-    there = select(results.c.assessment_id).where(results.c.assessment_id.in_(rests_on))
-    if set(connection.execute(there).scalars()) != rests_on:
-        return fail_report(connection, claimed, TAKEN_BACK, now)
-    kept = settle(
-        connection,
-        reports,
-        claimed.id,
-        claimed.lease,
-        None,
-        status="ready",
-        flight=None,
-        ended_at=now,
-        done=len(document.sections),
-        total=len(document.sections),
-        writer=document.writer.model_dump(mode="json"),
-        writing=None if writing is None else writing.model_dump(mode="json"),
-        document=document.model_dump(mode="json"),
-    )
-    if kept:
-        people = [(person.id, by) for person, by in zip(roster.people, roster.assessments, strict=True)]
-        _write_people(connection, claimed.id, people)
-        emit(connection, claimed.account_id, "report.generated", {"report_id": claimed.id}, now)
-    return kept
-
-
-def fail_report(connection: Connection, claimed: Claimed, reason: str, now: datetime) -> bool:
-    """End a report that can't be written, with the reason for its reader."""
-    return settle(
-        connection,
-        reports,
-        claimed.id,
-        claimed.lease,
-        None,
-        status="failed",
-        flight=None,
-        ended_at=now,
-        reason=reason,
-    )
-
-
-def put_off(connection: Connection, claimed: Claimed, run_at: datetime) -> bool:
-    """Give a report back, to be written later."""
-    return settle(connection, reports, claimed.id, claimed.lease, run_at, status="queued")
 
 
 def forget_reports_about(connection: Connection, candidate_id: str) -> None:
