@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from math import atan2, degrees, hypot
 from statistics import NormalDist
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -57,11 +58,16 @@ def pytest_configure(config: pytest.Config) -> None:
     config.option.markexpr = config.option.markexpr or "not slow"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Several processes share tests out by files, those with a browser as one: side by side browsers are too slow."""
-    for item in items:
-        file = item.location[0]
-        item.add_marker(pytest.mark.xdist_group("browser" if file.startswith("tests/browser/") else file))
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Share tests out by files, those with a browser as one: a test that makes a network disturbs other browsers."""
+    from xdist.scheduler import LoadFileScheduling
+
+    class Scheduling(LoadFileScheduling):  # type: ignore[misc]
+        def _split_scope(self, nodeid: str) -> str:
+            return "browser" if nodeid.startswith("tests/browser/") else str(super()._split_scope(nodeid))
+
+    return Scheduling(config, log)
 
 
 @pytest.fixture(scope="session")

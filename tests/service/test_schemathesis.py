@@ -35,7 +35,7 @@ PEOPLE, GROUPS, MEMBERS, ENDPOINTS = 300, 150, 60, 60
 MOST = 1_000_000
 """Requests a minute, so that the limit is out of the way."""
 
-FEW, MANY = 10, 250
+FEW, MANY = 25, 250
 """Requests made up for each operation, beside those that break each rule once. Equal ones are sent once."""
 
 
