@@ -18,7 +18,7 @@ from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 from discern.settings import SettingsError
 from ui.embedded import StartError, embedded_service, load_settings
-from ui.front import Compression, Hardening, InterfaceFirst, drawing_script
+from ui.front import Compression, Hardening, drawing_script
 
 SHELL = Path(__file__).with_name("shell.py")
 
@@ -58,6 +58,6 @@ else:
     if not load_settings().is_remote:
         service = embedded_service()
         routes += service.health_routes()
-        middleware.insert(0, Middleware(InterfaceFirst, interface=service.mount()))
+        middleware.insert(0, service.first())
 
     app = st.App(SHELL, routes=routes, lifespan=lifespan, middleware=middleware)

@@ -14,12 +14,14 @@ import anyio.to_thread
 import httpx
 import streamlit as st
 from anyio.from_thread import BlockingPortal, start_blocking_portal
-from starlette.routing import BaseRoute, Mount
+from starlette.middleware import Middleware
+from starlette.routing import BaseRoute
 
 from discern.service import (
     AppKey,
     BackupState,
     DatabaseUnavailableError,
+    InterfaceFirst,
     Service,
     create_api,
     health_routes,
@@ -63,9 +65,9 @@ class EmbeddedService:
         database.open()
         database.close()
 
-    def mount(self) -> Mount:
-        """The interface at its place."""
-        return mount_interface(self.api)
+    def first(self) -> Middleware:
+        """The interface at its place, before all else."""
+        return Middleware(InterfaceFirst, interface=mount_interface(self.api))
 
     def health_routes(self) -> list[BaseRoute]:
         return health_routes(self.api.state.service)

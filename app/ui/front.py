@@ -1,4 +1,4 @@
-"""What stands before Streamlit: the interface, security headers, and compression of what Streamlit serves plain."""
+"""What stands before Streamlit: security headers, and compression of what Streamlit serves plain."""
 
 import re
 from base64 import b64encode
@@ -11,7 +11,7 @@ import streamlit
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse
-from starlette.routing import Match, Mount, Route
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ui.gate import is_forwarding, is_loopback
@@ -38,24 +38,6 @@ def drawing_script() -> Route:
         return FileResponse(path, media_type="text/javascript", headers=headers)
 
     return Route(f"/{DRAWING_SCRIPT}", send)
-
-
-class InterfaceFirst:
-    """Hands every path of the interface to it, before Streamlit looks at the path.
-
-    Streamlit would answer some itself, in plain text or with a page: those with `..` or a NUL in them, and `/v1` bare.
-    """
-
-    def __init__(self, app: ASGIApp, interface: Mount) -> None:
-        self._pages = app
-        self._interface = interface
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        match, child = self._interface.matches(scope)
-        if match is Match.FULL:
-            await self._interface.handle({**scope, **child}, receive, send)
-        else:
-            await self._pages(scope, receive, send)
 
 
 class Compression:

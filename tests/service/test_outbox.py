@@ -8,6 +8,8 @@ from running import Running
 from sqlalchemy import select
 
 from discern.contract.events import EVENT_DATA, EventType
+from discern.service.storage import outbox as outbox_module
+from discern.service.storage.outbox import publish
 from discern.service.storage.tables import outbox
 
 NAME, EMAIL, EXTERNAL_ID = "Zebulon Quackenbush", "zebulon@quackenbush.example", "hr-8834-zq"
@@ -125,3 +127,22 @@ def test_everybody_at_once_is_one_event_a_team(running: Running, key: str) -> No
     assert len(told(running)) == 4
     sizes = {team["size"] for team in running.answer("GET", "/teams", key=key)["data"]}
     assert sizes == {3}
+
+
+def test_many_endpoints_hold_up_nobody_for_long(running: Running, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    endpoints = [
+        running.answer("POST", "/webhooks", {"url": f"https://receiver.example/{number}"}, key)["id"]
+        for number in range(3)
+    ]
+    person = make_person(running, key)
+    teams = [make_team(running, key, person) for _ in range(4)]
+    monkeypatch.setattr(outbox_module, "MOST_DELIVERIES", 5)
+    in_turns = [
+        running.service.database.write_now(lambda connection: publish(connection, running.clock())) for _ in range(3)
+    ]
+    assert in_turns == [2, 2, 0]
+    feed = running.answer("GET", "/events?order=oldest", key=key)["data"]
+    assert [event["data"]["team_id"] for event in feed] == teams
+    for endpoint in endpoints:
+        sent = running.answer("GET", f"/webhooks/{endpoint}/deliveries?order=oldest", key=key)["data"]
+        assert [delivery["event_id"] for delivery in sent] == [event["id"] for event in feed]

@@ -20,7 +20,7 @@ import pytest
 import uvicorn
 from pydantic import SecretStr
 
-from discern.service import create_server
+from discern.service import create_api, create_server
 from discern.service import gateway as gateway_module
 from discern.service.maintenance import keep_house
 from discern.service.patience import PatientProtocol
@@ -175,7 +175,7 @@ def test_a_body_that_never_ends_is_given_up(running: Any, monkeypatch: pytest.Mo
             "headers": [(b"authorization", f"Bearer {key}".encode()), (b"content-type", b"application/json")],
             "client": ("127.0.0.1", 1),
         }
-        api = create_server(Settings(database_url=running.service.settings.database_url)).routes[-1].app  # type: ignore[attr-defined]
+        api = create_api(Settings(database_url=running.service.settings.database_url))
         async with api.router.lifespan_context(api):
             await api(scope, receive, send)
 

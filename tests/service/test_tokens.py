@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from discern.service import tokens
 from discern.service.tokens import digest, is_key, new_id, new_key, new_token
 
 
@@ -32,6 +33,16 @@ def test_ids_are_opaque_with_a_prefix(prefix: str) -> None:
     assert made.startswith(f"{prefix}_")
     assert made.partition("_")[2].isalnum()
     assert len(new_token()) == 32
+
+
+def test_ids_sort_by_when_they_were_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    moments = [0, 1, 61, 62, 3843, 3844, 3844**2 - 1, 3844**2, 1_800_000_000_000, 1_800_000_000_001, 62**8 - 1]
+    made = []
+    for moment in moments:
+        monkeypatch.setattr(tokens, "time_ns", lambda moment=moment: moment * 1_000_000)
+        made.append(new_id("asm"))
+    assert made == sorted(made)
+    assert {len(each) for each in made} == {24}
 
 
 def test_a_key_that_was_issued_before_stays_one() -> None:

@@ -12,11 +12,12 @@ from contextlib import asynccontextmanager
 import uvicorn
 from pydantic import SecretStr
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse
-from starlette.routing import Mount, Route
+from starlette.routing import Route
 
-from discern.service import create_api, settle_memory
+from discern.service import InterfaceFirst, create_api, mount_interface, settle_memory
 from discern.settings import Settings
 
 
@@ -39,8 +40,9 @@ def build(database_url: str) -> Starlette:
             settle_memory()
             yield
 
-    routes = [Route("/trivial", answer_trivially), Route("/cpu", tell_cpu), Mount("/v1", api)]
-    return Starlette(routes=routes, lifespan=lifespan)
+    routes = [Route("/trivial", answer_trivially), Route("/cpu", tell_cpu)]
+    first = Middleware(InterfaceFirst, interface=mount_interface(api))
+    return Starlette(routes=routes, middleware=[first], lifespan=lifespan)
 
 
 def main() -> None:

@@ -34,11 +34,12 @@ BREAKING = "\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069"
 """Characters that break a line or turn its direction; PostgreSQL refuses the first of them altogether."""
 
 ONE_LINE = f"^[^{BREAKING}]*$"
+_ONE_LINE = re.compile(ONE_LINE)
 
 
 def require_one_line(text: str) -> str:
     """Refuse text with line breaks, other control characters, or marks that turn the direction of writing."""
-    if not re.fullmatch(ONE_LINE, text):
+    if not _ONE_LINE.fullmatch(text):
         raise ValueError("must be one line of plain text, without control characters")
     return text
 
@@ -74,7 +75,11 @@ Metadata = Annotated[dict[Line, Line], Field(max_length=50)]
 """Up to 50 short texts that the caller keeps with an object."""
 
 
-_set = object.__setattr__
+_make = object.__new__
+_set_values, _set_given, _set_extra, _set_private = (
+    vars(BaseModel)[name].__set__
+    for name in ("__dict__", "__pydantic_fields_set__", "__pydantic_extra__", "__pydantic_private__")
+)
 
 
 class Object(BaseModel):
@@ -100,11 +105,11 @@ class Object(BaseModel):
         """
         if len(fields) != len(cls._every_field):
             raise TypeError(f"{cls.__name__} has {len(cls._every_field)} fields, not {len(fields)}")
-        made = cls.__new__(cls)
-        _set(made, "__dict__", fields)
-        _set(made, "__pydantic_fields_set__", cls._every_field)
-        _set(made, "__pydantic_extra__", None)
-        _set(made, "__pydantic_private__", None)
+        made = _make(cls)
+        _set_values(made, fields)
+        _set_given(made, cls._every_field)
+        _set_extra(made, None)
+        _set_private(made, None)
         return made
 
 

@@ -3,7 +3,7 @@
 from discern.service.apart import work_apart
 from discern.service.app import create_api
 from discern.service.appkey import AppKey
-from discern.service.mount import mount_interface
+from discern.service.mount import InterfaceFirst, mount_interface
 from discern.service.server import create_server, health_routes, settle_memory
 from discern.service.state import Service
 from discern.service.storage.backup import BackupState, read_backup_state
@@ -13,6 +13,7 @@ __all__ = [
     "AppKey",
     "BackupState",
     "DatabaseUnavailableError",
+    "InterfaceFirst",
     "Service",
     "create_api",
     "create_server",

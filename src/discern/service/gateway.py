@@ -11,6 +11,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern.contract.headers import RATE_LIMIT_REMAINING, REQUEST_ID
+from discern.service.headers import find_header
 from discern.service.logs import ACCESS
 from discern.service.problems import ServiceError, from_status, problem_of, problem_response
 from discern.service.state import Caller, Service
@@ -64,7 +65,7 @@ class Gateway:
             _require_plain_path(scope)
             await self._app(scope, _limit_body(scope, receive, reply), reply.answer)
         except Exception as error:
-            problem = problem_of(error, _header(scope, b"content-type"))
+            problem = problem_of(error, find_header(scope, b"content-type") or "")
             if problem.status == 500:
                 logger.exception("unanswered error", extra={"request_id": reply.request_id})
             if reply.has_started:
@@ -132,7 +133,7 @@ class Gateway:
         path = get_route_path(scope)
         if path in PUBLIC_PATHS or path.startswith(_BELOW_PUBLIC_PATHS):
             return None
-        scheme, _, secret = _header(scope, b"authorization").partition(" ")
+        scheme, _, secret = (find_header(scope, b"authorization") or "").partition(" ")
         secret = secret.strip()
         if scheme.lower() != "bearer" or not secret:
             raise ServiceError(401, "key_missing", "Send an API key in the header: Authorization: Bearer <API_KEY>.")
@@ -154,12 +155,6 @@ def _require_plain_path(scope: Scope) -> None:
         raise from_status(404)
 
 
-def _header(scope: Scope, wanted: bytes) -> str:
-    """A header's first value; empty without one."""
-    value: bytes = next((value for name, value in scope["headers"] if name == wanted), b"")
-    return value.decode("latin-1")
-
-
 def _limit_body(scope: Scope, receive: Receive, reply: "_Reply") -> Receive:
     """Give a body `MOST_BODY_BYTES` and `BODY_PATIENCE`. The connection of one that takes more ends with the answer,
     or the rest of the body would go on coming.
@@ -169,8 +164,8 @@ def _limit_body(scope: Scope, receive: Receive, reply: "_Reply") -> Receive:
     Raises:
         ServiceError: 400 `body_too_large`, by its own account.
     """
-    declared = _header(scope, b"content-length")
-    if declared.isdecimal() and int(declared) > MOST_BODY_BYTES:
+    declared = find_header(scope, b"content-length")
+    if declared is not None and declared.isdecimal() and int(declared) > MOST_BODY_BYTES:
         reply.ends_connection = True
         raise from_status(413)
     if scope["method"] in {"GET", "HEAD", "DELETE"}:

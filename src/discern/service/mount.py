@@ -1,10 +1,10 @@
-"""Where the interface stands in a server: `/v1`, whatever comes after it."""
+"""Where the interface stands in a server: at `/v1` and whatever comes after it, before all else."""
 
 from typing import Any
 
 from starlette._utils import get_route_path
 from starlette.routing import Match, Mount
-from starlette.types import ASGIApp, Scope
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 PREFIX = "/v1"
 
@@ -33,3 +33,22 @@ class InterfaceMount(Mount):
 
 def mount_interface(api: ASGIApp) -> Mount:
     return InterfaceMount(PREFIX, app=api)
+
+
+class InterfaceFirst:
+    """Hands every path of the interface to it, before the server's own app looks at the path.
+
+    Streamlit would answer some itself, in plain text or with a page: those with `..` or a NUL in them, and `/v1` bare.
+    And a request takes less time without the layers in between.
+    """
+
+    def __init__(self, app: ASGIApp, interface: Mount) -> None:
+        self._others = app
+        self._interface = interface
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        match, child = self._interface.matches(scope)
+        if match is Match.FULL:
+            await self._interface.handle({**scope, **child}, receive, send)
+        else:
+            await self._others(scope, receive, send)

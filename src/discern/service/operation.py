@@ -22,6 +22,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from discern.service.headers import find_header
+
 Provide = Callable[[Request], Awaitable[Any]]
 
 Problems = list[dict[str, Any]]
@@ -51,7 +53,7 @@ class TextResponse(Response):
 
 class Operation(APIRoute):
     """Takes the request, dependencies that ask for nothing but the request, path parameters, headers that may be left
-    out, the query as one model, and one JSON body; gives a model or a file, which is answered as it is.
+    out, the query as one model, and one JSON body; gives a model, written JSON or a file, which is answered as it is.
 
     Raises:
         TypeError: the endpoint asks for anything else.
@@ -83,11 +85,12 @@ class Operation(APIRoute):
         problems = await self._read(request, values)
         if problems:
             raise RequestValidationError(problems)
-        result: BaseModel | File = await self.dependant.call(**values)  # type: ignore[misc]
+        result: BaseModel | bytes | File = await self.dependant.call(**values)  # type: ignore[misc]
         if isinstance(result, File):
             content, media_type = result.content, result.media_type.encode()
         else:
-            content, media_type = result.__pydantic_serializer__.to_json(result), b"application/json"
+            content = result if isinstance(result, bytes) else result.__pydantic_serializer__.to_json(result)
+            media_type = b"application/json"
         headers = [(b"content-length", b"%d" % len(content)), (b"content-type", media_type)]
         if isinstance(result, File):
             headers.append((b"content-disposition", b'attachment; filename="%s"' % result.name.encode()))
@@ -104,7 +107,7 @@ class Operation(APIRoute):
             values[field.name], wrong = field.validate(request.path_params[field.alias], {}, loc=("path", field.alias))
             problems += wrong
         for field in dependant.header_params:
-            given = _find_header(request.scope, field.alias.lower().encode())
+            given = find_header(request.scope, field.alias.lower().encode())
             if given is None:
                 values[field.name] = field.default
             else:
@@ -148,15 +151,6 @@ class _Query:
         return self.field.validate(given, {}, loc=("query",))
 
 
-def _find_header(scope: Scope, wanted: bytes) -> str | None:
-    """A header's first value."""
-    for name, value in scope["headers"]:
-        if name == wanted:
-            found: str = value.decode("latin-1")
-            return found
-    return None
-
-
 def _read_dependency(dependant: Dependant) -> tuple[str, Provide]:
     if dependant.name is None or dependant.call is None or dependant.dependencies or dependant.query_params:
         raise TypeError(f"{dependant.call}: an operation's dependency asks for nothing but the request")
@@ -174,7 +168,7 @@ async def _read_body(scope: Scope, receive: Receive) -> Any:
         content = await _receive_all(receive)
         if not content:
             return PydanticUndefined
-        return json.loads(content) if _is_json(_find_header(scope, b"content-type")) else content
+        return json.loads(content) if _is_json(find_header(scope, b"content-type")) else content
     except json.JSONDecodeError as error:
         wrong = {"type": "json_invalid", "loc": ("body", error.pos), "msg": "JSON decode error", "input": {}}
         raise RequestValidationError([wrong]) from error

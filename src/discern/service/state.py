@@ -71,7 +71,7 @@ class Caller:
     def repeatable(self, route: str, idempotency_key: str | None, body: BaseModel, now: datetime) -> Repeatable:
         """A create of this caller's; one key may act for many, and none of them gets another's answer."""
         whom = self.viewer.user_id or self.viewer.assessment_id or ""
-        return Repeatable(self.key.id, whom, route, idempotency_key, body.model_dump_json(), now)
+        return Repeatable(self.key.id, whom, route, idempotency_key, body, now)
 
 
 async def service_of(request: Request) -> Service:

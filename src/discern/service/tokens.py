@@ -1,8 +1,10 @@
 """Secrets and identifiers: how they are made, recognised and kept."""
 
 import hashlib
+import os
 import secrets
 import zlib
+from time import time_ns
 
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
@@ -11,6 +13,9 @@ _DIGITS = bytes(ord(ALPHABET[number % len(ALPHABET)]) for number in range(256))
 _UNFAIR = bytes(range(_FAIR, 256))
 """Random bytes that would make some digits likelier than others."""
 
+_PAIRS = [first + second for first in ALPHABET for second in ALPHABET]
+"""Two digits each."""
+
 KEY_PREFIX = "dsc"
 KEY_LENGTH = 32
 """Base62 digits of a key, 190 random bits: long enough that a plain hash at rest is right."""
@@ -18,8 +23,11 @@ CHECKSUM_LENGTH = 6
 
 
 def new_id(prefix: str) -> str:
-    """A fresh opaque identifier, ``asm_…``: 119 random bits."""
-    return f"{prefix}_{_random(20)}"
+    """A fresh opaque identifier, ``asm_…``: 8 digits of the millisecond, then 71 random bits.
+
+    So those of one moment are side by side in an index, and a commit writes few of its pages.
+    """
+    return f"{prefix}_{_moment()}{_random(12)}"
 
 
 def new_token() -> str:
@@ -50,11 +58,17 @@ def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def _moment() -> str:
+    """The millisecond since 1970 as 8 base62 digits, which sort as the number does."""
+    high, low = divmod(time_ns() // 1_000_000, len(_PAIRS) ** 2)
+    return "".join(_PAIRS[digits] for half in (high, low) for digits in divmod(half, len(_PAIRS)))
+
+
 def _random(length: int) -> str:
     """So many base62 digits, all equally likely."""
     digits = b""
     while len(digits) < length:
-        digits += secrets.token_bytes(length + length // 4).translate(_DIGITS, _UNFAIR)
+        digits += os.urandom(length + length // 4).translate(_DIGITS, _UNFAIR)
     return digits[:length].decode()
 
 

@@ -11,7 +11,7 @@ from discern.service.delivery.decisions import decide, is_nothing_new
 from discern.service.delivery.sending import Sender
 from discern.service.state import Service
 from discern.service.storage.deliveries import Attempt, Claimed, claim_deliveries, has_work, settle_delivery
-from discern.service.storage.outbox import AT_ONCE, publish
+from discern.service.storage.outbox import publish
 from discern.service.storage.webhooks import disable_webhook, lock_webhook, write_health
 
 POLL = 1.0
@@ -62,7 +62,7 @@ class Worker:
             await self._finish()
 
     async def look(self) -> bool:
-        """Publish what waits and start attempts that are due; whether there is more to publish."""
+        """Publish what waits and start attempts that are due; whether there may be more to publish."""
         service, now = self._service, self._service.now()
         if not await service.database.read(lambda connection: has_work(connection, now)):
             return False
@@ -78,7 +78,7 @@ class Worker:
             task = asyncio.create_task(self._attempt(each))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-        return moved == AT_ONCE
+        return moved > 0
 
     async def settle(self) -> None:
         """Work until nothing is due and nothing under way."""

@@ -12,7 +12,7 @@ from discern.contract.lists import Page
 from discern.contract.results import Results
 from discern.service.openapi import NOT_LED, REFUSED_CREATE, Reasons
 from discern.service.operation import Operation
-from discern.service.presenting import app_url, present, present_results
+from discern.service.presenting import app_url, present, present_results, write_page
 from discern.service.problems import ServiceError, invalid, not_found
 from discern.service.state import Caller, Id, IdempotencyKey, TheService, needs
 from discern.service.storage import assessments as store
@@ -35,20 +35,16 @@ Writer = Annotated[Caller, Depends(needs("assessments:write"))]
 ResultsReader = Annotated[Caller, Depends(needs("results:read"))]
 
 
-@router.get("", summary="List all assessments")
+@router.get("", summary="List all assessments", response_model=Page[Assessment])
 async def list_assessments(
     request: Request, service: TheService, caller: Reader, query: Annotated[AssessmentQuery, Query()]
-) -> Page[Assessment]:
+) -> bytes:
     now, url = service.now(), app_url(request, service)
     page = await service.database.read(
         lambda connection: store.list_assessments(connection, caller.account_id, query, now, caller.viewer),
         walks=query.q is not None or query.status == "expired" or caller.viewer.leads,
     )
-    return Page[Assessment](
-        data=[present(stored, now, url) for stored in page.data],
-        has_more=page.has_more,
-        next_cursor=page.next_cursor,
-    )
+    return write_page(page, now, url)
 
 
 @router.post("", summary="Create a new assessment", responses=REFUSED_CREATE | NOT_LED)

@@ -1,5 +1,6 @@
 """Accounts and their keys."""
 
+import asyncio
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -130,22 +131,30 @@ def find_key(connection: Connection, secret: str, now: datetime) -> StoredKey | 
 class KnownKeys:
     """Keys that were found before, told again for as long as nothing in the database has changed.
 
-    A change is noticed whoever made it, so a revoked key is refused at once. PostgreSQL doesn't tell of changes: there
-    each key is looked up each time.
+    A change is noticed whoever made it, so a revoked key is refused at once: what one turn of the event loop works off
+    had all come before that turn, so the database is asked for changes once in it. PostgreSQL doesn't tell of changes:
+    there each key is looked up each time.
     """
 
     def __init__(self) -> None:
         self._as_of: int | None = None
+        self._is_current = False
         self._by_hash: dict[str, StoredKey] = {}
 
     def find(self, connection: Connection, secret: str, now: datetime) -> StoredKey | None:
-        """A key that may be used, as `find_key`. Call it with one connection only, that nothing is written by."""
-        as_of = read_version(connection)
-        if as_of is None:
-            return find_key(connection, secret, now)
-        if as_of != self._as_of:
-            self._by_hash.clear()
-            self._as_of = as_of
+        """A key that may be used, as `find_key`.
+
+        Call it on the event loop, with one connection only, that nothing is written by.
+        """
+        if not self._is_current:
+            as_of = read_version(connection)
+            if as_of is None:
+                return find_key(connection, secret, now)
+            if as_of != self._as_of:
+                self._by_hash.clear()
+                self._as_of = as_of
+            self._is_current = True
+            asyncio.get_running_loop().call_soon(self._end_turn)
         hashed = digest(secret)
         known = self._by_hash.get(hashed)
         if known is None:
@@ -155,6 +164,9 @@ class KnownKeys:
         elif known.expires_at is not None and known.expires_at <= now:
             return None
         return known
+
+    def _end_turn(self) -> None:
+        self._is_current = False
 
 
 def _present(row: Any) -> StoredKey:

@@ -1,6 +1,6 @@
 """Events on their way to endpoints, and what became of each: a log and a lease table in one."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
@@ -93,12 +93,14 @@ def present_event(row: Row[Any]) -> Event:
     return Event(id=row.id, type=row.type, timestamp=row.occurred_at, data=row.data)
 
 
-def new_delivery(account_id: str, webhook_id: str, event: Event, cause: DeliveryCause, now: datetime) -> dict[str, Any]:
-    """The row of a delivery that is due at once. Its body is what every attempt sends."""
-    return {
-        "id": new_id("dlv"),
+def new_deliveries(
+    account_id: str, webhook_ids: Sequence[str], event: Event, cause: DeliveryCause, now: datetime
+) -> list[dict[str, Any]]:
+    """The rows of deliveries of an event that are due at once. Their body is what every attempt sends."""
+    if not webhook_ids:
+        return []
+    shared = {
         "account_id": account_id,
-        "webhook_id": webhook_id,
         "event_id": event.id,
         "type": event.type,
         "cause": cause,
@@ -108,6 +110,7 @@ def new_delivery(account_id: str, webhook_id: str, event: Event, cause: Delivery
         "run_at": now,
         "attempts": 0,
     }
+    return [{**shared, "id": new_id("dlv"), "webhook_id": webhook_id} for webhook_id in webhook_ids]
 
 
 def has_work(connection: Connection, now: datetime) -> bool:
@@ -230,7 +233,7 @@ def resend_delivery(connection: Connection, account_id: str, delivery_id: str, n
 def send_test(connection: Connection, account_id: str, webhook_id: str, now: datetime) -> Delivery:
     """Queue an event that tells nothing, for this endpoint alone and whatever it wants otherwise."""
     event = Event(id=new_id("evt"), type=TEST_EVENT, timestamp=now, data={"webhook_id": webhook_id})
-    row = new_delivery(account_id, webhook_id, event, "test", now)
+    [row] = new_deliveries(account_id, [webhook_id], event, "test", now)
     connection.execute(insert(deliveries).values(row))
     return get_delivery(connection, account_id, row["id"])
 
@@ -254,9 +257,10 @@ def replay_some(
     )
     rows = connection.execute(found).all()
     queued = [
-        new_delivery(endpoint.account_id, endpoint.id, present_event(row), "replay", now)
+        delivery
         for row in rows
         if row.type in endpoint.events and not row.is_under_way
+        for delivery in new_deliveries(endpoint.account_id, [endpoint.id], present_event(row), "replay", now)
     ]
     if queued:
         connection.execute(insert(deliveries), queued)

@@ -32,7 +32,7 @@ class Repeatable:
     actor: str
     route: str
     idempotency_key: str | None
-    body: str
+    body: BaseModel
     now: datetime
 
     @property
@@ -46,7 +46,7 @@ class Repeatable:
 
     @property
     def _body_hash(self) -> str:
-        return hashlib.sha256(self.body.encode()).hexdigest()
+        return hashlib.sha256(self.body.model_dump_json().encode()).hexdigest()
 
     def once(self, connection: Connection, kind: type[Answer], create: Callable[[], Answer]) -> Answer:
         """The answer of ``create``, or the one that was kept when the same create was made before.

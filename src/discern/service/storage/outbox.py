@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, Integer, bindparam, delete, func, insert, select
 
 from discern.contract.events import EventType
-from discern.service.storage.deliveries import new_delivery, present_event
+from discern.service.storage.deliveries import new_deliveries, present_event
 from discern.service.storage.statements import Insertion, Query
 from discern.service.storage.tables import deliveries, events, outbox, webhooks
 from discern.service.tokens import new_id
@@ -21,6 +21,8 @@ PUBLISHING = 0x64697364
 """The advisory lock under which PostgreSQL publishes."""
 
 AT_ONCE = 500
+MOST_DELIVERIES = 2_000
+"""Of deliveries in one transaction: it takes no event after so many, for all other changes wait for it."""
 
 _INSERT = Insertion(outbox)
 _OLDEST = Query(select(outbox).order_by(outbox.c.seq).limit(bindparam("most", type_=Integer)))
@@ -45,9 +47,9 @@ def has_unpublished(connection: Connection, account_id: str) -> bool:
 
 
 def publish(connection: Connection, now: datetime, *, waits: bool = True) -> int:
-    """Move up to `AT_ONCE` committed events to the feed, with a delivery for each endpoint that wants one.
+    """Move the oldest committed events to the feed, with a delivery for each endpoint that wants one.
 
-    Returns how many were moved. Unless it ``waits``, it moves none while another is at it.
+    Returns how many were moved, none when none is left. Unless it ``waits``, it moves none while another is at it.
     """
     if not _take_turn(connection, waits=waits):
         return 0
@@ -55,18 +57,20 @@ def publish(connection: Connection, now: datetime, *, waits: bool = True) -> int
     if not rows:
         return 0
     wanted = _find_endpoints(connection, {row.account_id for row in rows})
+    moved: list[Any] = []
+    leaving: list[dict[str, Any]] = []
+    for row in rows:
+        if len(leaving) >= MOST_DELIVERIES:
+            break
+        moved.append(row)
+        endpoints = [endpoint.id for endpoint in wanted[row.account_id] if row.type in endpoint.events]
+        leaving += new_deliveries(row.account_id, endpoints, present_event(row), "event", now)
     columns = [column.name for column in events.columns if column.name != "seq"]
-    connection.execute(insert(events), [{name: getattr(row, name) for name in columns} for row in rows])
-    leaving = [
-        new_delivery(row.account_id, endpoint.id, present_event(row), "event", now)
-        for row in rows
-        for endpoint in wanted[row.account_id]
-        if row.type in endpoint.events
-    ]
+    connection.execute(insert(events), [{name: getattr(row, name) for name in columns} for row in moved])
     if leaving:
         connection.execute(insert(deliveries), leaving)
-    connection.execute(delete(outbox).where(outbox.c.seq.in_([row.seq for row in rows])))
-    return len(rows)
+    connection.execute(delete(outbox).where(outbox.c.seq.in_([row.seq for row in moved])))
+    return len(moved)
 
 
 def _take_turn(connection: Connection, *, waits: bool) -> bool:

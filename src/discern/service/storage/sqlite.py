@@ -16,6 +16,8 @@ PRAGMAS = (
     "secure_delete=ON",
     # What a savepoint would need to go back is kept in memory: a file for it costs as much as the change itself.
     "temp_store=MEMORY",
+    # A page that many commits change is moved into the file once for all of them. The log's index has 4,096 to a block.
+    "wal_autocheckpoint=4000",
 )
 
 

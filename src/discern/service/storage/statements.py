@@ -8,7 +8,7 @@ from collections import namedtuple
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from pydantic_core import from_json
+from pydantic_core import from_json, to_json
 from sqlalchemy import JSON, Connection, Select, Table, insert
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.sql.compiler import SQLCompiler
@@ -18,7 +18,10 @@ from sqlalchemy.types import TypeEngine
 from discern.service.storage.sqlite import driver_of
 from discern.service.storage.tables import Instant, read_instant
 
-_DIALECT = SQLiteDialect_pysqlite()
+_DIALECT = SQLiteDialect_pysqlite(json_serializer=lambda value: to_json(value).decode())
+
+_make = tuple.__new__
+"""What a named tuple's own ``_make`` calls, once it has counted the values."""
 
 
 class Query:
@@ -48,7 +51,7 @@ class Query:
         columns: list[Any] = list(zip(*found, strict=True))
         for place, read in self._readers:
             columns[place] = [None if value is None else read(value) for value in columns[place]]
-        return [self._row._make(values) for values in zip(*columns, strict=True)]
+        return [_make(self._row, values) for values in zip(*columns, strict=True)]
 
     def first(self, connection: Connection, parameters: Mapping[str, Any]) -> Any | None:
         rows = self.all(connection, parameters)

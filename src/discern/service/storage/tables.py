@@ -28,7 +28,7 @@ MICROSECOND = timedelta(microseconds=1)
 
 
 def read_instant(value: int | None) -> datetime | None:
-    return None if value is None else EPOCH + timedelta(microseconds=value)
+    return None if value is None else EPOCH + timedelta(0, 0, value)
 
 
 class Instant(TypeDecorator[datetime]):

@@ -46,7 +46,9 @@ class _Job:
 
 
 class Writer(threading.Thread):
-    """Takes whatever changes wait, runs each in a savepoint of its own, and commits them in one transaction.
+    """Takes whatever changes wait and commits them in one transaction. One that raises undoes itself alone.
+
+    A change may be made again, after all of it was undone, where another of the same transaction raises.
 
     Args:
         engine: of a SQLite file.
@@ -117,16 +119,10 @@ class Writer(threading.Thread):
 
     def _commit(self, batch: list[_Job]) -> None:
         try:
-            with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
-                driver = driver_of(connection)
-                for job in batch:
-                    driver.execute("SAVEPOINT change")
-                    try:
-                        job.outcome = job.change(connection)
-                    except Exception as error:
-                        job.error = error
-                        driver.execute("ROLLBACK TO change")
-                    driver.execute("RELEASE change")
+            with self._engine.connect().execution_options(writes=True) as connection:
+                # A savepoint costs as much as a small change, and few changes raise.
+                if not _commit_whole(connection, batch):
+                    _commit_apart(connection, batch)
             self._owes_scrub = self._owes_scrub or any(job.scrubs for job in batch)
         except Exception as error:
             for job in batch:
@@ -142,6 +138,33 @@ class Writer(threading.Thread):
                 logger.warning("what was erased may still be in the write-ahead log: %s", type(error).__name__)
         else:
             self._owes_scrub = False
+
+
+def _commit_whole(connection: Connection, batch: list[_Job]) -> bool:
+    """Make changes in one transaction; false, and none is made, where one of several raises."""
+    with connection.begin() as transaction:
+        for job in batch:
+            try:
+                job.outcome = job.change(connection)
+            except Exception as error:
+                transaction.rollback()
+                job.error = error if len(batch) == 1 else None
+                return len(batch) == 1
+    return True
+
+
+def _commit_apart(connection: Connection, batch: list[_Job]) -> None:
+    """Make changes in one transaction, each in a savepoint of its own."""
+    driver = driver_of(connection)
+    with connection.begin():
+        for job in batch:
+            driver.execute("SAVEPOINT change")
+            try:
+                job.outcome = job.change(connection)
+            except Exception as error:
+                job.error = error
+                driver.execute("ROLLBACK TO change")
+            driver.execute("RELEASE change")
 
 
 def _tell(batch: list[_Job]) -> None:

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from discern.service import mount_interface
-from ui.front import InterfaceFirst
+from discern.service import InterfaceFirst, mount_interface
 
 
 def reached(scope: dict[str, Any]) -> tuple[str, str]:
