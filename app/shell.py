@@ -9,11 +9,13 @@ import streamlit as st
 from ui.access import list_pages, show_visitor
 from ui.feed import follow
 from ui.gate import Access, current_access
+from ui.pages import make_pages
 from ui.presenting import PRESENTING
 from ui.providers import is_sign_in_set_up
 from ui.reads import NOTES, TOLD, PageEndedError, heal, show_notes, show_quota
 from ui.sign_in import find_visitor
 from ui.styles import set_styles
+from ui.turns import turn
 
 # Pages that candidates' links lead to. They open for everybody and lead nowhere else.
 LINKS = {"take", "me"}
@@ -41,21 +43,8 @@ if is_visitor:
     st.navigation([closed, take, me], position="hidden").run()
 else:
     is_member = user is not None and user.role == "member"
-    pages = [
-        st.Page("app_pages/my_data.py", title="My data", icon=":material/account_circle:", default=is_member),
-        st.Page("app_pages/overview.py", title="Overview", icon=":material/home:", default=not is_member),
-        st.Page("app_pages/assessments.py", title="Assessments", icon=":material/assignment:"),
-        st.Page("app_pages/results.py", title="Results", icon=":material/person:"),
-        st.Page("app_pages/compare.py", title="Compare", icon=":material/compare_arrows:"),
-        st.Page("app_pages/team.py", title="Team", icon=":material/group:"),
-        st.Page("app_pages/teams.py", title="Teams", icon=":material/groups:"),
-        st.Page("app_pages/reports.py", title="Reports", icon=":material/article:"),
-        st.Page("app_pages/events.py", title="Events", icon=":material/notifications:"),
-        st.Page("app_pages/settings.py", title="Settings", icon=":material/settings:"),
-        st.Page("app_pages/about.py", title="About", icon=":material/info:"),
-        st.Page("app_pages/users.py", title="People and access", icon=":material/shield_person:"),
-    ]
-    page = st.navigation([*list_pages(pages, user), take, me])
+    pages = make_pages("my_data" if is_member else "overview")
+    page = st.navigation([*list_pages(list(pages.values()), user), take, me])
     show_visitor(user)
     if access.is_open and not access.is_direct:
         st.warning(
@@ -63,7 +52,7 @@ else:
             title="Open access",
             icon=":material/lock_open:",
         )
-    with suppress(PageEndedError):
+    with suppress(PageEndedError), turn():
         page.run()
     heal()
     follow()

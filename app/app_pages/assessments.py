@@ -1,6 +1,6 @@
 """Assessments: who was asked, where each stands, and how to ask somebody or many."""
 
-import pandas as pd
+import pyarrow as pa
 import streamlit as st
 
 from discern.client import operations
@@ -139,16 +139,18 @@ if not page.data:
         icon=":material/inbox:",
     )
 else:
-    table = pd.DataFrame(
-        [
-            {
-                "Candidate": called(each),
-                "Status": WORDS[each.status],
-                "Created": None if each.created_at == NOT_TOLD else each.created_at.date(),
-                "Done": each.completed_at.date() if each.completed_at else None,
-            }
-            for each in page.data
-        ]
+    # As Arrow, which is what is sent: the way there through pandas takes longer than the rest of the page.
+    table = pa.table(
+        {
+            "Candidate": [called(each) for each in page.data],
+            "Status": [WORDS[each.status] for each in page.data],
+            "Created": pa.array(
+                [None if each.created_at == NOT_TOLD else each.created_at.date() for each in page.data], pa.date32()
+            ),
+            "Done": pa.array(
+                [each.completed_at.date() if each.completed_at else None for each in page.data], pa.date32()
+            ),
+        }
     )
     selection = st.dataframe(
         table,

@@ -29,6 +29,7 @@ from ui.news import (
     wait_of,
     waiting_longest_first,
 )
+from ui.pages import page_of
 from ui.reads import read, try_read
 from ui.samples import load_sample_company, offer_removal
 from ui.text import counted, name_of, plain
@@ -104,17 +105,16 @@ def show_first_screen() -> None:
 
 def link_to(assessment: Assessment, page: str, told: str) -> None:
     """A person's name that leads to a page, and a few words below it."""
-    with st.container(gap=None):
-        st.page_link(
-            f"app_pages/{page}.py",
-            label=f"**{plain(name_of(assessment.candidate.name, assessment.candidate.external_id))}**",
-            query_params={"assessment": assessment.id},
-        )
-        st.caption(plain(told))
+    st.page_link(
+        page_of(page),
+        label=f"**{plain(name_of(assessment.candidate.name, assessment.candidate.external_id))}**",
+        query_params={"assessment": assessment.id},
+    )
+    st.caption(plain(told))
 
 
 def link_to_list(label: str, **params: str) -> None:
-    st.page_link("app_pages/assessments.py", label=label, icon=":material/arrow_forward:", query_params=params)
+    st.page_link(page_of("assessments"), label=label, icon=":material/arrow_forward:", query_params=params)
 
 
 def show_changes(completed: list[Assessment], now: datetime, *, has_more: bool) -> None:
@@ -124,7 +124,7 @@ def show_changes(completed: list[Assessment], now: datetime, *, has_more: bool) 
     if not lately:
         more = " The last to do so:" if shown else ""
         st.markdown(f"Nobody has finished an assessment in the last two weeks.{more}")
-    with st.container(key="named-done"):
+    with st.container(key="named-done", gap=None):
         for assessment in shown:
             try:
                 told = summary_of(try_read(operations.get_results(assessment.id)))
@@ -142,7 +142,7 @@ def show_waiting(waiting: list[Assessment], now: datetime) -> None:
     st.subheader("What waits")
     if not waiting:
         st.markdown("Nothing: every assessment that was sent is done.")
-    with st.container(key="named-waiting"):
+    with st.container(key="named-waiting", gap=None):
         for assessment in waiting_longest_first(waiting)[:SHOWN]:
             link_to(assessment, "assessments", wait_of(assessment, now))
     if waiting:
@@ -155,23 +155,21 @@ def show_teams(teams: list[TeamSummary], waiting: list[Assessment], now: datetim
     st.subheader("Where to look")
     if not teams:
         st.markdown("No team yet. Put people together to see what they are like as a team.")
-        st.page_link("app_pages/teams.py", label="Make a team", icon=":material/group_add:")
+        st.page_link(page_of("teams"), label="Make a team", icon=":material/group_add:")
         return
     waits = teams_in_wait(teams, waiting)
     recent = sorted(teams, key=lambda team: team.updated_at, reverse=True)
     for number, team in enumerate(recent[:SHOWN]):
         with st.container(border=True):
-            with st.container(horizontal=True, vertical_alignment="center", gap="small"):
-                st.page_link(
-                    "app_pages/team.py",
-                    label=f"**{plain(name_of(team.name, team.external_id))}**",
-                    icon=":material/group:",
-                    query_params={"team": team.id},
-                )
-                st.markdown(counted(team.size, "person", "people"), width="content")
+            st.page_link(
+                page_of("team"),
+                label=f"**{plain(name_of(team.name, team.external_id))}**",
+                icon=":material/group:",
+                query_params={"team": team.id},
+            )
             standing_out = what_stands_out(team) if number < TEAMS_READ else None
-            if standing_out:
-                st.markdown(plain(standing_out))
+            people = counted(team.size, "person", "people")
+            st.markdown(f"{people}. {plain(standing_out)}" if standing_out else people)
             if team.id in waits:
                 st.caption(waits[team.id])
             erasure = tell_erasure(team, now)
@@ -179,7 +177,7 @@ def show_teams(teams: list[TeamSummary], waiting: list[Assessment], now: datetim
                 st.caption(f":material/person_off: {erasure}")
     if len(teams) > SHOWN or has_more:
         st.caption(f"The {SHOWN} teams that changed last.")
-    st.page_link("app_pages/teams.py", label="All teams", icon=":material/arrow_forward:")
+    st.page_link(page_of("teams"), label="All teams", icon=":material/arrow_forward:")
 
 
 def what_stands_out(team: TeamSummary) -> str | None:

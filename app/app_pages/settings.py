@@ -21,7 +21,7 @@ st.subheader("Service")
 service = current_service()
 where = "the one in this app" if service.is_embedded else f"`{service.base_url}`"
 st.markdown(f"The pages read from {where}.")
-if CHOSEN in st.session_state:
+if st.session_state.get(CHOSEN) is not None:
     st.caption("Chosen for this browser session. It ends when you close the page.")
     if st.button("Go back to the configured service", icon=":material/undo:"):
         forget_service()

@@ -84,11 +84,12 @@ def forget_service() -> None:
 
 def current_service() -> Service:
     """The service as the pages of this session may use it: for whoever signed in, once somebody has."""
-    chosen: Service | None = st.session_state.get(CHOSEN)
+    # Set to None at first: a page asks dozens of times, and Streamlit is slow at saying that something isn't there.
+    chosen: Service | None = st.session_state.setdefault(CHOSEN, None)
     if chosen is not None:
         return chosen
     service = configured_service()
-    user_id: str | None = st.session_state.get(ACTING_FOR)
+    user_id: str | None = st.session_state.setdefault(ACTING_FOR, None)
     return service if user_id is None else replace(service, managers=service.managers.acting_for(user_id))
 
 

@@ -1,7 +1,9 @@
 """Charts on the page, drawn anew only when what they show has changed; each also as a table and as files."""
 
 import re
-from collections.abc import Callable, Sequence
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 import streamlit as st
@@ -15,6 +17,9 @@ _MEASURED = re.compile(r"-?[\d.]+ \(-?[\d.]+–-?[\d.]+\)")
 
 CONFIG = {"displayModeBar": False, "scrollZoom": False}
 
+MOST_HELD = 200
+"""Charts; the largest, of five hundred people, is about a megabyte."""
+
 SHOWN_WHOLE = 40
 """A table of more rows than this scrolls in a frame of its own."""
 
@@ -23,18 +28,42 @@ def is_dark() -> bool:
     return st.context.theme.type == "dark"
 
 
-def drawn(key: str, draw: Callable[[bool], charts.Chart], *shown: object) -> charts.Chart:
-    """The chart that ``draw(dark)`` makes of ``shown``, or the one this session has of the very same objects and words.
+class Drawings:
+    """Charts of the app, each with what it shows; the least recently used goes first. ``most`` are held."""
 
-    The cached client gives the same objects until it has read anew, so a rerun draws nothing that hasn't changed.
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._lock = threading.Lock()
+        self._held: OrderedDict[Hashable, tuple[tuple[object, ...], charts.Chart]] = OrderedDict()
+
+    def get(self, key: str, inputs: tuple[object, ...], draw: Callable[[], charts.Chart]) -> charts.Chart:
+        """The chart held of the very same objects and equal words, or else what ``draw`` makes."""
+        # An object that is held keeps its id to itself.
+        name = (key, *(each if isinstance(each, str) else id(each) for each in inputs))
+        with self._lock:
+            held = self._held.get(name)
+            if held is not None:
+                self._held.move_to_end(name)
+                return held[1]
+        chart = draw()
+        with self._lock:
+            self._held[name] = (inputs, chart)
+            while len(self._held) > self._most:
+                self._held.popitem(last=False)
+        return chart
+
+
+_drawings = Drawings(MOST_HELD)
+
+
+def drawn(key: str, draw: Callable[[bool], charts.Chart], *shown: object) -> charts.Chart:
+    """The chart that ``draw(dark)`` makes of ``shown``, or the one there is of the very same objects and words.
+
+    The cached client gives everybody the same objects until something has changed, so each chart is drawn once. Whoever
+    may not read an object doesn't have it, and so has no way to its chart.
     """
-    inputs = (is_dark(), *_flat(shown))
-    held: tuple[tuple[object, ...], charts.Chart] | None = st.session_state.get(f"drawn {key}")
-    if held is not None and len(held[0]) == len(inputs) and all(map(_is_same, held[0], inputs)):
-        return held[1]
-    chart = draw(inputs[0] is True)
-    st.session_state[f"drawn {key}"] = (inputs, chart)
-    return chart
+    dark = is_dark()
+    return _drawings.get(key, (dark, *_flat(shown)), lambda: draw(dark))
 
 
 def show(key: str, chart: charts.Chart, *, titled: bool = True, files: bool = True) -> None:
@@ -95,10 +124,6 @@ def show_table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         *([plain(unbroken(cell) if _MEASURED.fullmatch(cell) else cell) for cell in row] for row in rows),
     ]
     st.markdown("\n".join(f"| {' | '.join(line)} |" for line in lines))
-
-
-def _is_same(one: object, other: object) -> bool:
-    return one is other or (isinstance(one, str) and one == other)
 
 
 def _flat(shown: tuple[object, ...]) -> list[Any]:

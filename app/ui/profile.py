@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-import pandas as pd
 import streamlit as st
 
 from discern import charts
@@ -83,12 +82,13 @@ def show_scores(results: Results) -> None:
     with numbers:
         show_numbers(results)
     said = {insight.id: insight.text for insight in results.insights if insight.kind == "score"}
-    with words:
-        for style, (high, low) in GOES_WITH.items():
-            sentence = plain(said.get(f"score-{style}", ""))
-            st.markdown(
-                f"**{style} · {STYLE_NAMES[style]}.** {sentence} A high score goes with {high}; a low one with {low}."
-            )
+    words.markdown(
+        "\n\n".join(
+            f"**{style} · {STYLE_NAMES[style]}.** {plain(said.get(f'score-{style}', ''))} "
+            f"A high score goes with {high}; a low one with {low}."
+            for style, (high, low) in GOES_WITH.items()
+        )
+    )
 
 
 def lead_sentence(style: StyleSummary, name: str | None) -> str:
@@ -136,20 +136,14 @@ def show_numbers(results: Results) -> None:
 
 def show_how_sure(results: Results) -> None:
     with st.expander("How sure is this, and what is it based on?", icon=":material/help:"):
-        for line in basis(results):
-            st.markdown(f"- {line}")
+        st.markdown("\n".join(f"- {line}" for line in basis(results)))
         if results.counts is not None:
             counts = drawn("counts", lambda dark: charts.answer_counts(results, dark=dark), results)
             st.markdown("How often statements of a style were picked. An account of the answers, not a measure:")
             show("counts", counts, titled=False)
-        checks = pd.DataFrame(
-            [
-                {"Looked for": check.meaning, "Found": "no" if check.passed else "yes"}
-                for check in results.quality.checks
-            ]
-        )
-        if not checks.empty:
-            st.table(checks.set_index("Looked for"), alt="Quality checks of the answers")
+        checks = results.quality.checks
+        if checks:
+            show_table(("Looked for", "Found"), [(check.meaning, "no" if check.passed else "yes") for check in checks])
 
 
 def standing(results: Results) -> str:
@@ -202,8 +196,7 @@ def show_given(reading: Reading[Results]) -> None:
     )
     for given in reading.given:
         st.markdown(f"**{plain(given.name)}** {plain(given.remark)}")
-        scores = pd.DataFrame([{"Style": style, "As given": f"{score:g}"} for style, score in given.scores.items()])
-        st.table(scores.set_index("Style"), alt=f"Scores as the service gave them: {given.name}")
+        show_table(("Style", "As given"), [(style, f"{score:g}") for style, score in given.scores.items()])
 
 
 def show_withheld(results: Results, *, you: bool) -> None:

@@ -24,8 +24,9 @@ WHOLE = """
 
 BENEATH = """
 [class*="st-key-named-"] [data-testid="stCaptionContainer"] { padding-left: 0.5rem; }
+[class*="st-key-named-"] > :not(:last-child) [data-testid="stCaptionContainer"] { padding-bottom: 1rem; }
 """
-"""Words below a link to a page begin where its label does, which stands in by as much."""
+"""Words below a link to a page begin where its label does, which stands in by as much, and belong to it alone."""
 
 
 def set_styles() -> None:

@@ -84,6 +84,21 @@ def test_what_is_getting_old_is_given_while_it_is_asked_again(
     assert (renewed.value.name, renewed.age) == ("Renamed", 0)
 
 
+def test_what_has_not_changed_stays_the_same_object(
+    reader: CachedReader, service: FakeService, clock: FakeClock, background: Background, team: str
+) -> None:
+    first = reader.read(operations.get_team(team)).value
+    clock.pass_time(30)
+    reader.read(operations.get_team(team))
+    background.run()
+    renewed = reader.read(operations.get_team(team))
+    assert (len(service.seen), renewed.age) == (2, 0)
+    assert renewed.value is first
+    clock.pass_time(100)
+    assert reader.read(operations.get_team(team)).value is first
+    assert len(service.seen) == 3
+
+
 @pytest.mark.parametrize("kind", [kind for kind in LIFETIMES if kind != "taking"])
 def test_nothing_is_given_for_more_than_a_minute_without_asking(kind: str) -> None:
     lifetime = next(lifetime for name, lifetime in LIFETIMES.items() if name == kind)

@@ -4,7 +4,7 @@ import logging
 import threading
 import time
 from collections.abc import Callable, Collection, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, Literal, TypeVar
 
 from discern.client.client import Client
@@ -232,6 +232,7 @@ class CachedReader:
         if flight.answer is not None:
             cache.troubles.pop(self._identity, None)
             if not grounded and LIFETIMES[flight.kind].outage > 0:
+                flight.answer = _kept(cache.store.get(key), flight.answer)
                 entry = Entry(self._base_url, flight.kind, self._identity, flight.answer, flight.at)
                 cache.store.put(key, entry)
         elif isinstance(flight.error, NotAuthenticated):
@@ -299,6 +300,12 @@ def _held(entry: Entry, trouble: Trouble | None, lifetime: Lifetime, now: float)
     if trouble is not None and now < trouble.until + LINGER and (entry.expired or age >= lifetime.fresh):
         error = trouble.error
     return Held(entry.answer.value, age, error, entry.answer.reading)
+
+
+def _kept(entry: Entry | None, answer: Answer[Any]) -> Answer[Any]:
+    """The answer; with the very object that is held where it is equal, so that what was made of that stays good."""
+    is_same = entry is not None and entry.answer.value == answer.value
+    return replace(answer, value=entry.answer.value) if entry is not None and is_same else answer
 
 
 def _in_thread(work: Callable[[], None]) -> None:

@@ -1,0 +1,40 @@
+"""The app's pages, made once a session: to make one is to look for its file, and a run would look for all of them."""
+
+import streamlit as st
+from streamlit.navigation.page import StreamlitPage
+
+HELD = "pages"
+
+LISTED = {
+    "my_data": ("My data", "account_circle"),
+    "overview": ("Overview", "home"),
+    "assessments": ("Assessments", "assignment"),
+    "results": ("Results", "person"),
+    "compare": ("Compare", "compare_arrows"),
+    "team": ("Team", "group"),
+    "teams": ("Teams", "groups"),
+    "reports": ("Reports", "article"),
+    "events": ("Events", "notifications"),
+    "settings": ("Settings", "settings"),
+    "about": ("About", "info"),
+    "users": ("People and access", "shield_person"),
+}
+"""Title and icon of each page in the navigation, by its file's name."""
+
+
+def make_pages(home: str) -> dict[str, StreamlitPage]:
+    """The pages of the navigation by their files' names; ``home`` is where somebody lands."""
+    held: tuple[str, dict[str, StreamlitPage]] | None = st.session_state.get(HELD)
+    if held is None or held[0] != home:
+        made = {
+            name: st.Page(f"app_pages/{name}.py", title=title, icon=f":material/{icon}:", default=name == home)
+            for name, (title, icon) in LISTED.items()
+        }
+        held = st.session_state[HELD] = (home, made)
+    return held[1]
+
+
+def page_of(name: str) -> StreamlitPage:
+    """A page to link to, by its file's name."""
+    held: tuple[str, dict[str, StreamlitPage]] = st.session_state[HELD]
+    return held[1][name]

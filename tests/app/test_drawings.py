@@ -1,0 +1,62 @@
+"""A chart is drawn once for everybody who has the same objects, and anew for whoever has others."""
+
+import plotly.graph_objects as go
+import pytest
+
+from discern.charts import Chart, Table
+from ui.drawings import Drawings
+
+
+class Pen:
+    """Draws, and counts."""
+
+    def __init__(self) -> None:
+        self.drawn = 0
+
+    def __call__(self) -> Chart:
+        self.drawn += 1
+        return Chart(go.Figure(), f"Chart {self.drawn}", "", Table((), ()))
+
+
+@pytest.fixture
+def pen() -> Pen:
+    return Pen()
+
+
+def test_the_same_objects_are_drawn_once(pen: Pen) -> None:
+    drawings, shown = Drawings(10), [1, 2]
+    first = drawings.get("map", (True, shown, "Ann"), pen)
+    assert drawings.get("map", (True, shown, "".join(["A", "nn"])), pen) is first
+
+
+@pytest.mark.parametrize(
+    ("key", "inputs"),
+    [
+        pytest.param("heads", (True, "Ann"), id="another chart"),
+        pytest.param("map", (False, "Ann"), id="a light one"),
+        pytest.param("map", (True, "Bob"), id="another word"),
+        pytest.param("map", (True, None), id="no word"),
+        pytest.param("map", (True, "Ann", "Bob"), id="one more"),
+    ],
+)
+def test_anything_else_is_drawn_anew(pen: Pen, key: str, inputs: tuple[object, ...]) -> None:
+    drawings = Drawings(10)
+    drawings.get("map", (True, "Ann"), pen)
+    drawings.get(key, inputs, pen)
+    assert pen.drawn == 2
+
+
+def test_an_equal_object_that_is_another_one_is_drawn_anew(pen: Pen) -> None:
+    drawings = Drawings(10)
+    for _ in range(3):
+        drawings.get("map", ([1, 2],), pen)
+    assert pen.drawn == 3
+
+
+def test_what_was_not_used_for_longest_goes_first(pen: Pen) -> None:
+    drawings = Drawings(2)
+    for word in ("a", "b", "a", "c", "a"):
+        drawings.get("map", (word,), pen)
+    assert pen.drawn == 3
+    drawings.get("map", ("b",), pen)
+    assert pen.drawn == 4
