@@ -21,19 +21,31 @@ SWITCHES = (
 
 WATCH = """
 (() => {
-  const seen = (window.discernSeen = {});
+  const seen = {};
+  let done;
+  window.discernSeen = new Promise((resolve, fail) => {
+    done = resolve;
+    setTimeout(() => fail(new Error('no chart was drawn')), 60000);
+  });
   const look = () => {
     const now = performance.now();
     if (seen.text === undefined) {
       const main = document.querySelector('[data-testid="stMain"] [data-testid="stMarkdownContainer"]');
       if (main && main.textContent.trim()) seen.text = now;
     }
-    if (seen.chart === undefined && document.querySelector('.js-plotly-plot .trace')) seen.chart = now;
+    if (document.querySelector('.js-plotly-plot .trace')) {
+      watch.disconnect();
+      done({...seen, chart: now});
+    }
   };
-  new MutationObserver(look).observe(document, {childList: true, subtree: true, characterData: true});
+  const watch = new MutationObserver(look);
+  watch.observe(document, {childList: true, subtree: true, characterData: true});
 })();
 """
-"""Notes in ``discernSeen`` when the first text and the first drawn chart are in the page, in ms after navigation."""
+"""Makes ``discernSeen``, when the first text and the first drawn chart are in the page, in ms after navigation.
+
+A promise, since the app's policy forbids Playwright's own way of waiting for a value in the page.
+"""
 
 AWAIT_RERUN = """
 () => {
@@ -95,8 +107,7 @@ def time_first_visit(browser: "Browser", url: str) -> tuple[float, float]:
         page = context.new_page()
         page.add_init_script(WATCH)
         page.goto(url, wait_until="commit")
-        page.wait_for_function("window.discernSeen.chart !== undefined", timeout=60_000)
-        seen: dict[str, Any] = page.evaluate("window.discernSeen")
+        seen: dict[str, Any] = page.evaluate("() => window.discernSeen")
         return float(seen["text"]), float(seen["chart"])
     finally:
         context.close()
