@@ -128,7 +128,7 @@ def create_assessment(
         status="created",
         form=form,
         language=language,
-        seed=secrets.randbits(31),
+        seed=secrets.randbelow(2**31),
         take_token=new_token(),
         created_at=now,
         started_at=None,
