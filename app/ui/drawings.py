@@ -2,6 +2,7 @@
 
 import re
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any
@@ -20,6 +21,9 @@ CONFIG = {"displayModeBar": False, "scrollZoom": False}
 MOST_HELD = 200
 """Charts; the largest, of five hundred people, is about a megabyte."""
 
+UNUSED = 600.0
+"""Seconds after which a chart that nobody looked at goes: charts name people."""
+
 SHOWN_WHOLE = 40
 """A table of more rows than this scrolls in a frame of its own."""
 
@@ -29,12 +33,12 @@ def is_dark() -> bool:
 
 
 class Drawings:
-    """Charts of the app, each with what it shows; the least recently used goes first. ``most`` are held."""
+    """Charts with what they show: ``most`` of them, and none that nobody used for ``unused`` seconds."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, most: int, unused: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._most, self._unused, self._clock = most, unused, clock
         self._lock = threading.Lock()
-        self._held: OrderedDict[Hashable, tuple[tuple[object, ...], charts.Chart]] = OrderedDict()
+        self._held: OrderedDict[Hashable, tuple[float, tuple[object, ...], charts.Chart]] = OrderedDict()
 
     def get(self, key: str, inputs: tuple[object, ...], draw: Callable[[], charts.Chart]) -> charts.Chart:
         """The chart held of the very same objects and equal words, or else what ``draw`` makes."""
@@ -42,18 +46,27 @@ class Drawings:
         name = (key, *(each if isinstance(each, str) else id(each) for each in inputs))
         with self._lock:
             held = self._held.get(name)
-            if held is not None:
-                self._held.move_to_end(name)
-                return held[1]
-        chart = draw()
+        chart = draw() if held is None else held[2]
+        now = self._clock()
         with self._lock:
-            self._held[name] = (inputs, chart)
-            while len(self._held) > self._most:
+            self._held[name] = (now, inputs, chart)
+            self._held.move_to_end(name)
+            while len(self._held) > self._most or next(iter(self._held.values()))[0] < now - self._unused:
                 self._held.popitem(last=False)
         return chart
 
+    def forget(self) -> None:
+        """Let go of all of them."""
+        with self._lock:
+            self._held.clear()
 
-_drawings = Drawings(MOST_HELD)
+
+_drawings = Drawings(MOST_HELD, UNUSED)
+
+
+def forget_drawings() -> None:
+    """Let go of every chart: one of them may show somebody whose data were just deleted."""
+    _drawings.forget()
 
 
 def drawn(key: str, draw: Callable[[bool], charts.Chart], *shown: object) -> charts.Chart:

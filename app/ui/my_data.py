@@ -17,7 +17,7 @@ from discern.contract import (
     Visibility,
 )
 from ui.banners import show_error
-from ui.drawings import show_table
+from ui.drawings import forget_drawings, show_table
 from ui.embedded import load_settings
 from ui.text import counted, day
 
@@ -197,4 +197,5 @@ def _do(reader: CachedReader, operation: Operation[object]) -> bool:
     except DiscernError as error:
         show_error(error)
         return False
+    forget_drawings()
     return True

@@ -10,6 +10,9 @@ from ui.text import counted, name_of
 
 MAY = {"owner", "coach"}
 
+DEBRIEF = "debrief"
+"""Holds whether it is open. What is in it names the whole team, and is made when somebody opens it."""
+
 
 def offer_reveal(team: Team) -> None:
     """For coaches: hold back the results of a team, or of one of its people, until the debrief."""
@@ -18,7 +21,10 @@ def offer_reveal(team: Team) -> None:
         return
     held = set(team.held)
     label = f"Debrief: {counted(len(held), 'result')} held back" if held else "Debrief"
-    with st.popover(label, icon=":material/forum:"):
+    debrief = st.popover(label, icon=":material/forum:", key=DEBRIEF, on_change="rerun")
+    if not debrief.open:
+        return
+    with debrief:
         st.markdown(
             "Results that are held back are for the team's coaches alone, until you show them: not for the person, and "
             "not for managers. Those of whoever joins meanwhile are held back too."

@@ -24,7 +24,7 @@ def pen() -> Pen:
 
 
 def test_the_same_objects_are_drawn_once(pen: Pen) -> None:
-    drawings, shown = Drawings(10), [1, 2]
+    drawings, shown = Drawings(10, 60), [1, 2]
     first = drawings.get("map", (True, shown, "Ann"), pen)
     assert drawings.get("map", (True, shown, "".join(["A", "nn"])), pen) is first
 
@@ -40,23 +40,39 @@ def test_the_same_objects_are_drawn_once(pen: Pen) -> None:
     ],
 )
 def test_anything_else_is_drawn_anew(pen: Pen, key: str, inputs: tuple[object, ...]) -> None:
-    drawings = Drawings(10)
+    drawings = Drawings(10, 60)
     drawings.get("map", (True, "Ann"), pen)
     drawings.get(key, inputs, pen)
     assert pen.drawn == 2
 
 
 def test_an_equal_object_that_is_another_one_is_drawn_anew(pen: Pen) -> None:
-    drawings = Drawings(10)
+    drawings = Drawings(10, 60)
     for _ in range(3):
         drawings.get("map", ([1, 2],), pen)
     assert pen.drawn == 3
 
 
 def test_what_was_not_used_for_longest_goes_first(pen: Pen) -> None:
-    drawings = Drawings(2)
+    drawings = Drawings(2, 60)
     for word in ("a", "b", "a", "c", "a"):
         drawings.get("map", (word,), pen)
     assert pen.drawn == 3
     drawings.get("map", ("b",), pen)
     assert pen.drawn == 4
+
+
+def test_what_nobody_looks_at_goes(pen: Pen) -> None:
+    times = iter([0.0, 30.0, 61.0, 61.0])
+    drawings = Drawings(10, 60, lambda: next(times))
+    for word in ("a", "b", "b", "a"):
+        drawings.get("map", (word,), pen)
+    assert pen.drawn == 3
+
+
+def test_all_are_let_go(pen: Pen) -> None:
+    drawings = Drawings(10, 60)
+    drawings.get("map", ("a",), pen)
+    drawings.forget()
+    drawings.get("map", ("a",), pen)
+    assert pen.drawn == 2

@@ -8,6 +8,7 @@ from discern import instrument
 from discern.client import Client, operations
 from discern.client.errors import NotFound, NotPermitted
 from discern.contract import Answer, GiveAnswers, GiveConsent, NewAssessment, NewCandidate, NewTeam, SetVisibility
+from ui.revealing import DEBRIEF
 
 
 class Person:
@@ -110,11 +111,15 @@ def test_everything_is_deleted(open_page: Open, person: Person) -> None:
         assert ("The data of somebody here were deleted" in shown) == (page in {"overview", "team"})
 
 
+def open_debrief(test: AppTest) -> AppTest:
+    test.session_state[DEBRIEF] = True
+    return run(test)
+
+
 def test_results_are_held_back_until_the_debrief(open_page: Open, person: Person) -> None:
-    test = open_page("team", team=person.team)
-    click(test, "Hold back the whole team's")
+    click(open_debrief(open_page("team", team=person.team)), "Hold back the whole team's")
     own = open_page("me", token=person.token)
     assert "Not shown yet" in " ".join(each.proto.title for each in own.error)
     assert not own.get("plotly_chart")
-    click(open_page("team", team=person.team), "Show the whole team's")
+    click(open_debrief(open_page("team", team=person.team)), "Show the whole team's")
     assert open_page("me", token=person.token).get("plotly_chart")
