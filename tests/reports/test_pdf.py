@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 import typst
+from hostile import ACCEPTED, FORMULAS, MARKDOWN, SCRIPTS, TYPST
 from measured import measure, measure_many
 
 from discern.contract import TeamRef
@@ -45,6 +46,14 @@ def document(kind: str, name: str = "Ana Ruiz") -> ReportDocument:
 
 KINDS = ("person", "pair", "1", "7", "40")
 
+NEEDS_PDFTOTEXT = pytest.mark.skipif(shutil.which("pdftotext") is None, reason="reads pages by poppler's pdftotext")
+
+
+def read_text(made: bytes, folder: Path, *options: str) -> str:
+    file = folder / "report.pdf"
+    file.write_bytes(made)
+    return subprocess.run(["pdftotext", *options, file, "-"], capture_output=True, text=True, check=True).stdout
+
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_is_byte_identical_for_equal_input_and_tagged(kind: str) -> None:
@@ -61,13 +70,11 @@ def test_is_a4_or_letter() -> None:
     assert b"612 792" in pdf.make_pdf(written, "letter")
 
 
-@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="reads pages by poppler's pdftotext")
+@NEEDS_PDFTOTEXT
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_heading_stands_alone_at_the_foot_of_a_page(kind: str, tmp_path: Path) -> None:
     written = document(kind)
-    file = tmp_path / "report.pdf"
-    file.write_bytes(pdf.make_pdf(written))
-    told = subprocess.run(["pdftotext", "-layout", file, "-"], capture_output=True, text=True, check=True).stdout
+    told = read_text(pdf.make_pdf(written), tmp_path, "-layout")
     headings = {section.heading for section in written.sections} | {passage.heading for passage in written.guide}
     pages = [[line.strip() for line in page.splitlines() if line.strip()] for page in told.split("\f") if page.strip()]
     assert len(pages) >= 3
@@ -93,6 +100,39 @@ def test_any_name_is_text(name: str) -> None:
         assert pdf.make_pdf(written).startswith(b"%PDF-")
         assert written.title.startswith(name.strip())
         assert make_markdown(written)
+
+
+def letters_of(text: str) -> str:
+    """Without spaces, which lines change, and without the marks that say where a line may break and turn."""
+    return re.sub(r"[\s\u200b\u200e\u2060]", "", text)
+
+
+@NEEDS_PDFTOTEXT
+def test_a_team_of_hostile_names_is_told_in_their_letters(tmp_path: Path) -> None:
+    names = [name.strip() for name in ACCEPTED]
+    people = [measure(name, CLEAR, number=number) for number, name in enumerate(names)]
+    material, roster = gather_team(len(people), people, 0, 0, Commission("manager", "full"))
+    roster = dataclasses.replace(roster, team=TeamRef(id="team_1", name=TYPST[0]))
+    written, _ = asyncio.run(write_document(material, people, report_id="rep_1", now=NOW))
+    told = letters_of(read_text(pdf.make_pdf(reveal(written, roster)), tmp_path))
+    for name in (*names, TYPST[0]):
+        assert letters_of(name) in told or not name.isascii(), name
+
+
+@NEEDS_PDFTOTEXT
+@pytest.mark.parametrize("kind", ["person", "pair"])
+def test_a_person_s_hostile_name_is_told_in_its_letters(kind: str, tmp_path: Path) -> None:
+    for name in (*TYPST, *SCRIPTS[:4], *FORMULAS[:2], *MARKDOWN[:4]):
+        told = letters_of(read_text(pdf.make_pdf(document(kind, name)), tmp_path))
+        assert told.count(letters_of(name)) >= 5, name
+
+
+@pytest.mark.parametrize("name", ["محمد بن سلمان", "अनुष्का शर्मा", "山田太郎", "ราชา", "עִבְרִית"])
+def test_what_is_drawn_is_set_by_what_sets_the_text(name: str) -> None:
+    content = pdf._content(document("pair", name), "a4")
+    [drawing] = content["drawings"]
+    assert name in "".join(run["text"] for line in drawing["lines"] for run in line["runs"])
+    assert name not in drawing["svg"]
 
 
 def test_a_name_without_a_font_gives_a_notice_and_never_a_failed_report() -> None:

@@ -1,4 +1,4 @@
-"""A chart as an SVG drawing for print, made from its figure without a browser.
+"""A chart as a drawing for print, made from its figure without a browser: an SVG, and the lines of text on it.
 
 It draws the few things that the charts of this package are made of; a figure with anything else is refused.
 """
@@ -8,19 +8,18 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import unescape
 from math import ceil, cos, floor, radians, sin
-from typing import Any
-from xml.sax.saxutils import escape, quoteattr
+from typing import Any, Literal
 
 from discern.charts.chart import Chart
 from discern.charts.text import columns
 
 FONT = "Source Sans Pro"
-"""What print sets type in; where it lacks a character, the printer's other fonts step in."""
+"""What print sets type in, and columns are measured for."""
 
 STAND_INS = str.maketrans({"◇": "◊", "□": "☐"})
-"""For marks that the font lacks. A line with one character from elsewhere would be set in another font altogether."""
+"""For marks that the font lacks, so that they are there without any other font."""
 
-DISC, LARGER, LOWER = "●", 2.9, 0.6
+DISC, LARGER, LOWER = "●", 2.9, 0.52
 """This mark stands in as a bullet, so many times as large and so much lower, in type sizes."""
 
 LINE = 1.3
@@ -30,15 +29,43 @@ COLUMN = 0.52
 _TAG = re.compile(r"(<br>|<b>|</b>|<span style=\"[^\"]*\">|</span>)")
 _DASHES = {"dash": "9 5", "dot": "2 4", "solid": None, None: None}
 
+Anchor = Literal["start", "middle", "end"]
+
 Box = tuple[float, float, float, float]
 """Left, top, right and bottom, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
+class Run:
+    """Words set alike. ``colour`` is null where it is the line's, ``lower`` how far below its baseline they stand."""
+
+    text: str
+    size: float
+    bold: bool = False
+    colour: str | None = None
+    lower: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of text on a drawing: which part of it lies at ``x``, and its baseline ``y``, from the top left corner."""
+
+    x: float
+    y: float
+    anchor: Anchor
+    colour: str
+    runs: tuple[Run, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Drawing:
-    """An SVG with what its chart says: ``width`` and ``height`` are pixels of 1/96 inch."""
+    """An SVG without text, the ``lines`` to be set on it, and what its chart says. In pixels of 1/96 inch.
+
+    Lines are apart because what sets a page joins the letters of any script, and what draws an SVG does not.
+    """
 
     svg: str
+    lines: tuple[Line, ...]
     title: str
     alt: str
     width: float
@@ -55,12 +82,14 @@ def print_chart(chart: Chart, width: float) -> Drawing:
     layout: dict[str, Any] = figure["layout"]
     height = float(layout["height"])
     page = _Page(width, height, layout, [trace for trace in figure["data"] if trace])
-    content = "".join(page.draw())
+    drawn = list(page.draw())
+    content = "".join(each for each in drawn if isinstance(each, str))
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" '
-        f'viewBox="0 0 {width:g} {height:g}" font-family="{FONT}">{content}</svg>'
+        f'viewBox="0 0 {width:g} {height:g}">{content}</svg>'
     )
-    return Drawing(svg, chart.title, chart.alt, width, height)
+    lines = tuple(each for each in drawn if isinstance(each, Line))
+    return Drawing(svg, lines, chart.title, chart.alt, width, height)
 
 
 class _Page:
@@ -85,7 +114,7 @@ class _Page:
         elif layout.get("yaxis", {}).get("scaleanchor"):
             self.area = _square(self.area)
 
-    def draw(self) -> Iterator[str]:
+    def draw(self) -> Iterator[str | Line]:
         title = self.layout.get("title") or {}
         if title.get("text"):
             pad, font = title["pad"], title["font"]
@@ -97,7 +126,7 @@ class _Page:
         for annotation in self.layout.get("annotations", []):
             yield from self._annotate(annotation)
 
-    def _cartesian(self) -> Iterator[str]:
+    def _cartesian(self) -> Iterator[str | Line]:
         for shape in self.layout.get("shapes", []):
             yield self._shape(shape)
         yield from self._ticks()
@@ -132,7 +161,7 @@ class _Page:
             return f'<ellipse {middle} rx="{abs(x1 - x0) / 2:.2f}" ry="{abs(y1 - y0) / 2:.2f}" fill="none" {line}/>'
         return _line(x0, y0, x1, y1, line)
 
-    def _ticks(self) -> Iterator[str]:
+    def _ticks(self) -> Iterator[str | Line]:
         axis = self.layout["xaxis"]
         left, top, right, bottom = self.area
         if axis.get("dtick"):
@@ -173,7 +202,7 @@ class _Page:
                 for end in (low, high):
                     yield _line(end, y - error["width"], end, y + error["width"], line)
 
-    def _polar(self) -> Iterator[str]:
+    def _polar(self) -> Iterator[str | Line]:
         left, top, right, bottom = self.area
         x, y, radius = (left + right) / 2, (top + bottom) / 2, min(right - left, bottom - top) / 2
         polar = self.layout["polar"]
@@ -209,7 +238,7 @@ class _Page:
             yield from _scatter(trace, places)
             before = places
 
-    def _annotate(self, annotation: Mapping[str, Any]) -> Iterator[str]:
+    def _annotate(self, annotation: Mapping[str, Any]) -> Iterator[Line]:
         left, top, right, bottom = self.area
         on_paper = annotation.get("xref") == "paper", annotation.get("yref") == "paper"
         x = left + annotation["x"] * (right - left) if on_paper[0] else self._x(annotation["x"])
@@ -324,32 +353,19 @@ def _plain(text: str) -> str:
     return unescape(_TAG.sub("", text))
 
 
-def _text(markup: str, x: float, y: float, across: str, along: str, size: float, colour: str) -> Iterator[str]:
+def _text(markup: str, x: float, y: float, across: str, along: str, size: float, colour: str) -> Iterator[Line]:
     """Lines of text. ``across`` says which side of it lies at ``x``, ``along`` which of all its lines at ``y``."""
     lines = _TAG.sub(lambda match: "\n" if match[1] == "<br>" else match[1], markup).split("\n")
     height = LINE * size
     top = {"top": y, "middle": y - height * len(lines) / 2, "bottom": y - height * len(lines)}[along]
-    anchor = {"left": "start", "center": "middle", "right": "end"}[across]
+    anchors: dict[str, Anchor] = {"left": "start", "center": "middle", "right": "end"}
     for n, line in enumerate(lines):
         base = top + (n + 0.76) * height
-        runs = "".join(_set(run, look, size) for run, look in _runs(line) if run)
-        yield (
-            f'<text x="{x:.2f}" y="{base:.2f}" font-size="{size:g}" fill="{colour}" text-anchor="{anchor}" '
-            f'xml:space="preserve">{runs}</text>'
-        )
+        yield Line(round(x, 2), round(base, 2), anchors[across], colour, tuple(_runs(line, size)))
 
 
-def _set(run: str, look: str, size: float) -> str:
-    if run == DISC:
-        return (
-            f'<tspan{look} font-size="{LARGER * size:g}" dy="{LOWER * size:g}">•</tspan>'
-            f'<tspan dy="{-LOWER * size:g}">\u200b</tspan>'
-        )
-    return f"<tspan{look}>{escape(_printable(unescape(run)))}</tspan>"
-
-
-def _runs(line: str) -> Iterator[tuple[str, str]]:
-    """Parts of a line with the attributes they are set in."""
+def _runs(line: str, size: float) -> Iterator[Run]:
+    """Parts of a line, each with how it is set."""
     bold, colours = False, list[str]()
     for part in _TAG.split(line):
         if part in {"<b>", "</b>"}:
@@ -359,12 +375,9 @@ def _runs(line: str) -> Iterator[tuple[str, str]]:
         elif part == "</span>":
             colours and colours.pop()
         else:
-            look = ' font-weight="bold"' if bold else ""
-            look += f" fill={quoteattr(colours[-1])}" if colours and colours[-1] else ""
+            colour = colours[-1] or None if colours else None
             for run in re.split(f"({DISC})", part.translate(STAND_INS)):
-                yield run, look
-
-
-def _printable(text: str) -> str:
-    """Without what XML can't hold."""
-    return "".join(character for character in text if character.isprintable())
+                if run == DISC:
+                    yield Run("•", LARGER * size, bold, colour, LOWER * size)
+                elif run:
+                    yield Run(unescape(run), size, bold, colour)

@@ -2,6 +2,7 @@
 
 import json
 import threading
+from dataclasses import asdict
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -96,9 +97,7 @@ def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
             }
             for section in document.sections
         ],
-        "drawings": [
-            {"svg": each.svg, "title": each.title, "alt": each.alt, "width": each.width} for each in draw_all(document)
-        ],
+        "drawings": [asdict(each) for each in draw_all(document)],
         "table": _table(document.analysis) if document.analysis is not None else None,
         "statements": [
             {
