@@ -6,10 +6,11 @@ from pydantic import ValidationError
 from discern.client import operations
 from discern.client.operations import at_cursor
 from discern.contract import Team, TeamChange, TeamQuery, TeamSummary
+from ui.access import is_one_of
 from ui.export import offer_export
 from ui.importing import import_people
 from ui.joinlinks import show_join_link
-from ui.members import edit_members, make_team
+from ui.members import edit_members, list_members, make_team
 from ui.reads import collect, read, write
 from ui.text import counted, day, name_of, one_line, plain
 
@@ -72,16 +73,21 @@ def edit(team_id: str) -> None:
             icon=":material/assignment:",
             query_params={"team": team.id},
         )
+    may_edit = is_one_of("owner", "manager")
     people, details = st.columns(2, gap="large")
     with people:
         st.markdown("#### People")
-        edit_members(team)
+        if may_edit:
+            edit_members(team)
+        else:
+            list_members(team)
     with details:
         st.markdown("#### Join link")
         show_join_link(team)
-        st.markdown("#### Name")
-        rename(team)
-        delete(team)
+        if may_edit:
+            st.markdown("#### Name")
+            rename(team)
+            delete(team)
     offer_export(
         "team",
         lambda: [{"Person": each.id, "Name": each.name, "Id": each.external_id} for each in team.members],
@@ -89,11 +95,19 @@ def edit(team_id: str) -> None:
     )
 
 
+def no_team_yet() -> str:
+    if is_one_of("owner"):
+        return "No team yet. Make one above, or bring in people and teams from a list."
+    return "No team yet. Make one above." if is_one_of("manager") else "No team yet. An owner can give you one."
+
+
 def list_all() -> None:
-    with st.container(horizontal=True), st.popover("New team", icon=":material/group_add:"):
-        make_team()
-    with st.expander("Bring in people and teams from a list", icon=":material/upload:"):
-        import_people()
+    if is_one_of("owner", "manager"):
+        with st.container(horizontal=True), st.popover("New team", icon=":material/group_add:"):
+            make_team()
+    if is_one_of("owner"):
+        with st.expander("Bring in people and teams from a list", icon=":material/upload:"):
+            import_people()
     search = st.text_input(
         "Search a team", key="team name", type="search", live=True, bind="query-params", width=320, max_chars=200
     )
@@ -105,9 +119,7 @@ def list_all() -> None:
     page = read(at_cursor(operation, cursors[-1]) if cursors else operation)
     if not page.data:
         st.info(
-            "No team of that name. Change the search above."
-            if search
-            else "No team yet. Make one above, or bring in people and teams from a list.",
+            "No team of that name. Change the search above." if search else no_team_yet(),
             icon=":material/group_add:",
         )
         return

@@ -6,6 +6,7 @@ import streamlit as st
 from streamlit.navigation.page import StreamlitPage
 
 from discern.contract import Role, User
+from ui.sign_in import current_user
 from ui.text import plain
 
 FOR_OWNERS = {"events", "settings", "users"}
@@ -25,6 +26,12 @@ def may_open(role: Role | None, page: str) -> bool:
             return page in FOR_MEMBERS or page == "about"
         case _:
             return page not in FOR_OWNERS | FOR_MEMBERS
+
+
+def is_one_of(*roles: Role) -> bool:
+    """Whether the reader has one of these roles; whoever needn't sign in may do everything."""
+    user = current_user()
+    return user is None or user.role in roles
 
 
 def list_pages(pages: Sequence[StreamlitPage], user: User | None) -> list[StreamlitPage]:

@@ -28,6 +28,7 @@ from discern.contract import (
     TeamSummary,
 )
 from ui import invites
+from ui.access import is_one_of
 from ui.banners import show_error
 from ui.connection import current_service
 from ui.export import offer_export
@@ -35,7 +36,6 @@ from ui.invites import Invitation, Known
 from ui.links import public_link, warn_if_local
 from ui.reads import write
 from ui.sheet import MOST_ROWS, WORDS
-from ui.sign_in import current_user
 from ui.text import counted, name_of, plain
 from ui.uploading import ask_for_list, read_list
 
@@ -48,9 +48,6 @@ DOUBLE_CLICK = 3.0
 MOST_KNOWN = 5000
 
 PROBLEMS_SHOWN = 100
-
-LEADERS = {"manager", "coach"}
-"""Roles whose people are those of their teams."""
 
 OPEN: tuple[Status, ...] = ("created", "started")
 
@@ -75,8 +72,7 @@ def teams_to_choose() -> list[TeamSummary]:
 
 
 def choose_team(teams: Sequence[TeamSummary], help_: str | None = None) -> TeamSummary | None:
-    user = current_user()
-    needs_team = user is not None and user.role in LEADERS
+    needs_team = not is_one_of("owner")
     if needs_team and not teams:
         st.info("Whom you invite joins a team of yours, and you have none yet. Make one under Teams, or ask an owner.")
     return st.selectbox(

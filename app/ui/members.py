@@ -47,14 +47,21 @@ def edit_members(team: Team) -> None:
         st.caption("Somebody of another team? An owner can add them.")
     if has_more:
         st.caption(f"The newest {MOST_LISTED} people are listed.")
+    list_members(team)
     if team.members:
-        listed = [names[member.id] for member in team.members]
-        if len(listed) > NAMED_IN_TEXT:
-            st.dataframe({"In the team": listed}, hide_index=True, alt="Everybody in the team")
-        else:
-            st.markdown("In the team: " + ", ".join(plain(name) for name in listed))
         inside = [member.id for member in team.members]
         _move("Take people out", "Take out", ":material/remove:", team, inside, names, operations.remove_member)
+
+
+def list_members(team: Team) -> None:
+    """Who is in the team."""
+    listed = [name_of(member.name, member.external_id) for member in team.members]
+    if len(listed) > NAMED_IN_TEXT:
+        st.dataframe({"In the team": listed}, hide_index=True, alt="Everybody in the team")
+    elif listed:
+        st.markdown("In the team: " + ", ".join(plain(name) for name in listed))
+    else:
+        st.markdown("Nobody is in this team yet.")
 
 
 def _move(

@@ -4,11 +4,9 @@ import streamlit as st
 
 from discern.client import operations
 from discern.contract import Reveal, Team
+from ui.access import is_one_of
 from ui.reads import write
-from ui.sign_in import current_user
 from ui.text import counted, name_of
-
-MAY = {"owner", "coach"}
 
 DEBRIEF = "debrief"
 """Holds whether it is open. What is in it names the whole team, and is made when somebody opens it."""
@@ -16,8 +14,7 @@ DEBRIEF = "debrief"
 
 def offer_reveal(team: Team) -> None:
     """For coaches: hold back the results of a team, or of one of its people, until the debrief."""
-    user = current_user()
-    if user is not None and user.role not in MAY:
+    if not is_one_of("owner", "coach"):
         return
     held = set(team.held)
     label = f"Debrief: {counted(len(held), 'result')} held back" if held else "Debrief"

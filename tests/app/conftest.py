@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 import streamlit as st
 from pages import SHELL, Open, run
+from signed import Company
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client
@@ -70,3 +71,15 @@ def open_over(open_page: Open, fake: FakeService) -> Callable[..., AppTest]:
         return run(test)
 
     return open_one
+
+
+@pytest.fixture
+def company(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Company]:
+    monkeypatch.setenv("DISCERN_DATABASE_URL", f"sqlite:///{tmp_path / 'discern.db'}")
+    monkeypatch.setenv("DISCERN_OPEN_ACCESS", "1")
+    monkeypatch.setenv("DISCERN_OWNERS", "Boss@example.org")
+    monkeypatch.setattr("ui.connection.is_sign_in_set_up", lambda: True)
+    st.cache_resource.clear()
+    yield Company()
+    embedded_service().close()
+    st.cache_resource.clear()

@@ -80,7 +80,8 @@ def marked_down(test: Any) -> list[str]:
         ("compare", ()),
         ("team", ("team",)),
         ("teams", ("team",)),
-        ("users", ()),
+        ("reports", ()),
+        ("events", ()),
         ("me", ("token",)),
     ],
 )

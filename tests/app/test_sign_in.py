@@ -1,44 +1,32 @@
 """Signing in on the pages: who gets which of them, whose data they show, and when a session is over."""
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
-import streamlit as st
-from pages import SHELL, click, labels, run, texts
+from pages import click, labels, run, texts
 from pydantic import SecretStr
+from signed import ISSUER, Company, complete
 from streamlit.testing.v1 import AppTest
 
-from discern import instrument
 from discern.client import Client, operations
 from discern.client.cache import CachedReader
 from discern.client.testing import API_KEY, BASE_URL, FakeService
 from discern.contract import (
-    Answer,
     AssessmentQuery,
-    GiveAnswers,
-    GiveConsent,
-    NewAssessment,
-    NewCandidate,
-    NewTeam,
-    PutUser,
     Role,
-    SetVisibility,
-    Visibility,
 )
 from ui.access import may_open
 from ui.address import find_address
 from ui.connection import CHOSEN, Service, configured_service
-from ui.embedded import embedded_service
 from ui.providers import read_providers
+from ui.revealing import DEBRIEF
 from ui.sign_in import is_over, read_claims
 
 APP = Path(__file__).parents[2] / "app"
-ISSUER = "https://id.example"
-SECRETS = {"auth": {"redirect_uri": "http://x/oauth2callback", "cookie_secret": "s" * 32, "client_id": "c"}}
 PAGES = (
     "overview",
     "assessments",
@@ -46,6 +34,7 @@ PAGES = (
     "compare",
     "team",
     "teams",
+    "reports",
     "events",
     "settings",
     "about",
@@ -58,65 +47,6 @@ MAY: dict[str, set[str]] = {
     "coach": set(PAGES) - {"my_data", "events", "settings", "users"},
     "member": {"my_data", "about"},
 }
-
-
-class Company:
-    """An app with sign-in, two teams of one person each, and the means to open it as anybody."""
-
-    def __init__(self) -> None:
-        self.now = int(datetime.now(UTC).timestamp())
-        self.sign(("boss", "boss@example.org"))
-        self.owner = self.client("boss")
-        self.teams: dict[str, str] = {}
-        self.people: dict[str, str] = {}
-        self.assessments: dict[str, str] = {}
-        for name in ("Ours", "Theirs"):
-            self.teams[name] = self.owner.send(operations.create_team(NewTeam(name=name))).id
-            new = NewAssessment(candidate=NewCandidate(name=f"Person of {name}"), team_id=self.teams[name])
-            made = self.owner.send(operations.create_assessment(new))
-            self.people[name], self.assessments[name] = made.candidate.id, made.id
-
-    def claims(self, person: str, **more: Any) -> dict[str, Any]:
-        claims = {"is_logged_in": True, "iss": ISSUER, "sub": person, "iat": self.now, "name": person.title()}
-        return {**claims, "email": f"{person}@example.org", "email_verified": True, **more}
-
-    def sign(self, person: tuple[str, str], **more: Any) -> str | None:
-        given = read_claims(self.claims(person[0], email=person[1], **more))
-        assert given is not None
-        user = configured_service().managers.client.send(operations.sign_in(given)).user
-        return None if user is None else user.id
-
-    def client(self, person: str) -> Client:
-        user_id = self.sign((person, f"{person}@example.org"))
-        assert user_id is not None
-        return configured_service().managers.client.acting_for(user_id)
-
-    def let_in(self, person: str, role: Role, teams: tuple[str, ...] = (), whose: str | None = None) -> None:
-        put = PutUser(
-            email=f"{person}@example.org", role=role, teams=[self.teams[each] for each in teams], candidate_id=whose
-        )
-        self.owner.send(operations.put_user(put))
-
-    def open(self, page: str, person: str | None, claims: dict[str, Any] | None = None, **query: str) -> AppTest:
-        test = AppTest.from_file(str(SHELL), default_timeout=30)
-        test.secrets.update(SECRETS)
-        test.user = {"is_logged_in": False} if person is None else self.claims(person, **(claims or {}))
-        test.switch_page(f"app_pages/{page}.py")
-        for name, value in query.items():
-            test.query_params[name] = value
-        return run(test)
-
-
-@pytest.fixture
-def company(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Company]:
-    monkeypatch.setenv("DISCERN_DATABASE_URL", f"sqlite:///{tmp_path / 'discern.db'}")
-    monkeypatch.setenv("DISCERN_OPEN_ACCESS", "1")
-    monkeypatch.setenv("DISCERN_OWNERS", "Boss@example.org")
-    monkeypatch.setattr("ui.connection.is_sign_in_set_up", lambda: True)
-    st.cache_resource.clear()
-    yield Company()
-    embedded_service().close()
-    st.cache_resource.clear()
 
 
 def title(test: AppTest) -> str:
@@ -228,19 +158,6 @@ def test_hidden_results_are_told_as_such(company: Company) -> None:
     assert "1 not shared" in texts(test)
 
 
-def complete(company: Company, team: str, visibility: Visibility) -> None:
-    """Answer for the one person of a team, and choose who sees that."""
-    reader, assessment = configured_service().takers, company.assessments[team]
-    token = reader.write(operations.give_consent(assessment, GiveConsent(accepted=True))).private_token
-    assert token is not None
-    bank = instrument.load_bank()
-    blocks = [bank.blocks[block] for block in bank.form("fixed").blocks]
-    answers = [Answer(block=each.id, most=each.items[0].id, least=each.items[1].id, ms=9000) for each in blocks]
-    reader.write(operations.give_answers(assessment, GiveAnswers(answers=answers)))
-    own = reader.client.acting_for_taker(token)
-    own.send(operations.set_visibility(company.people[team], SetVisibility(visibility=visibility)))
-
-
 @pytest.mark.parametrize("role", ["owner", "manager"])
 def test_whom_a_manager_only_sees_is_looked_at_and_added_by_an_owner(company: Company, role: Role) -> None:
     complete(company, "Ours", "team")
@@ -258,6 +175,35 @@ def test_whom_a_manager_only_sees_is_looked_at_and_added_by_an_owner(company: Co
     assert "Change the team" not in labels(test)
     assert "Person of Theirs is in none of your teams. Ask an owner to add them." in texts(test)
     assert not any("Theirs" in option for option in added[0].options)
+
+
+OFFERED: dict[str, tuple[Role, str, bool]] = {
+    "owner-import": ("owner", "Bring in people", True),
+    "manager-import": ("manager", "Bring in people", False),
+    "manager-new": ("manager", "Make the team", True),
+    "coach-import": ("coach", "Bring in people", False),
+    "coach-new": ("coach", "Make the team", False),
+    "coach-rename": ("coach", "Save the name", False),
+    "manager-rename": ("manager", "Save the name", True),
+    "coach-delete": ("coach", "Delete it", False),
+    "coach-add": ("coach", "Add", False),
+    "manager-take-out": ("manager", "Take out", True),
+    "coach-debrief": ("coach", "Hold back the whole team's", True),
+    "manager-debrief": ("manager", "Hold back the whole team's", False),
+}
+
+
+@pytest.mark.parametrize(("role", "label", "offered"), OFFERED.values(), ids=OFFERED)
+def test_a_role_is_offered_what_it_may_do(company: Company, role: Role, label: str, offered: bool) -> None:
+    company.let_in("lead", role, ("Ours",) if role != "owner" else ())
+    of_one = label not in {"Bring in people", "Make the team"}
+    page = "team" if "Hold" in label else "teams"
+    test = company.open(page, "lead", None, **({"team": company.teams["Ours"]} if of_one else {}))
+    test.session_state[DEBRIEF] = True
+    run(test)
+    told = [*labels(test), *(each.label for each in test.expander)]
+    assert any(each.startswith(label) for each in told) is offered
+    assert not test.error
 
 
 def test_a_manager_invites_into_their_own_team(company: Company) -> None:

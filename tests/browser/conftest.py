@@ -1,14 +1,20 @@
 """The real app in a real browser."""
 
+import json
 import os
+import shutil
+import subprocess
+import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import httpx
 import pytest
 
 from discern.bench.browser import BrowserError, find_browser, launch
-from discern.bench.server import ROOT, Server, serve
+from discern.bench.server import ROOT, Server, pick_port, serve
 from discern.client import Client
 from discern.service.state import utc_now
 from discern.service.storage.accounts import create_key, first_account
@@ -236,3 +242,85 @@ def faults_in(page: "Page") -> list[str]:
 @pytest.fixture(name="faults_in")
 def faults_in_fixture() -> "Callable[[Page], list[str]]":
     return faults_in
+
+
+USERS = {
+    "boss": {"email": "boss@example.org", "email_verified": True, "name": "Bo Boss"},
+    "lead": {"email": "lead@example.org", "email_verified": True, "name": "Lee Lead"},
+    "member.team": {"email": "member.team@example.org", "email_verified": True, "name": "Mo Member"},
+    "claimant": {"email": "boss@example.org", "email_verified": False, "name": "No Boss"},
+}
+
+
+@pytest.fixture(scope="module")
+def provider() -> Iterator[str]:
+    """The address of a provider that lets anybody sign in as anybody."""
+    port = pick_port()
+    command = [shutil.which("oidc-provider-mock", path=str(ROOT / ".venv" / "bin")) or sys.executable, "-p", str(port)]
+    for subject, claims in USERS.items():
+        command += ["--user-claims", json.dumps({"sub": subject, **claims})]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        url = f"http://127.0.0.1:{port}"
+        for _ in range(300):
+            try:
+                if httpx.get(f"{url}/.well-known/openid-configuration").status_code == 200:
+                    break
+            except httpx.TransportError:
+                time.sleep(0.1)
+        yield url
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+@pytest.fixture(scope="module")
+def signed_database_url(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Of an app in which people sign in; a module may put a company into it first."""
+    return f"sqlite:///{tmp_path_factory.mktemp('signed') / 'discern.db'}"
+
+
+@pytest.fixture(scope="module")
+def signed_app(
+    browser: "Browser", provider: str, signed_database_url: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("signed")
+    port = pick_port()
+    secrets = folder / "secrets.toml"
+    secrets.write_text(
+        f'[auth]\nredirect_uri = "http://127.0.0.1:{port}/oauth2callback"\ncookie_secret = "{"c" * 40}"\n'
+        f'client_id = "discern"\nclient_secret = "secret"\n'
+        f'server_metadata_url = "{provider}/.well-known/openid-configuration"\n',
+        encoding="utf-8",
+    )
+    environment = {
+        "DISCERN_DATABASE_URL": signed_database_url,
+        "DISCERN_OWNERS": "boss@example.org",
+        "STREAMLIT_SECRETS_FILES": str(secrets),
+    }
+    with serve(ROOT / "app" / "main.py", ROOT, environment, port) as server:
+        yield server
+
+
+@pytest.fixture
+def enter(
+    signed_app: Server, browser: "Browser", settle: Callable[["Page"], None]
+) -> Iterator[Callable[[str], "Page"]]:
+    """Sign in as somebody, from the page that asks for it."""
+    contexts = []
+
+    def sign_in(subject: str) -> "Page":
+        contexts.append(browser.new_context(viewport={"width": 1440, "height": 900}))
+        page = contexts[-1].new_page()
+        page.goto(signed_app.url)
+        page.get_by_role("button", name="Sign in").click()
+        page.locator('input[name="sub"]').fill(subject)
+        page.get_by_role("button", name="Authorize").click()
+        page.wait_for_url(f"{signed_app.url}/**")
+        page.get_by_role("heading").first.wait_for()
+        settle(page)
+        return page
+
+    yield sign_in
+    for context in contexts:
+        context.close()

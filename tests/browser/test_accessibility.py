@@ -33,6 +33,7 @@ PATHS = [
     "team?view=Talk+about+it&names=false",
     "team?present=2",
     "teams",
+    "reports",
     "events",
     "settings",
     "about",

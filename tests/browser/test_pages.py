@@ -21,7 +21,7 @@ def team_url(app: Server, browser: "Browser") -> str:
 
 
 FIRST = {"overview": "", "assessments": "assessments", "results": "results"}
-MORE = ("compare", "teams", "events", "settings", "about")
+MORE = ("compare", "teams", "reports", "events", "settings", "about")
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
+from discern.charts.text import percent
 from discern.contract import Evidence, Insight
 from discern.contract.reports import ReportDocument, Section, Writer
 
@@ -44,11 +45,14 @@ def cited_statements(document: ReportDocument) -> list[tuple[int, Insight]]:
 
 def tell_evidence(evidence: Sequence[Evidence]) -> str:
     """The figures under a statement, as one line."""
-    return "; ".join(f"{each.name}: {tell_value(each.value)}" for each in evidence)
+    return "; ".join(f"{each.name}: {tell_value(each)}" for each in evidence)
 
 
-def tell_value(value: float | str) -> str:
-    return value if isinstance(value, str) else f"{value:g}"
+def tell_value(evidence: Evidence) -> str:
+    """A value that a statement rests on; a probability in percent, and never as certain."""
+    if isinstance(evidence.value, str):
+        return evidence.value
+    return percent(evidence.value) if evidence.name.startswith("probability") else f"{evidence.value:g}"
 
 
 def tell_writer(writer: Writer) -> str:

@@ -1,0 +1,78 @@
+"""The pages of owners and members, behind a sign-in: with nobody there, with many, with odd names."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from hostile import ACCEPTED
+from pages import texts
+from signed import Company, complete
+
+from discern.client import operations
+from discern.contract import CandidateChange, PutUser, SyncBatch, SyncCandidate, SyncTeam, TeamChange
+from ui.text import plain
+
+NAMES = [name.strip() for name in ACCEPTED]
+MARKED = [name for name in NAMES if plain(name) != name and "evil" in name]
+
+
+def let_nobody_in(company: Company) -> None:
+    """The first owner alone."""
+
+
+def let_many_in(company: Company) -> None:
+    for number in range(60):
+        company.let_in(f"person{number}", "manager", ("Ours", "Theirs"))
+
+
+def let_odd_names_in(company: Company) -> None:
+    people = [SyncCandidate(external_id=f"p{n}", name=name) for n, name in enumerate(NAMES)]
+    teams = [SyncTeam(external_id=f"t{n}", name=name) for n, name in enumerate(MARKED[:20])]
+    company.owner.send(operations.sync(SyncBatch(candidates=people, teams=teams)))
+    for number, name in enumerate(MARKED):
+        company.owner.send(operations.put_user(PutUser(email=f"p{number}@example.org", name=name, role="coach")))
+
+
+CROWDS: dict[str, Callable[[Company], None]] = {
+    "nobody": let_nobody_in,
+    "many": let_many_in,
+    "odd-names": let_odd_names_in,
+}
+
+
+def names_as_markup(shown: str) -> list[str]:
+    return [name for name in MARKED if re.search(rf"(?<!\\){re.escape(name)}", shown)]
+
+
+@pytest.mark.parametrize("crowd", CROWDS)
+def test_people_and_access_stands_whoever_is_there(company: Company, crowd: str) -> None:
+    CROWDS[crowd](company)
+    test = company.open("users", "boss")
+    assert test.title[0].value == "People and access"
+    assert not test.error
+    assert "| owner |" in texts(test)
+    assert names_as_markup(texts(test)) == []
+
+
+@pytest.mark.parametrize("name", ["Ana", *MARKED[:3]])
+@pytest.mark.parametrize("state", ["asked", "done"])
+def test_my_data_stands_however_far_somebody_is(company: Company, state: str, name: str) -> None:
+    person, team = company.people["Ours"], company.teams["Ours"]
+    company.owner.send(operations.change_candidate(person, CandidateChange(name=name)))
+    company.owner.send(operations.change_team(team, TeamChange(name=name)))
+    if state == "done":
+        complete(company, "Ours", "team")
+    company.let_in("visitor", "member", (), person)
+    test = company.open("my_data", "visitor")
+    assert [each.value for each in test.title] == ["My profile"]
+    assert not test.error
+    assert bool(test.get("plotly_chart")) == (state == "done")
+    assert names_as_markup(texts(test)) == []
+
+
+@pytest.mark.parametrize("role", ["owner", "member"])
+def test_neither_is_there_for_others(company: Company, role: str) -> None:
+    company.let_in("visitor", "member", (), company.people["Ours"])
+    page, who = ("my_data", "boss") if role == "owner" else ("users", "visitor")
+    shown = texts(company.open(page, who))
+    assert "My profile" not in shown if role == "owner" else "| owner |" not in shown

@@ -1,0 +1,64 @@
+"""The pages behind a sign-in as they render: the sign-in itself, people and access, and a member's own data."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pytest
+from people import Company, found_company
+from running import run_service
+
+from discern.bench.server import Server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(240)]
+
+
+@pytest.fixture(scope="module")
+def company(signed_database_url: str) -> Company:
+    """A company with users of every role; the service over it has stopped."""
+    with run_service(signed_database_url) as running:
+        return found_company(running, "default")
+
+
+@pytest.fixture(scope="module")
+def signed_database_url(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return f"sqlite:///{tmp_path_factory.mktemp('company') / 'discern.db'}"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def filled(company: Company) -> None:
+    """Put the company there before the app starts."""
+
+
+WHO = {
+    "sign-in": (None, "", "Sign in"),
+    "stranger": ("somebody", "", "You have no access here"),
+    "people-and-access": ("boss", "users", "People and access"),
+    "my-data": ("member.team", "", "My profile"),
+    "about-for-a-member": ("member.team", "about", "About"),
+    "reports": ("boss", "reports", "Reports"),
+}
+
+
+@pytest.mark.parametrize(("who", "path", "title"), WHO.values(), ids=WHO)
+def test_nothing_is_broken_cut_or_overlapping(
+    signed_app: Server,
+    enter: Callable[[str], "Page"],
+    open_page: Callable[..., "Page"],
+    faults_in: Callable[["Page"], list[str]],
+    settle: Callable[["Page"], None],
+    who: str | None,
+    path: str,
+    title: str,
+) -> None:
+    page = open_page(signed_app.url) if who is None else enter(who)
+    if path:
+        page.goto(f"{signed_app.url}/{path}")
+        settle(page)
+    assert title in page.get_by_role("heading", level=1).first.inner_text()
+    for summary in page.locator('[data-testid="stMain"] summary').all():
+        summary.click()
+        settle(page)
+    assert faults_in(page) == []
