@@ -32,10 +32,17 @@ def name(user: User) -> str:
     return user.name or user.email or user.id
 
 
-def parts(user: User) -> str:
+def who(user: User) -> str:
+    told = [each for each in (user.name, user.email) if each]
+    return ", ".join(told) or user.id
+
+
+def part(user: User) -> str:
     if user.candidate_id is not None:
-        return person_names.get(user.candidate_id, "somebody")
-    return ", ".join(team_names.get(team_id, "a team") for team_id in user.teams) or "–"
+        return f"{user.role}: {person_names.get(user.candidate_id, 'somebody')}"
+    if user.role not in LEADING:
+        return user.role
+    return f"{user.role}: {', '.join(team_names.get(team_id, 'a team') for team_id in user.teams) or 'no team yet'}"
 
 
 def choose_part(role: Role, key: str, user: User | None = None) -> tuple[list[str], str | None]:
@@ -71,17 +78,8 @@ st.markdown(
 )
 if users:
     show_table(
-        ("Who", "Address", "Role", "Teams or person", "Signed in"),
-        [
-            (
-                user.name or "–",
-                user.email or "–",
-                user.role,
-                parts(user),
-                day(user.signed_in_at) if user.signed_in_at else "not yet",
-            )
-            for user in users
-        ],
+        ("Who", "As", "Signed in"),
+        [(who(user), part(user), day(user.signed_in_at) if user.signed_in_at else "not yet") for user in users],
     )
 else:
     st.info("Nobody has been let in yet.", icon=":material/shield_person:")

@@ -29,5 +29,11 @@ BENEATH = """
 """Words below a link to a page begin where its label does, which stands in by as much, and belong to it alone."""
 
 
+IN_CELLS = """
+[data-testid="stMain"] [data-testid="stMarkdownContainer"] td { overflow-wrap: anywhere; }
+"""
+"""An address in a table breaks where a phone's edge is, or else the whole page would scroll sideways."""
+
+
 def set_styles() -> None:
-    st.html(f"<style>{READABLE}{OPENED}{WHOLE}{BENEATH}</style>")
+    st.html(f"<style>{READABLE}{OPENED}{WHOLE}{BENEATH}{IN_CELLS}</style>")

@@ -35,21 +35,22 @@ MADE_OF_A_NAME = """
 
 def fill(running: Running) -> dict[str, str]:
     """Everybody in one team, which is called like them, some with results; what to open their pages with."""
+    key = running.key("admin", account="default")
     people = [{"external_id": f"h{n}", "name": name} for n, name in enumerate(NAMES)]
     rows: list[Any] = []
     for start in range(0, len(people), 50):
-        rows += running.answer("POST", "/sync", {"candidates": people[start : start + 50]})["rows"]
+        rows += running.answer("POST", "/sync", {"candidates": people[start : start + 50]}, key)["rows"]
     members = [row["id"] for row in rows]
-    team = running.answer("POST", "/teams", {"name": NAMES[0], "members": members})["id"]
-    running.answer("POST", f"/teams/{team}/join-links", {})
+    team = running.answer("POST", "/teams", {"name": NAMES[0], "members": members}, key)["id"]
+    running.answer("POST", f"/teams/{team}/join-links", {}, key)
     found = {"team": team}
     for number, person in enumerate(members[: len(WITH_RESULTS)]):
-        made = running.answer("POST", "/assessments", {"candidate_id": person, "team_id": team, "form": "short"})
+        made = running.answer("POST", "/assessments", {"candidate_id": person, "team_id": team, "form": "short"}, key)
         path = f"/assessments/{made['id']}"
-        token = running.answer("POST", f"{path}/consent", {"accepted": True})["private_token"]
-        running.answer("POST", f"{path}/answers", {"answers": answers_of((number % 4, (number + 1) % 4))})
+        token = running.answer("POST", f"{path}/consent", {"accepted": True}, key)["private_token"]
+        running.answer("POST", f"{path}/answers", {"answers": answers_of((number % 4, (number + 1) % 4))}, key)
         found |= {"assessment": made["id"], "token": token, "b": found.get("a", ""), "a": person}
-    open_one = running.answer("POST", "/assessments", {"candidate_id": members[1], "team_id": team})
+    open_one = running.answer("POST", "/assessments", {"candidate_id": members[1], "team_id": team}, key)
     return found | {"take": open_one["take_url"].rpartition("=")[2]}
 
 

@@ -64,8 +64,8 @@ def draw(traces: list[dict[str, Any]], layout: dict[str, Any], theme: Theme, hei
     )
 
 
-def reading_aid(text: str, size: int, colour: str, top: int = 18) -> dict[str, Any]:
-    """A line above a drawing that tells how to read it, ``top`` pixels from the upper edge.
+def reading_aid(text: str, size: int, colour: str) -> dict[str, Any]:
+    """A line above a drawing that tells how to read it.
 
     It is Plotly's title, since only that starts at the left edge whatever room the names of rows take.
     """
@@ -75,7 +75,7 @@ def reading_aid(text: str, size: int, colour: str, top: int = 18) -> dict[str, A
         "xanchor": "left",
         "y": 1,
         "yanchor": "top",
-        "pad": {"l": 8, "t": top},
+        "pad": {"l": 8, "t": 18},
         "font": {"size": size, "color": colour},
     }
 

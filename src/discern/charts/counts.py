@@ -56,7 +56,7 @@ def answer_counts(results: Results, *, dark: bool) -> Chart:
         "barmode": "overlay",
         "bargap": 0.45,
         "margin": {"l": 8, "r": 16, "t": 50, "b": 36},
-        "title": reading_aid("Outlined: least like me. Filled: most like me.<br>◇ Difference", 12, look.muted, top=10),
+        "title": reading_aid("Outlined: least like me. Filled: most like me.<br>◇ Difference", 12, look.muted),
         "xaxis": {
             "range": [-widest * 1.06, widest * 1.06],
             "tickvals": list(ticks),
