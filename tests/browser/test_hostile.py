@@ -12,7 +12,7 @@ from running import Running, run_service
 from discern.bench.server import ROOT, Server, serve
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Dialog, Page
 
     Hostile = tuple[Server, dict[str, str]]
 
@@ -88,7 +88,12 @@ def test_names_are_text_wherever_they_stand(
     server, ids = hostile
     page = open_page(server.url)
     told: list[str] = []
-    page.on("dialog", lambda dialog: (told.append(f"dialog: {dialog.message}"), dialog.dismiss()))
+
+    def refuse(dialog: "Dialog") -> None:
+        told.append(f"dialog: {dialog.message}")
+        dialog.dismiss()
+
+    page.on("dialog", refuse)
     ours = urlsplit(server.url).netloc
     page.on("request", lambda each: told.append(each.url) if urlsplit(each.url).netloc not in {ours, ""} else None)
     for path in PATHS:
