@@ -24,7 +24,7 @@ WITH_RESULTS = NAMES[:20]
 MADE_OF_A_NAME = """
 () => [...document.querySelectorAll('*')].filter((e) =>
   (e.matches('[onerror], [onload], [onmouseover], base, iframe:not([data-testid])'))
-  || ['href', 'src', 'action', 'srcset'].some((name) => (e.getAttribute(name) || '').includes('evil'))
+  || ['href', 'src', 'action', 'srcset'].some((name) => /^[^#].*evil/.test(e.getAttribute(name) || ''))
   || (e.matches('img') && e.getAttribute('src') === 'x')
   || (e.matches('script, style') && e.textContent.includes('evil'))
   || (e.matches('[data-testid="stMain"] :is(h1, h2, h3, h4, h5, h6, strong, em, del, mark, code, li, blockquote)')
