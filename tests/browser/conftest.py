@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
+from accessibility import violations_in
 
 from discern.bench.browser import BrowserError, find_browser, launch
 from discern.bench.server import ROOT, Server, pick_port, serve
@@ -323,4 +324,30 @@ def enter(
 
     yield sign_in
     for context in contexts:
+        context.close()
+
+
+EMPTY_APP = 'import streamlit as st\n\nst.title("Empty")\n'
+
+
+@pytest.fixture(scope="module")
+def empty(browser: "Browser", tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A Streamlit app with a title and nothing else, in our colours."""
+    folder: Path = tmp_path_factory.mktemp("empty")
+    (folder / "app.py").write_text(EMPTY_APP, encoding="utf-8")
+    shutil.copytree(ROOT / ".streamlit", folder / ".streamlit", ignore=shutil.ignore_patterns("secrets*"))
+    with serve(folder / "app.py", folder) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def carried(empty: Server, browser: "Browser") -> set[str]:
+    """The violations that an empty Streamlit page carries."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    try:
+        page = context.new_page()
+        page.goto(empty.url)
+        page.get_by_role("heading", name="Empty").wait_for()
+        return set(violations_in(page, lambda _: None))
+    finally:
         context.close()

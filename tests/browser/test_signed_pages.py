@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
+from accessibility import out_of_reach, violations_in
 from people import Company, found_company
 from running import run_service
 
@@ -42,23 +43,50 @@ WHO = {
 }
 
 
-@pytest.mark.parametrize(("who", "path", "title"), WHO.values(), ids=WHO)
-def test_nothing_is_broken_cut_or_overlapping(
+@pytest.fixture
+def arrive(
     signed_app: Server,
     enter: Callable[[str], "Page"],
     open_page: Callable[..., "Page"],
+    settle: Callable[["Page"], None],
+) -> Callable[[str | None, str], "Page"]:
+    """Sign in as somebody, or nobody, and open a page."""
+
+    def arrive_at(who: str | None, path: str) -> "Page":
+        page = open_page(signed_app.url) if who is None else enter(who)
+        if path:
+            page.goto(f"{signed_app.url}/{path}")
+            settle(page)
+        return page
+
+    return arrive_at
+
+
+@pytest.mark.parametrize(("who", "path", "title"), WHO.values(), ids=WHO)
+def test_nothing_is_broken_cut_or_overlapping(
+    arrive: Callable[[str | None, str], "Page"],
     faults_in: Callable[["Page"], list[str]],
     settle: Callable[["Page"], None],
     who: str | None,
     path: str,
     title: str,
 ) -> None:
-    page = open_page(signed_app.url) if who is None else enter(who)
-    if path:
-        page.goto(f"{signed_app.url}/{path}")
-        settle(page)
+    page = arrive(who, path)
     assert title in page.get_by_role("heading", level=1).first.inner_text()
     for summary in page.locator('[data-testid="stMain"] summary').all():
         summary.click()
         settle(page)
     assert faults_in(page) == []
+
+
+@pytest.mark.parametrize(("who", "path"), [(who, path) for who, path, _ in WHO.values()], ids=WHO)
+def test_no_page_shuts_anybody_out(
+    arrive: Callable[[str | None, str], "Page"],
+    carried: set[str],
+    settle: Callable[["Page"], None],
+    who: str | None,
+    path: str,
+) -> None:
+    page = arrive(who, path)
+    assert set(violations_in(page, settle)) - carried == set()
+    assert out_of_reach(page) == []

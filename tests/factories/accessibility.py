@@ -1,0 +1,58 @@
+"""What axe-core and the tab key find on a page."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from axe_playwright_python.sync_playwright import Axe
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+OPTIONS = {"resultTypes": ["violations"], "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
+"""The rules of WCAG 2.2, levels A and AA."""
+
+NOTE_FOCUS = """
+() => {
+  window.reached = new Set();
+  document.addEventListener('focusin', (event) => window.reached.add(event.target));
+}
+"""
+
+OUT_OF_REACH = """
+() => {
+  const shown = (e) => e.checkVisibility({opacityProperty: true, visibilityProperty: true});
+  const acts = 'a[href], button, input, textarea, select, summary, [role="button"], [role="combobox"]';
+  // Arrow keys move within these and count up and down, and the button of a combo box opens what its field opens.
+  const elsewhere = ':is([role="radiogroup"], [role="toolbar"], [role="listbox"], [role="grid"]), '
+    + '.react-aria-ComboBox button, [data-testid="stNumberInput"] button';
+  return [...document.querySelectorAll(`[data-testid="stMain"] :is(${acts})`)]
+    .filter((e) => shown(e) && !e.disabled && e.type !== 'file' && !e.closest(elsewhere) && !window.reached.has(e))
+    .map((e) => (e.getAttribute('aria-label') || e.innerText || e.outerHTML).trim().slice(0, 80));
+}
+"""
+"""What can be clicked on the page and was not reached by tab."""
+
+MOST_TABS = 400
+
+
+def out_of_reach(page: "Page") -> list[str]:
+    """Press tab from the top of the page to its end, and tell what was left out."""
+    page.evaluate(NOTE_FOCUS)
+    page.locator("body").press("Tab")
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement === document.body"):
+            break
+    found: list[str] = page.evaluate(OUT_OF_REACH)
+    return found
+
+
+def violations_in(page: "Page", settle: Callable[["Page"], None]) -> list[str]:
+    """What axe finds in light and dark: the rule, and what it is about."""
+    found = []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        settle(page)
+        for violation in Axe().run(page, options=OPTIONS).response["violations"]:
+            found += [f"{scheme}: {violation['id']}: {node['html'][:200]}" for node in violation["nodes"]]
+    return found
