@@ -58,5 +58,4 @@ else:
     follow()
     show_notes()
     if PRESENTING not in st.query_params:
-        with st.container(key="quota", width=320):
-            show_quota()
+        show_quota()

@@ -6,11 +6,12 @@ import streamlit as st
 from discern.client import operations
 from discern.client.operations import at_cursor
 from discern.client.tolerant import NOT_TOLD
-from discern.contract import Assessment, AssessmentQuery, Status
+from discern.contract import Assessment, AssessmentQuery, Status, TeamSummary
 from ui.choice import choose
 from ui.export import offer_export
 from ui.inviting import invite_again, invite_many, invite_one, message_of, show_link, teams_to_choose
 from ui.links import public_link
+from ui.pages import page_of
 from ui.reads import collect, read, write
 from ui.text import counted, day, name_of, one_line, plain
 
@@ -55,7 +56,7 @@ def show_one(picked: Assessment) -> None:
         show_link(picked)
         if picked.status == "completed":
             st.page_link(
-                "app_pages/results.py",
+                page_of("results"),
                 label="See the results",
                 icon=":material/person:",
                 query_params={"assessment": picked.id},
@@ -94,10 +95,8 @@ def cancel(picked: list[Assessment]) -> None:
                 st.rerun()
 
 
-st.title("Assessments")
-teams = teams_to_choose()
-asked_for = st.query_params.get("new")
-with st.expander("New assessment", icon=":material/add:", expanded=asked_for is not None, key="new assessments"):
+def show_new(teams: list[TeamSummary], asked_for: str | None) -> None:
+    """What is asked before somebody can be invited: one person, or many from a list."""
     how = st.segmented_control(
         "For",
         ["One person", "Many, from a list"],
@@ -110,6 +109,20 @@ with st.expander("New assessment", icon=":material/add:", expanded=asked_for is 
         invite_one(teams)
     else:
         invite_many(teams)
+
+
+st.title("Assessments")
+teams = teams_to_choose()
+asked_for = st.query_params.get("new")
+new = st.expander(
+    "New assessment", icon=":material/add:", expanded=asked_for is not None, key="new assessments", on_change="rerun"
+)
+# Once somebody has opened it, it stays as it is behind its lid: closing loses nothing that was typed.
+if new.open:
+    st.session_state["new assessments opened"] = True
+if st.session_state.get("new assessments opened"):
+    with new:
+        show_new(teams, asked_for)
 
 with st.container(horizontal=True, vertical_alignment="bottom"):
     chosen = st.segmented_control(

@@ -8,6 +8,7 @@ from discern.contract import STYLE_NAMES, Comparison
 from ui.choice import choose
 from ui.drawings import drawn, show
 from ui.export import offer_export
+from ui.pages import page_of
 from ui.people import MOST_LISTED, profiled
 from ui.reads import read
 from ui.statements import show_groups
@@ -54,7 +55,7 @@ if len(labels) < 2:
         "Two people with a profile are needed. Send assessments, and come back when two are done.",
         icon=":material/group:",
     )
-    st.page_link("app_pages/assessments.py", label="To the assessments", icon=":material/arrow_forward:")
+    st.page_link(page_of("assessments"), label="To the assessments", icon=":material/arrow_forward:")
 else:
     with st.container(horizontal=True, vertical_alignment="bottom"):
         pairs = list(labels)

@@ -104,13 +104,9 @@ def show_first_screen() -> None:
 
 
 def link_to(assessment: Assessment, page: str, told: str) -> None:
-    """A person's name that leads to a page, and a few words below it."""
-    st.page_link(
-        page_of(page),
-        label=f"**{plain(name_of(assessment.candidate.name, assessment.candidate.external_id))}**",
-        query_params={"assessment": assessment.id},
-    )
-    st.caption(plain(told))
+    """A person's name and a few words, which lead to a page."""
+    name = name_of(assessment.candidate.name, assessment.candidate.external_id)
+    st.page_link(page_of(page), label=f"**{plain(name)}** · {plain(told)}", query_params={"assessment": assessment.id})
 
 
 def link_to_list(label: str, **params: str) -> None:
@@ -124,7 +120,7 @@ def show_changes(completed: list[Assessment], now: datetime, *, has_more: bool) 
     if not lately:
         more = " The last to do so:" if shown else ""
         st.markdown(f"Nobody has finished an assessment in the last two weeks.{more}")
-    with st.container(key="named-done", gap=None):
+    with st.container(gap="xsmall"):
         for assessment in shown:
             try:
                 told = summary_of(try_read(operations.get_results(assessment.id)))
@@ -142,7 +138,7 @@ def show_waiting(waiting: list[Assessment], now: datetime) -> None:
     st.subheader("What waits")
     if not waiting:
         st.markdown("Nothing: every assessment that was sent is done.")
-    with st.container(key="named-waiting", gap=None):
+    with st.container(gap="xsmall"):
         for assessment in waiting_longest_first(waiting)[:SHOWN]:
             link_to(assessment, "assessments", wait_of(assessment, now))
     if waiting:
@@ -169,12 +165,13 @@ def show_teams(teams: list[TeamSummary], waiting: list[Assessment], now: datetim
             )
             standing_out = what_stands_out(team) if number < TEAMS_READ else None
             people = counted(team.size, "person", "people")
-            st.markdown(f"{people}. {plain(standing_out)}" if standing_out else people)
+            told = [f"{people}. {plain(standing_out)}" if standing_out else people]
             if team.id in waits:
-                st.caption(waits[team.id])
+                told.append(f":small[{waits[team.id]}]")
             erasure = tell_erasure(team, now)
             if erasure is not None:
-                st.caption(f":material/person_off: {erasure}")
+                told.append(f":small[:material/person_off: {erasure}]")
+            st.markdown("\n\n".join(told))
     if len(teams) > SHOWN or has_more:
         st.caption(f"The {SHOWN} teams that changed last.")
     st.page_link(page_of("teams"), label="All teams", icon=":material/arrow_forward:")

@@ -4,6 +4,7 @@ import streamlit as st
 
 from discern.client import operations
 from discern.contract import ReportQuery
+from ui.pages import page_of
 from ui.reads import read
 from ui.reports import (
     AUDIENCES,
@@ -45,7 +46,7 @@ if page.data:
     for report in page.data:
         with st.container(horizontal=True, vertical_alignment="center", key=f"row {report.id}"):
             st.page_link(
-                "app_pages/reports.py",
+                page_of("reports"),
                 label=plain(title_of(report)),
                 icon=":material/article:",
                 query_params={"report": report.id},

@@ -12,6 +12,7 @@ from ui.drawings import drawn, show, show_table
 from ui.export import Rows, offer_export
 from ui.history import changes, comparable, tell_changes
 from ui.inviting import invite_again
+from ui.pages import page_of
 from ui.profile import show_given, show_profile
 from ui.reads import read, read_held, try_read
 from ui.text import day, measured, name_of, one_line, plain
@@ -95,7 +96,7 @@ def show_history(results: Results) -> None:
     )
     for assessment, _ in others:
         st.page_link(
-            "app_pages/results.py",
+            page_of("results"),
             label=f"The results of {day(assessment.completed_at)}",
             icon=":material/history:",
             query_params={"assessment": assessment.id},
@@ -121,7 +122,7 @@ if asked and asked not in by_id:
 
 if not by_id and not search:
     st.info("Nobody has completed an assessment yet. Results appear here when somebody has.", icon=":material/inbox:")
-    st.page_link("app_pages/assessments.py", label="To the assessments", icon=":material/arrow_forward:")
+    st.page_link(page_of("assessments"), label="To the assessments", icon=":material/arrow_forward:")
 else:
     with st.container(horizontal=True, vertical_alignment="bottom"):
         if page.has_more or search:
@@ -144,7 +145,7 @@ else:
                 st.badge("Sample: a made-up person", color="gray")
             if results.candidate.id and results.scores is not None:
                 st.page_link(
-                    "app_pages/compare.py",
+                    page_of("compare"),
                     label="Compare with somebody",
                     icon=":material/compare_arrows:",
                     query_params={"a": results.candidate.id},

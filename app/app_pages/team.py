@@ -11,6 +11,7 @@ from ui.asking import offer_writing
 from ui.choice import choose
 from ui.export import offer_export
 from ui.news import tell_erasure
+from ui.pages import page_of
 from ui.presenting import PRESENTING, present
 from ui.reads import read, read_all
 from ui.revealing import offer_reveal
@@ -63,14 +64,14 @@ if asked and asked not in labels:
 if not labels:
     st.title("Team")
     st.info("No team yet. Make one, then put people in it.", icon=":material/group_add:")
-    st.page_link("app_pages/teams.py", label="Make a team", icon=":material/group_add:")
+    st.page_link(page_of("teams"), label="Make a team", icon=":material/group_add:")
 elif PRESENTING in st.query_params:
     present(read(operations.analyse_team(asked or next(iter(labels)))))
 else:
     st.title("Team")
     with st.container(horizontal=True, vertical_alignment="bottom"):
         chosen = choose("Team", list(labels), labels.__getitem__, param="team", width=320) or next(iter(labels))
-        st.page_link("app_pages/teams.py", label="Edit", icon=":material/edit:", query_params={"team": chosen})
+        st.page_link(page_of("teams"), label="Edit", icon=":material/edit:", query_params={"team": chosen})
     team = read(operations.get_team(chosen))
     analysis = read(operations.analyse_team(chosen))
     show_head(team, analysis)
@@ -80,7 +81,7 @@ else:
             "There is no profile in this team yet. Add people who have completed an assessment, or send them one.",
             icon=":material/hourglass_empty:",
         )
-        st.page_link("app_pages/teams.py", label="Edit the team", query_params={"team": chosen})
+        st.page_link(page_of("teams"), label="Edit the team", query_params={"team": chosen})
     else:
         with st.container(horizontal=True, vertical_alignment="center"):
             view = st.segmented_control(

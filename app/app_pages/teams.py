@@ -11,6 +11,7 @@ from ui.export import offer_export
 from ui.importing import import_people
 from ui.joinlinks import show_join_link
 from ui.members import edit_members, list_members, make_team
+from ui.pages import page_of
 from ui.reads import collect, read, write
 from ui.text import counted, day, name_of, one_line, plain
 
@@ -22,7 +23,7 @@ def show_row(team: TeamSummary) -> None:
     with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
         with st.container(horizontal=True, vertical_alignment="center", width="content"):
             st.page_link(
-                "app_pages/team.py",
+                page_of("team"),
                 label=f"**{plain(name_of(team.name, team.external_id))}**",
                 icon=":material/group:",
                 query_params={"team": team.id},
@@ -65,10 +66,10 @@ def edit(team_id: str) -> None:
     st.caption(f"{counted(len(team.members), 'person', 'people')} · made on {day(team.created_at)}")
     with st.container(horizontal=True):
         st.page_link(
-            "app_pages/team.py", label="What the team is like", icon=":material/group:", query_params={"team": team.id}
+            page_of("team"), label="What the team is like", icon=":material/group:", query_params={"team": team.id}
         )
         st.page_link(
-            "app_pages/assessments.py",
+            page_of("assessments"),
             label="Its assessments",
             icon=":material/assignment:",
             query_params={"team": team.id},

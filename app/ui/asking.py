@@ -7,6 +7,7 @@ from discern.client.errors import DiscernError
 from discern.contract import Account, AssessmentSubject, Insight, NewQuestion, QuestionAnswer, TeamSubject
 from ui.banners import show_error
 from ui.connection import current_service
+from ui.pages import page_of
 from ui.statements import explain
 from ui.text import plain
 
@@ -23,7 +24,7 @@ def find_writer() -> str | None:
 def offer_writing(subject: AssessmentSubject | TeamSubject) -> None:
     """The way to a report on the subject, and a field for questions about it."""
     st.page_link(
-        "app_pages/reports.py",
+        page_of("reports"),
         label="Write a report",
         icon=":material/article:",
         query_params={"about": subject.type, "subject": subject.id},

@@ -20,6 +20,9 @@ ACTING_FOR = "acting_for"
 CHOSEN = "chosen_service"
 """The session's own choice, a `Service`, if it made one."""
 
+USED = "used_service"
+"""What follows from both for this session, a `Service`: a page asks dozens of times."""
+
 
 @dataclass(frozen=True, slots=True)
 class Service:
@@ -84,12 +87,21 @@ def forget_service() -> None:
 
 def current_service() -> Service:
     """The service as the pages of this session may use it: for whoever signed in, once somebody has."""
-    # Set to None at first: a page asks dozens of times, and Streamlit is slow at saying that something isn't there.
-    chosen: Service | None = st.session_state.setdefault(CHOSEN, None)
-    if chosen is not None:
-        return chosen
+    # Streamlit is slow at saying that something isn't there, so nothing is.
+    used: Service | None = st.session_state.setdefault(USED, None)
+    if used is None:
+        used = st.session_state[USED] = st.session_state.get(CHOSEN) or _service_for(st.session_state.get(ACTING_FOR))
+    return used
+
+
+def act_for(user_id: str | None) -> None:
+    """From here on the pages of this session ask for this user; for None, where people sign in, they get nothing."""
+    st.session_state[ACTING_FOR] = user_id
+    st.session_state[USED] = None
+
+
+def _service_for(user_id: str | None) -> Service:
     service = configured_service()
-    user_id: str | None = st.session_state.setdefault(ACTING_FOR, None)
     return service if user_id is None else replace(service, managers=service.managers.acting_for(user_id))
 
 

@@ -5,8 +5,10 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
+import plotly.graph_objects as go
 import streamlit as st
 
 from discern import charts
@@ -32,21 +34,42 @@ def is_dark() -> bool:
     return st.context.theme.type == "dark"
 
 
+class Sent(go.Figure):  # type: ignore[misc]
+    """A figure as it is sent; Plotly would copy and encode it anew for every run of a page."""
+
+    def __init__(self, figure: go.Figure) -> None:
+        self._encoded: dict[str, Any] = figure.to_dict()
+
+    def to_dict(self) -> dict[str, Any]:
+        return self._encoded
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing(charts.Chart):
+    """A chart that changes no more, ready to be sent."""
+
+    sent: Sent
+
+    @classmethod
+    def of(cls, chart: charts.Chart) -> "Drawing":
+        return cls(chart.figure, chart.title, chart.alt, chart.table, Sent(chart.figure))
+
+
 class Drawings:
     """Charts with what they show: ``most`` of them, and none that nobody used for ``unused`` seconds."""
 
     def __init__(self, most: int, unused: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._most, self._unused, self._clock = most, unused, clock
         self._lock = threading.Lock()
-        self._held: OrderedDict[Hashable, tuple[float, tuple[object, ...], charts.Chart]] = OrderedDict()
+        self._held: OrderedDict[Hashable, tuple[float, tuple[object, ...], Drawing]] = OrderedDict()
 
-    def get(self, key: str, inputs: tuple[object, ...], draw: Callable[[], charts.Chart]) -> charts.Chart:
+    def get(self, key: str, inputs: tuple[object, ...], draw: Callable[[], charts.Chart]) -> Drawing:
         """The chart held of the very same objects and equal words, or else what ``draw`` makes."""
         # An object that is held keeps its id to itself.
         name = (key, *(each if isinstance(each, str) else id(each) for each in inputs))
         with self._lock:
             held = self._held.get(name)
-        chart = draw() if held is None else held[2]
+        chart = Drawing.of(draw()) if held is None else held[2]
         now = self._clock()
         with self._lock:
             self._held[name] = (now, inputs, chart)
@@ -69,7 +92,7 @@ def forget_drawings() -> None:
     _drawings.forget()
 
 
-def drawn(key: str, draw: Callable[[bool], charts.Chart], *shown: object) -> charts.Chart:
+def drawn(key: str, draw: Callable[[bool], charts.Chart], *shown: object) -> Drawing:
     """The chart that ``draw(dark)`` makes of ``shown``, or the one there is of the very same objects and words.
 
     The cached client gives everybody the same objects until something has changed, so each chart is drawn once. Whoever
@@ -79,7 +102,7 @@ def drawn(key: str, draw: Callable[[bool], charts.Chart], *shown: object) -> cha
     return _drawings.get(key, (dark, *_flat(shown)), lambda: draw(dark))
 
 
-def show(key: str, chart: charts.Chart, *, titled: bool = True, files: bool = True) -> None:
+def show(key: str, chart: Drawing, *, titled: bool = True, files: bool = True) -> None:
     """A chart, under its finding unless the page has said that already, and over its table and files.
 
     ``key`` names the files too, and may tell no person's name.
@@ -91,13 +114,13 @@ def show(key: str, chart: charts.Chart, *, titled: bool = True, files: bool = Tr
         show_behind(key, chart)
 
 
-def show_chart(key: str, chart: charts.Chart, on_select: Callable[[], None] | None = None) -> None:
+def show_chart(key: str, chart: Drawing, on_select: Callable[[], None] | None = None) -> None:
     """A chart alone; ``on_select`` is called when somebody taps a point of it."""
     if on_select is None:
-        st.plotly_chart(chart.figure, theme=None, config=CONFIG, key=key, alt=chart.alt)
+        st.plotly_chart(chart.sent, theme=None, config=CONFIG, key=key, alt=chart.alt)
     else:
         st.plotly_chart(
-            chart.figure,
+            chart.sent,
             theme=None,
             config=CONFIG,
             key=key,

@@ -37,6 +37,18 @@ def to_json(objects: object) -> bytes:
 
 
 def offer_export(name: str, rows: Callable[[], Rows], objects: Callable[[], object]) -> None:
+    """What a page shows as files, behind a button. ``name`` is that of the files, and may tell no person's.
+
+    Streamlit goes through every file that any session has a button for at the end of each run, so a page has them only
+    while somebody means to use them.
+    """
+    behind = st.popover("Export", type="tertiary", icon=":material/download:", key=f"export {name}", on_change="rerun")
+    if behind.open:
+        with behind:
+            offer_files(name, rows, objects)
+
+
+def offer_files(name: str, rows: Callable[[], Rows], objects: Callable[[], object]) -> None:
     """Two buttons; each makes its file when it is pressed. ``name`` is that of the files, and may tell no person's."""
     kinds = (
         ("CSV", "text/csv", lambda: to_csv(rows())),

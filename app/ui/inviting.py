@@ -31,7 +31,7 @@ from ui import invites
 from ui.access import is_one_of
 from ui.banners import show_error
 from ui.connection import current_service
-from ui.export import offer_export
+from ui.export import offer_files
 from ui.invites import Invitation, Known
 from ui.links import public_link, warn_if_local
 from ui.reads import write
@@ -312,5 +312,5 @@ def _show_rows(batch: Sequence[Invitation]) -> None:
             }
             for email, assessment in ready
         ]
-        offer_export("invitations", lambda: rows, lambda: [assessment for _, assessment in ready])
+        offer_files("invitations", lambda: rows, lambda: [assessment for _, assessment in ready])
         warn_if_local(rows[0]["Link"])

@@ -71,16 +71,18 @@ def present(analysis: TeamAnalysis) -> None:
     named = bool(st.session_state.get("presented with names"))
     st.markdown(f"### {plain(slide.over)}")
     if slide.chart == "heads":
-        chart = drawn("large heads", lambda dark: charts.style_distribution(analysis, dark=dark), analysis)
+        chart = drawn("large heads", lambda dark: _large(charts.style_distribution(analysis, dark=dark)), analysis)
     elif slide.chart == "map":
-        chart = drawn("large map", lambda dark: charts.style_map(analysis, dark=dark, named=named), analysis, named)
+        chart = drawn(
+            "large map", lambda dark: _large(charts.style_map(analysis, dark=dark, named=named)), analysis, named
+        )
     else:
         with st.container(height=SENTENCE_HEIGHT, border=False, vertical_alignment="center"):
             st.title(plain(slide.text), anchor=False)
         chart = None
     if chart is not None:
         st.markdown(f"## {plain(chart.title)}")
-        show(f"large {slide.chart}", charts.enlarge(chart, LARGER), titled=False, files=False)
+        show(f"large {slide.chart}", chart, titled=False, files=False)
     with st.container(horizontal=True, vertical_alignment="center", key="presenter"):
         st.button("Back", icon=":material/arrow_back:", shortcut="Left", on_click=_go, args=(n,), disabled=n == 0)
         st.button(
@@ -96,6 +98,10 @@ def present(analysis: TeamAnalysis) -> None:
         st.markdown(f"{n + 1} of {len(slides)}", width="content")
         if slide.chart == "map":
             st.toggle("Names", key="presented with names", persist_state="page")
+
+
+def _large(chart: charts.Chart) -> charts.Chart:
+    return charts.enlarge(chart, LARGER)
 
 
 def _go(number: int) -> None:

@@ -135,7 +135,13 @@ def show_numbers(results: Results) -> None:
 
 
 def show_how_sure(results: Results) -> None:
-    with st.expander("How sure is this, and what is it based on?", icon=":material/help:"):
+    """What the result rests on, made when somebody opens it."""
+    behind = st.expander(
+        "How sure is this, and what is it based on?", icon=":material/help:", key="how sure", on_change="rerun"
+    )
+    if not behind.open:
+        return
+    with behind:
         st.markdown("\n".join(f"- {line}" for line in basis(results)))
         if results.counts is not None:
             counts = drawn("counts", lambda dark: charts.answer_counts(results, dark=dark), results)

@@ -12,7 +12,7 @@ from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract import SignIn, User
 from ui.banners import show_error
-from ui.connection import ACTING_FOR, configured_service
+from ui.connection import act_for, configured_service
 from ui.embedded import load_settings
 
 HELD = "signed_in"
@@ -68,7 +68,7 @@ def is_over(claims: Mapping[str, Any], began: datetime, now: datetime, hours: in
 
 def find_visitor() -> Visitor | None:
     """Whoever signed in in this session; None where nobody has, or it is too long ago."""
-    st.session_state.pop(ACTING_FOR, None)
+    act_for(None)
     if not st.user.is_logged_in:
         st.session_state.pop(HELD, None)
         return None
@@ -79,7 +79,7 @@ def find_visitor() -> Visitor | None:
         return None
     visitor = _check(claims, now)
     if visitor.user is not None:
-        st.session_state[ACTING_FOR] = visitor.user.id
+        act_for(visitor.user.id)
         _watch()
     return visitor
 

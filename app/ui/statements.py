@@ -1,6 +1,6 @@
 """What the service says of two people or of a team: sentences under headings, each with what it rests on."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import streamlit as st
 
@@ -46,18 +46,33 @@ def sayable(insights: Iterable[Insight], *, named: bool) -> list[Insight]:
 
 def show_groups(insights: Sequence[Insight], *, named: bool = True, only: Collection[str] | None = None) -> None:
     """Every statement under its heading, or those under the headings ``only``."""
-    for heading, found in group(sayable(insights, named=named)).items():
-        if only is None or heading in only:
-            show_statements(heading, found, named=named)
+    found = group(sayable(insights, named=named))
+    show_statements({heading: found[heading] for heading in found if only is None or heading in only}, named=named)
 
 
-def show_statements(heading: str, found: Sequence[Insight], *, named: bool = True) -> None:
-    """Sentences as a list, and behind them what each rests on. Few elements, since pages have many sentences."""
-    shown = "\n".join(f"- {plain(wording(insight, named=named))}" for insight in found[:FIRST])
-    st.markdown(f"#### {heading}\n{shown}")
-    more = len(found) - FIRST
-    with st.expander("Why?" if more <= 0 else f"{more} more, and why?", key=f"why {heading}"):
-        st.markdown("\n\n".join(explain(insight, named=named) for insight in found))
+def show_statements(groups: Mapping[str, Sequence[Insight]], *, named: bool = True) -> None:
+    """Sentences in lists under headings, and one click behind them what each rests on.
+
+    All of it is two elements, since pages have many sentences and each element takes its time.
+    """
+    if not groups:
+        return
+    st.markdown("\n\n".join(f"#### {heading}\n{_listed(found, named=named)}" for heading, found in groups.items()))
+    behind = st.expander("Why? What each sentence rests on", key=f"why {' '.join(groups)}", on_change="rerun")
+    if behind.open:
+        behind.markdown(
+            "\n\n".join(
+                f"##### {heading}\n\n" + "\n\n".join(explain(insight, named=named) for insight in found)
+                for heading, found in groups.items()
+            )
+        )
+
+
+def _listed(found: Sequence[Insight], *, named: bool) -> str:
+    lines = [plain(wording(insight, named=named)) for insight in found[:FIRST]]
+    if len(found) > FIRST:
+        lines.append(f"*{len(found) - FIRST} more stand under “Why?”*")
+    return "\n".join(f"- {line}" for line in lines)
 
 
 def explain(insight: Insight, *, named: bool) -> str:

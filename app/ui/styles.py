@@ -22,13 +22,6 @@ WHOLE = """
 """
 """A link to a page is often somebody's name, which is wrapped and not cut."""
 
-BENEATH = """
-[class*="st-key-named-"] [data-testid="stCaptionContainer"] { padding-left: 0.5rem; }
-[class*="st-key-named-"] > :not(:last-child) [data-testid="stCaptionContainer"] { padding-bottom: 1rem; }
-"""
-"""Words below a link to a page begin where its label does, which stands in by as much, and belong to it alone."""
-
-
 IN_CELLS = """
 [data-testid="stMain"] [data-testid="stMarkdownContainer"] td { overflow-wrap: anywhere; }
 """
@@ -36,4 +29,4 @@ IN_CELLS = """
 
 
 def set_styles() -> None:
-    st.html(f"<style>{READABLE}{OPENED}{WHOLE}{BENEATH}{IN_CELLS}</style>")
+    st.html(f"<style>{READABLE}{OPENED}{WHOLE}{IN_CELLS}</style>")

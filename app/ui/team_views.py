@@ -6,6 +6,7 @@ from discern import charts
 from discern.contract import STYLE_NAMES, CandidateRef, MapPoint, Team, TeamAnalysis
 from ui.choice import choose
 from ui.drawings import drawn, show, show_behind, show_chart, show_table
+from ui.pages import page_of
 from ui.people import newest_assessment, tell_apart
 from ui.roster import RADARS_SHOWN, results_of
 from ui.statements import show_groups
@@ -88,13 +89,13 @@ def show_person(point: MapPoint) -> None:
             assessment_id = newest_assessment(point.candidate_id)
             if assessment_id is not None:
                 st.page_link(
-                    "app_pages/results.py",
+                    page_of("results"),
                     label="Results",
                     icon=":material/person:",
                     query_params={"assessment": assessment_id},
                 )
             st.page_link(
-                "app_pages/compare.py",
+                page_of("compare"),
                 label="Compare",
                 icon=":material/compare_arrows:",
                 query_params={"a": point.candidate_id},
