@@ -1,4 +1,4 @@
-"""Every run starts here: the gate, the navigation and the banners; then the page."""
+"""Every run starts here: the gate, the navigation and the banners; then the page. All of it is one turn."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -9,7 +9,7 @@ import streamlit as st
 from ui.access import list_pages, show_visitor
 from ui.feed import follow
 from ui.gate import Access, current_access
-from ui.pages import make_pages
+from ui.pages import LINKED, make_linked_pages, make_pages
 from ui.presenting import PRESENTING
 from ui.providers import is_sign_in_set_up
 from ui.reads import NOTES, TOLD, PageEndedError, heal, show_notes, show_quota
@@ -17,45 +17,46 @@ from ui.sign_in import find_visitor
 from ui.styles import set_styles
 from ui.turns import turn
 
-# Pages that candidates' links lead to. They open for everybody and lead nowhere else.
-LINKS = {"take", "me"}
 
-take = st.Page("app_pages/take.py", title="Your assessment", url_path="take", visibility="hidden")
-me = st.Page("app_pages/me.py", title="Your profile", url_path="me", visibility="hidden")
-opened = urlsplit(st.context.url or "").path.strip("/")
-needs_sign_in = is_sign_in_set_up()
-access = Access(is_direct=False, is_open=False) if needs_sign_in else current_access()
-visitor = find_visitor() if needs_sign_in and opened not in LINKS else None
-user = visitor.user if visitor is not None else None
-is_visitor = opened in LINKS or not (access.allowed or user is not None)
-st.set_page_config(
-    page_title="Discern",
-    page_icon=str(Path(__file__).with_name("icon.svg")),
-    layout="centered" if is_visitor else "wide",
-)
-set_styles()
-st.session_state[TOLD] = set()
-st.session_state[NOTES] = {}
+def show_app() -> None:
+    opened = urlsplit(st.context.url or "").path.strip("/")
+    needs_sign_in = is_sign_in_set_up()
+    access = Access(is_direct=False, is_open=False) if needs_sign_in else current_access()
+    visitor = find_visitor() if needs_sign_in and opened not in LINKED else None
+    user = visitor.user if visitor is not None else None
+    is_visitor = opened in LINKED or not (access.allowed or user is not None)
+    st.set_page_config(
+        page_title="Discern",
+        page_icon=str(Path(__file__).with_name("icon.svg")),
+        layout="centered" if is_visitor else "wide",
+    )
+    set_styles()
+    st.session_state[TOLD] = set()
+    st.session_state[NOTES] = {}
 
-if is_visitor:
-    script, title = ("sign_in", "Sign in") if needs_sign_in else ("closed", "Closed")
-    closed = st.Page(f"app_pages/{script}.py", title=title, url_path=script, default=True)
-    st.navigation([closed, take, me], position="hidden").run()
-else:
-    is_member = user is not None and user.role == "member"
-    pages = make_pages("my_data" if is_member else "overview")
-    page = st.navigation([*list_pages(list(pages.values()), user), take, me])
-    show_visitor(user)
-    if access.is_open and not access.is_direct:
-        st.warning(
-            "Everybody who can reach this address sees these pages, because `DISCERN_OPEN_ACCESS` is set.",
-            title="Open access",
-            icon=":material/lock_open:",
-        )
-    with suppress(PageEndedError), turn():
-        page.run()
-    heal()
-    follow()
-    show_notes()
-    if PRESENTING not in st.query_params:
-        show_quota()
+    if is_visitor:
+        script, title = ("sign_in", "Sign in") if needs_sign_in else ("closed", "Closed")
+        closed = st.Page(f"app_pages/{script}.py", title=title, url_path=script, default=True)
+        st.navigation([closed, *make_linked_pages()], position="hidden").run()
+    else:
+        is_member = user is not None and user.role == "member"
+        pages = make_pages("my_data" if is_member else "overview")
+        page = st.navigation([*list_pages(list(pages.values()), user), *make_linked_pages()])
+        show_visitor(user)
+        if access.is_open and not access.is_direct:
+            st.warning(
+                "Everybody who can reach this address sees these pages, because `DISCERN_OPEN_ACCESS` is set.",
+                title="Open access",
+                icon=":material/lock_open:",
+            )
+        with suppress(PageEndedError):
+            page.run()
+        heal()
+        follow()
+        show_notes()
+        if PRESENTING not in st.query_params:
+            show_quota()
+
+
+with turn():
+    show_app()

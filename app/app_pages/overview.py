@@ -156,22 +156,20 @@ def show_teams(teams: list[TeamSummary], waiting: list[Assessment], now: datetim
     waits = teams_in_wait(teams, waiting)
     recent = sorted(teams, key=lambda team: team.updated_at, reverse=True)
     for number, team in enumerate(recent[:SHOWN]):
-        with st.container(border=True):
-            st.page_link(
-                page_of("team"),
-                label=f"**{plain(name_of(team.name, team.external_id))}**",
-                icon=":material/group:",
-                query_params={"team": team.id},
-            )
-            standing_out = what_stands_out(team) if number < TEAMS_READ else None
-            people = counted(team.size, "person", "people")
-            told = [f"{people}. {plain(standing_out)}" if standing_out else people]
-            if team.id in waits:
-                told.append(f":small[{waits[team.id]}]")
-            erasure = tell_erasure(team, now)
-            if erasure is not None:
-                told.append(f":small[:material/person_off: {erasure}]")
-            st.markdown("\n\n".join(told))
+        people = counted(team.size, "person", "people")
+        told = [f"{people}, {waits[team.id]}." if team.id in waits else f"{people}."]
+        standing_out = what_stands_out(team) if number < TEAMS_READ else None
+        if standing_out:
+            told.append(plain(standing_out))
+        erasure = tell_erasure(team, now)
+        if erasure is not None:
+            told.append(f":material/person_off: {erasure}")
+        st.page_link(
+            page_of("team"),
+            label=f"**{plain(name_of(team.name, team.external_id))}** · {' '.join(told)}",
+            icon=":material/group:",
+            query_params={"team": team.id},
+        )
     if len(teams) > SHOWN or has_more:
         st.caption(f"The {SHOWN} teams that changed last.")
     st.page_link(page_of("teams"), label="All teams", icon=":material/arrow_forward:")

@@ -4,6 +4,7 @@ import streamlit as st
 from streamlit.navigation.page import StreamlitPage
 
 HELD = "pages"
+HELD_LINKED = "linked_pages"
 
 LISTED = {
     "my_data": ("My data", "account_circle"),
@@ -21,6 +22,9 @@ LISTED = {
 }
 """Title and icon of each page in the navigation, by its file's name."""
 
+LINKED = {"take": "Your assessment", "me": "Your profile"}
+"""The titles of those that candidates' links lead to. They open for everybody and lead nowhere else."""
+
 
 def make_pages(home: str) -> dict[str, StreamlitPage]:
     """The pages of the navigation by their files' names; ``home`` is where somebody lands."""
@@ -32,6 +36,16 @@ def make_pages(home: str) -> dict[str, StreamlitPage]:
         }
         held = st.session_state[HELD] = (home, made)
     return held[1]
+
+
+def make_linked_pages() -> list[StreamlitPage]:
+    held: list[StreamlitPage] | None = st.session_state.get(HELD_LINKED)
+    if held is None:
+        held = st.session_state[HELD_LINKED] = [
+            st.Page(f"app_pages/{name}.py", title=title, url_path=name, visibility="hidden")
+            for name, title in LINKED.items()
+        ]
+    return held
 
 
 def page_of(name: str) -> StreamlitPage:

@@ -18,9 +18,12 @@ button[kind="tertiary"]:is(:hover, :focus-visible, :active, [aria-expanded="true
 1.6:1 on a dark page. The line beneath says it instead."""
 
 WHOLE = """
-[data-testid="stMain"] [data-testid="stPageLink"] :is(span, div, p) { white-space: normal; overflow: visible; }
+[data-testid="stMain"] [data-testid="stPageLink"] :is(span, div, p) {
+  white-space: normal; overflow: visible; line-height: 1.4;
+}
+[data-testid="stMain"] [data-testid="stPageLink-NavLink"] { min-height: 1.5rem; }
 """
-"""A link to a page is often somebody's name, which is wrapped and not cut."""
+"""A link to a page is often somebody's name and more, which is wrapped and not cut; and large enough for a thumb."""
 
 IN_CELLS = """
 [data-testid="stMain"] [data-testid="stMarkdownContainer"] td { overflow-wrap: anywhere; }

@@ -1,4 +1,4 @@
-"""Pages are drawn one after the other, and none waits for ever for those before it."""
+"""Pages are drawn one after the other as they were asked for, and none waits for ever for those before it."""
 
 import threading
 from contextlib import ExitStack
@@ -7,14 +7,17 @@ from types import SimpleNamespace
 import pytest
 
 from ui import turns
+from ui.turns import Turns
+
+NEVER = 60.0
 
 
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
-    """The service that the pages read from; all turns are free before and after."""
+    """The service that the pages read from; nobody has a turn before or after."""
     service = SimpleNamespace(is_embedded=True)
     monkeypatch.setattr(turns, "current_service", lambda: service)
-    monkeypatch.setattr(turns, "_turns", threading.BoundedSemaphore(turns.AT_ONCE))
+    monkeypatch.setattr(turns, "_turns", Turns(NEVER))
     return service
 
 
@@ -42,27 +45,49 @@ def draw_many(pages: int) -> int:
     return most
 
 
-def test_no_more_pages_than_have_a_turn_are_drawn_at_once(here: SimpleNamespace) -> None:
-    assert draw_many(8) == turns.AT_ONCE
+@pytest.mark.usefixtures("here")
+def test_pages_are_drawn_one_at_a_time() -> None:
+    assert draw_many(8) == 1
 
 
 def test_pages_that_wait_for_a_service_elsewhere_wait_for_nobody_else(here: SimpleNamespace) -> None:
     here.is_embedded = False
-    assert draw_many(8) > turns.AT_ONCE
+    assert draw_many(8) > 1
 
 
-def test_a_page_that_ends_early_gives_its_turn_back(here: SimpleNamespace) -> None:
-    for _ in range(3 * turns.AT_ONCE):
+@pytest.mark.usefixtures("here")
+def test_a_page_that_ends_early_gives_its_turn_back() -> None:
+    for _ in range(3):
         with pytest.raises(KeyboardInterrupt), turns.turn():
             raise KeyboardInterrupt
-    assert draw_many(4) == turns.AT_ONCE
+    assert draw_many(4) == 1
 
 
-def test_behind_pages_that_do_not_end_a_page_is_drawn_out_of_turn(
-    here: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with ExitStack() as stuck, monkeypatch.context() as patch:
-        patch.setattr(turns, "PATIENCE", 0.01)
-        for _ in range(turns.AT_ONCE + 1):
-            stuck.enter_context(turns.turn())
-    assert draw_many(4) == turns.AT_ONCE
+def test_who_came_first_is_drawn_first() -> None:
+    queue, drawn = Turns(NEVER), list[int]()
+
+    def draw(number: int) -> None:
+        with queue.take():
+            drawn.append(number)
+
+    threads = [threading.Thread(target=draw, args=(number,)) for number in range(20)]
+    with queue.take():
+        for number, thread in enumerate(threads):
+            thread.start()
+            while queue.waiting <= number:
+                pass
+    for thread in threads:
+        thread.join()
+    assert drawn == list(range(20))
+
+
+def test_a_page_that_does_not_end_holds_up_only_the_next_one_and_not_for_long() -> None:
+    queue = Turns(0.01)
+    with ExitStack() as stuck:
+        for _ in range(3):
+            stuck.enter_context(queue.take())
+        with queue.take():
+            pass
+        assert queue.waiting == 0
+    with queue.take():
+        pass

@@ -27,7 +27,8 @@ def texts(test: AppTest) -> str:
         test.title, test.header, test.subheader, test.markdown, test.caption, test.info, test.success, test.warning,
         test.error, test.code,
     )  # fmt: skip
-    return "\n".join(str(element.value) for kind in kinds for element in kind)
+    links = [str(link.proto.label) for link in test.get("page_link")]
+    return "\n".join([*(str(element.value) for kind in kinds for element in kind), *links])
 
 
 def labels(test: AppTest) -> list[str]:
