@@ -17,9 +17,10 @@ from ui.sign_in import find_visitor
 from ui.styles import set_styles
 from ui.turns import turn
 
+opened = urlsplit(st.context.url or "").path.strip("/")
+
 
 def show_app() -> None:
-    opened = urlsplit(st.context.url or "").path.strip("/")
     needs_sign_in = is_sign_in_set_up()
     access = Access(is_direct=False, is_open=False) if needs_sign_in else current_access()
     visitor = find_visitor() if needs_sign_in and opened not in LINKED else None
@@ -58,5 +59,9 @@ def show_app() -> None:
             show_quota()
 
 
-with turn():
+if opened in LINKED:
+    # Whoever follows a link waits for nobody, and nobody waits for them: they may be anybody.
     show_app()
+else:
+    with turn():
+        show_app()

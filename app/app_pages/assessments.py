@@ -25,6 +25,9 @@ STATUSES: dict[str, Status | None] = {
 }
 WORDS = {status: word for word, status in STATUSES.items()}
 
+NEW, OPENED = "new assessments", "new assessments opened"
+"""Whether the form for a new one is open, and whether it was; the first goes when somebody leaves the page."""
+
 PAGE = 50
 MOST_EXPORTED = 10_000
 
@@ -114,13 +117,13 @@ def show_new(teams: list[TeamSummary], asked_for: str | None) -> None:
 st.title("Assessments")
 teams = teams_to_choose()
 asked_for = st.query_params.get("new")
-new = st.expander(
-    "New assessment", icon=":material/add:", expanded=asked_for is not None, key="new assessments", on_change="rerun"
-)
+if asked_for is not None:
+    st.session_state.setdefault(NEW, True)
+new = st.expander("New assessment", icon=":material/add:", key=NEW, on_change="rerun")
 # Once somebody has opened it, it stays as it is behind its lid: closing loses nothing that was typed.
 if new.open:
-    st.session_state["new assessments opened"] = True
-if st.session_state.get("new assessments opened"):
+    st.session_state[OPENED] = True
+if st.session_state.get(OPENED):
     with new:
         show_new(teams, asked_for)
 

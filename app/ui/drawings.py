@@ -35,7 +35,7 @@ def is_dark() -> bool:
 
 
 class Sent(go.Figure):  # type: ignore[misc]
-    """A figure as it is sent; Plotly would copy and encode it anew for every run of a page."""
+    """A figure ready to be sent: copied and its arrays encoded once, not for every run of a page."""
 
     def __init__(self, figure: go.Figure) -> None:
         self._encoded: dict[str, Any] = figure.to_dict()

@@ -47,18 +47,20 @@ def sayable(insights: Iterable[Insight], *, named: bool) -> list[Insight]:
 def show_groups(insights: Sequence[Insight], *, named: bool = True, only: Collection[str] | None = None) -> None:
     """Every statement under its heading, or those under the headings ``only``."""
     found = group(sayable(insights, named=named))
-    show_statements({heading: found[heading] for heading in found if only is None or heading in only}, named=named)
+    show_statements(
+        {heading: found[heading] for heading in found if only is None or heading in only}, "why", named=named
+    )
 
 
-def show_statements(groups: Mapping[str, Sequence[Insight]], *, named: bool = True) -> None:
-    """Sentences in lists under headings, and one click behind them what each rests on.
+def show_statements(groups: Mapping[str, Sequence[Insight]], key: str, *, named: bool = True) -> None:
+    """Sentences in lists under headings, and one click behind them what each rests on; ``key`` holds if it is open.
 
     All of it is two elements, since pages have many sentences and each element takes its time.
     """
     if not groups:
         return
     st.markdown("\n\n".join(f"#### {heading}\n{_listed(found, named=named)}" for heading, found in groups.items()))
-    behind = st.expander("Why? What each sentence rests on", key=f"why {' '.join(groups)}", on_change="rerun")
+    behind = st.expander("Why? What each sentence rests on", key=key, on_change="rerun")
     if behind.open:
         behind.markdown(
             "\n\n".join(

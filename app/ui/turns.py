@@ -1,24 +1,28 @@
 """In which order pages are drawn: one after the other, as they were asked for.
 
 A process has one core for all of them. Pages drawn side by side interrupt each other, and the loop that sends what they
-draw; one after the other, the same pages are all done sooner, and nobody is overtaken.
+draw; one after the other, the same pages are all done sooner. Whoever clicks again while they wait asks anew.
 """
 
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import monotonic
 
 from ui.connection import current_service
 
 LONGEST = 0.5
 """Seconds after which the next page begins beside one that isn't done: that one mostly waits, for the disk say."""
 
+PATIENCE = 2.0
+"""Seconds after which a page begins whoever is before it: where many take long, their waits would add up."""
+
 
 class Turns:
     """A queue: each waits until whoever came before it has begun, and then until that is done or takes too long."""
 
-    def __init__(self, longest: float) -> None:
-        self._longest = longest
+    def __init__(self, longest: float, patience: float) -> None:
+        self._longest, self._patience = longest, patience
         self._lock = threading.Lock()
         self._last: _Turn | None = None
         self.waiting = 0
@@ -31,8 +35,7 @@ class Turns:
             self.waiting += 1
         try:
             if before is not None:
-                before.begun.wait()
-                before.done.wait(self._longest)
+                self._wait_for(before)
         finally:
             with self._lock:
                 self.waiting -= 1
@@ -42,13 +45,18 @@ class Turns:
         finally:
             mine.done.set()
 
+    def _wait_for(self, before: "_Turn") -> None:
+        until = monotonic() + self._patience
+        if before.begun.wait(self._patience):
+            before.done.wait(min(self._longest, max(until - monotonic(), 0)))
+
 
 class _Turn:
     def __init__(self) -> None:
         self.begun, self.done = threading.Event(), threading.Event()
 
 
-_turns = Turns(LONGEST)
+_turns = Turns(LONGEST, PATIENCE)
 
 
 @contextmanager

@@ -213,7 +213,7 @@ def _show_statements(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) 
     with gains:
         said = _in_order(moved.begins)
         if said:
-            show_statements({"Would be said": said}, named=named)
+            show_statements({"Would be said": said}, "why would", named=named)
         _show_turns(moved.turns, named=named)
         if not (said or moved.turns):
             st.markdown("#### Would be said\nNothing that isn't said already.")

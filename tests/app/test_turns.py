@@ -17,7 +17,7 @@ def here(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     """The service that the pages read from; nobody has a turn before or after."""
     service = SimpleNamespace(is_embedded=True)
     monkeypatch.setattr(turns, "current_service", lambda: service)
-    monkeypatch.setattr(turns, "_turns", Turns(NEVER))
+    monkeypatch.setattr(turns, "_turns", Turns(NEVER, NEVER))
     return service
 
 
@@ -64,7 +64,7 @@ def test_a_page_that_ends_early_gives_its_turn_back() -> None:
 
 
 def test_who_came_first_is_drawn_first() -> None:
-    queue, drawn = Turns(NEVER), list[int]()
+    queue, drawn = Turns(NEVER, NEVER), list[int]()
 
     def draw(number: int) -> None:
         with queue.take():
@@ -82,7 +82,7 @@ def test_who_came_first_is_drawn_first() -> None:
 
 
 def test_a_page_that_does_not_end_holds_up_only_the_next_one_and_not_for_long() -> None:
-    queue = Turns(0.01)
+    queue = Turns(0.01, NEVER)
     with ExitStack() as stuck:
         for _ in range(3):
             stuck.enter_context(queue.take())
@@ -91,3 +91,20 @@ def test_a_page_that_does_not_end_holds_up_only_the_next_one_and_not_for_long() 
         assert queue.waiting == 0
     with queue.take():
         pass
+
+
+def test_where_many_take_long_their_waits_do_not_add_up() -> None:
+    queue, ends, begun = Turns(NEVER, 0.2), threading.Event(), threading.Barrier(6)
+
+    def draw() -> None:
+        with queue.take():
+            begun.wait(NEVER)
+            ends.wait(NEVER)
+
+    threads = [threading.Thread(target=draw) for _ in range(5)]
+    for thread in threads:
+        thread.start()
+    begun.wait(NEVER)
+    ends.set()
+    for thread in threads:
+        thread.join()

@@ -15,10 +15,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import anyio
 import httpx
 import pytest
 import uvicorn
 from pydantic import SecretStr
+from starlette.types import Receive
 
 from discern.service import create_api, create_server
 from discern.service import gateway as gateway_module
@@ -148,39 +150,54 @@ def test_every_answer_carries_the_security_headers(running: Any) -> None:
         assert headers["content-security-policy"].startswith("default-src 'none'")
 
 
-def test_a_body_that_never_ends_is_given_up(running: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gateway_module, "BODY_PATIENCE", 0.05)
-    key = running.key()
-    sent: list[dict[str, Any]] = []
+def create_from(running: Any, receive: Receive) -> list[Any]:
+    """What the interface sends back to a request for a new candidate whose body ``receive`` brings."""
+    sent: list[Any] = []
 
-    async def dawdle() -> None:
-        first = [{"type": "http.request", "body": b'{"name": ', "more_body": True}]
-        forever = asyncio.Event()
+    async def send(message: Any) -> None:
+        sent.append(message)
 
-        async def receive() -> dict[str, Any]:
-            if first:
-                return first.pop()
-            await forever.wait()
-            raise AssertionError
-
-        async def send(message: Any) -> None:
-            sent.append(message)
-
+    async def ask() -> None:
         scope = {
             "type": "http",
             "method": "POST",
             "path": "/v1/candidates",
             "root_path": "/v1",
             "query_string": b"",
-            "headers": [(b"authorization", f"Bearer {key}".encode()), (b"content-type", b"application/json")],
+            "headers": [(b"authorization", f"Bearer {running.key()}".encode()), (b"content-type", b"application/json")],
             "client": ("127.0.0.1", 1),
         }
         api = create_api(Settings(database_url=running.service.settings.database_url))
         async with api.router.lifespan_context(api):
             await api(scope, receive, send)
 
-    asyncio.run(dawdle())
-    assert sent[0]["status"] == 400
+    asyncio.run(ask())
+    return sent
+
+
+def test_a_body_that_never_ends_is_given_up(running: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gateway_module, "BODY_PATIENCE", 0.05)
+    parts = [b'{"name": ']
+
+    async def receive() -> dict[str, Any]:
+        if not parts:
+            await asyncio.Event().wait()
+        return {"type": "http.request", "body": parts.pop(), "more_body": True}
+
+    assert create_from(running, receive)[0]["status"] == 400
+
+
+def test_a_body_in_pieces_is_read_through_a_layer_that_waits_in_a_scope_of_its_own(running: Any) -> None:
+    parts = [b'{"name": "', b"Ada", b' Lovelace"}']
+
+    async def receive() -> dict[str, Any]:
+        async with anyio.create_task_group() as group:
+            group.start_soon(anyio.sleep, 0.01)
+        return {"type": "http.request", "body": parts.pop(0), "more_body": bool(parts)}
+
+    start, body = create_from(running, receive)
+    assert start["status"] == 200
+    assert json.loads(body["body"])["name"] == "Ada Lovelace"
 
 
 class Hasty(PatientProtocol):

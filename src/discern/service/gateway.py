@@ -3,9 +3,11 @@
 import asyncio
 import logging
 import math
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Generator
+from functools import partial
 from time import perf_counter
-from typing import cast
+from types import coroutine
+from typing import Any, cast
 
 from starlette._utils import get_route_path
 from starlette.exceptions import HTTPException
@@ -179,10 +181,7 @@ def _limit_body(scope: Scope, receive: Receive, reply: "_Reply") -> Receive:
         if is_whole:
             return await receive()
         reply.ends_connection = True
-        message = _receive_at_once(receive)
-        if message is None:
-            async with asyncio.timeout_at(until):
-                message = await receive()
+        message = await _receive_until(until, receive)
         size += len(message.get("body", b""))
         if size > MOST_BODY_BYTES:
             raise HTTPException(413)
@@ -193,16 +192,39 @@ def _limit_body(scope: Scope, receive: Receive, reply: "_Reply") -> Receive:
     return receive_limited
 
 
-def _receive_at_once(receive: Receive) -> Message | None:
-    """The next message if it is there already, as a small body mostly is; setting a timer costs more than to look."""
-    waiting = cast("Coroutine[None, None, Message]", receive())
+async def _receive_until(until: float, receive: Receive) -> Message:
+    """The next message, which must come by this time of the loop.
+
+    A small body is mostly there already, and to look costs less than to set a timer.
+
+    Raises:
+        TimeoutError: it didn't.
+    """
+    receiving = cast("Coroutine[Any, Any, Message]", receive())
     try:
-        waiting.send(None)
+        waits_for = receiving.send(None)
     except StopIteration as arrived:
         message: Message = arrived.value
         return message
-    waiting.close()
-    return None
+    async with asyncio.timeout_at(until):
+        return await _go_on(receiving, waits_for)
+
+
+@coroutine
+def _go_on(begun: Coroutine[Any, Any, Message], waits_for: Any) -> Generator[Any, Any, Message]:
+    """The end of a coroutine that was begun and waits for something; what wakes or cancels this one reaches it."""
+    while True:
+        try:
+            given = yield waits_for
+        except BaseException as error:
+            step = partial(begun.throw, error)
+        else:
+            step = partial(begun.send, given)
+        try:
+            waits_for = step()
+        except StopIteration as arrived:
+            message: Message = arrived.value
+            return message
 
 
 class _Reply:
