@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from hostile import ACCEPTED, REFUSED
-from pages import Open
+from pages import Open, lift
 from pydantic import ValidationError
 
 from discern import instrument
@@ -68,7 +68,8 @@ def company(client: Client) -> dict[str, str]:
 def marked_down(test: Any) -> list[str]:
     """What a page gives to be read as Markdown."""
     kinds = (test.title, test.header, test.subheader, test.markdown, test.caption, test.info, test.success)
-    return [str(each.value) for kind in (*kinds, test.warning, test.error) for each in kind]
+    links = [str(link.proto.label) for link in test.get("page_link")]
+    return [*links, *(str(each.value) for kind in (*kinds, test.warning, test.error) for each in kind)]
 
 
 @pytest.mark.parametrize(
@@ -89,7 +90,7 @@ def test_names_are_text_on_every_page(
     open_page: Open, company: dict[str, str], page: str, names: tuple[str, ...], caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
-    test = open_page(page, **{name: company[name] for name in names})
+    test = lift(open_page(page, **{name: company[name] for name in names}))
     for text in marked_down(test):
         for name in MARKED:
             assert name not in text, f"{name!r} stands as it is in {text[:200]!r}"

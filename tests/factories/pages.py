@@ -9,6 +9,12 @@ SHELL = Path(__file__).parents[2] / "app" / "shell.py"
 
 PAGES = ("overview", "assessments", "results", "compare", "team", "teams", "reports", "events", "settings", "about")
 
+LIDS = (
+    "why", "why would", "how sure", "new assessments", "debrief",
+    *(f"behind {chart}" for chart in ("radar", "bar", "counts", "moved", "heads", "map", "heat", "spread", "compared")),
+    *(f"export {name}" for name in ("results", "assessments", "discern-team", "discern-comparison")),
+)  # fmt: skip
+
 
 class Open(Protocol):
     def __call__(self, page: str = ..., **query: str) -> AppTest: ...
@@ -29,6 +35,13 @@ def texts(test: AppTest) -> str:
     )  # fmt: skip
     links = [str(link.proto.label) for link in test.get("page_link")]
     return "\n".join([*(str(element.value) for kind in kinds for element in kind), *links])
+
+
+def lift(test: AppTest, *lids: str) -> AppTest:
+    """Open what is made only when somebody opens it, by the keys of its lids; all of them where none is named."""
+    for key in lids or LIDS:
+        test.session_state[key] = True
+    return run(test)
 
 
 def labels(test: AppTest) -> list[str]:
