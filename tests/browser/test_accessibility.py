@@ -54,6 +54,31 @@ def test_no_page_shuts_anybody_out(
     assert out_of_reach(page) == []
 
 
+@pytest.mark.parametrize(
+    ("path", "lids"),
+    [
+        pytest.param("results", ("Why? What each sentence rests on", "How sure is this", "Export"), id="results"),
+        pytest.param("team", ("Why? What each sentence rests on", "Export"), id="team"),
+        pytest.param("assessments", ("New assessment", "Export"), id="assessments"),
+    ],
+)
+def test_what_is_behind_a_lid_shuts_nobody_out(
+    app: Server,
+    team_url: str,
+    carried: set[str],
+    open_page: Callable[..., "Page"],
+    settle: Callable[["Page"], None],
+    path: str,
+    lids: tuple[str, ...],
+) -> None:
+    page = open_page(f"{app.url}/{path}")
+    for lid in lids:
+        page.locator("summary, button").filter(has_text=lid).first.press("Enter")
+        settle(page)
+    assert page.get_by_role("button", name="Export as CSV").is_visible()
+    assert set(violations_in(page, settle)) - carried == set()
+
+
 def test_two_people_and_what_is_behind_a_chart_shut_nobody_out(
     app: Server,
     team_url: str,
