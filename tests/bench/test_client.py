@@ -13,4 +13,5 @@ def test_the_client_is_as_quick_as_promised() -> None:
         "client to bare httpx, one assessment",
         "client to bare httpx, a list of 50",
     }
-    assert [figure.figure for figure in measured.values() if figure.holds is False] == []
+    ratios = [figure for name, figure in measured.items() if name.startswith("client to bare httpx")]
+    assert [figure.figure for figure in ratios if not figure.holds] == []

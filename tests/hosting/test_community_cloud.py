@@ -104,7 +104,7 @@ def test_on_sqlite_it_warns_before_anything_is_entered_and_forgets(host: Host, b
     with host.awake() as app:
         page = open_page(browser, app.url)
         page.get_by_text("Your data will not last").wait_for()
-        assert "DATABASE_URL" in page.get_by_test_id("stAlert").first.inner_text()
+        page.get_by_test_id("stAlert").first.get_by_text("DATABASE_URL").wait_for()
         load_sample_company(page)
         assert page.get_by_text("Your data will not last").is_visible()
         open_link(browser, app, make_link(page, app))
