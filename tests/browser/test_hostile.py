@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     Hostile = tuple[Server, dict[str, str]]
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(240)]
 
 NAMES = list(dict.fromkeys(name.strip() for name in ACCEPTED))
 WITH_RESULTS = NAMES[:20]

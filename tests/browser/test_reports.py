@@ -13,7 +13,7 @@ from discern.bench.server import ROOT, Server, serve
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(240)]
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +30,7 @@ def app(browser: "Browser", tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 @pytest.mark.parametrize(
     "about",
-    ["A team", *(pytest.param(about, marks=pytest.mark.slow) for about in ("A person", "Two people"))],
+    ["A team", "A person", "Two people"],
 )
 def test_a_report_is_asked_for_read_and_taken_along(
     app: Server,
