@@ -1,4 +1,4 @@
-"""Every run starts here: the gate, the navigation and the banners; then the page. All of it is one turn."""
+"""Every run starts here: the gate, the navigation and the banners; then the page."""
 
 from contextlib import suppress
 from pathlib import Path

@@ -5,11 +5,12 @@ from collections.abc import Mapping
 import streamlit as st
 
 from discern import charts
+from discern.charts.text import percent
 from discern.client.tolerant import Reading
 from discern.contract import STYLE_NAMES, STYLES, Results, Style, StyleSummary, certainty
 from ui.drawings import drawn, show, show_table
 from ui.statements import show_groups
-from ui.text import counted, day, measured, percent, plain
+from ui.text import counted, day, measured, plain
 
 LEADS_WITH = {
     "D": "going straight for results, deciding fast, saying things bluntly",

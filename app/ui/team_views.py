@@ -3,6 +3,7 @@
 import streamlit as st
 
 from discern import charts
+from discern.charts.text import percent
 from discern.contract import STYLE_NAMES, CandidateRef, MapPoint, Team, TeamAnalysis
 from ui.choice import choose
 from ui.drawings import drawn, show, show_behind, show_chart, show_table
@@ -10,7 +11,7 @@ from ui.pages import page_of
 from ui.people import newest_assessment, tell_apart
 from ui.roster import RADARS_SHOWN, results_of
 from ui.statements import show_groups
-from ui.text import measured, percent, plain
+from ui.text import measured, plain
 
 MAP = "map"
 

@@ -3,6 +3,7 @@
 import re
 from datetime import datetime
 
+from discern.charts.text import percent
 from discern.client.tolerant import NOT_TOLD
 from discern.contract import Evidence, Interval, is_sample
 
@@ -46,12 +47,6 @@ def value_of(evidence: Evidence) -> str:
     if evidence.name.startswith("probability"):
         return plain(percent(value))
     return plain(f"{value:.2f}".rstrip("0").rstrip("."))
-
-
-def percent(probability: float) -> str:
-    """A probability in whole percent; never 0% or 100%, for nothing here is certain."""
-    whole = f"{probability:.0%}"
-    return {"0%": "< 1%", "100%": "> 99%"}.get(whole, whole)
 
 
 def day(moment: datetime | None) -> str:

@@ -25,24 +25,19 @@ class Turns:
         self._longest, self._patience = longest, patience
         self._lock = threading.Lock()
         self._last: _Turn | None = None
-        self.waiting = 0
 
     @contextmanager
     def take(self) -> Iterator[None]:
         mine = _Turn()
         with self._lock:
             before, self._last = self._last, mine
-            self.waiting += 1
         try:
             if before is not None:
                 self._wait_for(before)
-        finally:
-            with self._lock:
-                self.waiting -= 1
             mine.begun.set()
-        try:
             yield
         finally:
+            mine.begun.set()
             mine.done.set()
 
     def _wait_for(self, before: "_Turn") -> None:

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ui.text import JOINER, ago, percent, plain
+from discern.charts.text import percent
+from ui.text import JOINER, ago, plain
 
 MARKUP = set("\\`*_{}[]()#+-.!|~<>$:&^=")
 

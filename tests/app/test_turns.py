@@ -9,7 +9,8 @@ import pytest
 from ui import turns
 from ui.turns import Turns
 
-NEVER = 60.0
+NEVER = 3600.0
+"""Longer than a test may take."""
 
 
 @pytest.fixture
@@ -63,8 +64,15 @@ def test_a_page_that_ends_early_gives_its_turn_back() -> None:
     assert draw_many(4) == 1
 
 
-def test_who_came_first_is_drawn_first() -> None:
-    queue, drawn = Turns(NEVER, NEVER), list[int]()
+def test_who_came_first_is_drawn_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    queue, drawn, queued = Turns(NEVER, NEVER), list[int](), threading.Semaphore(0)
+    wait_for = queue._wait_for
+
+    def tell_and_wait(before: turns._Turn) -> None:
+        queued.release()
+        wait_for(before)
+
+    monkeypatch.setattr(queue, "_wait_for", tell_and_wait)
 
     def draw(number: int) -> None:
         with queue.take():
@@ -72,10 +80,9 @@ def test_who_came_first_is_drawn_first() -> None:
 
     threads = [threading.Thread(target=draw, args=(number,)) for number in range(20)]
     with queue.take():
-        for number, thread in enumerate(threads):
+        for thread in threads:
             thread.start()
-            while queue.waiting <= number:
-                pass
+            queued.acquire()
     for thread in threads:
         thread.join()
     assert drawn == list(range(20))
@@ -88,7 +95,6 @@ def test_a_page_that_does_not_end_holds_up_only_the_next_one_and_not_for_long() 
             stuck.enter_context(queue.take())
         with queue.take():
             pass
-        assert queue.waiting == 0
     with queue.take():
         pass
 

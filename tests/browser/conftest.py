@@ -351,3 +351,9 @@ def carried(empty: Server, browser: "Browser") -> set[str]:
         return set(violations_in(page, lambda _: None))
     finally:
         context.close()
+
+
+@pytest.fixture
+def new_violations(carried: set[str], settle: "Callable[[Page], None]") -> "Callable[[Page], set[str]]":
+    """What axe finds on a page and not on an empty one."""
+    return lambda page: set(violations_in(page, settle)) - carried

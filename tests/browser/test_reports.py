@@ -28,10 +28,7 @@ def app(browser: "Browser", tmp_path_factory: pytest.TempPathFactory) -> Iterato
         yield server
 
 
-@pytest.mark.parametrize(
-    "about",
-    ["A team", "A person", "Two people"],
-)
+@pytest.mark.parametrize("about", ["A team", "A person", "Two people"])
 def test_a_report_is_asked_for_read_and_taken_along(
     app: Server,
     open_page: Callable[..., "Page"],
