@@ -17,10 +17,10 @@ from starlette.routing import BaseRoute
 from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 from discern.settings import SettingsError
-from ui.embedded import StartError, embedded_service, load_settings
-from ui.front import Compression, Hardening, drawing_script
+from discern_app.base.embedded_service import StartError, embedded_service, load_settings
+from discern_app.base.http_middleware import Compression, Hardening, drawing_script
 
-SHELL = Path(__file__).with_name("shell.py")
+SHELL = Path(__file__).with_name("discern_app") / "shell.py"
 
 
 @st.cache_resource(show_spinner=False)

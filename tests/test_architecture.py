@@ -19,9 +19,10 @@ MAY_IMPORT = {
     "insight": {"contract", "instrument"},
     "charts": {"contract"},
     "client": {"contract"},
+    "samples": {"client", "contract"},
     "reports": {"contract", "insight", "charts"},
     "service": {"contract", "instrument", "insight", "reports", "settings"},
-    "app": {"client", "charts", "contract", "datafolder", "settings", "service"},
+    "app": {"client", "charts", "contract", "datafolder", "samples", "settings", "service"},
 }
 """What each folder may import of ours. `cli` and `bench` may import all."""
 

@@ -11,13 +11,13 @@ from sqlalchemy import Connection
 from discern import instrument
 from discern.cli import main
 from discern.contract import Answer, CandidateRef, NewCandidate
-from discern.service.banks import read_bank
-from discern.service.scoring import score_assessment
-from discern.service.storage.accounts import ensure_default_account, find_key
-from discern.service.storage.assessments import create_assessment, store_answers
-from discern.service.storage.candidates import create_candidate
-from discern.service.storage.database import Database
-from discern.service.storage.results import store_results
+from discern.service.domain.item_bank import read_bank
+from discern.service.domain.scoring import score_assessment
+from discern.service.storage.engine.database import Database
+from discern.service.storage.repositories.accounts import ensure_default_account, find_key
+from discern.service.storage.repositories.assessments import create_assessment, store_answers
+from discern.service.storage.repositories.candidates import create_candidate
+from discern.service.storage.repositories.results import store_results
 from discern.service.tokens import is_key
 from discern.settings import Settings
 

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from postgres import free_port
 
 from discern.client import Client, operations
 from discern.client.testing import API_KEY, BASE_URL, FakeService
 from discern.contract.signing import sign_delivery, write_secret
+from tests.support.postgres import free_port
 
 PAGE = Path(__file__).parents[1] / "docs" / "webhooks.md"
 BLOCKS = re.findall(r"^```python\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)

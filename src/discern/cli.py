@@ -20,20 +20,20 @@ from discern import instrument
 from discern.bench.figure import Figure
 from discern.client import Client, operations
 from discern.client.errors import DiscernError
-from discern.client.syncfile import SyncFileError, read_batches
+from discern.client.sync_files import SyncFileError, read_batches
 from discern.contract.scopes import SCOPES, Scope
 from discern.desktop import DesktopError, open_desktop
 from discern.service import AppKey, Service, create_api, work_apart
-from discern.service.banks import read_bank
-from discern.service.bridge import BASE_URL, BridgeTransport
-from discern.service.logs import set_up_logs
-from discern.service.patience import PatientProtocol
-from discern.service.storage import accounts as store
-from discern.service.storage.backup import make_backup
-from discern.service.storage.backupfile import Backup, BackupError
-from discern.service.storage.database import Database, DatabaseUnavailableError
-from discern.service.storage.restore import restore_backup
-from discern.service.storage.results import list_answer_sets
+from discern.service.domain.item_bank import read_bank
+from discern.service.embedded.transport import BASE_URL, BridgeTransport
+from discern.service.http.header_timeout import PatientProtocol
+from discern.service.http.json_logging import set_up_logs
+from discern.service.storage.backup.create import make_backup
+from discern.service.storage.backup.file_format import Backup, BackupError
+from discern.service.storage.backup.restore import restore_backup
+from discern.service.storage.engine.database import Database, DatabaseUnavailableError
+from discern.service.storage.repositories import accounts as store
+from discern.service.storage.repositories.results import list_answer_sets
 from discern.settings import Settings, SettingsError
 
 BENCHMARKS = ("app", "client", "events", "insight", "instrument", "service")

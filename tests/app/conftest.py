@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 import streamlit as st
-from pages import SHELL, Open, run
-from signed import Company
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client
 from discern.client.cache import CachedReader
+from discern.client.foreign import Tolerance
 from discern.client.testing import API_KEY, BASE_URL, FakeService
-from discern.client.tolerant import Tolerance
-from ui.connection import CHOSEN, Service, configured_service
-from ui.embedded import embedded_service
+from discern_app.base.embedded_service import embedded_service
+from discern_app.base.service import CHOSEN, Service, configured_service
+from tests.support.pages import SHELL, Open, run, script_of
+from tests.support.signed import Company
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def open_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]
 
     def open_one(page: str = "overview", **query: str) -> AppTest:
         test = AppTest.from_file(str(SHELL), default_timeout=30)
-        test.switch_page(f"app_pages/{page}.py")
+        test.switch_page(script_of(page))
         for name, value in query.items():
             test.query_params[name] = value
         return run(test)
@@ -65,7 +65,7 @@ def open_over(open_page: Open, fake: FakeService) -> Callable[..., AppTest]:
         reader = CachedReader(client, clock=clock)
         test = AppTest.from_file(str(SHELL), default_timeout=30)
         test.session_state[CHOSEN] = Service(BASE_URL, managers=reader, takers=reader, links=reader)
-        test.switch_page(f"app_pages/{page}.py")
+        test.switch_page(script_of(page))
         for name, value in query.items():
             test.query_params[name] = value
         return run(test)
@@ -78,7 +78,7 @@ def company(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Company
     monkeypatch.setenv("DISCERN_DATABASE_URL", f"sqlite:///{tmp_path / 'discern.db'}")
     monkeypatch.setenv("DISCERN_OPEN_ACCESS", "1")
     monkeypatch.setenv("DISCERN_OWNERS", "Boss@example.org")
-    monkeypatch.setattr("ui.connection.is_sign_in_set_up", lambda: True)
+    monkeypatch.setattr("discern_app.base.service.is_sign_in_set_up", lambda: True)
     st.cache_resource.clear()
     yield Company()
     embedded_service().close()

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 import pytest
-from pages import Open, click, labels, run, texts
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
 from discern.client.testing import FakeService
 from discern.contract import Assessment, NewAssessment, NewCandidate, NewTeam
+from tests.support.pages import Open, click, labels, run, texts
 
 LIST = "name,email,id,team\nAna Ruiz,ana@example.org,1,Crew\nBo,nowhere,2,\nCy,,,\n"
 

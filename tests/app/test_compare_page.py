@@ -1,11 +1,11 @@
 """Two people's page over the real service."""
 
 import pytest
-from pages import Open, click, texts
 
 from discern.bench.crowd import fill
 from discern.client import Client, operations
 from discern.contract import CandidateRef, NewCandidate
+from tests.support.pages import Open, click, texts
 
 
 @pytest.fixture

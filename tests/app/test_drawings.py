@@ -4,7 +4,7 @@ import plotly.graph_objects as go
 import pytest
 
 from discern.charts import Chart, Table
-from ui.drawings import Drawings
+from discern_app.components.charts import Drawings
 
 
 class Pen:

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from pages import run, texts
 from streamlit.testing.v1 import AppTest
 
 from discern.client import errors
 from discern.client.testing import API_KEY, FakeService
-from ui.banners import ADVICE, describe
-from ui.text import plain
+from discern_app.base.error_banners import ADVICE, describe
+from discern_app.base.text import plain
+from tests.support.pages import run, texts
 
 KINDS: dict[str, tuple[dict[str, Any], str]] = {
     "400": ({"status": 400}, "Something in it isn't right"),

@@ -5,8 +5,6 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
-from pages import Open, click, labels, run, texts
-from receivers import Answering, Receiver, run_receiver
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
@@ -23,9 +21,11 @@ from discern.contract import (
     NewWebhook,
     Webhook,
 )
-from discern.service.delivery import worker
-from ui import feed
-from ui.deliveries import health_of, is_moving, outcome_of, subject_of, words_of
+from discern.service.jobs import deliver
+from discern_app.base import live_updates
+from discern_app.integrations.delivery_text import health_of, is_moving, outcome_of, subject_of, words_of
+from tests.support.pages import Open, click, labels, run, texts
+from tests.support.receivers import Answering, Receiver, run_receiver
 
 NOW = datetime(2026, 11, 20, 9, 41, tzinfo=UTC)
 
@@ -34,7 +34,7 @@ NOW = datetime(2026, 11, 20, 9, 41, tzinfo=UTC)
 def closed_network(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCERN_WEBHOOK_ALLOW_HTTP", "1")
     monkeypatch.setenv("DISCERN_WEBHOOK_ALLOW_PRIVATE", "1")
-    monkeypatch.setattr(worker, "POLL", 0.02)
+    monkeypatch.setattr(deliver, "POLL", 0.02)
 
 
 @pytest.fixture
@@ -155,7 +155,7 @@ def test_the_list_is_paged_and_chosen_by_kind(open_page: Open, client: Client) -
 def test_what_others_do_reaches_the_page_by_the_feed(open_page: Open, client: Client) -> None:
     team = make_team(client)
     test = open_page("team", team=team)
-    before = test.session_state[feed.PLACE][1]
+    before = test.session_state[live_updates.PLACE][1]
     assert isinstance(before, str)
     client.send(operations.delete_team(team))
     events = feed_after(client, before)
@@ -235,4 +235,7 @@ def test_an_unknown_event_is_told_by_its_name_and_leads_nowhere() -> None:
     event = Event(id="evt_1", type="moon.rose", timestamp=NOW, data={"moon_id": "m"})
     assert words_of(event.type) == "moon.rose"
     assert subject_of(event) is None
-    assert subject_of(event.model_copy(update={"data": {"team_id": "t"}})) == ("app_pages/team.py", {"team": "t"})
+    assert subject_of(event.model_copy(update={"data": {"team_id": "t"}})) == (
+        "team",
+        {"team": "t"},
+    )

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from discern.contract import Results
-from ui.export import cell, to_csv, to_json
+from discern_app.components.export import cell, to_csv, to_json
 
 DANGEROUS = ("=", "+", "-", "@", "\t", "\r", "\n")
 

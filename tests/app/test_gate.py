@@ -2,7 +2,7 @@
 
 import pytest
 
-from ui.gate import decide
+from discern_app.access.local_access import decide
 
 LAPTOP = {"Host": "localhost:8501", "Origin": "http://localhost:8501"}
 

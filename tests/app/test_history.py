@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from discern.contract import STYLES, ByStyle, CandidateRef, Norms, Quality, Results, Score
-from ui.history import NOISE, changes, comparable, tell_changes
+from discern_app.people.change import NOISE, changes, comparable, tell_changes
 
 
 def result(scores: Sequence[float] | None, se: float | None = 5.0, norms: str = "reference") -> Results:

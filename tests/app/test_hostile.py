@@ -8,8 +8,6 @@ import re
 from typing import Any
 
 import pytest
-from hostile import ACCEPTED, REFUSED
-from pages import Open, lift
 from pydantic import ValidationError
 
 from discern import instrument
@@ -24,8 +22,10 @@ from discern.contract import (
     SyncBatch,
     TeamQuery,
 )
-from ui.export import to_csv
-from ui.text import plain
+from discern_app.base.text import plain
+from discern_app.components.export import to_csv
+from tests.support.hostile import ACCEPTED, REFUSED
+from tests.support.pages import Open, lift
 
 NAMES = tuple(dict.fromkeys(name.strip() for name in ACCEPTED))
 MARKED = [name for name in NAMES if plain(name) != name and "evil" in name]

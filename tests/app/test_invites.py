@@ -12,9 +12,9 @@ from discern.client.cache import CachedReader
 from discern.client.errors import DiscernError
 from discern.client.testing import API_KEY, BASE_URL, FakeService
 from discern.client.testing.fake import Fault
-from ui import invites
-from ui.invites import Invitation, Known
-from ui.sheet import read_sheet
+from discern_app.assessments import bulk_invite
+from discern_app.assessments.bulk_invite import Invitation, Known
+from discern_app.components.people_csv import read_sheet
 
 LIST = "name,email,id,team\nAna,ana@x.org,1,Crew\nBo,bo@x.org,,\nCy,,,\nDi,nowhere,,\nEd,,,Nobody's\n"
 
@@ -30,7 +30,7 @@ def known_by(fake: FakeService) -> Known:
 
 
 def plan(fake: FakeService, text: str = LIST) -> list[Invitation]:
-    return invites.plan(read_sheet(text), known_by(fake), list(fake.world.teams.values()), None, "fixed")
+    return bulk_invite.plan(read_sheet(text), known_by(fake), list(fake.world.teams.values()), None, "fixed")
 
 
 def test_somebody_of_another_team_is_left_out_with_the_reason(fake: FakeService) -> None:
@@ -47,7 +47,7 @@ def names_invited(fake: FakeService) -> Counter[str]:
 
 
 def send_all(fake: FakeService, batch: Sequence[Invitation], *, keeps_keys: bool = True) -> list[float]:
-    return list(invites.send(reader_of(fake), batch, keeps_keys=keeps_keys))
+    return list(bulk_invite.send(reader_of(fake), batch, keeps_keys=keeps_keys))
 
 
 def outcomes(batch: Sequence[Invitation]) -> list[str]:
@@ -101,7 +101,7 @@ def test_a_row_the_service_refuses_is_told_and_the_others_go_on(fake: FakeServic
 def test_a_used_up_limit_is_waited_for(fake: FakeService) -> None:
     batch = plan(fake, "Ana\nBo\n")
     fake.quota, fake.retry_after = 0, 30.0
-    sending = invites.send(reader_of(fake), batch, keeps_keys=True)
+    sending = bulk_invite.send(reader_of(fake), batch, keeps_keys=True)
     assert next(sending) == pytest.approx(30.0)
     assert not fake.world.assessments
     fake.quota = None
@@ -111,7 +111,7 @@ def test_a_used_up_limit_is_waited_for(fake: FakeService) -> None:
 
 def test_stopping_between_two_rows_and_going_on_makes_each_once(fake: FakeService) -> None:
     batch = plan(fake, "\n".join("ABCDE"))
-    stopped = invites.send(reader_of(fake), batch, keeps_keys=True)
+    stopped = bulk_invite.send(reader_of(fake), batch, keeps_keys=True)
     next(stopped)
     next(stopped)
     stopped.close()
@@ -128,7 +128,7 @@ def test_an_unknown_outcome_is_not_sent_again_to_a_service_without_keys(fake: Fa
     assert outcomes(batch) == ["unknown", "open"]
     send_all(fake, batch, keeps_keys=False)
     assert names_invited(fake) == {"Ana": 1, "Bo": 1}
-    invites.settle(batch, known_by(fake))
+    bulk_invite.settle(batch, known_by(fake))
     assert outcomes(batch) == ["kept", "made"]
     assert all(each.assessment is not None for each in batch)
 
@@ -139,7 +139,7 @@ def test_an_unknown_outcome_that_had_no_effect_is_sent_again_once_that_is_sure(f
     with pytest.raises(DiscernError):
         send_all(fake, batch, keeps_keys=False)
     fake._faults.clear()
-    invites.settle(batch, known_by(fake))
+    bulk_invite.settle(batch, known_by(fake))
     send_all(fake, batch, keeps_keys=False)
     assert names_invited(fake) == {"Ana": 1}
 

@@ -1,13 +1,14 @@
 """What stands behind a lid is made when it is lifted, and is all there then."""
 
 import pytest
-from pages import Open, lift, run, texts
 from streamlit.testing.v1 import AppTest
 
-from discern.client import Client, operations, samples
+from discern import samples
+from discern.client import Client, operations
 from discern.contract import AssessmentQuery, TeamAnalysis, TeamQuery
-from ui.connection import configured_service
-from ui.text import plain, value_of
+from discern_app.base.service import configured_service
+from discern_app.base.text import plain, value_of
+from tests.support.pages import Open, lift, run, texts
 
 
 def buttons(test: AppTest) -> set[str]:

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 import streamlit as st
-from pages import run, texts
 from streamlit.testing.v1 import AppTest
 
-from ui.embedded import embedded_service
+from discern_app.base.embedded_service import embedded_service
+from tests.support.pages import run, texts
 
 MAIN = Path(__file__).parents[2] / "app" / "main.py"
 
@@ -19,7 +19,7 @@ def test_it_draws_the_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     try:
         test = run(AppTest.from_file(str(MAIN), default_timeout=30))
         assert "Three ways in" in texts(test)
-        test.switch_page("app_pages/team.py")
+        test.switch_page("discern_app/teams/team.py")
         assert "team" in texts(run(test)).lower()
     finally:
         embedded_service().close()

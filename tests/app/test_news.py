@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from discern.contract import Assessment, ByStyle, CandidateRef, Quality, Results, StyleSummary, TeamSummary
-from ui.news import (
+from discern_app.components.assessment_summary import (
     completed_lately,
     newest_first,
     summary_of,

@@ -4,13 +4,13 @@ import re
 from collections.abc import Callable
 
 import pytest
-from hostile import ACCEPTED
-from pages import texts
-from signed import Company, complete
 
 from discern.client import operations
 from discern.contract import CandidateChange, PutUser, SyncBatch, SyncCandidate, SyncTeam, TeamChange
-from ui.text import plain
+from discern_app.base.text import plain
+from tests.support.hostile import ACCEPTED
+from tests.support.pages import texts
+from tests.support.signed import Company, complete
 
 NAMES = [name.strip() for name in ACCEPTED]
 MARKED = [name for name in NAMES if plain(name) != name and "evil" in name]

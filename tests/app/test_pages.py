@@ -1,12 +1,13 @@
 """Each page over the real service: empty, with the sample company, and what a manager does on it."""
 
 import pytest
-from pages import PAGES, Open, click, labels, run, texts
 from streamlit.testing.v1 import AppTest
 
-from discern.client import Client, operations, samples
+from discern import samples
+from discern.client import Client, operations
 from discern.contract import SAMPLE_PREFIX, AssessmentQuery, CandidateQuery, NewAssessment, NewCandidate, NewTeam
-from ui.connection import configured_service
+from discern_app.base.service import configured_service
+from tests.support.pages import PAGES, Open, click, labels, run, texts
 
 
 @pytest.mark.parametrize("page", PAGES)

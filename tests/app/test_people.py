@@ -1,14 +1,14 @@
 """A person's own side: who sees their results, their data, and the end of them; and the coach's debrief."""
 
 import pytest
-from pages import Open, click, run, texts
 from streamlit.testing.v1 import AppTest
 
 from discern import instrument
 from discern.client import Client, operations
 from discern.client.errors import NotFound, NotPermitted
 from discern.contract import Answer, GiveAnswers, GiveConsent, NewAssessment, NewCandidate, NewTeam, SetVisibility
-from ui.revealing import DEBRIEF
+from discern_app.teams.debrief import DEBRIEF
+from tests.support.pages import Open, click, run, texts
 
 
 class Person:

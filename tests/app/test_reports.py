@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from pages import click, labels, texts
 from streamlit.testing.v1 import AppTest
 
 from discern.client.testing import FakeService
@@ -17,6 +16,7 @@ from discern.contract import (
     TeamSubject,
     Writer,
 )
+from tests.support.pages import click, labels, texts
 
 OpenOver = Callable[..., AppTest]
 

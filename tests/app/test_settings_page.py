@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from pages import Open, click, labels, texts
 from streamlit.testing.v1 import AppTest
 
 from discern.client.testing import API_KEY, FakeService
-from ui.inviting import BATCH
+from discern_app.assessments.invite_forms import BATCH
+from tests.support.pages import Open, click, labels, texts
 
 
 def test_a_connection_is_tried_out_part_by_part(open_over: Callable[..., AppTest], fake: FakeService) -> None:
@@ -41,6 +41,6 @@ def test_leaving_a_service_drops_the_list_that_waited_to_be_sent_to_it(
     test.text_area[0].input("Ana\nBo\n")
     click(test, "Check the list")
     assert BATCH in test.session_state
-    test.switch_page("app_pages/settings.py").run()
+    test.switch_page("settings/settings.py").run()
     click(test, "Go back to the configured service")
     assert BATCH not in test.session_state

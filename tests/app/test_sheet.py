@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ui.sheet import MOST_BYTES, MOST_ROWS, SheetError, decode, read_sheet
+from discern_app.components.people_csv import MOST_BYTES, MOST_ROWS, SheetError, decode, read_sheet
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,12 @@ from collections.abc import Callable
 
 import httpx
 import pytest
-from pages import PAGES, texts
 from streamlit.testing.v1 import AppTest
 
 from discern.client.testing import FakeService
 from discern.client.testing.fake import Fault
 from discern.contract import STYLES, ByStyle, Quality, QualityCheck, Score, Style
+from tests.support.pages import PAGES, texts
 
 SCORES: dict[Style, float] = {"D": 70.0, "I": 40.0, "S": 30.0, "C": 60.0}
 

@@ -1,13 +1,13 @@
 """The candidate's pages: consent, questions, coming back, the end, and the private link."""
 
 import pytest
-from pages import PAGES, SHELL, Open, click, labels, run, texts
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
 from discern.contract import Assessment, GiveConsent, NewAssessment, NewCandidate, NewJoinLink, NewTeam
-from ui.embedded import load_settings
-from ui.questions import LEAST, MOST
+from discern_app.base.embedded_service import load_settings
+from discern_app.taking.questionnaire import LEAST, MOST
+from tests.support.pages import PAGES, SHELL, Open, click, labels, run, script_of, texts
 
 
 @pytest.fixture
@@ -147,7 +147,7 @@ def test_without_access_a_managers_page_shows_the_explanation_alone(
     test = run(AppTest.from_file(str(SHELL)))
     assert test.title[0].value == "This page is closed"
     with pytest.raises(ValueError, match=page):
-        run(test.switch_page(f"app_pages/{page}.py"))
+        run(test.switch_page(script_of(page)))
     assert assessment.candidate.name not in texts(test)
 
 

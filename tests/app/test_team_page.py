@@ -3,16 +3,16 @@
 from collections.abc import Mapping
 
 import pytest
-from pages import Open, click, labels, run, texts
 from streamlit.testing.v1 import AppTest
 
 from discern.bench.crowd import NAMES, fill
 from discern.client import Client, operations
 from discern.contract import CandidateRef, Evidence, Insight, Team, TeamAnalysis, TeamRef
-from ui.anonymous import without_names
-from ui.presenting import make_slides
-from ui.statements import STANDS_OUT, group, sayable, wording
-from ui.whatif import compare_statements
+from discern_app.components.insights import STANDS_OUT, group, sayable, wording
+from discern_app.teams.anonymize import without_names
+from discern_app.teams.slides import make_slides
+from discern_app.teams.what_if import compare_statements
+from tests.support.pages import Open, click, labels, run, texts
 
 VIEWS = ("At a glance", "People", "What if", "Talk about it")
 

@@ -1,10 +1,10 @@
 """The teams page over the real service: make, find, rename, fill from a list, delete."""
 
-from pages import Open, click, labels, run, texts
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
 from discern.contract import CandidateQuery, Invitation, NewCandidate, NewTeam
+from tests.support.pages import Open, click, labels, run, texts
 
 LIST = "id,name,email,team\n1,Ana Ruiz,ana@example.org,Sales\n2,Bo,,Sales\n,Cy,,Sales\n4,Di,nowhere,Care\n"
 

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from discern.charts.text import percent
-from ui.text import JOINER, ago, plain
+from discern_app.base.text import JOINER, ago, plain
 
 MARKUP = set("\\`*_{}[]()#+-.!|~<>$:&^=")
 

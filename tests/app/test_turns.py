@@ -6,8 +6,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from ui import turns
-from ui.turns import Turns
+from discern_app.base import run_queue
+from discern_app.base.run_queue import Turns
 
 NEVER = 3600.0
 """Longer than a test may take."""
@@ -17,8 +17,8 @@ NEVER = 3600.0
 def here(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     """The service that the pages read from; nobody has a turn before or after."""
     service = SimpleNamespace(is_embedded=True)
-    monkeypatch.setattr(turns, "current_service", lambda: service)
-    monkeypatch.setattr(turns, "_turns", Turns(NEVER, NEVER))
+    monkeypatch.setattr(run_queue, "current_service", lambda: service)
+    monkeypatch.setattr(run_queue, "_turns", Turns(NEVER, NEVER))
     return service
 
 
@@ -30,7 +30,7 @@ def draw_many(pages: int) -> int:
     def draw() -> None:
         nonlocal under_way, most
         together.wait()
-        with turns.turn():
+        with run_queue.turn():
             with lock:
                 under_way += 1
                 most = max(most, under_way)
@@ -59,7 +59,7 @@ def test_pages_that_wait_for_a_service_elsewhere_wait_for_nobody_else(here: Simp
 @pytest.mark.usefixtures("here")
 def test_a_page_that_ends_early_gives_its_turn_back() -> None:
     for _ in range(3):
-        with pytest.raises(KeyboardInterrupt), turns.turn():
+        with pytest.raises(KeyboardInterrupt), run_queue.turn():
             raise KeyboardInterrupt
     assert draw_many(4) == 1
 
@@ -68,7 +68,7 @@ def test_who_came_first_is_drawn_first(monkeypatch: pytest.MonkeyPatch) -> None:
     queue, drawn, queued = Turns(NEVER, NEVER), list[int](), threading.Semaphore(0)
     wait_for = queue._wait_for
 
-    def tell_and_wait(before: turns._Turn) -> None:
+    def tell_and_wait(before: run_queue._Turn) -> None:
         queued.release()
         wait_for(before)
 

@@ -4,14 +4,14 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from pages import Open, texts
 from sqlalchemy import insert
 
 from discern.client import Client, operations
 from discern.contract import Answer, GiveAnswers, GiveConsent, NewAssessment, NewCandidate
-from discern.service.storage.tables import assessments, backups
-from ui.embedded import embedded_service
-from ui.upkeep import Advice, advise, read_state
+from discern.service.storage.engine.tables import assessments, backups
+from discern_app.base.embedded_service import embedded_service
+from discern_app.home.backup_notice import Advice, advise, read_state
+from tests.support.pages import Open, texts
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
 

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
-from accessibility import out_of_reach, violations_in
 
 from discern.bench.app import load_sample
 from discern.bench.server import Server
 from discern.client import Client, operations
 from discern.contract import NewAssessment, NewCandidate
+from tests.support.accessibility import out_of_reach, violations_in
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 import standardwebhooks
-from processes import make_key
-from receivers import Answering, Receiver, run_receiver
 
 from discern.bench.server import ROOT, serve
+from tests.support.processes import make_key
+from tests.support.receivers import Answering, Receiver, run_receiver
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

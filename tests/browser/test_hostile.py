@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import pytest
-from hostile import ACCEPTED
-from people import answers_of
-from running import Running, run_service
 
 from discern.bench.server import ROOT, Server, serve
+from tests.support.hostile import ACCEPTED
+from tests.support.people import answers_of
+from tests.support.running import Running, run_service
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Dialog, Page

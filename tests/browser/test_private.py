@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from people import Company, found_company
-from running import run_service
 
 from discern.bench.server import ROOT, Server, serve
+from tests.support.people import Company, found_company
+from tests.support.running import run_service
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from people import found_company
-from running import run_service
 
 from discern.bench.server import ROOT, Server, serve
+from tests.support.people import found_company
+from tests.support.running import run_service
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

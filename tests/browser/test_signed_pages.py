@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
-from accessibility import out_of_reach
-from people import Company, found_company
-from running import run_service
 
 from discern.bench.server import Server
+from tests.support.accessibility import out_of_reach
+from tests.support.people import Company, found_company
+from tests.support.running import run_service
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -6,7 +6,6 @@ from xml.etree import ElementTree as ET
 
 import plotly.graph_objects as go
 import pytest
-from measured import measure, measure_many
 
 from discern import charts
 from discern.charts.chart import Chart
@@ -14,6 +13,7 @@ from discern.charts.print import print_chart
 from discern.charts.theme import STYLE_COLOURS
 from discern.contract import TeamRef
 from discern.insight import analyse_team, compare
+from tests.support.measured import measure, measure_many
 
 ANA = measure("Ana <Ruiz> & 李雷", (1.6, 0.2, -0.6, -1.0), number=1)
 BEN = measure("Ben", (-1.0, 0.0, 1.5, 0.3), number=2)

@@ -24,7 +24,7 @@ from discern.client import (
     UnreadableAnswer,
     operations,
 )
-from discern.client.lifetimes import LIFETIMES
+from discern.client.cache.ttl import LIFETIMES
 from discern.client.testing import API_KEY, BASE_URL, FakeClock, FakeService, Fault
 from discern.contract import NewCandidate, NewTeam, TeamChange
 

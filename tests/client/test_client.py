@@ -25,7 +25,7 @@ from discern.client import (
     UnreadableAnswer,
     operations,
 )
-from discern.client.exchange import MAX_ANSWER
+from discern.client.http.call import MAX_ANSWER
 from discern.client.testing import API_KEY, BASE_URL, FakeClock, FakeService, Fault
 from discern.contract import (
     Answer,

@@ -6,10 +6,10 @@ import sys
 
 import httpx
 import pytest
-from documented import DOCS, run_examples
 
 from discern.client import errors, operations
 from discern.client.testing import FakeService
+from tests.support.documented import DOCS, run_examples
 
 PAGE = DOCS / "client.md"
 
@@ -35,7 +35,7 @@ def test_the_page_names_every_operation_and_error() -> None:
 
 def test_the_client_imports_only_what_the_page_says() -> None:
     told = subprocess.run(
-        [sys.executable, "-c", "import sys, discern.client, discern.client.tolerant; print(*sys.modules)"],
+        [sys.executable, "-c", "import sys, discern.client, discern.client.foreign; print(*sys.modules)"],
         check=True,
         capture_output=True,
         text=True,

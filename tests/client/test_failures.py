@@ -20,7 +20,7 @@ from discern.client import (
     UnreadableAnswer,
     operations,
 )
-from discern.client.failures import WIRE_ERRORS, of_exception, of_response, retry_after
+from discern.client.http.error_mapping import WIRE_ERRORS, of_exception, of_response, retry_after
 
 NOW = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
 

@@ -5,7 +5,7 @@ import threading
 import pytest
 
 from discern.client import Client, operations
-from discern.client.quota import Quota, QuotaWatch, summarise
+from discern.client.http.rate_limit import Quota, QuotaWatch, summarise
 from discern.client.testing import FakeClock, FakeService
 
 

@@ -17,8 +17,8 @@ from discern.client import (
     TimedOut,
     UnreadableAnswer,
 )
+from discern.client.http.retry import Policy, next_wait, repeatable
 from discern.client.operations import Repeat
-from discern.client.retry import Policy, next_wait, repeatable
 
 LIMITED = RateLimited("", operation="x", retry_after=2.0)
 UNSENT = ServiceUnreachable("", operation="x")

@@ -2,14 +2,13 @@
 
 import json
 
-import company
-
-from discern.client.samples import sample_company
 from discern.contract import SAMPLE_PREFIX, is_sample
+from discern.samples import sample_company
+from tests.support import company
 
 
 def test_the_company_is_what_its_maker_writes() -> None:
-    """When this fails, the bank has changed: run `python tests/factories/company.py`."""
+    """When this fails, the bank has changed: run `python tests/support/company.py`."""
     assert json.loads(company.FILE.read_text(encoding="utf-8")) == company.make()
 
 

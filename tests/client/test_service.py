@@ -53,8 +53,8 @@ from discern.contract import (
     WebhookChange,
 )
 from discern.service import Service, create_api
-from discern.service.bridge import BASE_URL, BridgeTransport
-from discern.service.storage.accounts import create_key, ensure_default_account
+from discern.service.embedded.transport import BASE_URL, BridgeTransport
+from discern.service.storage.repositories.accounts import create_key, ensure_default_account
 from discern.settings import Settings
 
 T = TypeVar("T")

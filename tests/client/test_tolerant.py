@@ -13,8 +13,7 @@ from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
 from discern.client import CachedReader, Client, UnreadableAnswer, operations
-from discern.client.testing import API_KEY, BASE_URL, FakeClock, FakeService
-from discern.client.tolerant import (
+from discern.client.foreign import (
     PERCENT,
     SEGMENTS,
     T_SCORES,
@@ -30,6 +29,7 @@ from discern.client.tolerant import (
     read_team_analysis,
     scores,
 )
+from discern.client.testing import API_KEY, BASE_URL, FakeClock, FakeService
 
 Four = tuple[float, float, float, float]
 LONG = ("Dominance", "Influence", "Steadiness", "Conscientiousness")

@@ -6,8 +6,7 @@ import httpx
 import pytest
 
 from discern.client import Client, operations
-from discern.client.testing import API_KEY, BASE_URL
-from discern.client.tolerant import (
+from discern.client.foreign import (
     NOT_TOLD,
     NotAnAnswer,
     ReadingError,
@@ -17,6 +16,7 @@ from discern.client.tolerant import (
     read_assessments,
     read_team_analysis,
 )
+from discern.client.testing import API_KEY, BASE_URL
 
 ROW = {"id": 5, "status": "finished", "respondent": {"name": "Ada"}, "created": "2026-03-01T10:00:00Z"}
 

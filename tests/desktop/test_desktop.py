@@ -15,10 +15,10 @@ import httpx
 import platformdirs
 import pytest
 from filelock import FileLock
-from postgres import free_port
 
 from discern.desktop import DesktopError, open_desktop, process, window
 from discern.desktop.process import run_app
+from tests.support.postgres import free_port
 
 
 def test_without_the_extra_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from postgres import Postgres, require_postgres
+
+from tests.support.postgres import Postgres, require_postgres
 
 
 @pytest.fixture(scope="module")

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 import httpx
 import pytest
-from forgetful import LIMIT, ROOT, App, Host
-from postgres import Postgres
 
 from discern.bench.browser import BrowserError, find_browser, launch
+from tests.support.ephemeral_host import LIMIT, ROOT, App, Host
+from tests.support.postgres import Postgres
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

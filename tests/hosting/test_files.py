@@ -7,7 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from machine_room import ROOT
+
+from tests.support.systemd_sandbox import ROOT
 
 BIN = Path(sys.executable).parent
 UNITS = sorted([*(ROOT / "docs/hosting").glob("*.service"), *(ROOT / "docs/hosting").glob("*.timer")])

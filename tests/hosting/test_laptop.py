@@ -11,8 +11,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from forgetful import ROOT
-from postgres import free_port
+
+from tests.support.ephemeral_host import ROOT
+from tests.support.postgres import free_port
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 

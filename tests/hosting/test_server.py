@@ -17,16 +17,17 @@ from pathlib import Path
 import httpx
 import psutil
 import pytest
-from machine_room import DOCUMENT, ROOT, Room, find_nginx
-from postgres import Postgres
-from processes import open_database
-from takers import Acknowledged, take
 
+from discern import samples
 from discern.bench.session import Session
 from discern.bench.visitors import Rerun, Visitors, p95
-from discern.client import Client, operations, samples
+from discern.client import Client, operations
 from discern.client.cache import CachedReader
 from discern.contract import TeamQuery
+from tests.support.postgres import Postgres
+from tests.support.processes import open_database
+from tests.support.systemd_sandbox import DOCUMENT, ROOT, Room, find_nginx
+from tests.support.takers import Acknowledged, take
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
 

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from documented import DOCS, run_examples, serving_the_sample_team
 
 from discern.bench.insight import KINDS
+from tests.support.documented import DOCS, run_examples, serving_the_sample_team
 
 PAGE = DOCS / "insight.md"
 

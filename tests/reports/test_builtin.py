@@ -4,9 +4,8 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from measured import measure, measure_many
 
-from discern.contract.reports import Audience, Length, Sentence
+from discern.contract.models.reports import Audience, Length, Sentence
 from discern.reports import builtin
 from discern.reports.grounding import check
 from discern.reports.material import (
@@ -18,6 +17,7 @@ from discern.reports.material import (
     gather_team,
 )
 from discern.reports.plan import outline
+from tests.support.measured import measure, measure_many
 
 AUDIENCES: tuple[Audience, ...] = ("self", "manager", "coach")
 LENGTHS: tuple[Length, ...] = ("short", "full")

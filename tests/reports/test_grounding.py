@@ -1,11 +1,11 @@
 """What a language model writes reaches a reader only where its statements hold it."""
 
 import pytest
-from outputs import BadOutput, SoundOutput, bad_outputs, content_of, sound_outputs, statements_of
 
 from discern.reports.grounding import check
 from discern.reports.model.exchange import decode
 from discern.reports.model.writer import judge
+from tests.support.outputs import BadOutput, SoundOutput, bad_outputs, content_of, sound_outputs, statements_of
 
 BAD = bad_outputs()
 SOUND = sound_outputs()

@@ -8,12 +8,9 @@ from datetime import UTC, datetime
 
 import httpx
 import pytest
-from measured import measure
-from outputs import BadOutput, bad_outputs
-from provider import Provider, repeating, saying
 from pydantic import SecretStr
 
-from discern.contract.reports import QuestionAnswer, ReportDocument, Writing
+from discern.contract.models.reports import QuestionAnswer, ReportDocument, Writing
 from discern.reports.grounding import check
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
 from discern.reports.model import Model, ModelConfig, ModelWriter
@@ -21,6 +18,9 @@ from discern.reports.model.wire import Provider as Format
 from discern.reports.model.writer import NOT_FOR_THAT, NOT_SAID
 from discern.reports.names import Roster, hide_in_question
 from discern.reports.writing import write_document
+from tests.support.measured import measure
+from tests.support.outputs import BadOutput, bad_outputs
+from tests.support.provider import Provider, repeating, saying
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 KEY = "sk-very-secret-0123456789"

@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 import typst
-from hostile import ACCEPTED, FORMULAS, MARKDOWN, SCRIPTS, TYPST
-from measured import measure, measure_many
 
 from discern.contract import TeamRef
-from discern.contract.reports import ReportDocument
+from discern.contract.models.reports import ReportDocument
 from discern.reports import pdf
 from discern.reports.markdown import make_markdown
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
 from discern.reports.names import Roster, reveal
 from discern.reports.writing import write_document
+from tests.support.hostile import ACCEPTED, FORMULAS, MARKDOWN, SCRIPTS, TYPST
+from tests.support.measured import measure, measure_many
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 CLEAR = (1.6, 0.2, -0.6, -1.0)

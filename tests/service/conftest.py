@@ -5,8 +5,9 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from postgres import Postgres, require_postgres
-from running import Running, run_service
+
+from tests.support.postgres import Postgres, require_postgres
+from tests.support.running import Running, run_service
 
 
 @pytest.fixture(scope="session")

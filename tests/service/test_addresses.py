@@ -11,10 +11,8 @@ import pytest
 import trustme
 from hypothesis import given
 from hypothesis import strategies as st
-from receivers import Receiver, deliver, deliveries_of, register, run_receiver
-from running import Running
 
-from discern.service.delivery.addresses import (
+from discern.service.jobs.ssrf import (
     AddressRefusedError,
     CheckedBackend,
     NameUnknownError,
@@ -22,7 +20,9 @@ from discern.service.delivery.addresses import (
     is_public,
     resolve,
 )
-from discern.service.delivery.sending import Sender, read_retry_after
+from discern.service.jobs.webhook_sender import Sender, read_retry_after
+from tests.support.receivers import Receiver, deliver, deliveries_of, register, run_receiver
+from tests.support.running import Running
 
 REFUSED = [
     "0.0.0.0", "0.1.2.3", "10.0.0.1", "100.64.0.1", "127.0.0.1", "127.255.255.254", "169.254.169.254", "172.16.0.1",

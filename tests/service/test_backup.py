@@ -15,23 +15,23 @@ import pytest
 from click.testing import CliRunner
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from postgres import Postgres
-from processes import make_key, open_database, run_process
-from running import Running, run_service
 from sqlalchemy import Connection, func, select
-from takers import Acknowledged, take
 
 from discern.cli import main
-from discern.contract.users import PutUser
-from discern.contract.webhooks import NewWebhook
-from discern.service.storage.accounts import create_account, ensure_default_account, list_accounts
-from discern.service.storage.backup import BackupState, make_backup, read_backup_state
-from discern.service.storage.backupfile import Backup, BackupError
-from discern.service.storage.database import Database
-from discern.service.storage.restore import restore_backup
-from discern.service.storage.tables import outbox
-from discern.service.storage.users import put_user
-from discern.service.storage.webhooks import create_webhook
+from discern.contract.models.users import PutUser
+from discern.contract.models.webhooks import NewWebhook
+from discern.service.storage.backup.create import BackupState, make_backup, read_backup_state
+from discern.service.storage.backup.file_format import Backup, BackupError
+from discern.service.storage.backup.restore import restore_backup
+from discern.service.storage.engine.database import Database
+from discern.service.storage.engine.tables import outbox
+from discern.service.storage.repositories.accounts import create_account, ensure_default_account, list_accounts
+from discern.service.storage.repositories.users import put_user
+from discern.service.storage.repositories.webhooks import create_webhook
+from tests.support.postgres import Postgres
+from tests.support.processes import make_key, open_database, run_process
+from tests.support.running import Running, run_service
+from tests.support.takers import Acknowledged, take
 
 NOW = datetime(2026, 11, 20, 9, 0, tzinfo=UTC)
 LATER = datetime(2026, 11, 20, 10, 0, tzinfo=UTC)

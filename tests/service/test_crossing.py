@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from running import Running
+from tests.support.running import Running
 
 PEOPLE, TEAMS = 12, 4
 

@@ -11,9 +11,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from discern.service.storage.accounts import create_account, list_accounts
-from discern.service.storage.database import Database
-from discern.service.storage.tables import metadata
+from discern.service.storage.engine.database import Database
+from discern.service.storage.engine.tables import metadata
+from discern.service.storage.repositories.accounts import create_account, list_accounts
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
 

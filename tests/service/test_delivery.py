@@ -12,19 +12,19 @@ from typing import Any
 
 import pytest
 import standardwebhooks
-from receivers import OPEN, Answering, Receiver, deliver, deliveries_of, register, run_receiver
-from running import Running
 from sqlalchemy import update
 
 from discern.client.webhooks import StaleDeliveryError, WronglySignedDeliveryError, verify
 from discern.contract import EVENT_TYPES, Event, EventType
-from discern.contract.events import EVENT_DATA
-from discern.service.delivery.decisions import FAILING_FOR
-from discern.service.delivery.sending import Sender
-from discern.service.delivery.worker import AT_AN_ENDPOINT, Worker
-from discern.service.maintenance import keep_house
-from discern.service.storage.outbox import emit
-from discern.service.storage.tables import deliveries
+from discern.contract.models.events import EVENT_DATA
+from discern.service.jobs.deliver import AT_AN_ENDPOINT, Worker
+from discern.service.jobs.delivery_policy import FAILING_FOR
+from discern.service.jobs.retention import keep_house
+from discern.service.jobs.webhook_sender import Sender
+from discern.service.storage.engine.tables import deliveries
+from discern.service.storage.queues.outbox import emit
+from tests.support.receivers import OPEN, Answering, Receiver, deliver, deliveries_of, register, run_receiver
+from tests.support.running import Running
 
 on_sqlite = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 """For what no database has to do with."""

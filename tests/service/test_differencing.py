@@ -11,8 +11,9 @@ from itertools import count
 from typing import Any
 
 import pytest
-from people import PATTERNS, Company
-from running import Running
+
+from tests.support.people import PATTERNS, Company
+from tests.support.running import Running
 
 NUMBERS = count()
 STEPS = 12
@@ -22,7 +23,7 @@ NAMES = ("open", "teamed", "hidden", "held", "away", "late")
 @pytest.fixture(autouse=True)
 def same_order(monkeypatch: pytest.MonkeyPatch) -> None:
     """Statements stand in an order drawn for each assessment, and checks of the answers go by it."""
-    monkeypatch.setattr("discern.service.storage.assessments.secrets.randbelow", lambda _: 7)
+    monkeypatch.setattr("discern.service.storage.repositories.assessments.secrets.randbelow", lambda _: 7)
 
 
 class Twin(Company):

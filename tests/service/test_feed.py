@@ -5,12 +5,12 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from running import Running
 from sqlalchemy import Connection, create_engine
 
-from discern.service.maintenance import keep_house
-from discern.service.storage.database import read_url
-from discern.service.storage.outbox import emit
+from discern.service.jobs.retention import keep_house
+from discern.service.storage.engine.database import read_url
+from discern.service.storage.queues.outbox import emit
+from tests.support.running import Running
 
 WRITERS = 4
 

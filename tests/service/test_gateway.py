@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from discern.service.storage.accounts import revoke_key
-from discern.service.storage.database import Database
+from discern.service.storage.engine.database import Database
+from discern.service.storage.repositories.accounts import revoke_key
 from discern.service.tokens import new_key
 
 

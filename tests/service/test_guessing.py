@@ -7,11 +7,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from processes import make_key, run_process
 
 from discern.contract.headers import TAKER_ADDRESS
-from discern.service.routes.taking import WRONG_TOKENS
+from discern.service.routes.taker import WRONG_TOKENS
 from discern.service.tokens import new_token
+from tests.support.processes import make_key, run_process
 
 MINUTE = 60.0
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from discern.service.maintenance import keep_house
-from discern.service.storage.tables import join_links, metadata
+from discern.service.jobs.retention import keep_house
+from discern.service.storage.engine.tables import join_links, metadata
 
 
 @pytest.fixture

@@ -6,8 +6,9 @@ from contextlib import ExitStack
 
 import httpx
 import pytest
-from processes import make_key, open_database, run_process
-from takers import Acknowledged, take
+
+from tests.support.processes import make_key, open_database, run_process
+from tests.support.takers import Acknowledged, take
 
 TAKERS = 4
 

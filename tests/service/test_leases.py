@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from processes import open_database
 from sqlalchemy import Column, Connection, Integer, MetaData, String, Table, insert, select
 
-from discern.service.storage.database import Database
-from discern.service.storage.leases import claim, next_run, renew, settle
-from discern.service.storage.tables import Instant
+from discern.service.storage.engine.database import Database
+from discern.service.storage.engine.tables import Instant
+from discern.service.storage.queues.leases import claim, next_run, renew, settle
+from tests.support.processes import open_database
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
 LEASE = timedelta(seconds=30)

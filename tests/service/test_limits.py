@@ -5,7 +5,7 @@ import asyncio
 from hypothesis import given
 from hypothesis import strategies as st
 
-from discern.service.limits import WINDOW, ProcessLimits, decide
+from discern.service.rate_limit import WINDOW, ProcessLimits, decide
 
 LIMITS = st.integers(1, 1000)
 STEPS = st.lists(st.floats(0, 30), min_size=1, max_size=200)

@@ -7,12 +7,12 @@ from itertools import count
 from typing import Any
 
 import pytest
-from operations import OPERATIONS, Operation, populate
-from running import Running
 
 from discern.contract import SCOPES
-from discern.service.storage.accounts import revoke_key
+from discern.service.storage.repositories.accounts import revoke_key
 from discern.service.tokens import new_key
+from tests.support.operations import OPERATIONS, Operation, populate
+from tests.support.running import Running
 
 # Which keys may is decided before a database is asked.
 pytestmark = pytest.mark.parametrize(

@@ -3,18 +3,18 @@
 from typing import Any
 
 import pytest
-from operations import OPERATIONS, Operation, populate
 from pydantic import SecretStr
-from running import Running
 
 import discern.contract
 from discern.contract.examples import EXAMPLES, examples_of
 from discern.contract.scopes import SCOPES
 from discern.service import create_api
-from discern.service.openapi import describe
+from discern.service.http.openapi import describe
 from discern.service.routes import ROUTERS
-from discern.service.storage.database import Database
+from discern.service.storage.engine.database import Database
 from discern.settings import Settings
+from tests.support.operations import OPERATIONS, Operation, populate
+from tests.support.running import Running
 
 each_operation = pytest.mark.parametrize("operation", OPERATIONS, ids=str)
 

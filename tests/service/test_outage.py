@@ -13,9 +13,10 @@ from typing import Any
 
 import httpx
 import pytest
-from postgres import Postgres, run_postgres
-from processes import make_key, open_database, run_process
-from takers import Acknowledged, take
+
+from tests.support.postgres import Postgres, run_postgres
+from tests.support.processes import make_key, open_database, run_process
+from tests.support.takers import Acknowledged, take
 
 
 def assert_internal_error(response: httpx.Response) -> None:

@@ -3,14 +3,14 @@
 from typing import Any
 
 import pytest
-from operations import populate
-from running import Running
 from sqlalchemy import select
 
-from discern.contract.events import EVENT_DATA, EventType
-from discern.service.storage import outbox as outbox_module
-from discern.service.storage.outbox import publish
-from discern.service.storage.tables import outbox
+from discern.contract.models.events import EVENT_DATA, EventType
+from discern.service.storage.engine.tables import outbox
+from discern.service.storage.queues import outbox as outbox_module
+from discern.service.storage.queues.outbox import publish
+from tests.support.operations import populate
+from tests.support.running import Running
 
 NAME, EMAIL, EXTERNAL_ID = "Zebulon Quackenbush", "zebulon@quackenbush.example", "hr-8834-zq"
 

@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import DatabaseError
 
-from discern.service.maintenance import keep_house
-from discern.service.storage.tables import audit, metadata
+from discern.service.jobs.retention import keep_house
+from discern.service.storage.engine.tables import audit, metadata
 
 NAME, EMAIL, EXTERNAL_ID = "Zebulon Quackenbush", "zebulon@quackenbush.example", "hr-8834-zq"
 

@@ -12,11 +12,11 @@ from typing import Any
 
 import apsw
 import pytest
-from powerloss import Disk
-from running import run_service
-from takers import Acknowledged, take
 
-from discern.service.storage import sqlite
+from discern.service.storage.engine import sqlite
+from tests.support.powerloss import Disk
+from tests.support.running import run_service
+from tests.support.takers import Acknowledged, take
 
 CUTS = 150
 PAGES_TO_A_CHECKPOINT = 60

@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from people import Company, answers_of, found_company
-from running import Running
 from sqlalchemy import select
 
 from discern.contract.headers import PRIVATE_TOKEN, TAKER_ADDRESS
-from discern.service.reporting.worker import ReportWorker
-from discern.service.routes.taking import WRONG_TOKENS
-from discern.service.storage.tables import metadata
+from discern.service.jobs.write_reports import ReportWorker
+from discern.service.routes.taker import WRONG_TOKENS
+from discern.service.storage.engine.tables import metadata
+from tests.support.people import Company, answers_of, found_company
+from tests.support.running import Running
 
 NUMBERS = count()
 

@@ -13,12 +13,12 @@ from typing import Any
 
 import httpx
 import pytest
-from postgres import Postgres, free_port
-from processes import make_key, open_database, run_process
 from sqlalchemy import func, select
 
 from discern import instrument
-from discern.service.storage.tables import audit, results
+from discern.service.storage.engine.tables import audit, results
+from tests.support.postgres import Postgres, free_port
+from tests.support.processes import make_key, open_database, run_process
 
 LIMIT = 60
 CLIENTS = 4

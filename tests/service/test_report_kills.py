@@ -9,12 +9,12 @@ from typing import Any, get_args
 import httpx
 import numpy as np
 import pytest
-from postgres import Postgres, free_port
-from processes import Kill, serve_and_work, serve_with_workers_apart
-from running import Running, run_service
 
 from discern import instrument
-from discern.contract.reports import Audience, Length
+from discern.contract.models.reports import Audience, Length
+from tests.support.postgres import Postgres, free_port
+from tests.support.processes import Kill, serve_and_work, serve_with_workers_apart
+from tests.support.running import Running, run_service
 
 REPORTS = 200
 KILLS = 2

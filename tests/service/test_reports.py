@@ -7,18 +7,18 @@ from typing import Any
 
 import numpy as np
 import pytest
-from outputs import content_of
-from people import found_company
-from provider import Provider, repeating, saying
-from running import Running
 
 from discern import instrument
-from discern.contract.reports import Sentence
+from discern.contract.models.reports import Sentence
 from discern.reports.model import Model, ModelConfig
 from discern.reports.writing import write_document
-from discern.service.reporting import worker
-from discern.service.reporting.worker import ReportWorker
-from discern.service.storage.report_claims import LEASE
+from discern.service.jobs import write_reports
+from discern.service.jobs.write_reports import ReportWorker
+from discern.service.storage.repositories.report_claims import LEASE
+from tests.support.outputs import content_of
+from tests.support.people import found_company
+from tests.support.provider import Provider, repeating, saying
+from tests.support.running import Running
 
 BUILT_IN: dict[str, Any] = {"reports_provider": None, "reports_model": None, "reports_base_url": None}
 
@@ -208,7 +208,7 @@ def test_consent_taken_back_while_a_report_is_written_fails_it(
         await asyncio.to_thread(lambda: company.answer("POST", path, {"accepted": False}, taker=gone))
         return await write_document(*args, **given)
 
-    monkeypatch.setattr(worker, "write_document", write)
+    monkeypatch.setattr(write_reports, "write_document", write)
     write_all(running)
     failed = company.answer("GET", f"/reports/{report['id']}")
     assert failed["status"] == "failed"
@@ -257,7 +257,7 @@ def test_a_report_that_goes_wrong_is_tried_again_and_then_fails(
     def fail(*_: object) -> None:
         raise OSError("out of paper")
 
-    monkeypatch.setattr(worker, "gather", fail)
+    monkeypatch.setattr(write_reports, "gather", fail)
     statuses = []
     for _ in range(3):
         write_all(running)

@@ -6,15 +6,15 @@ from itertools import count
 from typing import Any
 
 import pytest
-from operations import OPERATIONS, Operation, populate
-from people import VISIBILITIES, Company, found_company
-from running import Running
 from sqlalchemy import Connection, select
 
-from discern.service.permissions import RULES
+from discern.service.http.permissions import RULES
 from discern.service.routes import ROUTERS
-from discern.service.storage.tables import users
-from discern.service.storage.users import remove_user
+from discern.service.storage.engine.tables import users
+from discern.service.storage.repositories.users import remove_user
+from tests.support.operations import OPERATIONS, Operation, populate
+from tests.support.people import VISIBILITIES, Company, found_company
+from tests.support.running import Running
 
 NUMBERS = count()
 KINDS = (*VISIBILITIES, "held")

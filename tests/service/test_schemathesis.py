@@ -7,9 +7,7 @@ from typing import Any
 
 import pytest
 import schemathesis
-from operations import OPERATIONS, populate
 from pydantic import SecretStr
-from running import UNREACHED_MODEL, Clock, Running, run_service
 from schemathesis.config import SchemathesisConfig
 from schemathesis.engine import from_schema
 from schemathesis.engine.events import EngineEvent, FatalError, NonFatalError, ScenarioFinished
@@ -20,8 +18,10 @@ from starlette.applications import Starlette
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern.service import create_api, mount_interface
-from discern.service.routes import taking
+from discern.service.routes import taker
 from discern.settings import Settings
+from tests.support.operations import OPERATIONS, populate
+from tests.support.running import UNREACHED_MODEL, Clock, Running, run_service
 
 # They are about the tool's own strategies and what it would print; an operation is left half asked where one is raised.
 pytestmark = pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisWarning")
@@ -144,7 +144,7 @@ def configure(key: str, ids: dict[str, list[str]], examples: int) -> Schemathesi
 @pytest.fixture
 def ask(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int], tuple[Watched, list[str]]]]:
     """Ask an app whatever its description, as it is served, lets one think of. Tells what broke its rules."""
-    monkeypatch.setattr(taking, "WRONG_TOKENS", MOST)
+    monkeypatch.setattr(taker, "WRONG_TOKENS", MOST)
     clock, settings = (
         Clock(),
         Settings(database_url=SecretStr(database_url), rate_limit=MOST, worker=False, **UNREACHED_MODEL),

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from operations import OPERATIONS, Operation, populate
-from running import Running
 from sqlalchemy import text
-from wire import JSON, bearer, send
+
+from tests.support.operations import OPERATIONS, Operation, populate
+from tests.support.running import Running
+from tests.support.wire import JSON, bearer, send
 
 MARK = "Quetzalcoatlus"
 

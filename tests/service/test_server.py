@@ -23,11 +23,11 @@ from pydantic import SecretStr
 from starlette.types import Receive
 
 from discern.service import create_api, create_server
-from discern.service import gateway as gateway_module
-from discern.service.maintenance import keep_house
-from discern.service.patience import PatientProtocol
-from discern.service.storage.accounts import create_key, ensure_default_account
-from discern.service.storage.database import Database
+from discern.service.http import middleware as gateway_module
+from discern.service.http.header_timeout import PatientProtocol
+from discern.service.jobs.retention import keep_house
+from discern.service.storage.engine.database import Database
+from discern.service.storage.repositories.accounts import create_key, ensure_default_account
 from discern.settings import Settings
 
 THE_END = "the end of what it says"

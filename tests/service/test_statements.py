@@ -5,13 +5,13 @@ from itertools import groupby
 from typing import Any
 
 import pytest
-from operations import OPERATIONS, Operation, populate
-from postgres import Postgres
-from running import Running, run_service
 from sqlalchemy import Engine, event
 
-from discern.service.storage import sqlite
-from discern.service.storage.outbox import publish
+from discern.service.storage.engine import sqlite
+from discern.service.storage.queues.outbox import publish
+from tests.support.operations import OPERATIONS, Operation, populate
+from tests.support.postgres import Postgres
+from tests.support.running import Running, run_service
 
 CONTROL = ("BEGIN", "COMMIT", "ROLLBACK", "SAVEPOINT", "RELEASE", "PRAGMA data_version", "--")
 """What opens, closes, comments, or asks how the database stands, rather than reads or changes."""

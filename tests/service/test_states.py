@@ -8,14 +8,14 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, rule, run_state_machine_as_test
-from machine import Machine
-from model import Group, Key, Person, Test
-from running import Running
 
 from discern import instrument
 from discern.contract import CandidateRef
 from discern.contract.scopes import Scope
-from discern.service.storage.results import find_results
+from discern.service.storage.repositories.results import find_results
+from tests.support.machine import Machine
+from tests.support.model import Group, Key, Person, Test
+from tests.support.running import Running
 
 NAMES = st.sampled_from(["Ada", "Bob", "Zoë Ñ", "100%_sure", "İ"])
 EXTERNAL_IDS = st.sampled_from(["1", "2", "a_b"])

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select
 
-from discern.service.consent import VERSION
-from discern.service.storage.tables import metadata
+from discern.service.domain.consent import VERSION
+from discern.service.storage.engine.tables import metadata
 
 
 @pytest.fixture

@@ -4,7 +4,8 @@ from itertools import count
 from typing import Any
 
 import pytest
-from running import Running
+
+from tests.support.running import Running
 
 NUMBERS = count()
 ISSUER = "https://id.example"

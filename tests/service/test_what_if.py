@@ -7,9 +7,9 @@ from urllib.parse import urlencode
 
 import numpy as np
 import pytest
-from running import Running
 
 from discern import instrument
+from tests.support.running import Running
 
 STYLES = {"D": (1.3, 0, -1.3, 0), "I": (0, 1.3, 0, -1.3), "S": (-1.3, 0, 1.3, 0), "C": (0, -1.3, 0, 1.3)}
 

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from running import Running
-from wire import JSON, Answer, Headers, bearer, send
+
+from tests.support.running import Running
+from tests.support.wire import JSON, Answer, Headers, bearer, send
 
 STATUSES = {200, 400, 401, 403, 404, 429}
 

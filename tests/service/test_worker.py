@@ -5,10 +5,11 @@ from collections.abc import Callable
 from threading import Event
 
 import pytest
-from postgres import Postgres
-from processes import run_command
-from receivers import OPEN, Answering, register, run_receiver
-from running import Running, run_service
+
+from tests.support.postgres import Postgres
+from tests.support.processes import run_command
+from tests.support.receivers import OPEN, Answering, register, run_receiver
+from tests.support.running import Running, run_service
 
 
 @pytest.fixture

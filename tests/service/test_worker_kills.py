@@ -10,9 +10,10 @@ from typing import Any
 
 import httpx
 import pytest
-from postgres import Postgres, free_port
-from processes import Kill, make_key, serve_and_work, serve_with_workers_apart
-from receivers import Answering, Received, Receiver, run_receiver
+
+from tests.support.postgres import Postgres, free_port
+from tests.support.processes import Kill, make_key, serve_and_work, serve_with_workers_apart
+from tests.support.receivers import Answering, Received, Receiver, run_receiver
 
 EVENTS = 10_000
 IN_A_BATCH = 1_000

@@ -12,16 +12,17 @@ import click
 from anyio.from_thread import start_blocking_portal
 from pydantic import SecretStr
 
+from discern import samples
 from discern.bench.app import EMPTY_APP
 from discern.bench.figure import Figure
 from discern.bench.server import ROOT, Server, ServerError, serve
 from discern.bench.session import Session
 from discern.bench.visitors import Visitors, p95
-from discern.client import Client, operations, samples
+from discern.client import Client, operations
 from discern.client.cache import CachedReader
 from discern.contract import TeamQuery
 from discern.service import AppKey, create_api
-from discern.service.bridge import BASE_URL, BridgeTransport
+from discern.service.embedded.transport import BASE_URL, BridgeTransport
 from discern.settings import Settings
 
 THINK = 3.0

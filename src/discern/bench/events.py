@@ -20,15 +20,15 @@ from pydantic import SecretStr
 from sqlalchemy import Connection
 
 from discern.bench.figure import Figure
-from discern.contract.teams import NewTeam, TeamChange
-from discern.contract.webhooks import NewWebhook
+from discern.contract.models.teams import NewTeam, TeamChange
+from discern.contract.models.webhooks import NewWebhook
 from discern.service import Service, create_api
-from discern.service.delivery.worker import Worker
-from discern.service.storage.accounts import ensure_default_account
-from discern.service.storage.database import Database
-from discern.service.storage.outbox import emit, publish
-from discern.service.storage.teams import change_team, create_team
-from discern.service.storage.webhooks import create_webhook
+from discern.service.jobs.deliver import Worker
+from discern.service.storage.engine.database import Database
+from discern.service.storage.queues.outbox import emit, publish
+from discern.service.storage.repositories.accounts import ensure_default_account
+from discern.service.storage.repositories.teams import change_team, create_team
+from discern.service.storage.repositories.webhooks import create_webhook
 from discern.settings import Settings
 
 ENQUEUED = 4000

@@ -23,10 +23,10 @@ from discern.contract import CandidateRef
 from discern.instrument import load_bank
 from discern.instrument.simulation import draw_people
 from discern.service import create_api
-from discern.service.bridge import BASE_URL, BridgeTransport
-from discern.service.storage.accounts import create_key, ensure_default_account
-from discern.service.storage.results import store_results
-from discern.service.storage.tables import assessments, candidates, memberships, teams
+from discern.service.embedded.transport import BASE_URL, BridgeTransport
+from discern.service.storage.engine.tables import assessments, candidates, memberships, teams
+from discern.service.storage.repositories.accounts import create_key, ensure_default_account
+from discern.service.storage.repositories.results import store_results
 from discern.settings import Settings
 
 SMALL, LARGE = 7, 500

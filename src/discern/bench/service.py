@@ -16,8 +16,8 @@ import click
 
 from discern.bench.figure import Figure
 from discern.bench.service_scale import scaling
-from discern.service.storage.accounts import create_key, ensure_default_account
-from discern.service.storage.database import Database
+from discern.service.storage.engine.database import Database
+from discern.service.storage.repositories.accounts import create_key, ensure_default_account
 
 CONNECTIONS = 16
 """Requests under way at once."""

@@ -18,9 +18,9 @@ from sqlalchemy import Connection, insert
 from discern import instrument
 from discern.bench.figure import Figure
 from discern.service import create_api
-from discern.service.bridge import BASE_URL, BridgeTransport
-from discern.service.storage.accounts import create_key, ensure_default_account
-from discern.service.storage.tables import assessments, candidates, memberships, teams
+from discern.service.embedded.transport import BASE_URL, BridgeTransport
+from discern.service.storage.engine.tables import assessments, candidates, memberships, teams
+from discern.service.storage.repositories.accounts import create_key, ensure_default_account
 from discern.service.tokens import new_id, new_token
 from discern.settings import Settings
 

@@ -1,8 +1,6 @@
 """The client: typed calls of a DISC assessment service, and reads that are held between a page and the wire."""
 
-from discern.client.async_client import AsyncClient
 from discern.client.cache import Cache, CachedReader, Held
-from discern.client.client import Client
 from discern.client.errors import (
     DiscernError,
     InvalidRequest,
@@ -15,8 +13,10 @@ from discern.client.errors import (
     TimedOut,
     UnreadableAnswer,
 )
+from discern.client.http.async_client import AsyncClient
+from discern.client.http.client import Client
+from discern.client.http.rate_limit import Quota
 from discern.client.operations import Operation
-from discern.client.quota import Quota
 
 __all__ = [
     "AsyncClient",

@@ -9,14 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Literal, TypeAlias, TypeVar, cast
 from urllib.parse import parse_qsl, quote, urlencode
 
-from discern.client.tolerant import (
-    Reading,
-    Scale,
-    read_assessment,
-    read_assessments,
-    read_results,
-    read_team_analysis,
-)
+from discern.client.foreign import Reading, Scale, read_assessment, read_assessments, read_results, read_team_analysis
 from discern.contract import (
     Account,
     Assessment,

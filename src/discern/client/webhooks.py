@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from pydantic import ValidationError
 
-from discern.contract.events import Event
+from discern.contract.models.events import Event
 from discern.contract.signing import ID, SIGNATURE, TIMESTAMP, read_secret, sign
 
 TOLERANCE = 300.0

@@ -1,7 +1,8 @@
 """The words both ends of the interface use: models, problems, scopes and headers. No I/O."""
 
-from discern.contract.account import Account, KeyInfo, RateLimit, Usage
-from discern.contract.assessments import (
+from discern.contract.base import Deleted
+from discern.contract.models.account import Account, KeyInfo, RateLimit, Usage
+from discern.contract.models.assessments import (
     Answer,
     Assessment,
     AssessmentQuery,
@@ -21,8 +22,7 @@ from discern.contract.assessments import (
     Taking,
     TeamName,
 )
-from discern.contract.base import Deleted
-from discern.contract.candidates import (
+from discern.contract.models.candidates import (
     AuditEntry,
     Candidate,
     CandidateChange,
@@ -32,14 +32,13 @@ from discern.contract.candidates import (
     SetVisibility,
     Visibility,
 )
-from discern.contract.comparisons import Comparison, ComparisonQuery, Difference
-from discern.contract.events import EVENT_TYPES, TEST_EVENT, Event, EventQuery, EventType
-from discern.contract.export import AssessmentExport, CandidateExport, ConsentRecord
-from discern.contract.insights import Evidence, Insight, fill
-from discern.contract.joining import JoinLink, NewJoinLink
-from discern.contract.lists import MAX_LIMIT, ListQuery, Page
-from discern.contract.problems import ErrorStatus, FieldError, Problem, ProblemCode
-from discern.contract.reports import (
+from discern.contract.models.comparisons import Comparison, ComparisonQuery, Difference
+from discern.contract.models.events import EVENT_TYPES, TEST_EVENT, Event, EventQuery, EventType
+from discern.contract.models.export import AssessmentExport, CandidateExport, ConsentRecord
+from discern.contract.models.insights import Evidence, Insight, fill
+from discern.contract.models.joining import JoinLink, NewJoinLink
+from discern.contract.models.lists import MAX_LIMIT, ListQuery, Page
+from discern.contract.models.reports import (
     AssessmentSubject,
     Audience,
     ComparisonSubject,
@@ -61,7 +60,7 @@ from discern.contract.reports import (
     Writer,
     Writing,
 )
-from discern.contract.results import (
+from discern.contract.models.results import (
     Counts,
     Instrument,
     Interval,
@@ -72,11 +71,8 @@ from discern.contract.results import (
     Score,
     StyleSummary,
 )
-from discern.contract.samples import SAMPLE_PREFIX, is_sample
-from discern.contract.scopes import SCOPES, Scope
-from discern.contract.styles import STYLE_NAMES, STYLES, ByStyle, Style
-from discern.contract.sync import SyncBatch, SyncCandidate, SyncOutcome, SyncRow, SyncTeam
-from discern.contract.teams import (
+from discern.contract.models.sync import SyncBatch, SyncCandidate, SyncOutcome, SyncRow, SyncTeam
+from discern.contract.models.teams import (
     Absence,
     Centre,
     MapPoint,
@@ -92,8 +88,8 @@ from discern.contract.teams import (
     TeamSummary,
     WhatIf,
 )
-from discern.contract.users import PutUser, RemoveUser, Role, SignedIn, SignIn, User, UserQuery
-from discern.contract.webhooks import (
+from discern.contract.models.users import PutUser, RemoveUser, Role, SignedIn, SignIn, User, UserQuery
+from discern.contract.models.webhooks import (
     Delivery,
     DeliveryCause,
     DeliveryQuery,
@@ -108,6 +104,10 @@ from discern.contract.webhooks import (
     WebhookStatus,
     WebhookWithSecret,
 )
+from discern.contract.problems import ErrorStatus, FieldError, Problem, ProblemCode
+from discern.contract.samples import SAMPLE_PREFIX, is_sample
+from discern.contract.scopes import SCOPES, Scope
+from discern.contract.styles import STYLE_NAMES, STYLES, ByStyle, Style
 from discern.contract.words import Certainty, certainty
 
 __all__ = [

@@ -4,8 +4,9 @@ from datetime import UTC, datetime
 
 from pydantic import BaseModel
 
-from discern.contract.account import Account, KeyInfo, RateLimit, Usage
-from discern.contract.assessments import (
+from discern.contract.base import Deleted, Input
+from discern.contract.models.account import Account, KeyInfo, RateLimit, Usage
+from discern.contract.models.assessments import (
     Answer,
     Assessment,
     Block,
@@ -22,8 +23,7 @@ from discern.contract.assessments import (
     Taking,
     TeamName,
 )
-from discern.contract.base import Deleted, Input
-from discern.contract.candidates import (
+from discern.contract.models.candidates import (
     AuditEntry,
     Candidate,
     CandidateChange,
@@ -31,14 +31,13 @@ from discern.contract.candidates import (
     NewCandidate,
     SetVisibility,
 )
-from discern.contract.comparisons import Comparison, Difference
-from discern.contract.events import Event
-from discern.contract.export import AssessmentExport, CandidateExport, ConsentRecord
-from discern.contract.insights import Evidence, Insight
-from discern.contract.joining import JoinLink, NewJoinLink
-from discern.contract.lists import Page
-from discern.contract.problems import FieldError
-from discern.contract.reports import (
+from discern.contract.models.comparisons import Comparison, Difference
+from discern.contract.models.events import Event
+from discern.contract.models.export import AssessmentExport, CandidateExport, ConsentRecord
+from discern.contract.models.insights import Evidence, Insight
+from discern.contract.models.joining import JoinLink, NewJoinLink
+from discern.contract.models.lists import Page
+from discern.contract.models.reports import (
     AssessmentSubject,
     NewQuestion,
     NewReport,
@@ -53,7 +52,7 @@ from discern.contract.reports import (
     Writer,
     Writing,
 )
-from discern.contract.results import (
+from discern.contract.models.results import (
     Counts,
     Instrument,
     Norms,
@@ -63,9 +62,8 @@ from discern.contract.results import (
     Score,
     StyleSummary,
 )
-from discern.contract.styles import ByStyle
-from discern.contract.sync import SyncBatch, SyncOutcome, SyncRow
-from discern.contract.teams import (
+from discern.contract.models.sync import SyncBatch, SyncOutcome, SyncRow
+from discern.contract.models.teams import (
     Absence,
     Centre,
     MapPoint,
@@ -79,8 +77,8 @@ from discern.contract.teams import (
     TeamRef,
     TeamSummary,
 )
-from discern.contract.users import PutUser, SignedIn, SignIn, User
-from discern.contract.webhooks import (
+from discern.contract.models.users import PutUser, SignedIn, SignIn, User
+from discern.contract.models.webhooks import (
     Delivery,
     NewWebhook,
     Replay,
@@ -90,6 +88,8 @@ from discern.contract.webhooks import (
     WebhookChange,
     WebhookWithSecret,
 )
+from discern.contract.problems import FieldError
+from discern.contract.styles import ByStyle
 
 MADE = datetime(2026, 11, 20, 9, 0, tzinfo=UTC)
 BEGUN = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from discern.contract import Insight
-from discern.contract.reports import Sentence
+from discern.contract.models.reports import Sentence
 from discern.reports.material import Material
 from discern.reports.plan import Outline
 

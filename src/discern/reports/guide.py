@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from discern.contract import Results
-from discern.contract.reports import Passage, SubjectType
+from discern.contract.models.reports import Passage, SubjectType
 from discern.reports.material import Material
 
 _READ = Passage(

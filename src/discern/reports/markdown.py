@@ -2,7 +2,7 @@
 
 import re
 
-from discern.contract.reports import ReportDocument
+from discern.contract.models.reports import ReportDocument
 from discern.reports.pdf import charts_of
 from discern.reports.rendering import (
     PURPOSE,

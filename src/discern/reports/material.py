@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from discern.contract import STYLE_NAMES, Evidence, Insight, Results, TeamAnalysis
-from discern.contract.reports import Audience, Length, SubjectType
+from discern.contract.models.reports import Audience, Length, SubjectType
 from discern.insight import analyse_team, compare, describe_person
 from discern.reports.names import TEAM, Roster, hide
 

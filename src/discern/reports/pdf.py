@@ -14,7 +14,7 @@ from discern import charts
 from discern.charts.print import FONT, Drawing, print_chart
 from discern.charts.text import percent
 from discern.contract import STYLES, Results, TeamAnalysis
-from discern.contract.reports import Paper, ReportDocument
+from discern.contract.models.reports import Paper, ReportDocument
 from discern.insight import compare
 from discern.reports.rendering import (
     PURPOSE,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from discern.contract import Insight
-from discern.contract.reports import SubjectType
+from discern.contract.models.reports import SubjectType
 from discern.reports.material import Material
 
 SectionId = Literal["summary", "details", "people", "strengths", "watch_outs", "try", "questions", "certainty"]

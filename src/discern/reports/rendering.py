@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from discern.charts.text import percent
 from discern.contract import Evidence, Insight
-from discern.contract.reports import ReportDocument, Section, Writer
+from discern.contract.models.reports import ReportDocument, Section, Writer
 
 PURPOSE = (
     "For developing one's own way of working and for talking in a team. Not for hiring, promotion, pay, dismissal or "

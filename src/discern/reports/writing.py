@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Protocol
 
 from discern.contract import Results
-from discern.contract.reports import Progress, ReportDocument, Section, Sentence, Writer, Writing
+from discern.contract.models.reports import Progress, ReportDocument, Section, Sentence, Writer, Writing
 from discern.reports import builtin
 from discern.reports.guide import basis_of, guide_of
 from discern.reports.material import Material

@@ -14,20 +14,20 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from discern.service import routes
 from discern.service.background import Background
-from discern.service.banks import read_bank, warm_up
-from discern.service.delivery.worker import Worker
-from discern.service.documents import add_documents
-from discern.service.gateway import Gateway
-from discern.service.limits import ProcessLimits
-from discern.service.maintenance import maintain
+from discern.service.domain.item_bank import read_bank, warm_up
+from discern.service.http.docs import add_documents
+from discern.service.http.middleware import Gateway
+from discern.service.http.routing import Directory
+from discern.service.jobs.deliver import Worker
+from discern.service.jobs.language_model import find_model
+from discern.service.jobs.retention import maintain
+from discern.service.jobs.write_reports import ReportWorker
 from discern.service.metrics import process_meter
-from discern.service.reporting.models import find_model
-from discern.service.reporting.worker import ReportWorker
-from discern.service.routing import Directory
+from discern.service.rate_limit import ProcessLimits
 from discern.service.state import Service, utc_now
-from discern.service.storage.accounts import ensure_default_account
-from discern.service.storage.database import Database
-from discern.service.storage.rate_buckets import DatabaseLimits
+from discern.service.storage.engine.database import Database
+from discern.service.storage.engine.rate_buckets import DatabaseLimits
+from discern.service.storage.repositories.accounts import ensure_default_account
 from discern.settings import Settings
 
 
@@ -83,7 +83,7 @@ def create_api(
     for router in routes.ROUTERS:
         # `include_router` would look each of them up anew in every request.
         api.router.routes.extend(router.routes)
-    add_documents(api)
+    add_documents(api, routes.ROUTERS)
     return api
 
 

@@ -13,9 +13,9 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from discern.service.app import create_api
-from discern.service.logs import set_up_logs
+from discern.service.http.json_logging import set_up_logs
+from discern.service.http.mount import InterfaceFirst, mount_interface
 from discern.service.metrics import metrics_route
-from discern.service.mount import InterfaceFirst, mount_interface
 from discern.service.state import Service
 from discern.settings import Settings
 

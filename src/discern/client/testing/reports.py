@@ -17,7 +17,7 @@ from discern.contract import (
     TeamRef,
     Writer,
 )
-from discern.contract.reports import AssessmentSubject, ComparisonSubject
+from discern.contract.models.reports import AssessmentSubject, ComparisonSubject
 
 BUILT_IN = Writer(kind="built_in")
 

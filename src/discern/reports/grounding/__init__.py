@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from discern.contract import Insight
-from discern.contract.reports import Sentence
+from discern.contract.models.reports import Sentence
 from discern.reports.grounding import certainty, numbers, people, styles, words
 
 Rule = Literal[

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 
-from discern.contract.reports import Writing
+from discern.contract.models.reports import Writing
 from discern.reports.model.wire import ModelConfig, Prompt, UnreadableCompletionError, prepare, read
 
 logger = logging.getLogger("discern.reports")

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from discern.contract import Insight
-from discern.contract.reports import QuestionAnswer, Sentence, Writer, Writing
+from discern.contract.models.reports import QuestionAnswer, Sentence, Writer, Writing
 from discern.reports.grounding import Refusal, check
 from discern.reports.grounding.words import EXCLUDED, PRIVATE
 from discern.reports.material import Material

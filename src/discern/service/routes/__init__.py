@@ -8,7 +8,7 @@ from discern.service.routes import (
     events,
     reports,
     sync,
-    taking,
+    taker,
     teams,
     users,
     webhooks,
@@ -16,7 +16,7 @@ from discern.service.routes import (
 
 ROUTERS = (
     assessments.router,
-    taking.router,
+    taker.router,
     candidates.router,
     teams.router,
     comparisons.router,

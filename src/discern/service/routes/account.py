@@ -2,11 +2,11 @@
 
 from fastapi import APIRouter
 
-from discern.contract.account import Account, RateLimit
-from discern.contract.reports import Writer
-from discern.service.operation import Operation
-from discern.service.state import AnyCaller, TheService
-from discern.service.storage.accounts import count_usage
+from discern.contract.models.account import Account, RateLimit
+from discern.contract.models.reports import Writer
+from discern.service.http.dependencies import AnyCaller, TheService
+from discern.service.http.operation import Operation
+from discern.service.storage.repositories.accounts import count_usage
 
 router = APIRouter(tags=["Account"], route_class=Operation)
 

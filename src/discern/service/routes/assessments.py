@@ -6,21 +6,27 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Query, Request
 from sqlalchemy import Connection
 
-from discern.contract.assessments import Assessment, AssessmentQuery, NewAssessment
-from discern.contract.candidates import Candidate
-from discern.contract.lists import Page
-from discern.contract.results import Results
-from discern.service.openapi import NOT_LED, REFUSED_CREATE, Reasons
-from discern.service.operation import Operation
-from discern.service.presenting import app_url, present, present_results, write_page
-from discern.service.problems import ServiceError, invalid, not_found
-from discern.service.state import Caller, Id, IdempotencyKey, TheService, needs
-from discern.service.storage import assessments as store
-from discern.service.storage.access import Viewer, has_candidate, has_team, require_lead, require_visible
-from discern.service.storage.audit import record
-from discern.service.storage.candidates import create_candidate, get_candidate
-from discern.service.storage.results import find_results
-from discern.service.storage.teams import add_member
+from discern.contract.models.assessments import Assessment, AssessmentQuery, NewAssessment
+from discern.contract.models.candidates import Candidate
+from discern.contract.models.lists import Page
+from discern.contract.models.results import Results
+from discern.service.domain.serialize import app_url, present, present_results, write_page
+from discern.service.errors import ServiceError, invalid, not_found
+from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheService, needs
+from discern.service.http.openapi import NOT_LED, REFUSED_CREATE, Reasons
+from discern.service.http.operation import Operation
+from discern.service.storage.repositories import assessments as store
+from discern.service.storage.repositories.audit import record
+from discern.service.storage.repositories.candidates import create_candidate, get_candidate
+from discern.service.storage.repositories.results import find_results
+from discern.service.storage.repositories.teams import add_member
+from discern.service.storage.repositories.visibility import (
+    Viewer,
+    has_candidate,
+    has_team,
+    require_lead,
+    require_visible,
+)
 
 router = APIRouter(prefix="/assessments", tags=["Assessments"], route_class=Operation)
 

@@ -7,17 +7,18 @@ from fastapi import APIRouter, Depends, Query, Request
 from sqlalchemy import Connection
 
 from discern.contract.base import Deleted
-from discern.contract.candidates import Candidate, CandidateChange, CandidateQuery, NewCandidate, SetVisibility
-from discern.contract.export import CandidateExport
-from discern.contract.lists import Page
-from discern.service.exporting import export_person
-from discern.service.openapi import REFUSED_CHANGE, REFUSED_CREATE
-from discern.service.operation import Operation
-from discern.service.presenting import app_url
-from discern.service.problems import ServiceError
-from discern.service.state import Caller, Id, IdempotencyKey, Service, TheService, needs
-from discern.service.storage import candidates as store
-from discern.service.storage.audit import Action, record
+from discern.contract.models.candidates import Candidate, CandidateChange, CandidateQuery, NewCandidate, SetVisibility
+from discern.contract.models.export import CandidateExport
+from discern.contract.models.lists import Page
+from discern.service.domain.data_export import export_person
+from discern.service.domain.serialize import app_url
+from discern.service.errors import ServiceError
+from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheService, needs
+from discern.service.http.openapi import REFUSED_CHANGE, REFUSED_CREATE
+from discern.service.http.operation import Operation
+from discern.service.state import Service
+from discern.service.storage.repositories import candidates as store
+from discern.service.storage.repositories.audit import Action, record
 
 router = APIRouter(prefix="/candidates", tags=["Candidates"], route_class=Operation)
 

@@ -5,11 +5,11 @@ from typing import Annotated
 import anyio.to_thread
 from fastapi import APIRouter, Depends, Query
 
-from discern.contract.comparisons import Comparison, ComparisonQuery
-from discern.service.analysing import compare_stored_people
-from discern.service.openapi import Reasons
-from discern.service.operation import Operation
-from discern.service.state import Caller, TheService, needs
+from discern.contract.models.comparisons import Comparison, ComparisonQuery
+from discern.service.domain.team_analysis import compare_stored_people
+from discern.service.http.dependencies import Caller, TheService, needs
+from discern.service.http.openapi import Reasons
+from discern.service.http.operation import Operation
 
 router = APIRouter(prefix="/comparisons", tags=["Comparisons"], route_class=Operation)
 

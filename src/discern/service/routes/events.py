@@ -4,13 +4,13 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query
 
-from discern.contract.events import Event, EventQuery
-from discern.contract.lists import Page
-from discern.service.openapi import Reasons
-from discern.service.operation import Operation
-from discern.service.publishing import publish_all
-from discern.service.state import Caller, TheService, needs
-from discern.service.storage import events as store
+from discern.contract.models.events import Event, EventQuery
+from discern.contract.models.lists import Page
+from discern.service.http.dependencies import Caller, TheService, needs
+from discern.service.http.openapi import Reasons
+from discern.service.http.operation import Operation
+from discern.service.jobs.publish import publish_all
+from discern.service.storage.repositories import events as store
 
 router = APIRouter(tags=["Events"], route_class=Operation)
 

@@ -6,8 +6,8 @@ import anyio.to_thread
 from fastapi import APIRouter, Depends, Query
 from sqlalchemy import Connection
 
-from discern.contract.lists import Page
-from discern.contract.reports import (
+from discern.contract.models.lists import Page
+from discern.contract.models.reports import (
     NewQuestion,
     NewReport,
     PaperQuery,
@@ -22,13 +22,14 @@ from discern.reports.material import Commission, Material, NothingToWriteError
 from discern.reports.model import ModelWriter
 from discern.reports.names import Roster, reveal
 from discern.reports.pdf import make_pdf
-from discern.service.openapi import REFUSED_REPEAT, Reasons
-from discern.service.operation import File, Operation, PdfResponse, TextResponse
-from discern.service.problems import ServiceError, invalid
-from discern.service.reporting.gathering import Found, find, gather, require_all_visible
-from discern.service.state import Caller, Id, IdempotencyKey, Service, TheService, needs
-from discern.service.storage import reports as store
-from discern.service.storage.audit import record
+from discern.service.domain.report_material import Found, find, gather, require_all_visible
+from discern.service.errors import ServiceError, invalid
+from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheService, needs
+from discern.service.http.openapi import REFUSED_REPEAT, Reasons
+from discern.service.http.operation import File, Operation, PdfResponse, TextResponse
+from discern.service.state import Service
+from discern.service.storage.repositories import reports as store
+from discern.service.storage.repositories.audit import record
 
 router = APIRouter(tags=["Reports"], route_class=Operation)
 

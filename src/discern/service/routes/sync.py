@@ -5,11 +5,11 @@ from typing import Annotated
 from fastapi import APIRouter, Depends
 from sqlalchemy import Connection
 
-from discern.contract.sync import SyncBatch, SyncOutcome
-from discern.service.operation import Operation
-from discern.service.state import Caller, TheService, needs
-from discern.service.storage.audit import Action, record
-from discern.service.storage.sync import sync_batch
+from discern.contract.models.sync import SyncBatch, SyncOutcome
+from discern.service.http.dependencies import Caller, TheService, needs
+from discern.service.http.operation import Operation
+from discern.service.storage.repositories.audit import Action, record
+from discern.service.storage.repositories.sync import sync_batch
 
 router = APIRouter(tags=["Sync"], route_class=Operation)
 

@@ -9,20 +9,30 @@ from fastapi import APIRouter, Depends, Query, Request
 from sqlalchemy import Connection
 
 from discern.contract.base import Deleted
-from discern.contract.joining import MOST_DAYS, JoinLink, NewJoinLink
-from discern.contract.lists import Page
-from discern.contract.teams import NewTeam, Reveal, Team, TeamAnalysis, TeamChange, TeamQuery, TeamSummary, WhatIf
-from discern.service.analysing import analyse_stored_team
-from discern.service.openapi import NOT_LED, REFUSED_CREATE, REFUSED_REPEAT
-from discern.service.operation import Operation
-from discern.service.presenting import app_url, take_url
-from discern.service.problems import invalid
-from discern.service.state import Caller, Id, IdempotencyKey, Service, TheService, needs
-from discern.service.storage import teams as store
-from discern.service.storage.access import has_candidate, require_lead, require_released
-from discern.service.storage.audit import record
-from discern.service.storage.join_links import store_join_link
-from discern.service.storage.users import give_team
+from discern.contract.models.joining import MOST_DAYS, JoinLink, NewJoinLink
+from discern.contract.models.lists import Page
+from discern.contract.models.teams import (
+    NewTeam,
+    Reveal,
+    Team,
+    TeamAnalysis,
+    TeamChange,
+    TeamQuery,
+    TeamSummary,
+    WhatIf,
+)
+from discern.service.domain.serialize import app_url, take_url
+from discern.service.domain.team_analysis import analyse_stored_team
+from discern.service.errors import invalid
+from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheService, needs
+from discern.service.http.openapi import NOT_LED, REFUSED_CREATE, REFUSED_REPEAT
+from discern.service.http.operation import Operation
+from discern.service.state import Service
+from discern.service.storage.repositories import teams as store
+from discern.service.storage.repositories.audit import record
+from discern.service.storage.repositories.join_links import store_join_link
+from discern.service.storage.repositories.users import give_team
+from discern.service.storage.repositories.visibility import has_candidate, require_lead, require_released
 from discern.service.tokens import new_id, new_token
 
 router = APIRouter(prefix="/teams", tags=["Teams"], route_class=Operation)

@@ -6,13 +6,13 @@ from fastapi import APIRouter, Depends, Query
 from sqlalchemy import Connection
 
 from discern.contract.base import Deleted
-from discern.contract.lists import Page
-from discern.contract.users import PutUser, RemoveUser, SignedIn, SignIn, User, UserQuery
-from discern.service.openapi import Reasons
-from discern.service.operation import Operation
-from discern.service.state import Caller, TheService, needs
-from discern.service.storage import users as store
-from discern.service.storage.audit import record
+from discern.contract.models.lists import Page
+from discern.contract.models.users import PutUser, RemoveUser, SignedIn, SignIn, User, UserQuery
+from discern.service.http.dependencies import Caller, TheService, needs
+from discern.service.http.openapi import Reasons
+from discern.service.http.operation import Operation
+from discern.service.storage.repositories import users as store
+from discern.service.storage.repositories.audit import record
 
 router = APIRouter(prefix="/users", tags=["Users"], route_class=Operation)
 

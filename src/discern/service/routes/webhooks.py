@@ -8,8 +8,8 @@ from fastapi import APIRouter, Body, Depends, Query
 from sqlalchemy import Connection
 
 from discern.contract.base import Deleted
-from discern.contract.lists import ListQuery, Page
-from discern.contract.webhooks import (
+from discern.contract.models.lists import ListQuery, Page
+from discern.contract.models.webhooks import (
     Delivery,
     DeliveryQuery,
     NewWebhook,
@@ -20,15 +20,16 @@ from discern.contract.webhooks import (
     WebhookChange,
     WebhookWithSecret,
 )
-from discern.service.delivery.addresses import is_literal_refused
-from discern.service.openapi import Reasons
-from discern.service.operation import Operation
-from discern.service.problems import invalid
-from discern.service.publishing import publish_all
-from discern.service.state import Caller, Id, IdempotencyKey, Service, TheService, needs
-from discern.service.storage import deliveries
-from discern.service.storage import webhooks as store
-from discern.service.storage.audit import record
+from discern.service.errors import invalid
+from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheService, needs
+from discern.service.http.openapi import Reasons
+from discern.service.http.operation import Operation
+from discern.service.jobs.publish import publish_all
+from discern.service.jobs.ssrf import is_literal_refused
+from discern.service.state import Service
+from discern.service.storage.queues import deliveries
+from discern.service.storage.repositories import webhooks as store
+from discern.service.storage.repositories.audit import record
 
 router = APIRouter(tags=["Webhooks"], route_class=Operation)
 

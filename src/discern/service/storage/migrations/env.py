@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from discern.service.storage.tables import metadata
+from discern.service.storage.engine.tables import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 

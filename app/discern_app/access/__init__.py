@@ -1,0 +1,1 @@
+"""Who may open which page, and the page where owners manage it."""

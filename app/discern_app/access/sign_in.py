@@ -1,0 +1,33 @@
+"""Where people sign in, and what they see whom nobody has let in."""
+
+import streamlit as st
+
+from discern_app.access.session import find_visitor
+from discern_app.base.oidc_providers import DEFAULT, list_providers
+from discern_app.base.text import plain
+
+visitor = find_visitor()
+if visitor is None:
+    st.title("Sign in", icon=":material/login:")
+    st.markdown(
+        "Discern shows how the people in a team like to work. Were you sent a link to an assessment? Open that link: "
+        "it needs no sign-in."
+    )
+    for provider in list_providers():
+        label = "Sign in" if provider == DEFAULT else f"Sign in with {provider.title()}"
+        if st.button(label, type="primary", icon=":material/login:", width="stretch", key=f"sign in {provider}"):
+            st.login(None if provider == DEFAULT else provider)
+else:
+    st.title("You have no access here", icon=":material/lock:")
+    st.markdown(
+        f"You are signed in as **{plain(visitor.name)}**, and nobody has let you in yet. Ask whoever runs this "
+        "installation, and tell them the e-mail address that you sign in with."
+    )
+    with st.expander("I run this installation. How do I get in?"):
+        st.markdown(
+            "Put your e-mail address into `DISCERN_OWNERS`, start Discern again, and sign in. It counts when your "
+            "provider says that it has verified the address, or when you name the provider in "
+            "`DISCERN_TRUSTED_ISSUERS`. If somebody else has signed in with this address before, it is theirs: an "
+            "owner can remove them under **People and access**."
+        )
+    st.button("Sign out", icon=":material/logout:", on_click=st.logout)

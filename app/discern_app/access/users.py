@@ -1,0 +1,129 @@
+"""Who may sign in, as what, and with which teams; and whom retention would erase."""
+
+import streamlit as st
+from pydantic import ValidationError
+
+from discern.client import operations
+from discern.contract import CandidateQuery, PutUser, Role, TeamQuery, User, UserQuery
+from discern_app.base.embedded_service import load_settings
+from discern_app.base.queries import read, read_all, write
+from discern_app.base.text import counted, day, name_of, plain
+from discern_app.components.charts import show_table
+
+MOST_LISTED = 1000
+
+ROLES: dict[Role, str] = {
+    "manager": "Manager: invites people and sees the results of their own teams",
+    "coach": "Coach: sees the results of teams given to them, private ones too, and holds them back until the debrief",
+    "member": "Member: sees their own profile and data",
+    "owner": "Owner: does everything but see what is private",
+}
+LEADING: set[Role] = {"manager", "coach"}
+
+st.title("People and access")
+users, _ = read_all(operations.list_users(UserQuery(limit=200)), MOST_LISTED)
+teams, _ = read_all(operations.list_teams(TeamQuery(limit=200)), MOST_LISTED)
+team_names = {team.id: name_of(team.name, team.external_id) for team in teams}
+people, _ = read_all(operations.list_candidates(CandidateQuery(limit=200)), MOST_LISTED)
+person_names = {person.id: name_of(person.name, person.external_id) for person in people}
+
+
+def name(user: User) -> str:
+    return user.name or user.email or user.id
+
+
+def who(user: User) -> str:
+    told = [each for each in (user.name, user.email) if each]
+    return ", ".join(told) or user.id
+
+
+def part(user: User) -> str:
+    if user.candidate_id is not None:
+        return f"{user.role}: {person_names.get(user.candidate_id, 'somebody')}"
+    if user.role not in LEADING:
+        return user.role
+    return f"{user.role}: {', '.join(team_names.get(team_id, 'a team') for team_id in user.teams) or 'no team yet'}"
+
+
+def choose_part(role: Role, key: str, user: User | None = None) -> tuple[list[str], str | None]:
+    """The teams or the person that belong to a role."""
+    if role in LEADING:
+        held = [team_id for team_id in (user.teams if user else []) if team_id in team_names]
+        chosen = st.multiselect("Teams", list(team_names), held, format_func=team_names.__getitem__, key=f"teams {key}")
+        return chosen, None
+    if role == "member":
+        ids = list(person_names)
+        place = ids.index(user.candidate_id) if user and user.candidate_id in person_names else None
+        whose = st.selectbox(
+            "Who are they?", ids, index=place, format_func=person_names.__getitem__, key=f"person {key}"
+        )
+        return [], whose
+    return [], None
+
+
+def save(given: dict[str, object]) -> None:
+    try:
+        user = PutUser.model_validate(given)
+    except ValidationError as error:
+        wrong = str(error.errors()[0]["loc"][:1])
+        st.error("This is no e-mail address." if "email" in wrong else "Say whose profile and data are theirs.")
+        return
+    if write(operations.put_user(user)) is not None:
+        st.rerun()
+
+
+st.markdown(
+    "An e-mail address lets in whoever signs in with it first, if their provider has verified it. From then on it is "
+    "theirs. A change holds at once."
+)
+if users:
+    show_table(
+        ("Who", "As", "Signed in"),
+        [(who(user), part(user), day(user.signed_in_at) if user.signed_in_at else "not yet") for user in users],
+    )
+else:
+    st.info("Nobody has been let in yet.", icon=":material/shield_person:")
+
+with st.expander("Let somebody in", icon=":material/person_add:", expanded=not users):
+    email = st.text_input("E-mail address they sign in with", max_chars=254, key="new email")
+    role = st.selectbox("Role", list(ROLES), format_func=ROLES.__getitem__, key="new role")
+    given_teams, whose = choose_part(role, "new")
+    if st.button("Let them in", type="primary", icon=":material/check:"):
+        save({"email": email or "", "role": role, "teams": given_teams, "candidate_id": whose})
+
+if users:
+    with st.expander("Change or remove somebody", icon=":material/manage_accounts:"):
+        by_id = {user.id: user for user in users}
+        chosen_id = st.selectbox("Who", list(by_id), format_func=lambda each: name(by_id[each]), key="user")
+        chosen = by_id[chosen_id]
+        new_role = st.selectbox(
+            "Role",
+            list(ROLES),
+            index=list(ROLES).index(chosen.role),
+            format_func=ROLES.__getitem__,
+            key=f"role {chosen.id}",
+        )
+        new_teams, new_person = choose_part(new_role, chosen.id, chosen)
+        with st.container(horizontal=True):
+            if st.button("Save", type="primary", icon=":material/check:"):
+                save({"id": chosen.id, "role": new_role, "teams": new_teams, "candidate_id": new_person})
+            with st.popover("Remove", icon=":material/person_remove:"):
+                st.markdown(f"**{plain(name(chosen))}** is out at once. What they made stays.")
+                if st.button("Remove them", type="primary") and write(operations.remove_user(chosen.id)) is not None:
+                    st.rerun()
+
+st.subheader("What retention would erase")
+days = load_settings().retention_days
+looked = st.number_input("People with whom nothing has happened for so many days", 1, 36_500, days or 730, key="idle")
+idle = read(operations.list_candidates(CandidateQuery(idle_days=looked, limit=200, order="oldest")))
+st.markdown(
+    f"Erased automatically after **{counted(days, 'day')}**."
+    if days
+    else "Nobody is erased automatically: `DISCERN_RETENTION_DAYS` is not set."
+)
+if not idle.data:
+    st.markdown("That would be nobody.")
+else:
+    more = " and more" if idle.has_more else ""
+    st.markdown(f"That would be {counted(len(idle.data), 'person', 'people')}{more}:")
+    show_table(("Who", "Entered"), [(name_of(each.name, each.external_id), day(each.created_at)) for each in idle.data])

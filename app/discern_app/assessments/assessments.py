@@ -1,0 +1,220 @@
+"""Assessments: who was asked, where each stands, and how to ask somebody or many."""
+
+import pyarrow as pa
+import streamlit as st
+
+from discern.client import operations
+from discern.client.foreign import NOT_TOLD
+from discern.client.operations import at_cursor
+from discern.contract import Assessment, AssessmentQuery, Status, TeamSummary
+from discern_app.assessments.invite_forms import (
+    invite_again,
+    invite_many,
+    invite_one,
+    message_of,
+    show_link,
+    teams_to_choose,
+)
+from discern_app.base.navigation import page_of
+from discern_app.base.queries import collect, read, write
+from discern_app.base.text import counted, day, name_of, one_line, plain
+from discern_app.components.export import offer_export
+from discern_app.components.links import public_link
+from discern_app.components.url_select import choose
+
+STATUSES: dict[str, Status | None] = {
+    "All": None,
+    "Not begun": "created",
+    "Begun": "started",
+    "Done": "completed",
+    "Expired": "expired",
+    "Cancelled": "cancelled",
+}
+WORDS = {status: word for word, status in STATUSES.items()}
+
+NEW, OPENED = "new assessments", "new assessments opened"
+"""Whether the form for a new one is open, and whether it was; the first goes when somebody leaves the page."""
+
+PAGE = 50
+MOST_EXPORTED = 10_000
+
+
+def is_open(assessment: Assessment) -> bool:
+    return assessment.status in {"created", "started"}
+
+
+def called(assessment: Assessment) -> str:
+    return name_of(assessment.candidate.name, assessment.candidate.external_id)
+
+
+def row_of(assessment: Assessment) -> dict[str, str | None]:
+    """An assessment as a row of an exported table."""
+    return {
+        "Assessment": assessment.id,
+        "Name": assessment.candidate.name,
+        "Id": assessment.candidate.external_id,
+        "Status": WORDS[assessment.status],
+        "Form": assessment.form,
+        "Created": None if assessment.created_at == NOT_TOLD else assessment.created_at.isoformat(),
+        "Done": assessment.completed_at.isoformat() if assessment.completed_at else None,
+    }
+
+
+def show_one(picked: Assessment) -> None:
+    with st.container(border=True):
+        st.markdown(f"**{plain(called(picked))}** · {WORDS[picked.status]} · created on {day(picked.created_at)}")
+        show_link(picked)
+        if picked.status == "completed":
+            st.page_link(
+                page_of("results"),
+                label="See the results",
+                icon=":material/person:",
+                query_params={"assessment": picked.id},
+            )
+        if is_open(picked):
+            cancel([picked])
+        else:
+            invite_again(picked.candidate)
+
+
+def show_several(picked: list[Assessment]) -> None:
+    waiting = [each for each in picked if is_open(each)]
+    with st.container(border=True):
+        st.markdown(f"**{counted(len(picked), 'assessment')} chosen**, {len(waiting)} of them still to be answered")
+        if waiting:
+            st.markdown("Their links, to copy into a message or a table:")
+            links = [f"{each.candidate.name}\t{public_link(each.take_url or '')}" for each in waiting]
+            st.code("\n".join(links), language=None, height=160 if len(links) > 6 else "content")
+            with st.expander("A message for each", icon=":material/mail:"):
+                for each in waiting:
+                    st.code(message_of(each), language=None, wrap_lines=True)
+            cancel(waiting)
+
+
+def cancel(picked: list[Assessment]) -> None:
+    """Ask once, then cancel."""
+    one = len(picked) == 1
+    with st.popover("Cancel this assessment" if one else f"Cancel these {len(picked)}", icon=":material/close:"):
+        st.markdown(
+            f"{'The link stops' if one else 'Their links stop'} working. Answers given so far stay unscored. "
+            "You can invite the same person again afterwards."
+        )
+        if st.button("Cancel it" if one else "Cancel them", type="primary"):
+            done = [write(operations.cancel_assessment(each.id)) for each in picked]
+            if None not in done:
+                st.rerun()
+
+
+def show_new(teams: list[TeamSummary], asked_for: str | None) -> None:
+    """What is asked before somebody can be invited: one person, or many from a list."""
+    how = st.segmented_control(
+        "For",
+        ["One person", "Many, from a list"],
+        default="Many, from a list" if asked_for == "many" else "One person",
+        required=True,
+        key="invite how",
+        label_visibility="collapsed",
+    )
+    if how == "One person":
+        invite_one(teams)
+    else:
+        invite_many(teams)
+
+
+st.title("Assessments")
+teams = teams_to_choose()
+asked_for = st.query_params.get("new")
+if asked_for is not None:
+    st.session_state.setdefault(NEW, True)
+new = st.expander("New assessment", icon=":material/add:", key=NEW, on_change="rerun")
+# Once somebody has opened it, it stays as it is behind its lid: closing loses nothing that was typed.
+if new.open:
+    st.session_state[OPENED] = True
+if st.session_state.get(OPENED):
+    with new:
+        show_new(teams, asked_for)
+
+with st.container(horizontal=True, vertical_alignment="bottom"):
+    chosen = st.segmented_control(
+        "Status", list(STATUSES), default="All", required=True, key="status", bind="query-params", wrap=True
+    )
+    search = st.text_input(
+        "Search a name", key="q", type="search", live=True, bind="query-params", width=260, max_chars=200
+    )
+    team_id = None
+    if teams:
+        names = {team.id: name_of(team.name, team.external_id) for team in teams}
+        team_id = choose("Team", list(names), lambda each: names[each], param="team", none="All teams", width=220)
+
+query = AssessmentQuery(status=STATUSES[chosen or "All"], q=one_line(search or "") or None, team_id=team_id, limit=PAGE)
+if st.session_state.get("paged query") != query:
+    st.session_state["paged query"] = query
+    st.session_state["cursors"] = []
+cursors: list[str] = st.session_state["cursors"]
+operation = operations.list_assessments(query)
+page = read(at_cursor(operation, cursors[-1]) if cursors else operation)
+
+if not page.data:
+    st.info(
+        "No assessment fits. Change the status, the name or the team above."
+        if search or chosen != "All" or team_id
+        else "No assessments yet. Create the first one above: it gives you a link to send.",
+        icon=":material/inbox:",
+    )
+else:
+    # As Arrow, which is what is sent: the way there through pandas takes longer than the rest of the page.
+    table = pa.table(
+        {
+            "Candidate": [called(each) for each in page.data],
+            "Status": [WORDS[each.status] for each in page.data],
+            "Created": pa.array(
+                [None if each.created_at == NOT_TOLD else each.created_at.date() for each in page.data], pa.date32()
+            ),
+            "Done": pa.array(
+                [each.completed_at.date() if each.completed_at else None for each in page.data], pa.date32()
+            ),
+        }
+    )
+    selection = st.dataframe(
+        table,
+        hide_index=True,
+        on_select="rerun",
+        selection_mode="multi-row",
+        placeholder="",
+        column_config={
+            "Created": st.column_config.DateColumn(format="D MMM YYYY"),
+            "Done": st.column_config.DateColumn(format="D MMM YYYY"),
+        },
+        alt="Assessments with their candidates, statuses and dates",
+        key=f"list {len(cursors)}",
+    )
+    with st.container(horizontal=True, vertical_alignment="center"):
+        if cursors and st.button("Newer", icon=":material/arrow_back:"):
+            cursors.pop()
+            st.rerun()
+        if page.next_cursor and st.button("Older", icon=":material/arrow_forward:"):
+            cursors.append(page.next_cursor)
+            st.rerun()
+        if cursors or page.next_cursor:
+            first = len(cursors) * PAGE + 1
+            st.caption(f"{first} to {first + len(page.data) - 1}, the newest first")
+    ticked = [page.data[row] for row in selection["selection"]["rows"] if row < len(page.data)]
+    listed = {each.id: each for each in page.data}
+    linked = st.query_params.get("assessment")
+    if linked and linked not in listed:
+        listed[linked] = read(operations.get_assessment(linked))
+    opened = choose(
+        "Links, messages and results",
+        list(listed),
+        lambda each: f"{called(listed[each])} · {WORDS[listed[each].status]}",
+        param="assessment",
+        none="Choose somebody here, or tick rows in the table",
+    )
+    if len(ticked) > 1:
+        show_several(ticked)
+    elif ticked or opened:
+        show_one(ticked[0] if ticked else listed[str(opened)])
+
+    reader = operations.list_assessments(query.model_copy(update={"limit": 200}))
+    everything = collect(reader, MOST_EXPORTED)
+    offer_export("assessments", lambda: [row_of(each) for each in everything()], everything)

@@ -1,0 +1,316 @@
+"""The forms that make assessments: for one person, and for many from a list."""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import islice
+from time import monotonic, sleep
+from typing import TypeVar
+
+import pandas as pd
+import streamlit as st
+from pydantic import ValidationError
+from streamlit.delta_generator import DeltaGenerator
+
+from discern.client import operations
+from discern.client.errors import DiscernError
+from discern.client.operations import Operation
+from discern.contract import (
+    Assessment,
+    AssessmentQuery,
+    CandidateQuery,
+    CandidateRef,
+    FormId,
+    NewAssessment,
+    NewCandidate,
+    Page,
+    Status,
+    TeamQuery,
+    TeamSummary,
+)
+from discern_app.access.page_permissions import is_one_of
+from discern_app.assessments import bulk_invite
+from discern_app.assessments.bulk_invite import Invitation, Known
+from discern_app.base.error_banners import show_error
+from discern_app.base.queries import write
+from discern_app.base.service import current_service
+from discern_app.base.text import counted, name_of, plain
+from discern_app.components.export import offer_files
+from discern_app.components.links import public_link, warn_if_local
+from discern_app.components.people_csv import MOST_ROWS, WORDS
+from discern_app.components.people_upload import ask_for_list, read_list
+
+T = TypeVar("T")
+
+# Seconds within which the same form sent again is a slip, not a second person of the same name.
+DOUBLE_CLICK = 3.0
+
+# People and open assessments that are looked through for who is invited already.
+MOST_KNOWN = 5000
+
+PROBLEMS_SHOWN = 100
+
+OPEN: tuple[Status, ...] = ("created", "started")
+
+BATCH = "invitations"
+
+FORMS: dict[str, FormId] = {
+    "Full: 24 steps, about ten minutes": "fixed",
+    "Short: 12 steps, about five minutes, less sure": "short",
+    "Adaptive: asks until it is sure enough": "adaptive",
+}
+
+PLACEHOLDER = "name,email,id,team\nAna Ruiz,ana@example.org,17,Sales\nBo Chen,bo@example.org,18,Sales"
+
+
+def teams_to_choose() -> list[TeamSummary]:
+    try:
+        teams = current_service().managers.read(operations.list_teams(TeamQuery(limit=200))).value.data
+    except DiscernError:
+        st.caption("The teams can't be listed just now; an assessment can be made without one.")
+        return []
+    return teams
+
+
+def choose_team(teams: Sequence[TeamSummary], help_: str | None = None) -> TeamSummary | None:
+    needs_team = not is_one_of("owner")
+    if needs_team and not teams:
+        st.info("Whom you invite joins a team of yours, and you have none yet. Make one under Teams, or ask an owner.")
+    return st.selectbox(
+        "Team" if needs_team else "Team (optional)",
+        teams,
+        index=0 if needs_team and teams else None,
+        format_func=lambda each: name_of(each.name, each.external_id),
+        placeholder="No team",
+        help=help_,
+    )
+
+
+def invite_one(teams: Sequence[TeamSummary]) -> None:
+    with st.form("new assessment", border=False):
+        name = st.text_input("Name", max_chars=200)
+        email = st.text_input("E-mail (optional; for your own records, nothing is sent)", max_chars=254)
+        team = choose_team(teams)
+        form = st.selectbox("Form", list(FORMS))
+        if st.form_submit_button("Create and get the link", type="primary", icon=":material/add:"):
+            _create(name or "", email or None, team, FORMS[form])
+    created = st.session_state.get("created")
+    if created is not None:
+        st.success(f"The assessment for {plain(created.candidate.name)} is ready.", icon=":material/check_circle:")
+        show_link(created)
+
+
+def _create(name: str, email: str | None, team: TeamSummary | None, form: FormId) -> None:
+    try:
+        candidate = NewCandidate(name=name, email=email)
+    except ValidationError as error:
+        field = str(error.errors()[0]["loc"][-1])
+        st.error({"name": "Give the person's name.", "email": "This is no e-mail address."}.get(field, str(field)))
+        return
+    new = NewAssessment(candidate=candidate, team_id=team.id if team else None, form=form)
+    last, at = st.session_state.get("created from", (None, 0.0))
+    if new != last or monotonic() - at > DOUBLE_CLICK:
+        st.session_state["created from"] = (new, monotonic())
+        st.session_state["created"] = write(operations.create_assessment(new))
+
+
+def show_link(assessment: Assessment) -> None:
+    """The link of an assessment that is open, and a message to send it with; each can be copied."""
+    if assessment.take_url is None:
+        return
+    link = public_link(assessment.take_url)
+    st.markdown(f"Send this link to **{plain(assessment.candidate.name)}**. It ends when the assessment is done.")
+    st.code(link, language=None, wrap_lines=True)
+    warn_if_local(link)
+    with st.expander("A message to copy", icon=":material/mail:"):
+        st.code(message_of(assessment), language=None, wrap_lines=True)
+
+
+def invite_again(candidate: CandidateRef) -> None:
+    """A button that makes one more assessment for somebody who is known, and then its link."""
+    key = f"invited again {candidate.id}"
+    made: Assessment | None = st.session_state.get(key)
+    if made is not None:
+        show_link(made)
+    elif st.button("Invite again", icon=":material/replay:", key=f"invite again {candidate.id}"):
+        st.session_state[key] = write(operations.create_assessment(NewAssessment(candidate_id=candidate.id)))
+        if st.session_state[key] is not None:
+            st.rerun()
+
+
+def message_of(assessment: Assessment) -> str:
+    """What to write to somebody who is invited, or who hasn't finished."""
+    if assessment.status == "started":
+        asks = "You have begun a short questionnaire about how you like to work. Your answers are kept; go on here:"
+    else:
+        asks = "Please answer a short questionnaire about how you like to work. It takes about ten minutes:"
+    link = public_link(assessment.take_url or "")
+    return (
+        f"Hello {assessment.candidate.name},\n\n{asks}\n\n{link}\n\n"
+        "There are no right or wrong answers, and no style is better than another. You can stop and go on later from "
+        "the same link. Afterwards you see your own profile. Please keep the link to yourself: it is yours alone.\n\n"
+        "Thank you!"
+    )
+
+
+def invite_many(teams: Sequence[TeamSummary]) -> None:
+    """From a pasted or uploaded list: first what would happen to each row, then, on a click, the assessments."""
+    batch: list[Invitation] | None = st.session_state.get(BATCH)
+    if batch is None:
+        _take_list(teams)
+        return
+    keeps_keys = current_service().is_embedded
+    due = [each for each in batch if bulk_invite.is_due(each, keeps_keys=keeps_keys)]
+    has_begun = any(each.outcome in {"made", "failed", "unknown"} for each in batch)
+    _show_sums(batch, has_begun=has_begun)
+    _show_problems(batch)
+    again, slot = st.container(horizontal=True), st.empty()
+    if due:
+        label = f"Go on with the other {len(due)}" if has_begun else f"Create {counted(len(due), 'assessment')}"
+        if again.button(label, type="primary", icon=":material/send:", key="send invitations"):
+            with slot.container():
+                _send(batch, len(due), keeps_keys=keeps_keys)
+    if any(each.outcome == "unknown" for each in batch) and not keeps_keys:
+        again.button("Look what became of them", icon=":material/search:", on_click=_settle, args=(batch,))
+    if again.button("Begin with another list", icon=":material/undo:"):
+        del st.session_state[BATCH]
+        st.rerun()
+    _show_rows(batch)
+
+
+def _take_list(teams: Sequence[TeamSummary]) -> None:
+    st.markdown(
+        "Give a list with a person a line. The first line may name the columns: **name**, and if you like **email**, "
+        "**id** (your own, that stays the same) and **team**. Cells copied from a spreadsheet work too. "
+        "Nothing is created before you have seen what will happen, and nobody gets an e-mail from here."
+    )
+    with st.form("many", border=False):
+        text, file = ask_for_list(160, PLACEHOLDER)
+        team = choose_team(teams, "For every row that names none itself.")
+        form = st.selectbox("Form", list(FORMS))
+        if st.form_submit_button("Check the list", type="primary", icon=":material/checklist:"):
+            sheet = read_list(text, file)
+            if sheet is None:
+                return
+            known = _read_known()
+            st.session_state[BATCH] = bulk_invite.plan(sheet, known, teams, team.id if team else None, FORMS[form])
+            st.rerun()
+    st.caption(f"Up to {MOST_ROWS:,} rows and 1 MB.")
+
+
+def _read_known() -> Known:
+    """Who is here and whose assessments are open, as far as this service tells."""
+    people = _read_some(operations.list_candidates(CandidateQuery(limit=200)))
+    open_ = [
+        assessment
+        for status in OPEN
+        for assessment in _read_some(operations.list_assessments(AssessmentQuery(status=status, limit=200)))
+    ]
+    return Known(people, open_)
+
+
+def _read_some(operation: Operation[Page[T]]) -> list[T]:
+    try:
+        return list(islice(current_service().managers.client.pages(operation), MOST_KNOWN))
+    except DiscernError:
+        return []
+
+
+def _settle(batch: list[Invitation]) -> None:
+    current_service().managers.drop()
+    bulk_invite.settle(batch, _read_known())
+
+
+def _send(batch: list[Invitation], due: int, *, keeps_keys: bool) -> None:
+    """Send, showing how far it is. Any click ends it between two rows; what is done by then is kept."""
+    st.button("Stop here", icon=":material/stop:", key="stop invitations")
+    bar = st.progress(0.0, text="Creating…")
+    done = 0
+    try:
+        for wait in bulk_invite.send(current_service().managers, batch, keeps_keys=keeps_keys):
+            if wait:
+                _pause(bar, done / due, wait)
+            else:
+                done += 1
+                bar.progress(done / due, text=f"{done} of {due}")
+    except DiscernError as error:
+        st.session_state["invitations ended"] = error
+    st.rerun()
+
+
+def _pause(bar: DeltaGenerator, share: float, seconds: float) -> None:
+    """Wait as the service asks, in steps, so that a click is noticed."""
+    until = monotonic() + seconds
+    while (left := until - monotonic()) > 0:
+        bar.progress(share, text=f"The limit of requests is used up; going on in {left:.0f} s")
+        sleep(min(left, 0.5))
+
+
+def _show_sums(batch: Sequence[Invitation], *, has_begun: bool) -> None:
+    ended: DiscernError | None = st.session_state.pop("invitations ended", None)
+    if ended is not None:
+        show_error(ended)
+    outcomes = Counter(each.outcome for each in batch)
+    plans = Counter(each.plan for each in batch)
+    if has_begun:
+        parts = [
+            (outcomes["made"], "created"),
+            (outcomes["kept"], "invited before, with the same link"),
+            (outcomes["failed"], "refused"),
+            (outcomes["unknown"], "not certain"),
+            (sum(each.new is not None and each.outcome == "open" for each in batch), "not begun"),
+            (plans["wrong"], "left out"),
+        ]
+    else:
+        parts = [(plans[name], words) for name, words in bulk_invite.PLANS.items()]
+    told = " · ".join(f"**{number}** {words}" for number, words in parts if number)
+    st.markdown(f"{counted(len(batch), 'row')}: {told}")
+
+
+def _show_problems(batch: Sequence[Invitation]) -> None:
+    found = [
+        {"Line": each.row.line, "Column": WORDS[column], "Given": each.row.get(column), "What is wrong": rule}
+        for each in batch
+        for column, rule in each.problems.items()
+    ] + [
+        {"Line": each.row.line, "Column": "", "Given": each.row.get("name"), "What is wrong": each.trouble}
+        for each in batch
+        if each.trouble
+    ]
+    if found:
+        st.markdown("These cells need mending. Their rows are left out; mend them in your list and give it again.")
+        st.dataframe(pd.DataFrame(found[:PROBLEMS_SHOWN]), hide_index=True, alt="What is wrong, by line and column")
+        if len(found) > PROBLEMS_SHOWN:
+            st.caption(f"The first {PROBLEMS_SHOWN} of {len(found)}.")
+
+
+def _show_rows(batch: Sequence[Invitation]) -> None:
+    outcomes = {
+        "made": "created",
+        "kept": "invited before",
+        "failed": "refused",
+        "unknown": "not certain: look in the list below",
+    }
+    columns = [name for name in WORDS if any(each.row.get(name) for each in batch)]
+    table = [
+        {
+            "Line": each.row.line,
+            **{WORDS[name]: each.row.get(name) for name in columns},
+            "What happens": outcomes.get(each.outcome, bulk_invite.PLANS[each.plan]),
+        }
+        for each in batch
+    ]
+    st.dataframe(pd.DataFrame(table), hide_index=True, height=300, alt="Every row and what happens to it")
+    ready = [(each.row.get("email"), each.assessment) for each in batch if each.assessment is not None]
+    if ready:
+        st.markdown("**The links.** A table of names, links and messages, to send from your own mail:")
+        rows = [
+            {
+                "Name": assessment.candidate.name,
+                "E-mail": email,
+                "Link": public_link(assessment.take_url or ""),
+                "Message": message_of(assessment),
+            }
+            for email, assessment in ready
+        ]
+        offer_files("invitations", lambda: rows, lambda: [assessment for _, assessment in ready])
+        warn_if_local(rows[0]["Link"])

@@ -1,0 +1,1 @@
+"""What every page needs: the service it talks to, reading and writing, banners, navigation, text."""

@@ -1,0 +1,1 @@
+"""Two people side by side."""

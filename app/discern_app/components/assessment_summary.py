@@ -1,0 +1,66 @@
+"""What is new among assessments, what waits, and where to look: pure, from what was read and the time."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from datetime import datetime, timedelta
+
+from discern.contract import Assessment, Results, TeamSummary, certainty
+from discern_app.base.text import counted, day
+
+RECENT = timedelta(days=14)
+LONG = timedelta(days=7)
+
+
+def newest_first(completed: Iterable[Assessment]) -> list[Assessment]:
+    """By when they were completed; those of which nobody tells when come last."""
+    return sorted(completed, key=lambda each: each.completed_at or each.created_at, reverse=True)
+
+
+def completed_lately(completed: Iterable[Assessment], now: datetime) -> list[Assessment]:
+    """Those completed in the last two weeks, the newest first."""
+    return newest_first(each for each in completed if each.completed_at and now - each.completed_at <= RECENT)
+
+
+def waiting_longest_first(assessments: Iterable[Assessment]) -> list[Assessment]:
+    """Those still to be answered, the ones that have waited longest first."""
+    return sorted(assessments, key=lambda each: each.created_at)
+
+
+def wait_of(assessment: Assessment, now: datetime) -> str:
+    """Since when somebody is waited for, in words."""
+    if assessment.started_at is not None:
+        return f"began on {day(assessment.started_at)}, not finished"
+    asked = day(assessment.created_at)
+    if not asked:
+        return "not begun"
+    return f"asked on {asked}, not begun{' for over a week' if now - assessment.created_at > LONG else ''}"
+
+
+def summary_of(results: Results) -> str:
+    """One person's results in a few words, no stronger than they are."""
+    if results.quality.verdict == "withheld" or results.style is None:
+        return "no profile: the answers don't carry one. Offer a new assessment"
+    care = ", to be read with care" if results.quality.verdict == "caution" else ""
+    probabilities = results.style.probabilities
+    if probabilities is None:
+        return f"{results.style.label}, the service says; how sure that is, it doesn't{care}"
+    style, probability = max(probabilities.items(), key=lambda pair: pair[1])
+    word = certainty(probability)
+    if word == "can't tell yet":
+        return f"no single style stands out{care}"
+    return f"{word} leads with {style}{care}"
+
+
+def tell_erasure(team: TeamSummary, now: datetime) -> str | None:
+    """That somebody's data were deleted, where that was in the last two weeks. Who it was is gone too."""
+    if team.erased_at is None or now - team.erased_at > RECENT:
+        return None
+    return f"The data of somebody here were deleted on {day(team.erased_at)}. What they had shared is gone."
+
+
+def teams_in_wait(teams: Sequence[TeamSummary], waiting: Iterable[Assessment]) -> dict[str, str]:
+    """For each team that people are still to answer for, how many, in words."""
+    counts = Counter(each.team_id for each in waiting)
+    return {
+        team.id: f"{counted(counts[team.id], 'person', 'people')} still to answer" for team in teams if counts[team.id]
+    }

@@ -1,0 +1,96 @@
+"""A chart as files: PNG and SVG, drawn whole in the browser, and its table as CSV."""
+
+import plotly.io as pio
+import streamlit as st
+
+from discern import charts
+from discern_app.base.http_middleware import DRAWING_SCRIPT, serves_drawing_script
+from discern_app.components.export import to_csv
+
+_PICTURES = st.components.v2.component(
+    "chart_pictures",
+    html='<div class="row"></div>',
+    css="""
+.row { display: flex; gap: 0.5rem; flex-wrap: wrap; }
+button {
+  font: inherit; color: var(--st-text-color); background: var(--st-background-color); cursor: pointer;
+  border: 1px solid var(--st-border-color); border-radius: var(--st-button-radius, 0.5rem);
+  min-height: 2.5rem; padding: 0.25rem 0.75rem;
+}
+button:hover { border-color: var(--st-primary-color); }
+button:focus-visible { outline: 2px solid var(--st-primary-color); }
+button[aria-busy=true] { opacity: 0.6; cursor: wait; }
+""",
+    js="""
+const load = (url) => {
+  if (!window.discernPlotly) {
+    window.discernPlotly = new Promise((done, fail) => {
+      const script = document.createElement('script');
+      script.src = url;
+      script.onload = () => done(window.Plotly);
+      script.onerror = () => { delete window.discernPlotly; script.remove(); fail(new Error('no drawing script')); };
+      document.head.append(script);
+    });
+  }
+  return window.discernPlotly;
+};
+export default function ({ data, parentElement }) {
+  const row = parentElement.querySelector('.row');
+  row.replaceChildren(...['PNG', 'SVG'].map((kind) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = `Picture (${kind})`;
+    button.onclick = async () => {
+      // Not disabled: that would take the focus away, and close what these buttons stand in.
+      if (button.ariaBusy === 'true') return;
+      button.ariaBusy = 'true';
+      try {
+        const plotly = await load(new URL(data.script, document.baseURI).href);
+        const { data: traces, layout } = JSON.parse(data.figure);
+        const { width, height } = layout;
+        const how = { format: kind.toLowerCase(), width, height, scale: kind === 'PNG' ? 2 : 1 };
+        const link = document.createElement('a');
+        link.href = await plotly.toImage({ data: traces, layout }, how);
+        link.download = `${data.name}.${how.format}`;
+        // In here, for a click elsewhere on the page would close what these buttons stand in.
+        row.append(link);
+        link.click();
+        link.remove();
+      } catch {
+        button.textContent = `${kind}: this didn’t work`;
+      } finally {
+        button.ariaBusy = 'false';
+      }
+    };
+    return button;
+  }));
+}
+""",
+)
+
+
+def offer_picture(name: str, chart: charts.Chart, *, dark: bool) -> None:
+    """Two buttons that save the chart with its title, nothing cut; ``name`` is the files', and tells no person's.
+
+    They are left out where the app has no address of its own to load the drawing script from.
+    """
+    if not serves_drawing_script():
+        return
+    figure = pio.to_json(charts.export_figure(chart, dark=dark, note="Discern"), validate=False)
+    _PICTURES(
+        key=f"picture {name}",
+        data={"figure": figure, "name": f"discern-{name.replace(' ', '-')}", "script": DRAWING_SCRIPT},
+        width="content",
+    )
+
+
+def offer_table(name: str, table: charts.Table) -> None:
+    """A button that saves a chart's values; ``name`` is the file's, and tells no person's."""
+    st.download_button(
+        "Table (CSV)",
+        lambda: to_csv([dict(zip(table.header, row, strict=True)) for row in table.rows]),
+        file_name=f"discern-{name.replace(' ', '-')}.csv",
+        mime="text/csv",
+        on_click="ignore",
+        key=f"table {name}",
+    )

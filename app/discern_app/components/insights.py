@@ -1,0 +1,83 @@
+"""What the service says of two people or of a team: sentences under headings, each with what it rests on."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+
+import streamlit as st
+
+from discern.contract import Insight
+from discern_app.base.text import plain, value_of
+
+STANDS_OUT = "What stands out"
+
+HEADINGS: dict[str, Collection[str]] = {
+    "Strengths": {"strength"},
+    "Watch out for": {"watch_out"},
+    "Where people may rub": {"rub", "friction"},
+    "To try this week": {"try"},
+    "Questions to ask": {"question"},
+    "Can't tell yet": {"styles_open", "pace_open", "focus_open"},
+    "To keep in mind": {"caveat"},
+}
+"""Which kinds of statements stand under a heading of their own; all others stand under `STANDS_OUT`, before these."""
+
+FIRST = 5
+"""So many statements under a heading are in sight; the rest is one click away."""
+
+
+def group(insights: Iterable[Insight]) -> dict[str, list[Insight]]:
+    """Statements by heading, in the order of a page, in the order of the service under each; empty ones left out."""
+    of_kind = {kind: heading for heading, kinds in HEADINGS.items() for kind in kinds}
+    groups: dict[str, list[Insight]] = {heading: [] for heading in (STANDS_OUT, *HEADINGS)}
+    for insight in insights:
+        groups[of_kind.get(insight.kind, STANDS_OUT)].append(insight)
+    return {heading: found for heading, found in groups.items() if found}
+
+
+def wording(insight: Insight, *, named: bool) -> str:
+    """The sentence, or the same without names. One that can't be said without them is not said, and this is empty."""
+    if named or not insight.people:
+        return insight.text
+    return insight.text_without_names or ""
+
+
+def sayable(insights: Iterable[Insight], *, named: bool) -> list[Insight]:
+    return [insight for insight in insights if wording(insight, named=named)]
+
+
+def show_groups(insights: Sequence[Insight], *, named: bool = True, only: Collection[str] | None = None) -> None:
+    """Every statement under its heading, or those under the headings ``only``."""
+    found = group(sayable(insights, named=named))
+    show_statements(
+        {heading: found[heading] for heading in found if only is None or heading in only}, "why", named=named
+    )
+
+
+def show_statements(groups: Mapping[str, Sequence[Insight]], key: str, *, named: bool = True) -> None:
+    """Sentences in lists under headings, and one click behind them what each rests on; ``key`` holds if it is open.
+
+    All of it is two elements, since pages have many sentences and each element takes its time.
+    """
+    if not groups:
+        return
+    st.markdown("\n\n".join(f"#### {heading}\n{_listed(found, named=named)}" for heading, found in groups.items()))
+    behind = st.expander("Why? What each sentence rests on", key=key, on_change="rerun")
+    if behind.open:
+        behind.markdown(
+            "\n\n".join(
+                f"##### {heading}\n\n" + "\n\n".join(explain(insight, named=named) for insight in found)
+                for heading, found in groups.items()
+            )
+        )
+
+
+def _listed(found: Sequence[Insight], *, named: bool) -> str:
+    lines = [plain(wording(insight, named=named)) for insight in found[:FIRST]]
+    if len(found) > FIRST:
+        lines.append(f"*{len(found) - FIRST} more stand under “Why?”*")
+    return "\n".join(f"- {line}" for line in lines)
+
+
+def explain(insight: Insight, *, named: bool) -> str:
+    """A sentence with how sure it is and what it rests on, as Markdown."""
+    because = "\n".join(f"- {plain(each.name)}: **{value_of(each)}**" for each in insight.evidence)
+    return f"{plain(wording(insight, named=named))} ({plain(insight.strength)})\n{because}"

@@ -1,0 +1,37 @@
+"""Links that people are given."""
+
+from urllib.parse import urlsplit
+
+import streamlit as st
+
+from discern_app.access.local_access import is_loopback_host
+from discern_app.base.embedded_service import load_settings
+from discern_app.base.service import current_service
+
+
+def browser_origin() -> str:
+    """Scheme and host of the address in this browser."""
+    parts = urlsplit(st.context.url or "http://localhost:8501")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def public_link(url: str) -> str:
+    """A link of our own service with the address that people use; that of another service as it is."""
+    if not current_service().is_embedded or load_settings().app_url:
+        return url
+    parts = urlsplit(url)
+    return f"{browser_origin()}{parts.path}?{parts.query}"
+
+
+def private_link(token: str) -> str:
+    base = load_settings().app_url or browser_origin()
+    return f"{base}/me?token={token}"
+
+
+def warn_if_local(link: str) -> None:
+    """Say so where a link would lead others to their own machine."""
+    if is_loopback_host(urlsplit(link).netloc):
+        st.caption(
+            "This link works on this machine only. To send it to others, run Discern where they can reach it and set "
+            "`DISCERN_APP_URL` to that address."
+        )

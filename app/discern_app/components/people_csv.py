@@ -1,0 +1,170 @@
+"""A list of people as somebody pastes or uploads it: bounded, parsed, and checked cell by cell."""
+
+import csv
+import io
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from pydantic import ValidationError
+
+from discern.contract import NewCandidate
+from discern_app.base.text import one_line
+
+MOST_ROWS = 1000
+MOST_BYTES = 1_000_000
+LONGEST_CELL = 1000
+
+COLUMNS: Mapping[str, tuple[str, ...]] = {
+    "name": ("name", "full name", "candidate", "person", "who"),
+    "email": ("email", "e-mail", "mail", "e-mail address", "email address"),
+    "external_id": ("external_id", "external id", "id", "employee id", "personnel number", "number"),
+    "team": ("team", "group", "department"),
+}
+"""The columns that are read, and the headings they are known by, in small letters."""
+
+WORDS = {"name": "Name", "email": "E-mail", "external_id": "Id", "team": "Team"}
+
+RULES = {
+    "name": "is needed, in one line of at most 200 characters",
+    "email": "is no e-mail address",
+    "external_id": "must be one line of at most 200 characters",
+}
+
+
+class SheetError(Exception):
+    """A list that can't be read at all. The message says why, to whoever gave it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A person as given. ``line`` is where in the list, from 1; ``problems`` say by column what is wrong."""
+
+    line: int
+    values: Mapping[str, str]
+    problems: Mapping[str, str] = field(default_factory=dict)
+
+    def get(self, column: str) -> str:
+        return self.values.get(column, "")
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """``ignored`` are headings of columns that nobody reads."""
+
+    rows: Sequence[Row]
+    columns: Sequence[str]
+    ignored: Sequence[str] = ()
+
+
+def decode(content: bytes) -> str:
+    """The text of an uploaded file.
+
+    Raises:
+        SheetError: it is too long, or no text that a spreadsheet writes.
+    """
+    if len(content) > MOST_BYTES:
+        raise SheetError(f"This file is longer than {MOST_BYTES // 1_000_000} MB.")
+    encoding = "utf-16" if content[:2] in {b"\xff\xfe", b"\xfe\xff"} else "utf-8-sig"
+    try:
+        return content.decode(encoding)
+    except UnicodeDecodeError:
+        raise SheetError("This file isn't UTF-8. In a spreadsheet, save it as “CSV UTF-8”.") from None
+
+
+def read_sheet(text: str) -> Sheet:
+    """People from CSV, from cells copied out of a spreadsheet, or from plain names, one a line.
+
+    The first line may name the columns; without that a cell with an @ is the e-mail address and the first other one
+    the name. Every row is checked, and so is that no id and no address stands for two of them.
+
+    Raises:
+        SheetError: it is too long, has no name column, or quotes that don't end.
+    """
+    if len(text.encode("utf-8", "replace")) > MOST_BYTES:
+        raise SheetError(f"This list is longer than {MOST_BYTES // 1_000_000} MB.")
+    table = _split(text)
+    if not table:
+        return Sheet((), ())
+    columns, ignored = _read_header(table[0][1])
+    given = table[1:] if columns else table
+    if len(given) > MOST_ROWS:
+        raise SheetError(f"This list has {len(given):,} rows; {MOST_ROWS:,} are the most at a time.")
+    if columns:
+        named = [(line, {name: _at(cells, place) for name, place in columns.items()}) for line, cells in given]
+    else:
+        named = [(line, _guess(cells)) for line, cells in given]
+    rows = [Row(line, values, _check(values)) for line, values in named]
+    present = [name for name in COLUMNS if any(row.get(name) for row in rows) or name in columns]
+    return Sheet(_mark_repeated(rows), present, ignored)
+
+
+def _split(text: str) -> list[tuple[int, list[str]]]:
+    """Rows that have something in them, with the numbers of the lines they end on."""
+    first = next((line for line in text.splitlines() if line.strip()), "")
+    delimiter = max("\t;,", key=first.count)
+    reader = csv.reader(io.StringIO(text.replace("\x00", "")), delimiter=delimiter, strict=True)
+    try:
+        return [
+            (reader.line_num, [cell.strip()[:LONGEST_CELL] for cell in cells])
+            for cells in reader
+            if any(cell.strip() for cell in cells)
+        ]
+    except csv.Error:
+        raise SheetError(f"Near line {reader.line_num} a quotation mark begins that doesn't end.") from None
+
+
+def _read_header(cells: Sequence[str]) -> tuple[dict[str, int], list[str]]:
+    """Where each column stands, and the headings that are none of ours; nothing where it is no heading."""
+    places: dict[str, int] = {}
+    ignored = []
+    for place, heading in enumerate(cells):
+        folded = " ".join(heading.casefold().split())
+        name = next((name for name, known in COLUMNS.items() if folded in known), None)
+        if name is None or name in places:
+            ignored.append(one_line(heading))
+        else:
+            places[name] = place
+    if not places:
+        return {}, []
+    if "name" not in places:
+        raise SheetError("No column is called “name”. Name the columns in the first line, or give plain names.")
+    return places, [heading for heading in ignored if heading]
+
+
+def _at(cells: Sequence[str], place: int) -> str:
+    return cells[place] if place < len(cells) else ""
+
+
+def _guess(cells: Sequence[str]) -> dict[str, str]:
+    email = next((cell for cell in cells if "@" in cell), "")
+    others = [cell for cell in cells if cell and cell != email]
+    return {"name": others[0] if others else "", "email": email}
+
+
+def _check(values: Mapping[str, str]) -> dict[str, str]:
+    try:
+        NewCandidate(
+            name=values.get("name", ""),
+            email=values.get("email") or None,
+            external_id=values.get("external_id") or None,
+        )
+    except ValidationError as error:
+        return {str(each["loc"][0]): RULES[str(each["loc"][0])] for each in error.errors()}
+    return {}
+
+
+def _mark_repeated(rows: Sequence[Row]) -> list[Row]:
+    """Whoever has the id or the address of a row before is marked, for one of the two is a mistake."""
+    seen: dict[tuple[str, str], int] = {}
+    marked = []
+    for row in rows:
+        problems = dict(row.problems)
+        for column in ("external_id", "email"):
+            value = row.get(column).casefold()
+            if not value or column in problems:
+                continue
+            before = seen.setdefault((column, value), row.line)
+            if before != row.line:
+                problems[column] = f"is the same as in line {before}"
+        marked.append(Row(row.line, row.values, problems))
+    return marked

@@ -1,0 +1,27 @@
+"""A list that somebody pastes or uploads into a form."""
+
+import streamlit as st
+from streamlit.runtime.uploaded_file_manager import UploadedFile
+
+from discern_app.base.text import plain
+from discern_app.components.people_csv import Sheet, SheetError, decode, read_sheet
+
+
+def ask_for_list(height: int, placeholder: str) -> tuple[str, UploadedFile | None]:
+    """Fields of a form for a pasted list or a CSV file."""
+    text = st.text_area("Paste the list", height=height, placeholder=placeholder)
+    file = st.file_uploader("Or choose a CSV file", type=["csv", "tsv", "txt"], max_upload_size=1)
+    return text or "", file
+
+
+def read_list(text: str, file: UploadedFile | None) -> Sheet | None:
+    """What was given, the file before the text; None, and why is said, where it can't be read or names nobody."""
+    try:
+        sheet = read_sheet(text if file is None else decode(file.getvalue()))
+    except SheetError as error:
+        st.error(plain(str(error)), title="This list can't be read", icon=":material/error:")
+        return None
+    if not sheet.rows:
+        st.error("There is nobody in this list. Give at least one name.")
+        return None
+    return sheet

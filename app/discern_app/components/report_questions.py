@@ -1,0 +1,77 @@
+"""A report on whom a page shows, and questions about them: where a language model is there to answer."""
+
+import streamlit as st
+
+from discern.client import operations
+from discern.client.errors import DiscernError
+from discern.contract import Account, AssessmentSubject, Insight, NewQuestion, QuestionAnswer, TeamSubject
+from discern_app.base.error_banners import show_error
+from discern_app.base.navigation import page_of
+from discern_app.base.service import current_service
+from discern_app.base.text import plain
+from discern_app.components.insights import explain
+
+
+def find_writer() -> str | None:
+    """The name of the language model that writes and answers; null where there is none."""
+    try:
+        account: Account = current_service().managers.read(operations.get_account()).value
+    except DiscernError:
+        return None
+    return account.writer.model if account.writer is not None and account.writer.kind == "model" else None
+
+
+def offer_writing(subject: AssessmentSubject | TeamSubject) -> None:
+    """The way to a report on the subject, and a field for questions about it."""
+    st.page_link(
+        page_of("reports"),
+        label="Write a report",
+        icon=":material/article:",
+        query_params={"about": subject.type, "subject": subject.id},
+    )
+    model = find_writer()
+    if model is not None:
+        _ask(subject, model)
+
+
+@st.fragment
+def _ask(subject: AssessmentSubject | TeamSubject, model: str) -> None:
+    st.markdown("#### Ask")
+    with st.form(f"ask {subject.id}", border=False):
+        question = st.text_input(
+            "Your question",
+            placeholder="Who would you ask to check the figures?"
+            if subject.type == "team"
+            else "How should I give feedback?",
+            max_chars=500,
+        )
+        asked = st.form_submit_button("Ask", icon=":material/forum:")
+    st.caption(
+        f"Answered by {plain(model)} from the statements above alone. No name, address or answer leaves this service. "
+        "Not for hiring, pay or judging people."
+    )
+    if asked and len(question.strip()) >= 3:
+        with st.spinner("Looking through what the answers say…"):
+            try:
+                answer = current_service().managers.write(
+                    operations.ask_question(NewQuestion(subject=subject, question=question))
+                )
+            except DiscernError as error:
+                show_error(error)
+                return
+        _show_answer(answer)
+
+
+def _show_answer(answer: QuestionAnswer) -> None:
+    if not answer.answered:
+        st.info(" ".join(plain(sentence.text) for sentence in answer.sentences), icon=":material/help:")
+        return
+    st.markdown(" ".join(plain(sentence.text) for sentence in answer.sentences))
+    with st.expander("What this rests on"):
+        for statement in answer.statements:
+            show_evidence(statement)
+
+
+def show_evidence(statement: Insight) -> None:
+    """A statement with its figures in place."""
+    st.markdown(explain(statement, named=True))

@@ -1,0 +1,74 @@
+"""What whoever runs the app should know about its data: that they won't last here, or that no backup was made."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Literal
+
+import streamlit as st
+
+from discern.datafolder import forgets
+from discern_app.base.embedded_service import embedded_service, load_settings
+from discern_app.base.service import current_service
+from discern_app.base.text import day
+
+Advice = Literal["data will be lost", "never backed up", "backed up long ago"]
+
+LONG = timedelta(days=30)
+"""Without a backup."""
+
+LOOK_AGAIN = timedelta(minutes=10)
+"""It is about weeks, and every run of the overview asks."""
+
+
+def advise(now: datetime, *, lasts: bool, worth_since: datetime | None, last_backup: datetime | None) -> Advice | None:
+    """What to say about data in a file of this machine, if anything.
+
+    Args:
+        now: the moment it is asked.
+        lasts: whether the file is there after a restart.
+        worth_since: when the first real person completed an assessment; None without one.
+        last_backup: when the newest backup was made.
+    """
+    if not lasts:
+        return "data will be lost"
+    if worth_since is None or now - (last_backup or worth_since) < LONG:
+        return None
+    return "never backed up" if last_backup is None else "backed up long ago"
+
+
+@st.cache_resource(show_spinner=False)
+def _lasts() -> bool:
+    path = load_settings().sqlite_path
+    return path is None or not forgets(path.parent)
+
+
+@st.cache_data(show_spinner=False, ttl=LOOK_AGAIN)
+def read_state() -> tuple[datetime | None, datetime | None]:
+    """When the newest backup was made, and since when there is something worth one."""
+    state = embedded_service().backup_state()
+    return state.last, state.worth_since
+
+
+def show_upkeep() -> None:
+    """One line where there is something to do, nothing otherwise, and nothing about data kept elsewhere."""
+    if not current_service().is_embedded or not load_settings().is_sqlite:
+        return
+    last, worth_since = read_state()
+    match advise(datetime.now(UTC), lasts=_lasts(), worth_since=worth_since, last_backup=last):
+        case "data will be lost":
+            st.warning(
+                "What you enter here is kept in a file that this host deletes when it restarts. To keep it, "
+                "get a PostgreSQL database and put its address into the app's secrets:\n\n"
+                '```toml\n[discern]\nDATABASE_URL = "postgresql://user:password@host/name"\n```',
+                title="Your data will not last",
+                icon=":material/hourglass_bottom:",
+            )
+        case "never backed up":
+            st.info(
+                "No backup has been made yet. One command makes it, while the app runs: `discern backup FILE`",
+                icon=":material/save:",
+            )
+        case "backed up long ago":
+            st.info(
+                f"The last backup is from {day(last)}. One command makes the next: `discern backup FILE`",
+                icon=":material/save:",
+            )

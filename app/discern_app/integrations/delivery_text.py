@@ -1,0 +1,96 @@
+"""Events, endpoints and deliveries in words: pure, from what was read."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from datetime import datetime
+from urllib.parse import urlsplit
+
+from discern.contract import Delivery, Event, Webhook
+from discern_app.base.text import counted
+
+EVENT_WORDS = {
+    "assessment.completed": "An assessment was completed",
+    "report.generated": "A report is ready",
+    "team.updated": "The people in a team changed",
+    "webhook.test": "A test",
+}
+
+PAGES = {"assessment_id": "results", "team_id": "team"}
+
+OFF_WORDS = {
+    "owner": "Turned off.",
+    "failing": "Turned off: it failed for five days without a single success.",
+    "gone": "Turned off: it answered that it is gone for good (410).",
+}
+
+
+def time_of(moment: datetime) -> str:
+    """`20 Nov 2026, 09:41:12 UTC`."""
+    return f"{moment.day} {moment:%b %Y, %H:%M:%S} UTC"
+
+
+def words_of(type_: str) -> str:
+    """What kind of event it is; the service's own name for it where there are no words."""
+    return EVENT_WORDS.get(type_, type_)
+
+
+def subject_of(event: Event) -> tuple[str, dict[str, str]] | None:
+    """The name of the page that an event leads to, and its parameters; null where there is none."""
+    for name, page in PAGES.items():
+        id_ = event.data.get(name)
+        if isinstance(id_, str):
+            return page, {name.removesuffix("_id"): id_}
+    return None
+
+
+def name_of_endpoint(webhook: Webhook) -> str:
+    """What its owner calls it, or the host that it is on."""
+    return webhook.description or urlsplit(webhook.url).hostname or webhook.url
+
+
+def health_of(webhook: Webhook, now: datetime) -> str:
+    """How an endpoint does, in a sentence or two."""
+    if webhook.status == "disabled":
+        since = "" if webhook.disabled_at is None else f" That was on {time_of(webhook.disabled_at)}."
+        return OFF_WORDS.get(webhook.disabled_reason or "owner", "Turned off.") + since
+    if webhook.paused_until is not None and webhook.paused_until > now:
+        return f"Asked to be left alone until {time_of(webhook.paused_until)}."
+    if webhook.failing_since is not None:
+        return f"Failing since {time_of(webhook.failing_since)}. After five days it is turned off."
+    if webhook.last_success_at is not None:
+        return f"Works. It last took an event on {time_of(webhook.last_success_at)}."
+    return "Nothing has been sent to it yet."
+
+
+def outcome_of(delivery: Delivery) -> str:
+    """What became of a delivery, and why."""
+    attempts = counted(delivery.attempts, "attempt", "attempts")
+    why = delivery.error or "no answer"
+    match delivery.status:
+        case "delivered":
+            at = "" if delivery.attempted_at is None else f" on {time_of(delivery.attempted_at)}"
+            took = "" if delivery.latency_ms is None else f", in {delivery.latency_ms} ms"
+            return f"Delivered{at}, after {attempts}{took}."
+        case "failed":
+            return f"Not delivered after {attempts}: {why}. No more will be made."
+        case "cancelled":
+            return "Ended: the endpoint was turned off before it arrived."
+        case _ if delivery.attempts == 0:
+            return "On its way."
+        case _:
+            following = "" if delivery.next_attempt_at is None else f" Next one: {time_of(delivery.next_attempt_at)}."
+            return f"{attempts} made, the last one failed: {why}.{following}"
+
+
+def is_moving(delivery: Delivery, now: datetime, seconds: float = 60) -> bool:
+    """Whether something will become of it within so many seconds."""
+    at = delivery.next_attempt_at
+    return delivery.status == "pending" and at is not None and (at - now).total_seconds() < seconds
+
+
+def by_event(deliveries: Iterable[Delivery]) -> dict[str, list[Delivery]]:
+    """Deliveries by the event they carry, in the order in which they come."""
+    found: defaultdict[str, list[Delivery]] = defaultdict(list)
+    for delivery in deliveries:
+        found[delivery.event_id].append(delivery)
+    return dict(found)

@@ -1,0 +1,245 @@
+"""Events: what happened, who was told, why not, and telling them again."""
+
+from contextlib import suppress
+from datetime import UTC, datetime
+
+import streamlit as st
+from pydantic import ValidationError
+
+from discern.client import operations
+from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
+from discern.client.operations import at_cursor
+from discern.contract import (
+    EVENT_TYPES,
+    Delivery,
+    DeliveryQuery,
+    Event,
+    EventQuery,
+    EventType,
+    ListQuery,
+    NewWebhook,
+    RotateSecret,
+    Webhook,
+    WebhookChange,
+    WebhookStatus,
+)
+from discern_app.base.error_banners import show_error
+from discern_app.base.navigation import page_of
+from discern_app.base.queries import PageEndedError, read, read_all, try_read, write
+from discern_app.base.text import one_line, plain
+from discern_app.integrations.delivery_text import (
+    by_event,
+    health_of,
+    is_moving,
+    name_of_endpoint,
+    outcome_of,
+    subject_of,
+    time_of,
+    words_of,
+)
+
+SHOWN = 20
+LOOKED_AT = 200
+MOST_ENDPOINTS = 100
+
+# How often the page looks again while something is on its way.
+SOON = "2s"
+
+KINDS: dict[str, EventType | None] = {"All": None} | {words_of(type_): type_ for type_ in EVENT_TYPES}
+
+
+def offer_secret(webhook_id: str) -> None:
+    secret = st.session_state.get("endpoint secret")
+    if secret is not None and secret[0] == webhook_id:
+        st.markdown("The secret that its deliveries are signed with. It is shown this once, so copy it now.")
+        st.code(secret[1], language=None, wrap_lines=True)
+        st.button("Hide it", key=f"hide {webhook_id}", on_click=st.session_state.pop, args=("endpoint secret",))
+
+
+def add_endpoint() -> None:
+    st.markdown(
+        "Each event is sent there as a signed request, as the Standard Webhooks are: ids, no names, no results."
+    )
+    with st.form("new endpoint", border=False, clear_on_submit=False):
+        url = st.text_input("Address", placeholder="https://example.org/discern", max_chars=2000)
+        description = st.text_input("What it is (optional)", placeholder="HR system", max_chars=200)
+        types = st.multiselect("Events", EVENT_TYPES, default=EVENT_TYPES, format_func=words_of)
+        if not st.form_submit_button("Add it and get its secret", type="primary", icon=":material/add:"):
+            return
+    try:
+        new = NewWebhook(url=(url or "").strip(), description=one_line(description or "") or None, events=tuple(types))
+    except ValidationError as error:
+        first = error.errors()[0]
+        field = {"url": "Address", "events": "Events"}.get(str(first["loc"][0]), "What it is")
+        st.error(f"{field}: {plain(first['msg'].removeprefix('Value error, '))}.")
+        return
+    made = write(operations.create_webhook(new))
+    if made is not None:
+        st.session_state["endpoint secret"] = (made.id, made.secret)
+        st.rerun()
+
+
+def switch(webhook: Webhook, status: WebhookStatus) -> None:
+    write(operations.change_webhook(webhook.id, WebhookChange(status=status)))
+
+
+def test(webhook: Webhook) -> None:
+    write(operations.test_webhook(webhook.id))
+
+
+def rotate(webhook: Webhook) -> None:
+    rotated = write(operations.rotate_secret(webhook.id, RotateSecret()))
+    if rotated is not None:
+        st.session_state["endpoint secret"] = (rotated.id, rotated.secret)
+
+
+def delete(webhook: Webhook) -> None:
+    write(operations.delete_webhook(webhook.id))
+
+
+def go_back(cursors: list[str]) -> None:
+    cursors.pop()
+
+
+def resend(delivery: Delivery) -> None:
+    write(operations.resend_delivery(delivery.id))
+
+
+def show_endpoint(webhook: Webhook, deliveries: list[Delivery]) -> None:
+    with st.container(border=True):
+        st.markdown(f"**{plain(name_of_endpoint(webhook))}**")
+        st.caption(plain(webhook.url))
+        st.markdown(plain(health_of(webhook, datetime.now(UTC))))
+        tests = [each for each in deliveries if each.cause == "test"]
+        if tests:
+            st.markdown(f"Last test: {plain(outcome_of(tests[0]))}")
+        offer_secret(webhook.id)
+        with st.container(horizontal=True):
+            if webhook.status == "enabled":
+                key = f"test {webhook.id}"
+                st.button("Send a test", key=key, icon=":material/send:", on_click=test, args=(webhook,))
+                key = f"off {webhook.id}"
+                st.button("Turn off", key=key, icon=":material/pause:", on_click=switch, args=(webhook, "disabled"))
+            else:
+                key = f"on {webhook.id}"
+                st.button("Turn on", key=key, icon=":material/play_arrow:", on_click=switch, args=(webhook, "enabled"))
+            with st.popover("New secret", icon=":material/key:"):
+                st.markdown("For a day, deliveries are signed with the old secret as well as with the new one.")
+                st.button("Make a new secret", key=f"rotate {webhook.id}", on_click=rotate, args=(webhook,))
+            with st.popover("Delete", icon=":material/delete:"):
+                st.markdown("Nothing more is sent to it, and its log goes.")
+                st.button("Delete it", key=f"delete {webhook.id}", type="primary", on_click=delete, args=(webhook,))
+
+
+def show_delivery(delivery: Delivery, webhook: Webhook) -> None:
+    icon = {"delivered": ":material/check_circle:", "pending": ":material/schedule:"}.get(
+        delivery.status, ":material/error:"
+    )
+    with st.container(horizontal=True, vertical_alignment="center"):
+        again = " (sent again)" if delivery.cause in {"resend", "replay"} else ""
+        told = f"{plain(name_of_endpoint(webhook))}{again}: {plain(outcome_of(delivery))}"
+        st.markdown(f"{icon} {told}", width="stretch")
+        if delivery.answer:
+            with st.popover("Answer"):
+                st.code(delivery.answer, language=None, wrap_lines=True)
+        if webhook.status == "enabled":
+            st.button(
+                "Send again",
+                key=f"resend {delivery.id}",
+                icon=":material/replay:",
+                on_click=resend,
+                args=(delivery,),
+            )
+
+
+def look_up(event: Event, webhooks: list[Webhook]) -> list[Delivery]:
+    query = DeliveryQuery(event_id=event.id)
+    return [delivery for webhook in webhooks for delivery in read(operations.list_deliveries(webhook.id, query)).data]
+
+
+def show_event(event: Event, webhooks: dict[str, Webhook], deliveries: list[Delivery]) -> None:
+    with st.container(border=True):
+        with st.container(horizontal=True, vertical_alignment="center"):
+            st.markdown(f"**{plain(words_of(event.type))}** · {time_of(event.timestamp)}", width="stretch")
+            subject = subject_of(event)
+            if subject is not None:
+                page, parameters = subject
+                st.page_link(page_of(page), label="See it", icon=":material/arrow_forward:", query_params=parameters)
+        if not deliveries and webhooks and st.button("Who was told?", key=f"look up {event.id}"):
+            deliveries = look_up(event, list(webhooks.values()))
+            if not deliveries:
+                st.markdown("Nobody: no endpoint wanted it when it happened.")
+        for delivery in deliveries:
+            show_delivery(delivery, webhooks[delivery.webhook_id])
+
+
+def show_all() -> None:
+    with suppress(PageEndedError):
+        show_columns()
+
+
+def show_columns() -> None:
+    try:
+        try_read(operations.list_events(EventQuery(order="newest", limit=SHOWN)))
+    except (NotFound, UnreadableAnswer):
+        st.info("This service doesn't tell what happens. Ask whoever runs it.", icon=":material/inbox:")
+        return
+    except DiscernError as error:
+        show_error(error)
+        return
+    webhooks, _ = read_all(operations.list_webhooks(ListQuery(limit=MOST_ENDPOINTS)), MOST_ENDPOINTS)
+    latest = {
+        webhook.id: read(operations.list_deliveries(webhook.id, DeliveryQuery(limit=LOOKED_AT))).data
+        for webhook in webhooks
+    }
+    told = by_event(delivery for deliveries in latest.values() for delivery in deliveries)
+
+    happened, endpoints = st.columns([3, 2], gap="large")
+    with endpoints:
+        st.subheader("Who is told")
+        if not webhooks:
+            st.markdown(
+                "Nobody yet. Add an address of another system, and it hears of each event within a second or two."
+            )
+        for webhook in webhooks:
+            show_endpoint(webhook, latest[webhook.id])
+        with st.expander("Add an endpoint", icon=":material/add:", expanded=not webhooks):
+            add_endpoint()
+    with happened:
+        st.subheader("What happened")
+        show_list({webhook.id: webhook for webhook in webhooks}, told)
+
+    now = datetime.now(UTC)
+    is_waiting = any(is_moving(each, now) for deliveries in latest.values() for each in deliveries)
+    if is_waiting != st.session_state.get("deliveries wait", False):
+        st.session_state["deliveries wait"] = is_waiting
+        st.rerun()
+
+
+def show_list(webhooks: dict[str, Webhook], told: dict[str, list[Delivery]]) -> None:
+    kind = st.segmented_control("Kind", list(KINDS), default="All", required=True, key="kind of event", wrap=True)
+    query = EventQuery(order="newest", limit=SHOWN, type=KINDS[kind or "All"])
+    if st.session_state.get("events query") != query:
+        st.session_state["events query"] = query
+        st.session_state["events cursors"] = []
+    cursors: list[str] = st.session_state["events cursors"]
+    operation = operations.list_events(query)
+    page = read(at_cursor(operation, cursors[-1]) if cursors else operation)
+    if not page.data:
+        st.info(
+            "Nothing yet. When somebody completes an assessment, a report is ready, or the people in a team change, "
+            "it stands here.",
+            icon=":material/inbox:",
+        )
+    for event in page.data:
+        show_event(event, webhooks, told.get(event.id, []))
+    with st.container(horizontal=True):
+        if cursors:
+            st.button("Newer", icon=":material/arrow_back:", on_click=go_back, args=(cursors,))
+        if page.next_cursor:
+            st.button("Older", icon=":material/arrow_forward:", on_click=cursors.append, args=(page.next_cursor,))
+
+
+st.title("Events")
+st.markdown("What happened here, and which other systems have heard of it.")
+st.fragment(show_all, run_every=SOON if st.session_state.get("deliveries wait") else None)()

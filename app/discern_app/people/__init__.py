@@ -1,0 +1,1 @@
+"""One person: their results and how these have changed."""

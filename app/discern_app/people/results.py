@@ -1,0 +1,162 @@
+"""One person's results: the summary first, then score by score, how sure it is, and what has moved since last time."""
+
+import streamlit as st
+
+from discern import charts
+from discern.client import operations
+from discern.client.errors import DiscernError
+from discern.contract import Assessment, AssessmentQuery, AssessmentSubject, CandidateRef, Results, is_sample
+from discern_app.assessments.invite_forms import invite_again
+from discern_app.base.navigation import page_of
+from discern_app.base.queries import read, read_held, try_read
+from discern_app.base.text import day, measured, name_of, one_line, plain
+from discern_app.components.charts import drawn, show, show_table
+from discern_app.components.export import Rows, offer_export
+from discern_app.components.report_questions import offer_writing
+from discern_app.components.url_select import choose
+from discern_app.people.change import changes, comparable, tell_changes
+from discern_app.people.profile import show_given, show_profile
+
+LISTED = 200
+MOST_IN_HISTORY = 10
+
+
+def label(assessment: Assessment) -> str:
+    name = name_of(assessment.candidate.name, assessment.candidate.external_id)
+    return f"{name} · {day(assessment.completed_at)}"
+
+
+def rows_of(results: Results) -> Rows:
+    """A result as rows of an exported table, one a style; no scores where it is withheld."""
+    probabilities = results.style.probabilities if results.style else None
+    return [
+        {
+            "Name": results.candidate.name,
+            "Assessment": results.assessment_id,
+            "Verdict": results.quality.verdict,
+            "Style": style,
+            "Score": score.score,
+            "Standard error": score.se,
+            "Low": score.interval[0] if score.interval else None,
+            "High": score.interval[1] if score.interval else None,
+            "Probability of leading": probabilities[style] if probabilities else None,
+        }
+        for style, score in (results.scores.items() if results.scores else ())
+    ] or [{"Name": results.candidate.name, "Assessment": results.assessment_id, "Verdict": results.quality.verdict}]
+
+
+def read_others(candidate: CandidateRef, shown: str) -> list[tuple[Assessment, Results]]:
+    """The person's other results, the newest first."""
+    if not candidate.id:
+        return []
+    query = AssessmentQuery(candidate_id=candidate.id, status="completed", limit=MOST_IN_HISTORY)
+    return [
+        (assessment, try_read(operations.get_results(assessment.id)))
+        for assessment in try_read(operations.list_assessments(query)).data
+        if assessment.id != shown and assessment.candidate.id == candidate.id
+    ]
+
+
+def show_history(results: Results) -> None:
+    """What the same person's other assessments said, and whether anything has moved."""
+    try:
+        others = read_others(results.candidate, results.assessment_id)
+    except DiscernError:
+        st.caption("Earlier results of the same person can't be read just now.")
+        return
+    if not others:
+        return
+    st.markdown("#### Over time")
+    before = [each for _, each in others if _is_before(each, results)]
+    earlier = next((each for each in before if each.scores is not None), None)
+    if earlier is not None and not comparable(earlier, results):
+        st.markdown(
+            f"The one of {day(earlier.completed_at)} stands on other norms. Its scores have another middle, so they "
+            "can't be compared with these."
+        )
+    elif earlier is not None:
+        st.markdown(f"**Since {day(earlier.completed_at)}:** {plain(tell_changes(changes(earlier, results)))}")
+        if results.style and results.style.angle is not None and earlier.style and earlier.style.angle is not None:
+            moved = drawn("moved", lambda dark: charts.person_map(results, earlier, dark=dark), results, earlier)
+            show("moved", moved, titled=False)
+    everything = sorted([results, *(each for _, each in others)], key=_moment, reverse=True)
+    show_table(
+        ("Done", "D", "I", "S", "C"),
+        [
+            (
+                f"{day(each.completed_at)}{' (shown above)' if each is results else ''}",
+                *(
+                    [measured(score.score, score.interval) for score in each.scores.values()]
+                    if each.scores
+                    else ["withheld"] * 4
+                ),
+            )
+            for each in everything
+        ],
+    )
+    for assessment, _ in others:
+        st.page_link(
+            page_of("results"),
+            label=f"The results of {day(assessment.completed_at)}",
+            icon=":material/history:",
+            query_params={"assessment": assessment.id},
+        )
+
+
+def _moment(results: Results) -> float:
+    return results.completed_at.timestamp() if results.completed_at else 0.0
+
+
+def _is_before(one: Results, other: Results) -> bool:
+    return _moment(one) < _moment(other)
+
+
+st.title("Results")
+asked = st.query_params.get("assessment")
+search = st.session_state.get("person search") or ""
+query = AssessmentQuery(status="completed", q=one_line(search) or None, limit=LISTED)
+page = read(operations.list_assessments(query))
+by_id = {assessment.id: assessment for assessment in page.data}
+if asked and asked not in by_id:
+    by_id[asked] = read(operations.get_assessment(asked))
+
+if not by_id and not search:
+    st.info("Nobody has completed an assessment yet. Results appear here when somebody has.", icon=":material/inbox:")
+    st.page_link(page_of("assessments"), label="To the assessments", icon=":material/arrow_forward:")
+else:
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        if page.has_more or search:
+            st.text_input("Search a name", key="person search", type="search", live=True, width=260, max_chars=200)
+        chosen = (
+            choose("Person", list(by_id), lambda each: label(by_id[each]), param="assessment", width=420)
+            if by_id
+            else None
+        )
+    if page.has_more:
+        st.caption(f"The newest {LISTED} are listed. Search for anybody else.")
+    if chosen is None:
+        st.info("Nobody of that name has results.", icon=":material/search:")
+    else:
+        held = read_held(operations.get_results(chosen))
+        results = held.value
+        with st.container(horizontal=True, vertical_alignment="center"):
+            st.subheader(plain(results.candidate.name), width="content")
+            if is_sample(results.candidate.external_id):
+                st.badge("Sample: a made-up person", color="gray")
+            if results.candidate.id and results.scores is not None:
+                st.page_link(
+                    page_of("compare"),
+                    label="Compare with somebody",
+                    icon=":material/compare_arrows:",
+                    query_params={"a": results.candidate.id},
+                )
+        if held.reading is not None and results.scores is None:
+            show_given(held.reading)
+        else:
+            show_profile(results, you=False)
+            if results.quality.verdict == "withheld" and results.candidate.id:
+                invite_again(results.candidate)
+            show_history(results)
+            if results.scores is not None:
+                offer_writing(AssessmentSubject(type="assessment", id=chosen))
+        offer_export("results", lambda: rows_of(results), lambda: results)

@@ -1,0 +1,1 @@
+"""Reports: requesting, reading and downloading them."""

@@ -1,0 +1,223 @@
+"""Reports on the page: asking for one, how far it is, and reading it with what each sentence rests on."""
+
+from collections.abc import Mapping
+from itertools import groupby
+
+import streamlit as st
+
+from discern import charts
+from discern.client import operations
+from discern.client.errors import DiscernError
+from discern.contract import (
+    AssessmentSubject,
+    ComparisonSubject,
+    NewReport,
+    Report,
+    ReportDocument,
+    Section,
+    Subject,
+    TeamQuery,
+    TeamSubject,
+    Writer,
+)
+from discern_app.base.queries import read, read_all, try_read, write
+from discern_app.base.service import current_service
+from discern_app.base.text import day, name_of, plain
+from discern_app.components.candidate_select import newest_assessment, profiled
+from discern_app.components.charts import drawn, show
+from discern_app.components.export import to_json
+from discern_app.components.report_questions import find_writer, show_evidence
+
+ABOUT = {"team": "A team", "assessment": "A person", "comparison": "Two people"}
+AUDIENCES = {"manager": "Their manager", "coach": "Their coach", "self": "Themselves"}
+LENGTHS = {"full": "Full", "short": "Short"}
+STATUSES = {
+    "queued": "waiting its turn",
+    "writing": "being written",
+    "ready": "ready",
+    "failed": "failed",
+    "cancelled": "cancelled",
+}
+UNDER_WAY = ("queued", "writing")
+
+
+def request_report() -> None:
+    """The form for a new report."""
+    asked = st.query_params.get("about")
+    about = st.segmented_control(
+        "About",
+        list(ABOUT),
+        format_func=ABOUT.__getitem__,
+        default=asked if asked in ABOUT else "team",
+        required=True,
+        key="report about",
+    )
+    subject = {"team": _choose_team, "assessment": _choose_person, "comparison": _choose_two}[about or "team"]()
+    with st.container(horizontal=True):
+        audience = st.segmented_control(
+            "For",
+            list(AUDIENCES),
+            format_func=AUDIENCES.__getitem__,
+            default="manager",
+            required=True,
+            key="report for",
+        )
+        length = st.segmented_control(
+            "Length", list(LENGTHS), format_func=LENGTHS.__getitem__, default="full", required=True, key="report length"
+        )
+    model = find_writer()
+    st.caption(
+        "Written by Discern's own rules from what the answers say."
+        if model is None
+        else f"Written by {plain(model)}; every sentence is checked against its evidence, and what doesn't hold is "
+        "written by Discern's own rules. No name leaves this service."
+    )
+    if st.button("Write the report", type="primary", icon=":material/edit_note:", disabled=subject is None):
+        assert subject is not None
+        report = write(operations.create_report(NewReport(subject=subject, audience=audience, length=length)))
+        if report is not None:
+            st.query_params["report"] = report.id
+            st.rerun()
+
+
+def _choose_team() -> Subject | None:
+    teams, _ = read_all(operations.list_teams(TeamQuery(limit=200)), 1000)
+    labels = {team.id: name_of(team.name, team.external_id) for team in teams}
+    chosen = _choose("Team", labels, st.query_params.get("subject"), "report team")
+    return None if chosen is None else TeamSubject(type="team", id=chosen)
+
+
+def _choose_person() -> Subject | None:
+    labels, _ = profiled()
+    asked = st.query_params.get("subject")
+    person = None
+    if asked and st.query_params.get("about") == "assessment":
+        person = read(operations.get_assessment(asked)).candidate.id
+    chosen = _choose("Person", labels, person, "report person")
+    if chosen is None:
+        return None
+    # The assessment that led here, or else the person's newest.
+    assessment = asked if chosen == person else newest_assessment(chosen)
+    return None if assessment is None else AssessmentSubject(type="assessment", id=assessment)
+
+
+def _choose_two() -> Subject | None:
+    labels, _ = profiled()
+    with st.container(horizontal=True):
+        first = _choose("First person", labels, None, "report first")
+        rest = {id_: label for id_, label in labels.items() if id_ != first}
+        second = _choose("Second person", rest, None, "report second")
+    return None if first is None or second is None else ComparisonSubject(type="comparison", ids=[first, second])
+
+
+def _choose(label: str, labels: Mapping[str, str], asked: str | None, key: str) -> str | None:
+    ids = list(labels)
+    if not ids:
+        st.info("Nobody has a profile yet. Send assessments, and come back when one is done.", icon=":material/inbox:")
+        return None
+    index = ids.index(asked) if asked in ids else 0
+    return st.selectbox(label, ids, index=index, format_func=labels.__getitem__, key=f"{key} {asked or ''}", width=320)
+
+
+def title_of(report: Report) -> str:
+    """Who a report is about. Not escaped."""
+    return report.team.name if report.team is not None else " and ".join(person.name for person in report.people)
+
+
+def show_progress(report: Report) -> None:
+    """How far a report is, looked up every second until it has ended."""
+
+    @st.fragment(run_every=1.0)
+    def watch() -> None:
+        try:
+            current = try_read(operations.get_report(report.id))
+        except DiscernError:
+            return
+        if current.status not in UNDER_WAY:
+            st.rerun()
+        done = current.progress
+        share = 0.0 if done is None else done.done / max(done.total, 1)
+        told = "" if done is None else f": {done.done} of {done.total} sections"
+        st.progress(share, text=f"The report is {STATUSES[current.status]}{told}")
+
+    watch()
+    if st.button("Cancel", icon=":material/close:", key="cancel report"):
+        write(operations.cancel_report(report.id))
+        st.rerun()
+
+
+def tell_writer(writer: Writer) -> str:
+    """Who wrote, as Markdown."""
+    if writer.kind == "built_in" or writer.model is None:
+        return "Written by Discern's own rules."
+    if writer.kind == "model":
+        return f"Written by {plain(writer.model)}, every sentence checked against its evidence."
+    return f"Written by {plain(writer.model)}, and by Discern's own rules where sentences didn't hold."
+
+
+def show_document(document: ReportDocument) -> None:
+    """A report to be read: sentences, with what they rest on one click away."""
+    st.subheader(plain(document.title))
+    st.caption(f"{plain(document.subtitle)} · {day(document.written_at)} · {tell_writer(document.writer)}")
+    for notice in document.notices:
+        st.info(plain(notice), icon=":material/info:")
+    said, drawings = st.columns([3, 2], gap="large")
+    with drawings:
+        _show_drawings(document)
+    with said:
+        for section in document.sections:
+            _show_section(document, section)
+    with st.expander("How to read this, and what it is for", icon=":material/help:"):
+        for passage in document.guide:
+            st.markdown(f"**{plain(passage.heading)}**")
+            for paragraph in passage.paragraphs:
+                st.markdown(plain(paragraph))
+        for line in document.basis:
+            st.caption(plain(line))
+
+
+def _show_section(document: ReportDocument, section: Section) -> None:
+    by_id = {statement.id: statement for statement in document.statements}
+    st.markdown(f"#### {plain(section.heading)}")
+    if document.writer.kind == "both":
+        st.caption(tell_writer(section.writer))
+    for _, sentences in groupby(section.sentences, key=lambda sentence: sentence.statements):
+        st.markdown(" ".join(plain(sentence.text) for sentence in sentences))
+    cited = dict.fromkeys(id_ for sentence in section.sentences for id_ in sentence.statements)
+    with st.expander("What this rests on", key=f"rests {section.id}"):
+        for id_ in cited:
+            if id_ in by_id:
+                show_evidence(by_id[id_])
+
+
+def _show_drawings(document: ReportDocument) -> None:
+    analysis, results = document.analysis, document.results
+    if analysis is not None:
+        show("heads", drawn("heads", lambda dark: charts.style_distribution(analysis, dark=dark), analysis))
+        show("map", drawn("map", lambda dark: charts.style_map(analysis, dark=dark), analysis))
+    for number, each in enumerate(results):
+        key = f"radar {number}"
+        show(key, drawn(key, lambda dark, each=each: charts.profile_radar(each, dark=dark), each))  # type: ignore[misc]
+
+
+def offer_files(document: ReportDocument) -> None:
+    """The report as files, each made when it is asked for."""
+    client = current_service().managers.client
+    id_ = document.report_id
+    files = (
+        ("PDF, A4", "pdf", "application/pdf", lambda: client.send(operations.get_report_pdf(id_))),
+        ("PDF, Letter", "pdf", "application/pdf", lambda: client.send(operations.get_report_pdf(id_, "letter"))),
+        ("Markdown", "md", "text/markdown", lambda: client.send(operations.get_report_markdown(id_))),
+        ("JSON", "json", "application/json", lambda: to_json(document)),
+    )
+    with st.container(horizontal=True):
+        for label, ending, mime, make in files:
+            st.download_button(
+                label,
+                make,
+                file_name=f"discern-report.{ending}",
+                mime=mime,
+                icon=":material/download:",
+                on_click="ignore",
+                key=f"file {label}",
+            )

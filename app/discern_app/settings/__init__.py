@@ -1,0 +1,1 @@
+"""Which service the app talks to."""

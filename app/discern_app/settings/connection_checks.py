@@ -1,0 +1,67 @@
+"""Trying out a connection: what the service answers, and what the key may do there."""
+
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from discern.client import Client, operations
+from discern.client.errors import DiscernError, NotFound, NotPermitted
+from discern.client.operations import Operation
+from discern.contract import AssessmentQuery, CandidateQuery, Scope, TeamQuery
+from discern_app.base.error_banners import describe
+
+CHECKS: dict[str, Operation[Any]] = {
+    "Assessments": operations.list_assessments(AssessmentQuery(limit=1)),
+    "People": operations.list_candidates(CandidateQuery(limit=1)),
+    "Teams": operations.list_teams(TeamQuery(limit=1)),
+    "Account and key": operations.get_account(),
+}
+"""What is asked for, under the name that a reader knows it by. The first is what every service of this kind has."""
+
+SCOPES: dict[Scope, str] = {
+    "assessments:read": "see assessments and where they stand",
+    "assessments:write": "create and cancel assessments",
+    "candidates:read": "see people",
+    "candidates:write": "add, change and erase people",
+    "results:read": "see results",
+    "teams:read": "see teams and what they are like",
+    "teams:write": "make and change teams",
+    "reports:read": "read reports",
+    "reports:write": "have reports written",
+    "webhooks:read": "see where events are sent",
+    "webhooks:write": "choose where events are sent",
+    "events:read": "see what happened",
+    "take": "answer on a person's behalf, as the pages of candidates do",
+    "act": "act for a person who is signed in",
+    "admin": "do everything",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """What came of asking for one thing; ``ms`` is how long it took."""
+
+    name: str
+    told: str
+    works: bool
+    ms: float
+
+
+def try_out(client: Client) -> list[Check]:
+    """Ask for each thing once, past what is held; ends at a failure that all would meet."""
+    done: list[Check] = []
+    for name, operation in CHECKS.items():
+        begun = perf_counter()
+        try:
+            client.send(operation)
+            told, works, goes_on = "can be read", True, True
+        except NotFound:
+            told, works, goes_on = "not offered by this service", False, True
+        except NotPermitted:
+            told, works, goes_on = "the key may not read them", False, True
+        except DiscernError as error:
+            told, works, goes_on = describe(error).title, False, False
+        done.append(Check(name, told, works, (perf_counter() - begun) * 1000))
+        if not goes_on:
+            break
+    return done

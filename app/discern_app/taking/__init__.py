@@ -1,0 +1,1 @@
+"""What participants see: consent, the questionnaire, their own profile and data."""

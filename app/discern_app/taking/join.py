@@ -1,0 +1,86 @@
+"""What a join link asks of each person in a group: who they are. Their own take link leads on from there."""
+
+from uuid import uuid4
+
+import streamlit as st
+from pydantic import ValidationError
+
+from discern.client import operations
+from discern.client.errors import DiscernError, InvalidRequest
+from discern.contract import Invitation, OpenLink
+from discern_app.base.error_banners import show_error
+from discern_app.base.service import current_service
+from discern_app.base.text import plain
+from discern_app.taking.links import FULL, explain_full_link
+
+NAME, EMAIL, FAILURE, UNREADABLE = "join_name", "join_email", "join_failure", "join_unreadable"
+
+NO_NAME = "Say your name, as the team knows you."
+NO_EMAIL = "This is no e-mail address. Mend it, or leave it out."
+
+
+def own_token(token: str | None) -> str | None:
+    """The token of the take link of who joined by this one in this session."""
+    own: str | None = st.session_state.get(_own_key(token))
+    return own
+
+
+def ask_name(invitation: Invitation, token: str) -> None:
+    """Ask who joins; once they have, they have a token of their own."""
+    failure = st.session_state.pop(FAILURE, None)
+    if isinstance(failure, InvalidRequest) and failure.code == FULL:
+        explain_full_link()
+        return
+    st.title(f"Welcome to {plain(invitation.team.name)}")
+    st.markdown(
+        "You are invited to find out how you like to work, together with this team. "
+        "Say who you are, read what it is for, then answer short questions: five to ten minutes in all."
+    )
+    # A second press of the button ends the run of the first, after it has reached the service and before it can tell.
+    st.session_state.setdefault(_once_key(token), uuid4().hex)
+    with st.form("join", border=False, enter_to_submit=False):
+        st.text_input("Your name", key=NAME, max_chars=200, autocomplete="name")
+        st.text_input("Your e-mail address (you may leave it out)", key=EMAIL, max_chars=254, autocomplete="email")
+        st.form_submit_button(
+            "Go on",
+            type="primary",
+            on_click=_join,
+            args=(token,),
+            width="stretch",
+            icon=":material/arrow_forward:",
+        )
+    if UNREADABLE in st.session_state:
+        st.error(st.session_state.pop(UNREADABLE))
+    if failure is not None:
+        show_error(failure)
+    st.caption(
+        "The people who run this Discern installation see your name. What else they see, and whether you take part, "
+        "comes on the next page."
+    )
+
+
+def _join(token: str) -> None:
+    """Join once, however often the button is pressed."""
+    if _own_key(token) in st.session_state:
+        return
+    name, email = st.session_state[NAME], st.session_state[EMAIL].strip()
+    try:
+        link = OpenLink(token=token, name=name, email=email or None)
+    except ValidationError as error:
+        wrong = {each["loc"][0] for each in error.errors()}
+        st.session_state[UNREADABLE] = NO_NAME if "name" in wrong else NO_EMAIL
+        return
+    try:
+        joined = current_service().takers.write(operations.join(link, st.session_state[_once_key(token)]))
+    except DiscernError as error:
+        st.session_state[FAILURE] = error
+    else:
+        st.session_state[_own_key(token)] = joined.take_token
+
+
+def _once_key(token: str) -> str:
+    return f"joining {token}"
+
+
+def _own_key(token: str | None) -> str:
+    return f"joined {token}"

@@ -1,0 +1,54 @@
+"""What a candidate's link opens."""
+
+import re
+
+import streamlit as st
+
+from discern.client import operations
+from discern.client.errors import DiscernError, InvalidRequest, NotFound
+from discern.contract import Invitation, Taking
+from discern_app.access.client_ip import visitor_address
+from discern_app.base.error_banners import show_error
+from discern_app.base.service import current_service
+
+FULL = "join_link_full"
+"""The code of the refusal where nobody more may join by a link."""
+
+TOKEN = re.compile(r"[A-Za-z0-9_-]{8,200}")
+"""What a token may look like; anything else is no link, and costs no request."""
+
+
+def open_link(token: str | None) -> Taking | Invitation | None:
+    """The assessment behind a link or the team that it invites to, or None under an explanation."""
+    if not token or not TOKEN.fullmatch(token):
+        explain_dead_link()
+        return None
+    try:
+        return current_service().links.client.opening_from(visitor_address()).send(operations.open_link(token))
+    except NotFound:
+        explain_dead_link()
+    except InvalidRequest as error:
+        if error.code == FULL:
+            explain_full_link()
+        else:
+            show_error(error)
+    except DiscernError as error:
+        show_error(error)
+        st.button("Try again")
+    return None
+
+
+def explain_full_link() -> None:
+    st.title("This link is used up")
+    st.markdown(
+        "As many people have joined by it as it was made for. Ask the person who gave it to you for another one. "
+        "If you have joined already, go on from the address that your browser had then."
+    )
+
+
+def explain_dead_link() -> None:
+    st.title("This link is not open")
+    st.markdown(
+        "It may have a letter missing, or the assessment is done, cancelled or expired. Look at the message you got it "
+        "in, or ask the person who sent it. Your own profile is behind the private link that you got when you began."
+    )

@@ -1,0 +1,50 @@
+"""Where a candidate's own private link leads: the questions while any are open, then the profile."""
+
+import streamlit as st
+
+from discern.client import operations
+from discern.client.errors import DiscernError
+from discern.contract import Invitation
+from discern_app.base.error_banners import show_error
+from discern_app.base.navigation import linked_page
+from discern_app.base.service import service_for_taker
+from discern_app.base.text import plain
+from discern_app.components.links import private_link
+from discern_app.people.profile import show_profile
+from discern_app.taking.links import open_link
+from discern_app.taking.privacy import ERASED, choose_visibility, explain_erasure, find_export, show_my_data
+from discern_app.taking.questionnaire import ask, was_asked_here
+
+token = st.query_params.get("token")
+erased = bool(st.session_state.get(ERASED))
+taking = None if erased else open_link(token)
+if erased:
+    explain_erasure()
+elif isinstance(taking, Invitation) or (taking is not None and not taking.private):
+    st.switch_page(linked_page("take"), query_params={"token": str(token)})
+elif taking is not None and token is not None:
+    reader = service_for_taker(token)
+    is_open = taking.status in {"created", "started"}
+    is_over = not is_open or ask(taking.assessment_id)
+    export = find_export(reader, taking.candidate_id) if is_over else None
+    if taking.status == "completed" or (is_open and is_over):
+        st.title(plain(taking.candidate.name))
+        if was_asked_here(taking.assessment_id):
+            st.success("All your answers are in.", title="Thank you", icon=":material/check_circle:")
+        if export is not None:
+            choose_visibility(reader, export.candidate)
+        try:
+            results = reader.client.send(operations.get_results(taking.assessment_id))
+        except DiscernError as error:
+            show_error(error)
+        else:
+            show_profile(results, you=True)
+    elif is_over:
+        st.title("This assessment has ended")
+        st.markdown(f"It is {taking.status}. Ask the person who invited you for a new link.")
+    if export is not None:
+        st.header("My data")
+        show_my_data(reader, export)
+    st.divider()
+    st.markdown("**Your private link.** Keep it: it leads to this page, and nobody else has it.")
+    st.code(private_link(token), language=None, wrap_lines=True)

@@ -1,0 +1,34 @@
+"""The own profile and the own data of somebody who signed in as a member."""
+
+import streamlit as st
+
+from discern.client import operations
+from discern.client.errors import DiscernError
+from discern.contract import AssessmentQuery
+from discern_app.access.session import find_visitor
+from discern_app.base.error_banners import show_error
+from discern_app.base.queries import read
+from discern_app.base.service import current_service
+from discern_app.people.profile import show_profile
+from discern_app.taking.privacy import ERASED, choose_visibility, explain_erasure, find_export, show_my_data
+
+visitor = find_visitor()
+user = visitor.user if visitor is not None else None
+reader = current_service().managers
+erased = bool(st.session_state.get(ERASED))
+export = find_export(reader, user.candidate_id) if user is not None and not erased else None
+if erased:
+    explain_erasure()
+elif export is not None:
+    st.title("My profile")
+    choose_visibility(reader, export.candidate)
+    completed = read(operations.list_assessments(AssessmentQuery(status="completed", limit=1))).data
+    if not completed:
+        st.markdown("You have completed no assessment yet.")
+    for assessment in completed:
+        try:
+            show_profile(reader.client.send(operations.get_results(assessment.id)), you=True)
+        except DiscernError as error:
+            show_error(error)
+    st.header("My data")
+    show_my_data(reader, export)

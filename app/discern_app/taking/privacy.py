@@ -1,0 +1,201 @@
+"""A person's own data: who may see their results, what is held and who looked, and how to take it back."""
+
+import streamlit as st
+from pydantic import ValidationError
+
+from discern.client import operations
+from discern.client.cache import CachedReader
+from discern.client.errors import DiscernError
+from discern.client.operations import Operation
+from discern.contract import (
+    AuditEntry,
+    Candidate,
+    CandidateChange,
+    CandidateExport,
+    GiveConsent,
+    SetVisibility,
+    Visibility,
+)
+from discern_app.base.embedded_service import load_settings
+from discern_app.base.error_banners import show_error
+from discern_app.base.text import counted, day
+from discern_app.components.charts import forget_drawings, show_table
+
+CHOICES: dict[Visibility, str] = {
+    "private": "Only me and my coach",
+    "team": "My team: the people who lead or coach a team I am in, and whoever runs this installation",
+    "organisation": "Everybody who works with results here",
+}
+
+ERASED = "erased"
+"""The session's mark that its person deleted their data."""
+
+MOST_SHOWN = 100
+
+DEEDS = {
+    "analysis.read": "looked at a team you are in",
+    "assessment.cancelled": "cancelled an assessment",
+    "assessment.completed": "completed an assessment",
+    "assessment.created": "made an assessment for you",
+    "candidate.changed": "changed your name or address",
+    "candidate.created": "entered you",
+    "candidate.exported": "downloaded what is held",
+    "candidate.read": "looked at your entry",
+    "comparison.read": "compared you with somebody",
+    "consent.given": "gave consent",
+    "consent.withdrawn": "took consent back",
+    "question.asked": "asked about you or a team you are in",
+    "report.read": "read a report on you or a team you are in",
+    "results.read": "looked at your results",
+    "visibility.changed": "changed who may see your results",
+}
+
+
+def tell(entry: AuditEntry, own_id: str) -> tuple[str, str, str]:
+    """One line of who did what: when, who, what."""
+    if entry.actor_id == own_id:
+        who = "you"
+    elif entry.actor_id is None:
+        who = "this installation"
+    else:
+        who = entry.actor or "somebody who has left"
+    return f"{day(entry.at)}, {entry.at:%H:%M} UTC", who, DEEDS.get(entry.action, entry.action)
+
+
+def find_export(reader: CachedReader, candidate_id: str | None) -> CandidateExport | None:
+    """All that is held of a person, as they may see it; None under a banner, or from a service that tells no id."""
+    if candidate_id is None:
+        return None
+    try:
+        return reader.client.send(operations.export_candidate(candidate_id))
+    except DiscernError as error:
+        show_error(error)
+        return None
+
+
+def choose_visibility(reader: CachedReader, person: Candidate) -> None:
+    """Who may see the results. What is chosen holds at once."""
+    key, drawn = f"visibility of {person.id}", f"visibility drawn of {person.id}"
+    shown = person.visibility
+    # Only what was picked here is written: what another tab or device stored since is shown, and stays.
+    seen: Visibility = st.session_state.get(drawn, shown)
+    picked: Visibility = st.session_state.get(key, seen)
+    if picked != seen and _do(reader, operations.set_visibility(person.id, SetVisibility(visibility=picked))):
+        shown = picked
+        st.toast("Saved. It holds from this moment.", icon=":material/visibility:")
+    st.session_state[key] = st.session_state[drawn] = shown
+    st.markdown("#### Who may see your results?")
+    st.radio(
+        "Who may see your results?",
+        list(CHOICES),
+        format_func=lambda each: CHOICES[each],
+        key=key,
+        label_visibility="collapsed",
+    )
+    st.caption("You see them yourself in any case. Whoever may not see them doesn't find them in any team's picture.")
+
+
+def show_my_data(reader: CachedReader, export: CandidateExport) -> None:
+    """Everything that a person may know and do about their data."""
+    with st.expander("What is held of you, why, and for how long", icon=":material/database:"):
+        _show_held(export)
+    with st.expander("Who looked", icon=":material/history:"):
+        _show_log(export)
+    with st.expander("Correct your name or address", icon=":material/edit:"):
+        _correct(reader, export)
+    with st.expander("Take consent back, or delete everything", icon=":material/delete:"):
+        _take_back(reader, export)
+    st.download_button(
+        "Download all of it",
+        export.model_dump_json(indent=2),
+        file_name="my-data.json",
+        mime="application/json",
+        icon=":material/download:",
+        on_click="ignore",
+    )
+
+
+def explain_erasure() -> None:
+    st.title("Your data are deleted", icon=":material/check_circle:")
+    st.markdown(
+        "Your name, answers, results and links are gone from this installation, at once and for good. Whoever invited "
+        "you sees that it happened, and nothing else. Backups made before keep what was in them until they are thrown "
+        "away; ask whoever runs this installation for how long that is."
+    )
+
+
+def _show_held(export: CandidateExport) -> None:
+    answers = sum(len(each.answers) for each in export.assessments)
+    days = load_settings().retention_days
+    kept = f"{counted(days, 'day')} after the last thing that happened" if days else "you or whoever runs it deletes it"
+    results = sum(each.results is not None for each in export.assessments)
+    rows = [
+        ("Name", export.candidate.name, "so that people know whose results these are"),
+        ("E-mail", export.candidate.email or "none", "so that whoever invited you can find you"),
+        ("Teams", ", ".join(team.name for team in export.teams) or "none", "to show how a team works together"),
+        ("Answers", counted(answers, "step"), "your results are counted from them"),
+        ("Results", counted(results, "profile"), "to talk about how you like to work"),
+        ("Log", counted(len(export.audit), "entry", "entries"), "so that you can see who looked"),
+    ]
+    show_table(("What", "Held", "Why"), rows)
+    for each in export.assessments:
+        if each.consent is not None:
+            withdrawn = each.consent.withdrawn_at
+            ended = f", taken back on {day(withdrawn)}" if withdrawn else ""
+            st.markdown(f"You consented on {day(each.consent.accepted_at)}{ended} (text {each.consent.version}).")
+    st.markdown(f"It is kept until {kept}. It is meant for development and never for hiring, pay or ranking.")
+
+
+def _show_log(export: CandidateExport) -> None:
+    entries = list(reversed(export.audit))
+    show_table(("When", "Who", "What"), [tell(entry, export.candidate.id) for entry in entries[:MOST_SHOWN]])
+    if len(entries) > MOST_SHOWN:
+        st.caption(f"The newest {MOST_SHOWN} of {len(entries)}. The download has them all.")
+
+
+def _correct(reader: CachedReader, export: CandidateExport) -> None:
+    person = export.candidate
+    with st.form("correct", border=False):
+        name = st.text_input("Name", person.name, max_chars=200)
+        email = st.text_input("E-mail (may be empty)", person.email or "", max_chars=254)
+        if st.form_submit_button("Save"):
+            try:
+                change = CandidateChange(name=name or "", email=email or None)
+            except ValidationError as error:
+                wrong = error.errors()[0]["loc"]
+                st.error("This is no e-mail address." if "email" in wrong else "Give your name, in one line.")
+                return
+            if _do(reader, operations.change_candidate(person.id, change)):
+                st.rerun()
+
+
+def _take_back(reader: CachedReader, export: CandidateExport) -> None:
+    open_ = [
+        each.assessment.id
+        for each in export.assessments
+        if each.consent is not None and each.consent.withdrawn_at is None
+    ]
+    if open_:
+        st.markdown("**Take consent back.** Your answers and results go at once. Your name and teams stay.")
+        sure = st.checkbox("Yes, delete my answers and results.", key="sure of withdrawal")
+        if st.button("Take consent back", disabled=not sure):
+            consent = GiveConsent(accepted=False)
+            if all(_do(reader, operations.give_consent(assessment_id, consent)) for assessment_id in open_):
+                st.rerun()
+    st.markdown("**Delete everything.** All of it goes at once, this page too. It can't be undone.")
+    sure = st.checkbox("Yes, delete everything that is held of me.", key="sure of erasure")
+    if st.button("Delete everything", type="primary", disabled=not sure) and _do(
+        reader, operations.delete_candidate(export.candidate.id)
+    ):
+        st.session_state[ERASED] = True
+        st.rerun()
+
+
+def _do(reader: CachedReader, operation: Operation[object]) -> bool:
+    try:
+        reader.write(operation)
+    except DiscernError as error:
+        show_error(error)
+        return False
+    forget_drawings()
+    return True

@@ -1,0 +1,124 @@
+"""The questions as a candidate answers them, one block of four at a time. Each answer is saved as it is given."""
+
+from time import monotonic
+
+import streamlit as st
+
+from discern.client import operations
+from discern.client.errors import DiscernError, InvalidRequest
+from discern.contract import Answer, Block, GiveAnswers, Next
+from discern_app.base.error_banners import show_error
+from discern_app.base.service import current_service
+from discern_app.base.text import plain
+
+MOST, LEAST = "Most like me", "Least like me"
+FAILURE = "answer_not_saved"
+
+LONGEST = 86_400_000
+"""Milliseconds; a longer pause is no reading time."""
+
+
+def ask(assessment_id: str) -> bool:
+    """Ask the next block. True once all are answered."""
+    key = _next_key(assessment_id)
+    if key not in st.session_state:
+        try:
+            st.session_state[key] = current_service().takers.read(operations.get_next(assessment_id)).value
+        except DiscernError as error:
+            show_error(error)
+            st.button("Try again", key="again")
+            return False
+    following: Next = st.session_state[key]
+    if following.done:
+        return True
+    _ask_block(assessment_id, key)
+    return False
+
+
+def was_asked_here(assessment_id: str) -> bool:
+    """Whether questions of this assessment were asked in this session."""
+    return _next_key(assessment_id) in st.session_state
+
+
+def was_finished_here(assessment_id: str | None) -> bool:
+    """Whether the last question of this assessment was answered in this session."""
+    following: Next | None = st.session_state.get(_next_key(assessment_id)) if assessment_id else None
+    return following is not None and following.done
+
+
+def _next_key(assessment_id: str) -> str:
+    return f"next {assessment_id}"
+
+
+@st.fragment
+def _ask_block(assessment_id: str, key: str) -> None:
+    following: Next | None = st.session_state.get(key)
+    if following is None or following.done:
+        st.rerun()
+    block = following.blocks[0]
+    st.session_state.setdefault(_shown_key(block), monotonic())
+    st.progress(following.answered / following.total, text=f"Step {following.answered + 1} of {following.total}")
+    st.markdown("**Which is most like you at work, and which is least?** Pick one of each.")
+    for item in block.items:
+        with st.container(border=True, key=f"item-{item.id}"):
+            st.markdown(plain(item.text))
+            st.segmented_control(
+                plain(item.text),
+                [MOST, LEAST],
+                label_visibility="collapsed",
+                key=_pick_key(block, item.id),
+                on_change=_keep_one,
+                args=(block, item.id),
+                width="stretch",
+            )
+    st.button(
+        "Next",
+        type="primary",
+        disabled=_picked(block, MOST) is None or _picked(block, LEAST) is None,
+        on_click=_save,
+        args=(assessment_id, key, block),
+        width="stretch",
+        icon=":material/arrow_forward:",
+    )
+    if FAILURE in st.session_state:
+        show_error(st.session_state.pop(FAILURE))
+    st.caption("Your answers are saved step by step. You can close this page and go on later from the same link.")
+
+
+def _save(assessment_id: str, key: str, block: Block) -> None:
+    """Send the answer to one block and take from the service what comes next. What was picked stays if that fails."""
+    most, least = _picked(block, MOST), _picked(block, LEAST)
+    if most is None or least is None:
+        return
+    ms = min(int((monotonic() - st.session_state[_shown_key(block)]) * 1000), LONGEST)
+    answers = GiveAnswers(answers=[Answer(block=block.id, most=most, least=least, ms=ms)])
+    try:
+        st.session_state[key] = current_service().takers.write(operations.give_answers(assessment_id, answers))
+    except InvalidRequest:
+        # It was answered or ended elsewhere meanwhile: begin again from what the service holds.
+        del st.session_state[key]
+    except DiscernError as error:
+        st.session_state[FAILURE] = error
+
+
+def _shown_key(block: Block) -> str:
+    return f"shown {block.id}"
+
+
+def _pick_key(block: Block, item_id: str) -> str:
+    return f"pick {block.id} {item_id}"
+
+
+def _picked(block: Block, what: str) -> str | None:
+    for item in block.items:
+        if st.session_state.get(_pick_key(block, item.id)) == what:
+            return item.id
+    return None
+
+
+def _keep_one(block: Block, item_id: str) -> None:
+    """Only one statement is most like the taker, and only one least: the newest pick takes the place of the other."""
+    what = st.session_state[_pick_key(block, item_id)]
+    for item in block.items:
+        if item.id != item_id and what is not None and st.session_state.get(_pick_key(block, item.id)) == what:
+            st.session_state[_pick_key(block, item.id)] = None

@@ -1,0 +1,1 @@
+"""Teams: the list, one team's analysis, what-if and presenting."""

@@ -1,0 +1,178 @@
+"""A team seen three ways: at a glance, person by person, and as questions for a talk."""
+
+import streamlit as st
+
+from discern import charts
+from discern.charts.text import percent
+from discern.contract import STYLE_NAMES, CandidateRef, MapPoint, Team, TeamAnalysis
+from discern_app.base.navigation import page_of
+from discern_app.base.text import measured, plain
+from discern_app.components.candidate_select import newest_assessment, tell_apart
+from discern_app.components.charts import drawn, show, show_behind, show_chart, show_table
+from discern_app.components.insights import show_groups
+from discern_app.components.url_select import choose
+from discern_app.teams.member_results import RADARS_SHOWN, results_of
+
+MAP = "map"
+
+TOLD_FROM = 0.1
+"""Styles less probable than this are left out of the words about one person."""
+
+TALK = ("Questions to ask", "To try this week", "Strengths", "Watch out for", "Where people may rub")
+
+CHECKLIST = """
+- Ask everybody first whether their name may be shown. If anybody hesitates, turn names off.
+- Say what this is: how people like to work, by their own answers. It is no grade and no type.
+- Say how sure it is: “likely” is wrong about one time in five.
+- Begin with what the team can count on. One question is enough for half an hour.
+- End with one thing to try until next week, with a name and a day.
+"""
+
+
+def show_glance(analysis: TeamAnalysis, *, named: bool) -> None:
+    """The point first: what stands out, beside the styles and the map."""
+    said, drawings = st.columns([2, 3], gap="large")
+    with drawings:
+        heads = drawn("heads", lambda dark: charts.style_distribution(analysis, dark=dark), analysis)
+        show("heads", heads)
+        show_map(analysis, named=named)
+    with said:
+        show_groups(analysis.insights, named=named)
+    show_numbers(analysis)
+
+
+def show_map(analysis: TeamAnalysis, *, named: bool) -> None:
+    """The map, where a tap on a dot points somebody out; with names, they can be chosen by name too."""
+    asked = st.query_params.get("person") if named else None
+    chart = drawn(
+        MAP,
+        lambda dark: charts.style_map(analysis, dark=dark, named=named, chosen=asked),
+        analysis,
+        named,
+        asked,
+    )
+    st.markdown(f"**{plain(chart.title)}**")
+    if not named or not analysis.map:
+        show_chart(MAP, chart)
+        show_behind(MAP, chart)
+        return
+    show_chart(MAP, chart, on_select=point_out)
+    show_behind(MAP, chart)
+    labels = tell_apart_points(analysis.map)
+    chosen = choose(
+        "Look at one person (or tap a dot)", list(labels), labels.__getitem__, param="person", none="Nobody", width=320
+    )
+    point = next((each for each in analysis.map if each.candidate_id == chosen), None)
+    if point is not None:
+        show_person(point)
+
+
+def point_out() -> None:
+    """Take the tapped dot into the address."""
+    tapped = st.session_state[MAP].selection.points
+    ids = [point["customdata"][0] for point in tapped if point.get("customdata")]
+    if ids and ids[0]:
+        st.query_params["person"] = ids[0]
+
+
+def tell_apart_points(points: list[MapPoint]) -> dict[str, str]:
+    people = [CandidateRef(id=point.candidate_id, name=point.name) for point in points]
+    return tell_apart(sorted(people, key=lambda person: person.name.casefold()))
+
+
+def show_person(point: MapPoint) -> None:
+    """One of the dots in words, with the way to their results and to a comparison."""
+    with st.container(border=True):
+        st.markdown(f"**{plain(point.name)}**: {_lead(point)}")
+        if point.scores is not None:
+            st.markdown(" · ".join(f"{style} {score:.0f}" for style, score in point.scores.items()))
+        with st.container(horizontal=True):
+            assessment_id = newest_assessment(point.candidate_id)
+            if assessment_id is not None:
+                st.page_link(
+                    page_of("results"),
+                    label="Results",
+                    icon=":material/person:",
+                    query_params={"assessment": assessment_id},
+                )
+            st.page_link(
+                page_of("compare"),
+                label="Compare",
+                icon=":material/compare_arrows:",
+                query_params={"a": point.candidate_id},
+            )
+
+
+def _lead(point: MapPoint) -> str:
+    """How probable each style is that may be what somebody leads with, the likeliest first."""
+    if point.probabilities is None:
+        return plain(point.style)
+    ranked = sorted(point.probabilities.items(), key=lambda item: -item[1])
+    return plain(", ".join(f"{STYLE_NAMES[style]} {percent(p)}" for style, p in ranked if p >= TOLD_FROM))
+
+
+def show_numbers(analysis: TeamAnalysis) -> None:
+    if analysis.distribution is None:
+        return
+    st.markdown("#### The numbers")
+    means = analysis.means
+    show_table(
+        ("Style", "Mean", "Expected"),
+        [
+            (
+                f"{style} · {STYLE_NAMES[style]}",
+                "–" if means is None else measured(means[style].score, means[style].interval),
+                str(share.count) if share.expected is None else f"{share.expected:.1f}",
+            )
+            for style, share in analysis.distribution.items()
+        ],
+    )
+    st.caption(
+        "Mean: the average score, in brackets where it lies with 95% probability. Expected: how many lead with the "
+        "style, when each person counts by their probabilities."
+    )
+
+
+def show_people(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
+    """Everybody by style, by score, and one over another."""
+    st.caption("To prepare a talk with one of them, or to see who covers what. Names are for you, not for a screen.")
+    left, right = st.columns(2, gap="large")
+    with left:
+        show(
+            "people by style",
+            drawn("heat", lambda dark: charts.style_heatmap(analysis, dark=dark, named=named), analysis, named),
+        )
+    with right:
+        show(
+            "scores by style",
+            drawn("spread", lambda dark: charts.style_spread(analysis, dark=dark, named=named), analysis, named),
+        )
+        if analysis.means is not None and named:
+            _show_radars(team, analysis)
+
+
+def _show_radars(team: Team, analysis: TeamAnalysis) -> None:
+    st.markdown("#### Everybody's profile")
+    view = st.segmented_control(
+        "Profiles", ["One over another", "Side by side"], default="One over another", required=True, key="profiles"
+    )
+    profiles = results_of(team)
+    if len(team.members) > RADARS_SHOWN:
+        st.caption(f"The first {RADARS_SHOWN} members who have a profile.")
+    if view == "Side by side":
+        grid = drawn("grid", lambda dark: charts.radar_grid(profiles, dark=dark), profiles)
+        show("profiles", grid, titled=False)
+    else:
+        means = analysis.means
+        overlay = drawn("overlay", lambda dark: charts.team_radars(profiles, means, dark=dark), profiles, means)
+        show("overlay", overlay)
+
+
+def show_talk(analysis: TeamAnalysis, *, named: bool) -> None:
+    """What whoever leads the talk needs: how to use it, what to try, what to ask."""
+    steps, said = st.columns([2, 3], gap="large")
+    with steps:
+        st.markdown("#### Before you begin")
+        st.markdown(CHECKLIST)
+    with said:
+        show_groups(analysis.insights, named=named, only=TALK)

@@ -1,0 +1,133 @@
+"""Bringing people and teams in from a list: what it says first, then one call that is harmless to repeat."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pandas as pd
+import streamlit as st
+
+from discern.client import operations
+from discern.contract import SyncBatch, SyncOutcome
+from discern_app.base.queries import write
+from discern_app.base.text import counted, plain
+from discern_app.components.people_csv import WORDS, Row, Sheet
+from discern_app.components.people_upload import ask_for_list, read_list
+
+READ, DONE = "import read", "import done"
+
+NO_ID = "is needed, so that the same person is found again"
+
+
+@dataclass(frozen=True, slots=True)
+class Import:
+    """What a list asks for: people by their own ids, and for each team all of its people."""
+
+    people: Sequence[Row]
+    teams: dict[str, list[str]]
+    problems: Sequence[tuple[Row, str, str]]
+
+
+def read_import(sheet: Sheet) -> Import:
+    """People and the teams they are named in; a row without an id can't be brought in. A team's id is its name."""
+    problems = [(row, column, rule) for row in sheet.rows for column, rule in row.problems.items()]
+    problems += [(row, "external_id", NO_ID) for row in sheet.rows if not row.get("external_id")]
+    wrong = {row.line for row, _, _ in problems}
+    people = [row for row in sheet.rows if row.line not in wrong]
+    teams: dict[str, list[str]] = {}
+    for row in people:
+        if row.get("team"):
+            teams.setdefault(row.get("team"), []).append(row.get("external_id"))
+    return Import(people, teams, sorted(problems, key=lambda problem: problem[0].line))
+
+
+def batches(found: Import, *, with_emails: bool) -> list[SyncBatch]:
+    """People before the teams that name them. Without a column of addresses those that are held stay."""
+    people = [
+        {
+            "external_id": row.get("external_id"),
+            "name": row.get("name"),
+            **({"email": row.get("email") or None} if with_emails else {}),
+        }
+        for row in found.people
+    ]
+    teams = [{"external_id": name, "name": name, "members": ids} for name, ids in found.teams.items()]
+    return [
+        *([SyncBatch(candidates=people, partial=True)] if people else []),
+        *([SyncBatch(teams=teams, partial=True)] if teams else []),
+    ]
+
+
+def import_people() -> None:
+    """The whole way from a list to people and teams."""
+    held: tuple[Import, bool] | None = st.session_state.get(READ)
+    outcomes: list[SyncOutcome] | None = st.session_state.get(DONE)
+    if held is None:
+        _take_list()
+        return
+    found, with_emails = held
+    if outcomes is not None:
+        _show_outcomes(outcomes)
+    else:
+        st.markdown(
+            f"**{counted(len(found.people), 'person', 'people')}** and **{counted(len(found.teams), 'team')}** will be "
+            "brought in. Who has the same id already is changed to what the list says. A team in the list gets exactly "
+            "the people that it has in the list."
+        )
+        if found.teams:
+            rows = [{"Team": name, "People": len(ids)} for name, ids in found.teams.items()]
+            st.dataframe(pd.DataFrame(rows), hide_index=True, alt="Teams in the list and how many people each gets")
+    if found.problems:
+        st.markdown("These cells need mending; their rows are left out.")
+        wrong = [
+            {"Line": row.line, "Column": WORDS[column], "Given": row.get(column), "What is wrong": rule}
+            for row, column, rule in found.problems
+        ]
+        st.dataframe(pd.DataFrame(wrong), hide_index=True, alt="What is wrong, by line and column")
+    with st.container(horizontal=True):
+        if outcomes is None and found.people and st.button("Bring them in", type="primary", icon=":material/upload:"):
+            with st.spinner("Bringing them in…"):
+                done = [write(operations.sync(batch)) for batch in batches(found, with_emails=with_emails)]
+            if None not in done:
+                st.session_state[DONE] = done
+                st.rerun()
+        if st.button("Begin with another list", icon=":material/undo:", key="another import"):
+            forget_import()
+            st.rerun()
+
+
+def forget_import() -> None:
+    for key in (READ, DONE):
+        st.session_state.pop(key, None)
+
+
+def _take_list() -> None:
+    st.markdown(
+        "Give a list with a person a line, and in the first line the names of the columns: **id** (your own, that "
+        "stays the same), **name**, and if you like **email** and **team**. Nothing changes before you have seen what "
+        "will happen."
+    )
+    with st.form("import", border=False):
+        text, file = ask_for_list(140, "id,name,email,team\n17,Ana Ruiz,,Sales")
+        if st.form_submit_button("Check the list", type="primary", icon=":material/checklist:"):
+            sheet = read_list(text, file)
+            if sheet is None:
+                return
+            st.session_state[READ] = (read_import(sheet), "email" in sheet.columns)
+            st.rerun()
+
+
+def _show_outcomes(outcomes: Sequence[SyncOutcome]) -> None:
+    sums = {
+        name: sum(getattr(each, name) for each in outcomes) for name in ("created", "updated", "unchanged", "failed")
+    }
+    words = {"created": "new", "updated": "changed", "unchanged": "as they were", "failed": "refused"}
+    st.success(
+        " · ".join(f"**{number}** {words[name]}" for name, number in sums.items() if number) or "Nothing to do.",
+        title="People and teams are in",
+        icon=":material/check_circle:",
+    )
+    for outcome in outcomes:
+        for row in outcome.rows:
+            if row.error is not None:
+                kind = "Person" if row.kind == "candidate" else "Team"
+                st.markdown(f"- {kind} {plain(row.external_id or '')}: {plain(row.error.message)}")

@@ -1,0 +1,44 @@
+"""Holding results back until they have been talked through, and showing them after."""
+
+import streamlit as st
+
+from discern.client import operations
+from discern.contract import Reveal, Team
+from discern_app.access.page_permissions import is_one_of
+from discern_app.base.queries import write
+from discern_app.base.text import counted, name_of
+
+DEBRIEF = "debrief"
+"""Holds whether it is open. What is in it names the whole team, and is made when somebody opens it."""
+
+
+def offer_reveal(team: Team) -> None:
+    """For coaches: hold back the results of a team, or of one of its people, until the debrief."""
+    if not is_one_of("owner", "coach"):
+        return
+    held = set(team.held)
+    label = f"Debrief: {counted(len(held), 'result')} held back" if held else "Debrief"
+    debrief = st.popover(label, icon=":material/forum:", key=DEBRIEF, on_change="rerun")
+    if not debrief.open:
+        return
+    with debrief:
+        st.markdown(
+            "Results that are held back are for the team's coaches alone, until you show them: not for the person, and "
+            "not for managers. Those of whoever joins meanwhile are held back too."
+        )
+        if not team.holds:
+            _offer(team, "Hold back the whole team's", Reveal(revealed=False), ":material/visibility_off:")
+        if held or team.holds:
+            _offer(team, "Show the whole team's", Reveal(), ":material/visibility:")
+        names = {member.id: name_of(member.name, member.external_id) for member in team.members}
+        if names:
+            chosen = st.selectbox("Or one person's", list(names), format_func=names.__getitem__, key=f"held {team.id}")
+            is_held = chosen in held
+            word, icon = ("Show", ":material/visibility:") if is_held else ("Hold back", ":material/visibility_off:")
+            _offer(team, f"{word} theirs", Reveal(revealed=is_held, candidate_id=chosen), icon)
+
+
+def _offer(team: Team, label: str, change: Reveal, icon: str) -> None:
+    clicked = st.button(label, icon=icon, key=f"{label} {team.id}")
+    if clicked and write(operations.reveal_team(team.id, change)) is not None:
+        st.rerun()

@@ -1,0 +1,63 @@
+"""A team's join link, as an address to send and as a code to point a phone at."""
+
+from datetime import UTC, datetime, timedelta
+from io import BytesIO
+
+import segno
+import streamlit as st
+
+from discern.client import operations
+from discern.contract import JoinLink, NewJoinLink, Team
+from discern_app.assessments.invite_forms import FORMS
+from discern_app.base.queries import write
+from discern_app.base.text import counted, day
+from discern_app.components.links import public_link, warn_if_local
+
+DAYS = {"One day": 1, "A week": 7, "30 days": 30}
+
+
+def draw_code(link: str) -> str:
+    """The QR code of a link as SVG: black on white with the quiet edge that cameras need, on dark pages too."""
+    drawing = BytesIO()
+    segno.make(link, error="m").save(drawing, kind="svg", scale=8, border=4, dark="#000", light="#fff", xmldecl=False)
+    return drawing.getvalue().decode()
+
+
+def show_join_link(team: Team) -> None:
+    """A form for a join link, and the one that was made in this session: nobody is told it a second time."""
+    key = f"join link {team.id}"
+    made: JoinLink | None = st.session_state.get(key)
+    st.markdown(
+        "One link for a whole group, for example in a workshop. Everybody who has it gives their name, joins this team "
+        "and begins an assessment of their own."
+    )
+    if made is None:
+        st.caption("A link made before stops working when you make another one.")
+    else:
+        _show(made)
+    with st.form(f"make {key}", border=False), st.container(horizontal=True, vertical_alignment="bottom"):
+        open_for = st.selectbox("Open for", list(DAYS), index=1, width=140)
+        limit = st.number_input("For how many people", 1, 1000, max(len(team.members), 30), width=160)
+        form = st.selectbox("Form", list(FORMS), width=300)
+        label = "Make a join link" if made is None else "Make another one"
+        if st.form_submit_button(label, icon=":material/qr_code_2:"):
+            until = datetime.now(UTC) + timedelta(days=DAYS[open_for]) - timedelta(minutes=1)
+            new = NewJoinLink(expires_at=until, form=FORMS[form], limit=int(limit))
+            st.session_state[key] = write(operations.create_join_link(team.id, new)) or made
+            st.rerun()
+
+
+def _show(made: JoinLink) -> None:
+    link = public_link(made.url)
+    code = draw_code(link)
+    st.image(code, width=260, alt="QR code of the join link")
+    st.code(link, language=None, wrap_lines=True)
+    st.caption(
+        f"Open until {day(made.expires_at)}, for {counted(made.limit, 'person', 'people')}. Copy it now: for safety it "
+        "isn't kept here, so it can't be shown again later."
+    )
+    warn_if_local(link)
+    st.download_button(
+        "The code as SVG", code, file_name="join-link.svg", mime="image/svg+xml", icon=":material/download:",
+        on_click="ignore",
+    )  # fmt: skip

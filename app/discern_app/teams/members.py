@@ -1,0 +1,83 @@
+"""Making a team and putting people in it."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+import streamlit as st
+from pydantic import ValidationError
+
+from discern.client import operations
+from discern.client.operations import Operation
+from discern.contract import CandidateQuery, NewTeam, Team
+from discern_app.base.queries import read_all, write
+from discern_app.base.text import name_of, plain
+
+MOST_LISTED = 1000
+
+NAMED_IN_TEXT = 30
+"""More people than these are listed in a table, which scrolls."""
+
+
+def make_team() -> None:
+    """A form that makes a team and opens it."""
+    with st.form("new team", border=False):
+        name = st.text_input("Name of the team", max_chars=200)
+        if st.form_submit_button("Make the team", type="primary"):
+            try:
+                new = NewTeam(name=name or "")
+            except ValidationError:
+                st.error("Give the team a name.")
+                return
+            made = write(operations.create_team(new))
+            if made is not None:
+                st.query_params["team"] = made.id
+                st.rerun()
+
+
+def edit_members(team: Team) -> None:
+    """Who is in the team, with ways to add those whom the reader leads, and to take out."""
+    people, has_more = read_all(operations.list_candidates(CandidateQuery(limit=200)), MOST_LISTED)
+    members = {member.id for member in team.members}
+    names = {person.id: name_of(person.name, person.external_id) for person in (*people, *team.members)}
+    if not people:
+        st.markdown("Nobody is here yet. Create an assessment for somebody first; then they can join a team.")
+        return
+    others = [person.id for person in people if person.led and person.id not in members]
+    _move("Add people", "Add", ":material/add:", team, others, names, operations.add_member)
+    if not all(person.led for person in people):
+        st.caption("Somebody of another team? An owner can add them.")
+    if has_more:
+        st.caption(f"The newest {MOST_LISTED} people are listed.")
+    list_members(team)
+    if team.members:
+        inside = [member.id for member in team.members]
+        _move("Take people out", "Take out", ":material/remove:", team, inside, names, operations.remove_member)
+
+
+def list_members(team: Team) -> None:
+    """Who is in the team."""
+    listed = [name_of(member.name, member.external_id) for member in team.members]
+    if len(listed) > NAMED_IN_TEXT:
+        st.dataframe({"In the team": listed}, hide_index=True, alt="Everybody in the team")
+    elif listed:
+        st.markdown("In the team: " + ", ".join(plain(name) for name in listed))
+    else:
+        st.markdown("Nobody is in this team yet.")
+
+
+def _move(
+    label: str,
+    action: str,
+    icon: str,
+    team: Team,
+    ids: Sequence[str],
+    names: Mapping[str, str],
+    change: Callable[[str, str], Operation[Team]],
+) -> None:
+    """A form that makes the same change for everybody chosen in it."""
+    with st.form(label, border=False, clear_on_submit=True):
+        chosen = st.multiselect(label, ids, format_func=names.__getitem__, placeholder="Choose people")
+        if st.form_submit_button(action, icon=icon) and chosen:
+            for candidate_id in chosen:
+                if write(change(team.id, candidate_id)) is None:
+                    return
+            st.rerun()

@@ -1,0 +1,151 @@
+"""Teams: making them, who is in each, bringing people in from a list, and leaving."""
+
+import streamlit as st
+from pydantic import ValidationError
+
+from discern.client import operations
+from discern.client.operations import at_cursor
+from discern.contract import Team, TeamChange, TeamQuery, TeamSummary
+from discern_app.access.page_permissions import is_one_of
+from discern_app.base.navigation import page_of
+from discern_app.base.queries import collect, read, write
+from discern_app.base.text import counted, day, name_of, one_line, plain
+from discern_app.components.export import offer_export
+from discern_app.teams.csv_import import import_people
+from discern_app.teams.join_link import show_join_link
+from discern_app.teams.members import edit_members, list_members, make_team
+
+PAGE = 25
+MOST_EXPORTED = 5_000
+
+
+def show_row(team: TeamSummary) -> None:
+    with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
+        with st.container(horizontal=True, vertical_alignment="center", width="content"):
+            st.page_link(
+                page_of("team"),
+                label=f"**{plain(name_of(team.name, team.external_id))}**",
+                icon=":material/group:",
+                query_params={"team": team.id},
+            )
+            st.markdown(counted(team.size, "person", "people"), width="content")
+        st.button("Edit", key=f"edit {team.id}", icon=":material/edit:", on_click=open_team, args=(team.id,))
+
+
+def open_team(team_id: str) -> None:
+    st.query_params["team"] = team_id
+
+
+def rename(team: Team) -> None:
+    with st.form("rename", border=False):
+        name = st.text_input("Name", value=team.name, max_chars=200, key=f"name of {team.id}")
+        if st.form_submit_button("Save the name", icon=":material/save:"):
+            try:
+                change = TeamChange(name=name or "")
+            except ValidationError:
+                st.error("Give the team a name.")
+                return
+            if write(operations.change_team(team.id, change)) is not None:
+                st.rerun()
+
+
+def delete(team: Team) -> None:
+    with st.popover("Delete this team", icon=":material/delete:"):
+        st.markdown(
+            "The team goes. Its people and their results stay, and so do the assessments that were made for it."
+        )
+        if st.button("Delete it", type="primary") and write(operations.delete_team(team.id)) is not None:
+            st.query_params.clear()
+            st.rerun()
+
+
+def edit(team_id: str) -> None:
+    team = read(operations.get_team(team_id))
+    st.button("All teams", icon=":material/arrow_back:", on_click=st.query_params.clear)
+    st.subheader(plain(name_of(team.name, team.external_id)))
+    st.caption(f"{counted(len(team.members), 'person', 'people')} · made on {day(team.created_at)}")
+    with st.container(horizontal=True):
+        st.page_link(
+            page_of("team"), label="What the team is like", icon=":material/group:", query_params={"team": team.id}
+        )
+        st.page_link(
+            page_of("assessments"),
+            label="Its assessments",
+            icon=":material/assignment:",
+            query_params={"team": team.id},
+        )
+    may_edit = is_one_of("owner", "manager")
+    people, details = st.columns(2, gap="large")
+    with people:
+        st.markdown("#### People")
+        if may_edit:
+            edit_members(team)
+        else:
+            list_members(team)
+    with details:
+        st.markdown("#### Join link")
+        show_join_link(team)
+        if may_edit:
+            st.markdown("#### Name")
+            rename(team)
+            delete(team)
+    offer_export(
+        "team",
+        lambda: [{"Person": each.id, "Name": each.name, "Id": each.external_id} for each in team.members],
+        lambda: team,
+    )
+
+
+def no_team_yet() -> str:
+    if is_one_of("owner"):
+        return "No team yet. Make one above, or bring in people and teams from a list."
+    return "No team yet. Make one above." if is_one_of("manager") else "No team yet. An owner can give you one."
+
+
+def list_all() -> None:
+    if is_one_of("owner", "manager"):
+        with st.container(horizontal=True), st.popover("New team", icon=":material/group_add:"):
+            make_team()
+    if is_one_of("owner"):
+        with st.expander("Bring in people and teams from a list", icon=":material/upload:"):
+            import_people()
+    search = st.text_input(
+        "Search a team", key="team name", type="search", live=True, bind="query-params", width=320, max_chars=200
+    )
+    query = TeamQuery(q=one_line(search or "") or None, limit=PAGE)
+    if st.session_state.get("paged teams") != query:
+        st.session_state["paged teams"], st.session_state["team cursors"] = query, []
+    cursors: list[str] = st.session_state["team cursors"]
+    operation = operations.list_teams(query)
+    page = read(at_cursor(operation, cursors[-1]) if cursors else operation)
+    if not page.data:
+        st.info(
+            "No team of that name. Change the search above." if search else no_team_yet(),
+            icon=":material/group_add:",
+        )
+        return
+    for team in page.data:
+        show_row(team)
+    with st.container(horizontal=True):
+        if cursors and st.button("Newer", icon=":material/arrow_back:"):
+            cursors.pop()
+            st.rerun()
+        if page.next_cursor and st.button("Older", icon=":material/arrow_forward:"):
+            cursors.append(page.next_cursor)
+            st.rerun()
+    everything = collect(operations.list_teams(query.model_copy(update={"limit": 200})), MOST_EXPORTED)
+    offer_export(
+        "teams",
+        lambda: [
+            {"Team": each.id, "Name": each.name, "Id": each.external_id, "People": each.size} for each in everything()
+        ],
+        everything,
+    )
+
+
+st.title("Teams")
+asked = st.query_params.get("team")
+if asked:
+    edit(asked)
+else:
+    list_all()

@@ -1,0 +1,86 @@
+"""Looking up what an object of somebody else's payload says: texts, times, people, and what it wraps."""
+
+from collections.abc import Collection, Mapping
+from datetime import datetime
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from discern.client.foreign.words import tokens
+from discern.contract import CandidateRef
+from discern.contract.base import Time
+
+Fields = Mapping[str, Any]
+
+_TIME: TypeAdapter[datetime] = TypeAdapter(Time)
+_PERSON = ("candidate", "respondent", "participant", "person", "user", "member", "taker")
+_LONGEST = 500
+DEEPEST_WRAPPING = 6
+
+
+def fields(node: Any) -> Fields:
+    """An object's values by key in one spelling: ``completedAt`` and ``Completed-At`` are ``completed_at``."""
+    return {"_".join(tokens(key)): value for key, value in node.items()} if isinstance(node, dict) else {}
+
+
+def text(found: Fields, *names: str) -> str | None:
+    """The first of these that is a text or a whole number, as text; null where none is."""
+    for name in names:
+        value = found.get(name)
+        if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**18:
+            return str(value)
+        if isinstance(value, str) and value.strip():
+            return value.strip()[:_LONGEST]
+    return None
+
+
+def time(found: Fields, *names: str) -> datetime | None:
+    """The first of these that is an instant with its zone, written as a text; without a zone it isn't certain."""
+    for name in names:
+        value = found.get(name)
+        if isinstance(value, str) and value[4:5] == "-" and len(value) > len("2026-11-20"):
+            try:
+                return _TIME.validate_python(value)
+            except (ValidationError, OverflowError):
+                continue
+    return None
+
+
+def person(found: Fields) -> CandidateRef | None:
+    """Whom an object is about, from an object of its own, a name, or an id; null where it doesn't say."""
+    for role in _PERSON:
+        inner = found.get(role)
+        if isinstance(inner, dict):
+            return named_person(fields(inner))
+        if isinstance(inner, str) and inner.strip():
+            return CandidateRef(id=text(found, f"{role}_id") or "", name=inner.strip()[:_LONGEST])
+    name = text(found, *(f"{role}_name" for role in _PERSON))
+    id_ = text(found, *(f"{role}_id" for role in _PERSON))
+    return CandidateRef(id=id_ or "", name=name or "") if id_ or name else None
+
+
+def named_person(found: Fields) -> CandidateRef | None:
+    """The person that an object is."""
+    parts = [part for part in (text(found, "first_name", "firstname"), text(found, "last_name", "lastname")) if part]
+    name = text(found, "name", "full_name", "display_name") or " ".join(parts) or text(found, "email")
+    id_ = text(found, "id", "uuid", "candidate_id", "user_id", "person_id", "member_id")
+    external_id = text(found, "external_id")
+    return CandidateRef(id=id_ or "", name=name or "", external_id=external_id) if name or id_ else None
+
+
+def opened(payload: Any, names: Collection[str]) -> Fields:
+    """The values of an object and of what it wraps under these names, a list of one being opened too.
+
+    Where both say something, the inner one counts.
+    """
+    found: dict[str, Any] = {}
+    for _ in range(DEEPEST_WRAPPING):
+        if isinstance(payload, list) and len(payload) == 1:
+            payload = payload[0]
+        here = fields(payload)
+        found.update(here)
+        inner = [here[name] for name in names if isinstance(here.get(name), dict | list)]
+        if not inner:
+            break
+        payload = inner[0]
+    return found

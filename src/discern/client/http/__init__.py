@@ -1,0 +1,1 @@
+"""Calls over HTTP: the clients, retries, rate limit, errors."""

@@ -1,0 +1,134 @@
+"""From what went wrong on the wire to the error that says what to do about it. Total: nothing of httpx gets past."""
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+from typing import Any
+
+import httpx
+
+from discern.client.errors import (
+    DiscernError,
+    InvalidRequest,
+    NotAuthenticated,
+    NotFound,
+    NotPermitted,
+    RateLimited,
+    ServerError,
+    ServiceUnreachable,
+    TimedOut,
+    UnreadableAnswer,
+)
+from discern.client.http.error_body import read_complaint
+from discern.contract import headers as names
+
+
+class AnswerTooLongError(OSError):
+    """The body is longer than is read."""
+
+
+WIRE_ERRORS = (httpx.HTTPError, httpx.InvalidURL, httpx.CookieConflict, httpx.StreamError, OSError)
+"""Everything that sending with httpx may raise."""
+
+DEFAULT_RETRY_AFTER = 1.0
+LONGEST_RETRY_AFTER = 86_400.0
+
+UNREADABLE = "The service's answer can't be read: it may not be a service of this kind, or its version differs."
+
+_NAMED: dict[int, tuple[type[DiscernError], str]] = {
+    400: (InvalidRequest, "The service did not accept what was sent."),
+    401: (NotAuthenticated, "The service did not accept the API key."),
+    403: (NotPermitted, "The API key does not have the rights for this."),
+    404: (NotFound, "This isn't there, or no longer."),
+    410: (NotFound, "This is no longer there."),
+}
+
+_UNSENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.ProxyError, httpx.UnsupportedProtocol, httpx.InvalidURL)
+_UNREADABLE = (
+    AnswerTooLongError,
+    httpx.DecodingError,
+    httpx.TooManyRedirects,
+    httpx.HTTPStatusError,
+    httpx.CookieConflict,
+    httpx.StreamError,
+)
+
+
+def of_response(operation: str, status: int, headers: Mapping[str, str], body: bytes, now: datetime) -> DiscernError:
+    """The error that a response other than 2xx stands for. ``now`` is needed where ``Retry-After`` is a date."""
+    complaint = read_complaint(body)
+    told: dict[str, Any] = {
+        "operation": operation,
+        "status": status,
+        "code": complaint.code,
+        "request_id": headers.get(names.REQUEST_ID) or complaint.request_id,
+        "body": body,
+        "errors": complaint.errors,
+    }
+    if status == 429:
+        wait = retry_after(headers.get(names.RETRY_AFTER), now)
+        return RateLimited(
+            f"Too many requests for now. Try again in {max(1, round(wait))} s.", retry_after=wait, **told
+        )
+    if status == 408:
+        return TimedOut("The service did not wait for the whole request.", **told)
+    if status >= 500:
+        return ServerError(_server_error(told["request_id"]), maybe_done=True, **told)
+    if not 400 <= status < 500:
+        return UnreadableAnswer(_redirected(headers) if 300 <= status < 400 else UNREADABLE, maybe_done=True, **told)
+    kind, text = _NAMED.get(status, _NAMED[400])
+    return kind(complaint.detail or text, **told)
+
+
+def of_exception(operation: str, error: Exception) -> DiscernError:
+    """The error that a failure to send or receive stands for."""
+    if isinstance(error, _UNSENT):
+        return ServiceUnreachable("The service can't be reached.", operation=operation)
+    if isinstance(error, httpx.PoolTimeout):
+        return TimedOut("Too many calls at once: no connection came free in time.", operation=operation)
+    if isinstance(error, httpx.TimeoutException | TimeoutError):
+        return TimedOut("The service did not answer in time.", operation=operation, maybe_done=True)
+    if isinstance(error, httpx.LocalProtocolError):
+        return InvalidRequest("The request can't be put on the wire.", operation=operation)
+    if isinstance(error, _UNREADABLE):
+        return UnreadableAnswer(UNREADABLE, operation=operation, maybe_done=True)
+    return ServiceUnreachable("The connection to the service broke off.", operation=operation, maybe_done=True)
+
+
+def limited(wait: float) -> str:
+    """What to tell people whom a limit keeps waiting for so many seconds."""
+    return f"Too many requests for now. Try again in {max(1, round(wait))} s."
+
+
+def retry_after(value: str | None, now: datetime) -> float:
+    """Seconds to wait, from a ``Retry-After`` of seconds or a date: 1 where it is missing or makes no sense, a day at
+    the most.
+    """
+    if value is None:
+        return DEFAULT_RETRY_AFTER
+    try:
+        seconds = float(value)
+    except ValueError:
+        seconds = _seconds_until(value, now)
+    if not 0 <= seconds < float("inf"):
+        return DEFAULT_RETRY_AFTER
+    return min(seconds, LONGEST_RETRY_AFTER)
+
+
+def _seconds_until(date: str, now: datetime) -> float:
+    try:
+        moment = parsedate_to_datetime(date)
+    except ValueError:
+        return -1.0
+    if moment.tzinfo is None:
+        moment = moment.replace(tzinfo=UTC)
+    return max(0.0, (moment - now).total_seconds())
+
+
+def _server_error(request_id: str | None) -> str:
+    told = f" Its operator can find it as {request_id}." if request_id else ""
+    return f"The service had an error of its own.{told}"
+
+
+def _redirected(headers: Mapping[str, str]) -> str:
+    return f"The service is somewhere else: {headers.get('Location', 'it did not say where')}."

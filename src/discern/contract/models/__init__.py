@@ -1,0 +1,1 @@
+"""The objects of the interface, a module for each resource."""

@@ -1,0 +1,39 @@
+"""The account behind a key."""
+
+from discern.contract.base import Object, Time
+from discern.contract.models.reports import Writer
+from discern.contract.scopes import Scope
+
+
+class KeyInfo(Object):
+    """A key without its secret."""
+
+    id: str
+    label: str
+    scopes: list[Scope]
+    created_at: Time
+    expires_at: Time | None = None
+    last_used_at: Time | None = None
+
+
+class RateLimit(Object):
+    per_minute: int
+    remaining: int
+
+
+class Usage(Object):
+    candidates: int
+    assessments: int
+    completed: int
+    teams: int
+
+
+class Account(Object):
+    """``writer`` is who writes reports here: a language model is there where one is named. Null: nobody does."""
+
+    id: str
+    name: str
+    key: KeyInfo
+    limit: RateLimit
+    usage: Usage
+    writer: Writer | None = None

@@ -1,0 +1,159 @@
+"""Assessments: a DISC test taken by a candidate."""
+
+from typing import Annotated, Literal, Self
+
+from pydantic import Field, StrictBool, StrictInt, StringConstraints, model_validator
+
+from discern.contract.base import GivenTime, Input, Line, Metadata, Name, Object, Time
+from discern.contract.models.candidates import CandidateRef, Email, NewCandidate
+from discern.contract.models.lists import ListQuery
+
+Status = Literal["created", "started", "completed", "expired", "cancelled"]
+FormId = Literal["fixed", "short", "adaptive"]
+Language = Literal["en"]
+
+
+class Assessment(Object):
+    """A DISC test and where it stands. ``take_url`` is what the candidate opens; null once it has died."""
+
+    id: str
+    status: Status
+    candidate: CandidateRef
+    team_id: str | None = None
+    form: FormId
+    language: str
+    created_at: Time
+    started_at: Time | None = None
+    completed_at: Time | None = None
+    expires_at: Time | None = None
+    take_url: str | None = None
+    metadata: dict[str, str] = {}
+
+
+class NewAssessment(Input):
+    """Either a new candidate or the id of one; with ``team_id`` the candidate joins that team."""
+
+    candidate: NewCandidate | None = None
+    candidate_id: Line | None = None
+    team_id: Line | None = None
+    form: FormId = "fixed"
+    language: Language = "en"
+    expires_at: GivenTime | None = None
+    metadata: Metadata = {}
+
+    @model_validator(mode="after")
+    def _one_candidate(self) -> Self:
+        if (self.candidate is None) == (self.candidate_id is None):
+            raise ValueError("give either candidate or candidate_id")
+        return self
+
+
+class AssessmentQuery(ListQuery):
+    status: Status | None = None
+    candidate_id: Line | None = None
+    team_id: Line | None = None
+    external_id: Line | None = Field(None, description="The candidate's external id.")
+    q: Line | None = Field(None, description="Part of the candidate's name, in any case.")
+
+
+class Consent(Object):
+    """The text a candidate agrees to before the first question."""
+
+    version: str
+    text: str
+    accepted: bool
+
+
+class TakerName(Object):
+    name: str
+
+
+class TeamName(Object):
+    name: str
+
+
+class Taking(Object):
+    """What a link opens. ``private`` tells the candidate's own private link from the take link that managers see, and
+    only then is ``candidate_id`` told.
+
+    ``take_token`` is told to who has just joined by a join link: the secret part of their own take link.
+    """
+
+    assessment_id: str
+    candidate_id: str | None = None
+    status: Status
+    candidate: TakerName
+    language: str
+    consent: Consent
+    private: bool
+    take_token: str | None = None
+
+
+class Invitation(Object):
+    """What a join link opens: who opens it again with a name joins ``team`` and begins an assessment."""
+
+    team: TeamName
+    language: str
+    consent: Consent
+
+
+class OpenLink(Input):
+    token: Annotated[Line, StringConstraints(min_length=1)]
+    name: Name | None = Field(None, description="For a join link: who joins the team and begins an assessment.")
+    email: Email | None = None
+
+    @model_validator(mode="after")
+    def _name_with_email(self) -> Self:
+        if self.email is not None and self.name is None:
+            raise ValueError("an email needs a name")
+        return self
+
+
+class GiveConsent(Input):
+    """``accepted`` is false to withdraw: the taker alone may, and the answers and the result go at once."""
+
+    accepted: StrictBool
+    version: Line | None = Field(None, description="The version that was read; refused if it is not today's.")
+
+
+class ConsentGiven(Object):
+    """``private_token`` is the taker's own and is told this once; null when consent had been given before."""
+
+    version: str
+    accepted_at: Time
+    private_token: str | None = None
+    withdrawn_at: Time | None = None
+
+
+class BlockItem(Object):
+    id: str
+    text: str
+
+
+class Block(Object):
+    """Four statements, of which the taker picks the one most and the one least like them."""
+
+    id: str
+    items: list[BlockItem]
+
+
+class Next(Object):
+    """How far the taker is and what to ask next. No blocks remain when ``done``."""
+
+    done: bool
+    answered: int
+    total: int
+    blocks: list[Block]
+
+
+class Answer(Input):
+    block: Line
+    most: Line
+    least: Line
+    ms: StrictInt | None = Field(
+        None, ge=0, le=86_400_000, description="How long the block was looked at, in milliseconds."
+    )
+
+
+class GiveAnswers(Input):
+    answers: list[Answer] = Field(min_length=1, max_length=200)

@@ -1,0 +1,47 @@
+"""What happened in an account, as webhooks and the feed tell it."""
+
+from typing import Any, Literal, get_args
+
+from pydantic import Field
+
+from discern.contract.base import Line, Object, Time
+from discern.contract.models.lists import ListQuery, Order
+
+EventType = Literal["assessment.completed", "report.generated", "team.updated"]
+
+EVENT_TYPES: tuple[EventType, ...] = get_args(EventType)
+
+EVENT_DATA: dict[EventType, tuple[str, ...]] = {
+    "assessment.completed": ("assessment_id", "candidate_id"),
+    "report.generated": ("report_id",),
+    "team.updated": ("team_id",),
+}
+"""The ids that each event has in its ``data``."""
+
+EVENT_MEANINGS: dict[EventType, str] = {
+    "assessment.completed": "A candidate has answered everything.",
+    "report.generated": "A report is ready.",
+    "team.updated": "Other people are in a team.",
+}
+
+TEST_EVENT = "webhook.test"
+"""What a test of an endpoint sends: to that endpoint alone, and not to the feed."""
+
+
+class Event(Object):
+    """Something that happened. ``data`` has ids and nothing personal: `assessment_id` and `candidate_id`, `team_id`, or
+    `report_id`; ask for the rest. More types and more fields may come.
+    """
+
+    id: str
+    type: str
+    timestamp: Time
+    data: dict[str, Any]
+
+
+class EventQuery(ListQuery):
+    """The feed: ``after`` is the last event that the caller has seen."""
+
+    after: Line | None = Field(None, description="Id of an event: only what came after it.")
+    type: EventType | None = Field(None, description="Only events of this type.")
+    order: Order = Field("oldest", description="By when they came into the feed.")

@@ -1,0 +1,33 @@
+"""Join links: one link, or its QR code, from which each of a group starts an assessment of their own."""
+
+from pydantic import Field
+
+from discern.contract.base import GivenTime, Input, Object, Time
+from discern.contract.models.assessments import FormId, Language
+
+MOST_DAYS = 30
+"""How long a join link may be open."""
+
+
+class NewJoinLink(Input):
+    """The form and language are those of the assessments that begin from the link."""
+
+    expires_at: GivenTime | None = Field(
+        None, description=f"At most {MOST_DAYS} days ahead; 7 days where none is given."
+    )
+    form: FormId = "fixed"
+    language: Language = "en"
+    limit: int = Field(100, ge=1, le=1000, strict=True, description="How many people may join.")
+
+
+class JoinLink(Object):
+    """``url`` is for everybody in the group, and is told this once; making another link for the team ends this one."""
+
+    id: str
+    url: str
+    team_id: str
+    form: FormId
+    language: str
+    limit: int
+    created_at: Time
+    expires_at: Time

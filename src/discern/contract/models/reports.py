@@ -1,0 +1,190 @@
+"""Reports on a person, two people or a team, in sentences that show what they rest on; and questions about them."""
+
+from typing import Annotated, Literal, Self
+
+from pydantic import Field, StringConstraints, model_validator
+
+from discern.contract.base import Input, Line, Object, Time, require_something_visible
+from discern.contract.models.candidates import CandidateRef
+from discern.contract.models.insights import Insight
+from discern.contract.models.lists import ListQuery
+from discern.contract.models.results import Results
+from discern.contract.models.teams import TeamAnalysis, TeamRef
+
+ReportStatus = Literal["queued", "writing", "ready", "failed", "cancelled"]
+Audience = Literal["self", "manager", "coach"]
+"""Whom a report speaks to. `self` is whoever it is about: the person, the two, or the team."""
+
+Length = Literal["short", "full"]
+ReportLanguage = Literal["en"]
+SubjectType = Literal["assessment", "comparison", "team"]
+Paper = Literal["a4", "letter"]
+WriterKind = Literal["built_in", "model", "both"]
+
+
+class AssessmentSubject(Input):
+    """One person, by a completed assessment of theirs."""
+
+    type: Literal["assessment"]
+    id: Line
+
+
+class ComparisonSubject(Input):
+    """Two people, by their candidate ids; of each the newest result that counts."""
+
+    type: Literal["comparison"]
+    ids: list[Line] = Field(min_length=2, max_length=2)
+
+    @model_validator(mode="after")
+    def _two_people(self) -> Self:
+        if len(set(self.ids)) < 2:
+            raise ValueError("ids must be of two people")
+        return self
+
+
+class TeamSubject(Input):
+    """A team, by those of its members who let it see their results."""
+
+    type: Literal["team"]
+    id: Line
+
+
+Subject = Annotated[AssessmentSubject | ComparisonSubject | TeamSubject, Field(discriminator="type")]
+
+
+class NewReport(Input):
+    subject: Subject
+    audience: Audience = "manager"
+    length: Length = "full"
+    language: ReportLanguage = "en"
+
+
+class ReportQuery(ListQuery):
+    status: ReportStatus | None = None
+    subject: SubjectType | None = Field(None, description="What kind of subject.")
+    team_id: Line | None = None
+    candidate_id: Line | None = Field(None, description="Reports in which this person is.")
+
+
+class PaperQuery(Input):
+    paper: Paper = Field("a4", description="What the pages are for.")
+
+
+class Writer(Object):
+    """Who wrote: Discern's own rules, the language model ``model``, or both."""
+
+    kind: WriterKind
+    model: str | None = None
+
+
+class Progress(Object):
+    """Sections written, of how many."""
+
+    done: int
+    total: int
+
+
+class Writing(Object):
+    """What a language model took. ``refused`` counts sentences that the grounding check kept out; ``cost`` is what the
+    provider said, in its own currency.
+    """
+
+    requests: int = 0
+    input_tokens: int = 0
+    output_tokens: int = 0
+    seconds: float = 0.0
+    refused: int = 0
+    cost: float | None = None
+
+
+class Report(Object):
+    """A report and where it stands. ``people`` are those it is about; for a team there is ``team`` instead."""
+
+    id: str
+    status: ReportStatus
+    subject: Subject
+    audience: Audience
+    length: Length
+    language: str
+    people: list[CandidateRef] = []
+    team: TeamRef | None = None
+    created_at: Time
+    started_at: Time | None = None
+    ended_at: Time | None = None
+    progress: Progress | None = None
+    writer: Writer | None = None
+    writing: Writing | None = None
+    reason: str | None = Field(None, description="Why it failed.")
+
+
+class Sentence(Object):
+    """A sentence and the ids of the statements it rests on; advice and questions have such too."""
+
+    text: str
+    statements: list[str]
+
+
+class Section(Object):
+    id: str
+    heading: str
+    writer: Writer
+    sentences: list[Sentence]
+
+
+class Passage(Object):
+    """Text that is the same in every report of its kind."""
+
+    heading: str
+    paragraphs: list[str]
+
+
+class ReportDocument(Object):
+    """A written report. Drawings are made of ``results`` or ``analysis``; ``statements`` are what sentences rest on.
+
+    ``guide`` says how to read it and what it is for, ``basis`` what the results were measured with.
+    """
+
+    report_id: str
+    title: str
+    subtitle: str
+    subject_type: SubjectType
+    audience: Audience
+    length: Length
+    language: str
+    written_at: Time
+    writer: Writer
+    notices: list[str] = []
+    sections: list[Section]
+    statements: list[Insight]
+    results: list[Results] = []
+    analysis: TeamAnalysis | None = None
+    guide: list[Passage] = []
+    basis: list[str] = []
+
+
+QuestionText = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=3, max_length=500), Field(examples=["Who likes detail?"])
+]
+
+
+class NewQuestion(Input):
+    """A question about one subject, in the asker's own words."""
+
+    subject: Subject
+    question: QuestionText
+
+    @model_validator(mode="after")
+    def _visible(self) -> Self:
+        require_something_visible(self.question)
+        return self
+
+
+class QuestionAnswer(Object):
+    """``sentences`` with the statements they rest on; where there is no answer in those, ``answered`` is false and the
+    one sentence says so.
+    """
+
+    answered: bool
+    sentences: list[Sentence]
+    statements: list[Insight]
+    writer: Writer

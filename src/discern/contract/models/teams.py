@@ -1,0 +1,141 @@
+"""Teams and what their members' results say together."""
+
+from pydantic import ConfigDict, Field, StrictBool
+
+from discern.contract.base import ExternalId, Input, Line, Name, Object, Time
+from discern.contract.models.candidates import CandidateRef
+from discern.contract.models.insights import Insight
+from discern.contract.models.lists import ListQuery
+from discern.contract.models.results import Interval
+from discern.contract.styles import ByStyle, Style
+
+
+class TeamRef(Object):
+    id: str
+    name: str
+    external_id: str | None = None
+
+
+class TeamSummary(TeamRef):
+    """A team as lists show it: ``size`` counts its members; ``erased_at`` is when the data of somebody in it were last
+    deleted.
+    """
+
+    size: int
+    created_at: Time
+    updated_at: Time
+    erased_at: Time | None = None
+
+
+class Team(TeamSummary):
+    """``held`` are the members, by id, whose results are held back until the debrief; with ``holds`` so are those of
+    whoever joins.
+    """
+
+    members: list[CandidateRef]
+    held: list[str] = []
+    holds: bool = False
+
+
+class NewTeam(Input):
+    name: Name
+    external_id: ExternalId | None = None
+    members: list[Line] = Field([], max_length=1000, description="Candidate ids.")
+
+
+class TeamChange(Input):
+    name: Name
+
+
+class Reveal(Input):
+    """Whether results are shown, of the whole team or of one member. Held back, they are for its coaches alone."""
+
+    revealed: StrictBool = True
+    candidate_id: Line | None = None
+
+
+class TeamQuery(ListQuery):
+    q: Line | None = Field(None, description="Part of the name, in any case.")
+    external_id: Line | None = None
+
+
+class WhatIf(Input):
+    """Changes to a team that are looked at and not made. None of them is the team as it is."""
+
+    model_config = ConfigDict(populate_by_name=True)
+
+    with_: list[Line] = Field(
+        [], alias="with", max_length=200, description="Candidates who would come in. Repeat it for several."
+    )
+    without: list[Line] = Field([], max_length=200, description="Members who would leave. Repeat it for several.")
+    with_style: list[Style] = Field(
+        [], max_length=20, description="A newcomer who leads with this style would come in. Repeat it for several."
+    )
+
+    @property
+    def changes(self) -> bool:
+        """Whether it asks for anything."""
+        return bool(self.with_ or self.without or self.with_style)
+
+
+class Share(Object):
+    """``count`` by most probable style; ``expected`` and its 95% ``interval`` add up the members' probabilities."""
+
+    count: int
+    expected: float | None = None
+    interval: Interval | None = None
+
+
+class Mean(Object):
+    """The members' mean score, their standard deviation, and the mean's 95% interval, all on 0–100."""
+
+    score: float
+    sd: float | None = None
+    interval: Interval | None = None
+
+
+class MapPoint(Object):
+    """A member on the style circle: x and y in θ units, angles in degrees, scores on 0–100."""
+
+    candidate_id: str
+    name: str
+    x: float
+    y: float
+    angle: float
+    angle_interval: Interval | None = None
+    intensity: float
+    style: str
+    probabilities: ByStyle[float] | None = None
+    scores: ByStyle[float] | None = None
+
+
+class Centre(Object):
+    x: float
+    y: float
+
+
+class Absence(Object):
+    """How probable it is that nobody in the team leads with ``style``."""
+
+    style: Style
+    probability: float
+
+
+class TeamAnalysis(Object):
+    """``profiled`` members have a result that counts; distribution, means and map are of them alone.
+
+    ``pending`` have yet to answer. In a what-if some of them may have results that aren't shared: it doesn't tell.
+    """
+
+    team: TeamRef
+    size: int
+    profiled: int
+    pending: int
+    not_shared: int = 0
+    distribution: ByStyle[Share] | None = None
+    means: ByStyle[Mean] | None = None
+    map: list[MapPoint] = []
+    centre: Centre | None = None
+    spread: float | None = None
+    absent: list[Absence] = []
+    insights: list[Insight] = []

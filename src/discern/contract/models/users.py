@@ -1,0 +1,85 @@
+"""People who sign in, their roles and their teams."""
+
+from typing import Annotated, Literal, Self
+
+from pydantic import Field, StrictBool, StringConstraints, model_validator
+
+from discern.contract.base import Input, Line, Name, Object, Time
+from discern.contract.models.candidates import Email
+from discern.contract.models.lists import ListQuery
+
+Role = Literal["owner", "manager", "coach", "member"]
+"""What somebody may do who signs in: an owner everything but read what is private; a manager and a coach what belongs
+to their teams; a member see their own data.
+"""
+
+
+class User(Object):
+    """Somebody who may sign in. ``signed_in_at`` is null until they have: then an e-mail address is bound to a person.
+
+    ``teams`` are a manager's or a coach's, by id; ``candidate_id`` is whose results are a member's own.
+    """
+
+    id: str
+    name: str | None = None
+    email: str | None = None
+    role: Role
+    teams: list[str] = []
+    candidate_id: str | None = None
+    created_at: Time
+    signed_in_at: Time | None = None
+
+
+Issuer = Annotated[Line, StringConstraints(min_length=1)]
+Subject = Annotated[Line, StringConstraints(min_length=1)]
+
+
+class PutUser(Input):
+    """Who may sign in, by ``id`` to change somebody known; or by ``email``, or by ``issuer`` and ``subject``, to let
+    somebody in who may be new.
+    """
+
+    id: Line | None = None
+    email: Email | None = None
+    issuer: Issuer | None = None
+    subject: Subject | None = None
+    name: Name | None = None
+    role: Role
+    teams: list[Line] = Field([], max_length=1000, description="Ids of a manager's or a coach's teams.")
+    candidate_id: Line | None = Field(None, description="Whose results are a member's own.")
+
+    @model_validator(mode="after")
+    def _one_person(self) -> Self:
+        if (self.issuer is None) != (self.subject is None):
+            raise ValueError("give issuer and subject together")
+        if sum(each is not None for each in (self.id, self.email, self.subject)) != 1:
+            raise ValueError("give one of id, email, and issuer with subject")
+        if (self.candidate_id is not None) != (self.role == "member"):
+            raise ValueError("a member has a candidate_id, and nobody else has")
+        if self.teams and self.role not in {"manager", "coach"}:
+            raise ValueError("only managers and coaches have teams")
+        return self
+
+
+class UserQuery(ListQuery):
+    q: Line | None = Field(None, description="Part of the name or the e-mail address, in any case.")
+
+
+class RemoveUser(Input):
+    id: Line
+
+
+class SignIn(Input):
+    """What a sign-in provider says of somebody: the claims `iss`, `sub`, `email`, `email_verified` and `name`."""
+
+    issuer: Issuer
+    subject: Subject
+    email: Email | None = None
+    email_verified: StrictBool = False
+    name: Name | None = None
+
+
+class SignedIn(Object):
+    """Who it is that signed in; null for a stranger."""
+
+    user: User | None

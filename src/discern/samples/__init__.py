@@ -1,0 +1,118 @@
+"""The sample company: made-up people whose simulated answers go through the ordinary operations."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+from pydantic import BaseModel, ConfigDict
+
+from discern.client import operations
+from discern.client.cache import CachedReader
+from discern.client.errors import InvalidRequest
+from discern.contract import (
+    MAX_LIMIT,
+    SAMPLE_PREFIX,
+    Answer,
+    AssessmentQuery,
+    CandidateQuery,
+    GiveAnswers,
+    GiveConsent,
+    NewAssessment,
+    NewCandidate,
+    NewTeam,
+    TeamQuery,
+    is_sample,
+)
+
+
+class SamplePerson(BaseModel):
+    """``answers`` are block, most and least; fewer than the form has for somebody who hasn't finished."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    name: str
+    team: int
+    answers: list[tuple[str, str, str]]
+
+
+class SampleCompany(BaseModel):
+    """``fingerprint`` is that of the item bank the answers were simulated from."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    fingerprint: str
+    teams: list[str]
+    people: list[SamplePerson]
+
+
+@cache
+def sample_company() -> SampleCompany:
+    text = files("discern.samples").joinpath("company.json").read_text(encoding="utf-8")
+    return SampleCompany.model_validate(json.loads(text))
+
+
+def load(reader: CachedReader) -> Iterator[float]:
+    """Create teams and people and give their answers; yields the share that is done.
+
+    What is there already is left as it is, so that an interrupted load can be repeated.
+
+    Raises:
+        DiscernError: a call failed; what was created until then stays.
+    """
+    company = sample_company()
+    team_ids = [_team(reader, number, name) for number, name in enumerate(company.teams)]
+    for number, person in enumerate(company.people):
+        _person(reader, number, person, team_ids[person.team])
+        yield (number + 1) / len(company.people)
+
+
+def is_whole(reader: CachedReader) -> bool:
+    """Whether the last of the people is there; an interrupted load stopped before."""
+    last = CandidateQuery(external_id=_external_id(len(sample_company().people) - 1), limit=1)
+    return bool(reader.read(operations.list_candidates(last)).value.data)
+
+
+def remove(reader: CachedReader) -> Iterator[float]:
+    """Erase every sample person and sample team; yields the share that is done.
+
+    Raises:
+        DiscernError: a call failed; repeat it to go on.
+    """
+    client = reader.client
+    people = client.pages(operations.list_candidates(CandidateQuery(limit=MAX_LIMIT)))
+    teams = client.pages(operations.list_teams(TeamQuery(limit=MAX_LIMIT)))
+    erasures = [
+        *(operations.delete_candidate(each.id) for each in people if is_sample(each.external_id)),
+        *(operations.delete_team(each.id) for each in teams if is_sample(each.external_id)),
+    ]
+    for number, erasure in enumerate(erasures):
+        reader.write(erasure)
+        yield (number + 1) / len(erasures)
+
+
+def _team(reader: CachedReader, number: int, name: str) -> str:
+    external_id = f"{SAMPLE_PREFIX}team-{number + 1}"
+    for team in reader.client.send(operations.list_teams(TeamQuery(external_id=external_id))).data:
+        return team.id
+    return reader.write(operations.create_team(NewTeam(name=name, external_id=external_id))).id
+
+
+def _external_id(number: int) -> str:
+    return f"{SAMPLE_PREFIX}person-{number + 1}"
+
+
+def _person(reader: CachedReader, number: int, person: SamplePerson, team_id: str) -> None:
+    candidate = NewCandidate(name=person.name, external_id=_external_id(number))
+    try:
+        created = reader.write(operations.create_assessment(NewAssessment(candidate=candidate, team_id=team_id)))
+    except InvalidRequest as error:
+        if error.code != "external_id_taken":
+            raise
+        held = AssessmentQuery(external_id=candidate.external_id, limit=1)
+        created = reader.client.send(operations.list_assessments(held)).data[0]
+    if not person.answers or created.status == "completed":
+        return
+    reader.write(operations.give_consent(created.id, GiveConsent(accepted=True)))
+    answers = [Answer(block=block, most=most, least=least) for block, most, least in person.answers]
+    reader.write(operations.give_answers(created.id, GiveAnswers(answers=answers)))

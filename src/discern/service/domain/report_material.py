@@ -1,0 +1,93 @@
+"""What a report or a question may rest on: results of the subject that count and are shared, without names."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection
+
+from discern.contract.models.reports import AssessmentSubject, ComparisonSubject, Subject
+from discern.contract.models.results import Results
+from discern.contract.models.teams import TeamRef
+from discern.reports.material import (
+    Commission,
+    Material,
+    NothingToWriteError,
+    gather_pair,
+    gather_person,
+    gather_team,
+)
+from discern.reports.names import Roster
+from discern.service.errors import ServiceError
+from discern.service.storage.repositories.assessments import get_assessment
+from discern.service.storage.repositories.candidates import get_candidate
+from discern.service.storage.repositories.results import (
+    count_hidden,
+    find_results,
+    list_shared_results,
+    list_team_results,
+)
+from discern.service.storage.repositories.teams import get_team_summary
+from discern.service.storage.repositories.visibility import Viewer, filter_visible, require_visible
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The stored results of a subject, and of a team who else is in it."""
+
+    results: tuple[Results, ...]
+    team: TeamRef | None = None
+    size: int = 0
+    hidden: int = 0
+
+
+def find(connection: Connection, account_id: str, subject: Subject, viewer: Viewer) -> Found:
+    """Read what may be told to ``viewer``.
+
+    Raises:
+        NothingToWriteError: there is nothing to tell.
+        ServiceError: 403 where somebody's results aren't shared, 404 where the subject isn't there.
+    """
+    if isinstance(subject, AssessmentSubject):
+        stored = get_assessment(connection, account_id, subject.id)
+        require_visible(connection, viewer, stored.candidate.id)
+        results = find_results(connection, stored.id, stored.candidate)
+        if results is None:
+            raise NothingToWriteError("This assessment has no results.")
+        return Found((results,))
+    if isinstance(subject, ComparisonSubject):
+        for candidate_id in subject.ids:
+            get_candidate(connection, account_id, candidate_id)
+        known = {each.candidate.id: each for each in list_shared_results(connection, account_id, subject.ids, viewer)}
+        if len(known) < len(subject.ids):
+            raise NothingToWriteError("One of the two has no result that counts, or doesn't share it.")
+        return Found(tuple(known[candidate_id] for candidate_id in subject.ids))
+    summary = get_team_summary(connection, account_id, subject.id)
+    team = TeamRef(id=summary.id, name=summary.name, external_id=summary.external_id)
+    results_of_team = list_team_results(connection, subject.id, viewer)
+    return Found(tuple(results_of_team), team, summary.size, count_hidden(connection, subject.id, viewer))
+
+
+def gather(found: Found, commission: Commission) -> tuple[Material, Roster]:
+    """Make statements without names of what was found.
+
+    Raises:
+        NothingToWriteError: there is no profile in it.
+    """
+    results = found.results
+    if found.team is None:
+        if len(results) == 1:
+            return gather_person(results[0], commission)
+        return gather_pair(results[0], results[1], commission)
+    pending = found.size - len(results) - found.hidden
+    material, roster = gather_team(found.size, results, pending, found.hidden, commission)
+    return material, Roster(roster.people, roster.assessments, found.team)
+
+
+def require_all_visible(connection: Connection, viewer: Viewer, roster: Roster) -> None:
+    """Refuse a report in which somebody is who no longer lets ``viewer`` see their results.
+
+    Raises:
+        ServiceError: 403 `not_shared`.
+    """
+    people = {person.id for person in roster.people}
+    if filter_visible(connection, viewer, people) != people:
+        raise ServiceError(403, "not_shared", "Somebody in this report doesn't share their results any more.")

@@ -1,0 +1,71 @@
+"""Stored assessments and results as the interface shows them."""
+
+from datetime import datetime
+from typing import Any
+
+from pydantic_core import to_json
+from starlette.requests import Request
+
+from discern.contract.models.assessments import Assessment
+from discern.contract.models.lists import Page
+from discern.contract.models.results import Results
+from discern.insight import describe_person
+from discern.service.http.headers import find_header
+from discern.service.state import Service
+from discern.service.storage.repositories.assessments import OPEN_STATUSES, StoredAssessment
+
+
+def app_url(request: Request, service: Service) -> str:
+    """What take links begin with: the setting, or else the address under which the service was called."""
+    if service.settings.app_url is not None:
+        return service.settings.app_url
+    # `request.url` would take apart and put together the whole address.
+    host = find_header(request.scope, b"host")
+    return f"{request.scope['scheme']}://{host or request.url.netloc}"
+
+
+def take_url(url: str, token: str) -> str:
+    """The address at which the app opens a token: a take link or a join link."""
+    return f"{url}/take?token={token}"
+
+
+def present(stored: StoredAssessment, now: datetime, url: str) -> Assessment:
+    """An assessment at ``now``; its take link is there for as long as it opens."""
+    fields = _fields(stored, now, url)
+    fields["candidate"] = stored.candidate
+    return Assessment.trusted(**fields)
+
+
+def write_page(page: Page[StoredAssessment], now: datetime, url: str) -> bytes:
+    """A page of assessments at ``now``, as JSON. To make a model of each would take longer than to read them."""
+    data = [_fields(stored, now, url) for stored in page.data]
+    return to_json({"data": data, "has_more": page.has_more, "next_cursor": page.next_cursor})
+
+
+def _fields(stored: StoredAssessment, now: datetime, url: str) -> dict[str, Any]:
+    """The fields of an assessment, in their order."""
+    status = stored.status_at(now)
+    token = stored.take_token if status in OPEN_STATUSES else None
+    return {
+        "id": stored.id,
+        "status": status,
+        "candidate": {
+            "id": stored.candidate_id,
+            "name": stored.candidate_name,
+            "external_id": stored.candidate_external_id,
+        },
+        "team_id": stored.team_id,
+        "form": stored.form,
+        "language": stored.language,
+        "created_at": stored.created_at,
+        "started_at": stored.started_at,
+        "completed_at": stored.completed_at,
+        "expires_at": stored.expires_at,
+        "take_url": None if token is None else take_url(url, token),
+        "metadata": stored.metadata,
+    }
+
+
+def present_results(stored: Results) -> Results:
+    """Results with what they say in sentences."""
+    return stored.model_copy(update={"insights": describe_person(stored)})

@@ -1,0 +1,103 @@
+"""The analysis of a stored team, as it is or as it would be; and two stored people side by side."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Connection
+
+from discern import insight
+from discern.contract.models.comparisons import Comparison
+from discern.contract.models.results import Results
+from discern.contract.models.teams import TeamAnalysis, TeamRef, TeamSummary, WhatIf
+from discern.instrument import Bank
+from discern.service.domain.serialize import present_results
+from discern.service.errors import ServiceError, invalid, not_found
+from discern.service.storage.repositories.candidates import find_known, find_members, get_candidate
+from discern.service.storage.repositories.results import count_hidden, list_shared_results, list_team_results
+from discern.service.storage.repositories.teams import get_team_summary
+from discern.service.storage.repositories.visibility import KEY, Viewer, filter_reached, has_candidate
+
+
+@dataclass(frozen=True, slots=True)
+class Imagined:
+    """A team that isn't: how many would be in it, and the results that would count."""
+
+    size: int
+    results: list[Results]
+
+
+def analyse_stored_team(
+    connection: Connection, bank: Bank, account_id: str, team_id: str, what_if: WhatIf, viewer: Viewer = KEY
+) -> TeamAnalysis:
+    """The analysis of a team of the account, of the results that ``viewer`` may see.
+
+    Raises:
+        ServiceError: 404 for the team, 400 for people of a what-if.
+    """
+    summary = get_team_summary(connection, account_id, team_id)
+    team = TeamRef(id=summary.id, name=summary.name, external_id=summary.external_id)
+    results = list_team_results(connection, team_id, viewer)
+    hidden = count_hidden(connection, team_id, viewer)
+    size = summary.size
+    if what_if.changes:
+        imagined = _imagine(connection, bank, account_id, summary, results, what_if, viewer)
+        size, results = imagined.size, imagined.results
+        # Who hides must not show in the difference of two answers: whoever has no result here counts the same.
+        hidden = min(hidden, size - len(results))
+    analysis = insight.analyse_team(team, size, results, pending=size - len(results) - hidden)
+    return analysis.model_copy(update={"not_shared": hidden})
+
+
+def _imagine(
+    connection: Connection,
+    bank: Bank,
+    account_id: str,
+    team: TeamSummary,
+    results: list[Results],
+    what_if: WhatIf,
+    viewer: Viewer,
+) -> Imagined:
+    with_, without = _distinct(what_if.with_), _distinct(what_if.without)
+    members = find_members(connection, team.id, [*with_, *without])
+    known = filter_reached(connection, viewer, find_known(connection, account_id, with_))
+    for number, candidate_id in enumerate(what_if.with_):
+        if candidate_id not in known:
+            raise invalid(f"with.{number}", "there is no such candidate")
+        if candidate_id in without:
+            raise invalid(f"with.{number}", "stands in `without` too")
+    for number, candidate_id in enumerate(what_if.without):
+        if candidate_id not in members:
+            raise invalid(f"without.{number}", "is not a member of this team")
+    entering = [candidate_id for candidate_id in with_ if candidate_id not in members]
+    leaving = set(without)
+    kept = [each for each in results if each.candidate.id not in leaving]
+    styles = what_if.with_style
+    newcomers = [insight.imagine(bank, style, styles[: place + 1].count(style)) for place, style in enumerate(styles)]
+    return Imagined(
+        size=team.size + len(entering) - len(leaving) + len(newcomers),
+        results=[*kept, *list_shared_results(connection, account_id, entering, viewer), *newcomers],
+    )
+
+
+def compare_stored_people(connection: Connection, account_id: str, a: str, b: str, viewer: Viewer = KEY) -> Comparison:
+    """Two people of the account by each one's newest result that counts.
+
+    Raises:
+        ServiceError: 404 for a person, or `profile_missing` where one has no result to compare; 400 for the same twice.
+    """
+    for candidate_id in (a, b):
+        get_candidate(connection, account_id, candidate_id)
+        if not has_candidate(connection, viewer, candidate_id, to_change=False):
+            raise not_found("candidate")
+    if a == b:
+        raise invalid("b", "must be another person than a")
+    found = {each.candidate.id: each for each in list_shared_results(connection, account_id, (a, b), viewer)}
+    for name, candidate_id in (("a", a), ("b", b)):
+        if candidate_id not in found:
+            # One answer for whoever has none, has a withheld one, or keeps it to themselves.
+            raise ServiceError(404, "profile_missing", f"There is no profile of {name} that can be compared.")
+    return insight.compare(present_results(found[a]), present_results(found[b]))
+
+
+def _distinct(ids: Sequence[str]) -> list[str]:
+    return list(dict.fromkeys(ids))

@@ -1,0 +1,1 @@
+"""The service inside another process: calls without a socket."""

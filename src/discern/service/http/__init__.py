@@ -1,0 +1,1 @@
+"""HTTP around the operations: middleware, authentication, permissions, the OpenAPI document."""

@@ -1,0 +1,82 @@
+"""What follows from an attempt. Pure: the attempt, the time and chance come in."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from discern.contract.models.webhooks import DeliveryStatus, DisabledReason
+from discern.service.storage.queues.deliveries import Attempt
+from discern.service.storage.queues.leases import next_run
+
+FAILING_FOR = timedelta(days=5)
+"""An endpoint that has failed for so long, with no success between, is disabled."""
+
+LONGEST_PAUSE = timedelta(days=1)
+"""What is granted of a `Retry-After`."""
+
+SUCCESS_GRAIN = timedelta(minutes=1)
+"""How exactly the last success of an endpoint is kept; a write for every delivery would cost more than it tells."""
+
+GONE = 410
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What becomes of the delivery: ``status`` and ``run_at``, the next attempt; and of its endpoint: since when it has
+    been failing, until when it is left alone (null: as before), and why it is disabled, if it is.
+    """
+
+    status: DeliveryStatus
+    run_at: datetime | None
+    failing_since: datetime | None
+    paused_until: datetime | None = None
+    disabled: DisabledReason | None = None
+
+
+def is_success(attempt: Attempt) -> bool:
+    return attempt.status_code is not None and 200 <= attempt.status_code < 300
+
+
+def is_nothing_new(
+    attempt: Attempt, failing_since: datetime | None, last_success_at: datetime | None, now: datetime
+) -> bool:
+    """Whether an attempt tells of its endpoint what is known: that it works."""
+    is_fresh = last_success_at is not None and now - last_success_at < SUCCESS_GRAIN
+    return is_success(attempt) and failing_since is None and is_fresh
+
+
+def decide(
+    attempts: int,
+    attempt: Attempt,
+    failing_since: datetime | None,
+    schedule: Sequence[float],
+    now: datetime,
+    chance: float,
+) -> Decision:
+    """What follows.
+
+    Args:
+        attempts: how many have been made of the delivery, this one included.
+        attempt: what came of it.
+        failing_since: the endpoint's first failure after its last success.
+        schedule: seconds between attempts.
+        now: when it ended.
+        chance: 0 to 1; spreads the next attempt, see `next_run`.
+    """
+    if is_success(attempt):
+        return Decision("delivered", None, None)
+    since = failing_since or now
+    if attempt.status_code == GONE:
+        return Decision("failed", None, since, disabled="gone")
+    run_at = next_run(attempts, schedule, now, chance)
+    paused_until = None
+    if attempt.retry_after is not None:
+        paused_until = now + min(timedelta(seconds=attempt.retry_after), LONGEST_PAUSE)
+        run_at = None if run_at is None else max(run_at, paused_until)
+    return Decision(
+        status="failed" if run_at is None else "pending",
+        run_at=run_at,
+        failing_since=since,
+        paused_until=paused_until,
+        disabled="failing" if now - since >= FAILING_FOR else None,
+    )

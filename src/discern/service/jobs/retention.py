@@ -1,0 +1,66 @@
+"""What the service does by itself, once an hour: forget what it need not keep."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from datetime import datetime, timedelta
+
+from sqlalchemy import Connection
+
+from discern.service.state import Service
+from discern.service.storage.repositories.accounts import forget_expired_app_keys
+from discern.service.storage.repositories.audit import Doer, record
+from discern.service.storage.repositories.candidates import delete_candidate, list_idle_candidates
+from discern.service.storage.repositories.events import forget_old_events
+from discern.service.storage.repositories.idempotency import forget_old_answers
+from discern.service.storage.repositories.join_links import forget_expired_join_links
+from discern.service.storage.repositories.webhooks import forget_old_secrets
+
+EVERY = timedelta(hours=1)
+ERASED_AT_ONCE = 100
+
+logger = logging.getLogger("discern.service")
+
+
+async def maintain(service: Service, stopping: asyncio.Event) -> None:
+    """Keep house until ``stopping`` is set. A round that fails is logged, and the next one tries again.
+
+    It is not to be cancelled: a round's thread would go on over a database that is closed.
+    """
+    while not stopping.is_set():
+        try:
+            await keep_house(service)
+        except Exception:
+            logger.exception("a round of housekeeping failed")
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stopping.wait(), EVERY.total_seconds())
+
+
+async def keep_house(service: Service) -> int:
+    """One round; returns how many people were erased because their data had been kept long enough."""
+    now = service.now()
+
+    def forget(connection: Connection) -> None:
+        forget_old_answers(connection, now)
+        forget_expired_app_keys(connection, now)
+        forget_expired_join_links(connection, now)
+        forget_old_secrets(connection, now)
+        forget_old_events(connection, now - timedelta(days=service.settings.event_days))
+
+    await service.database.write(forget)
+    await service.limits.forget_full()
+    if service.settings.retention_days is None:
+        return 0
+    cutoff = now - timedelta(days=service.settings.retention_days)
+    erased = 0
+    while some := await service.database.write(lambda connection: _erase_some(connection, cutoff, now), scrubs=True):
+        erased += some
+    return erased
+
+
+def _erase_some(connection: Connection, cutoff: datetime, now: datetime) -> int:
+    idle = list_idle_candidates(connection, cutoff, ERASED_AT_ONCE)
+    for account_id, candidate_id in idle:
+        delete_candidate(connection, account_id, candidate_id, now)
+        record(connection, Doer(account_id, "retention", "retention"), "candidate.erased", candidate_id, now)
+    return len(idle)

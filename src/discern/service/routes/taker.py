@@ -1,0 +1,269 @@
+"""The taker's side: open a link, consent, answer."""
+
+import math
+from datetime import datetime
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
+from sqlalchemy import Connection
+
+from discern.contract.headers import TAKER_ADDRESS
+from discern.contract.models.assessments import (
+    Answer,
+    Consent,
+    ConsentGiven,
+    GiveAnswers,
+    GiveConsent,
+    Invitation,
+    Next,
+    OpenLink,
+    TakerName,
+    Taking,
+    TeamName,
+)
+from discern.contract.models.candidates import NewCandidate
+from discern.service.domain import consent as consent_text
+from discern.service.domain.answering import merge, next_of, require_open
+from discern.service.domain.scoring import score_assessment
+from discern.service.errors import ServiceError, invalid, not_found
+from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheService, needs
+from discern.service.http.openapi import REUSED, Reasons
+from discern.service.http.operation import Operation
+from discern.service.rate_limit import Verdict
+from discern.service.state import Service
+from discern.service.storage.queues.outbox import emit
+from discern.service.storage.repositories import assessments as store
+from discern.service.storage.repositories.audit import record
+from discern.service.storage.repositories.candidates import create_candidate
+from discern.service.storage.repositories.join_links import StoredJoinLink, find_join_link, take_place
+from discern.service.storage.repositories.results import store_results
+from discern.service.storage.repositories.teams import add_member
+from discern.service.tokens import new_token
+
+router = APIRouter(tags=["Taking"], route_class=Operation)
+
+OPENING: Reasons = {
+    400: {
+        "description": f"A parameter is invalid; {REUSED}; `join_link_full`: as many have joined as the link is for."
+    },
+    404: {"description": "No link of this account that opens has the token."},
+}
+CLOSED: Reasons = {
+    400: {
+        "description": "A parameter is invalid; `consent_required`: there is no consent yet; "
+        "`assessment_closed`: the assessment has ended."
+    }
+}
+
+WRONG_TOKENS = 20
+"""How many of them an address may send in a minute."""
+
+Taker = Annotated[Caller, Depends(needs("take"))]
+
+
+@router.post("/take", summary="Open a take link, a private link or a join link", responses=OPENING)
+async def open_link(
+    request: Request, service: TheService, caller: Taker, link: OpenLink, idempotency_key: IdempotencyKey = None
+) -> Taking | Invitation:
+    """`token` is the secret part of `take_url`, of a join link's `url`, or of the private link that the taker got at
+    consent. A join link opened with a `name` makes that person a member of its team and begins an assessment.
+
+    Wrong tokens are counted by the address in `Discern-Taker-Address`, or by key without one: after 20 in a minute the
+    answer is 429, whatever the token.
+    """
+    guesses = f"guesses {request.headers.get(TAKER_ADDRESS) or caller.key.id}"
+    _require_guesses(await service.limits.look(guesses, WRONG_TOKENS))
+    try:
+        return await _open(service, caller, link, idempotency_key)
+    except ServiceError as error:
+        if error.status == 404:
+            _require_guesses(await service.limits.take(guesses, WRONG_TOKENS))
+        raise
+
+
+async def _open(service: Service, caller: Caller, link: OpenLink, idempotency_key: str | None) -> Taking | Invitation:
+    now = service.now()
+    if link.name is not None:
+        name, email = link.name, link.email
+        repeatable = caller.repeatable("POST /take", idempotency_key, link, now)
+        return await service.database.write(
+            lambda connection: repeatable.once(
+                connection,
+                Taking,
+                lambda: _join(connection, caller, link.token, NewCandidate(name=name, email=email), now),
+            )
+        )
+
+    def read(connection: Connection) -> Taking | Invitation:
+        private = False
+        stored = store.find_by_take_token(connection, caller.account_id, link.token)
+        if stored is not None and stored.status_at(now) not in store.OPEN_STATUSES:
+            stored = None
+        if stored is None:
+            stored = store.find_by_private_token(connection, caller.account_id, link.token)
+            private = True
+        if stored is None:
+            invited = _find_place(connection, caller, link.token, now)
+            return Invitation(team=TeamName(name=invited.team_name), language=invited.language, consent=_consent(None))
+        given = store.find_consent(connection, stored.id)
+        whose = {"private": True, "candidate_id": stored.candidate.id} if private else {}
+        return _taking(stored, now, _consent(given)).model_copy(update=whose)
+
+    return await service.database.read(read)
+
+
+def _join(connection: Connection, caller: Caller, token: str, person: NewCandidate, now: datetime) -> Taking:
+    """Take a place of a join link for a person: they are in its team then and have an assessment."""
+    invited = _find_place(connection, caller, token, now, lock=True)
+    if not take_place(connection, invited.id):
+        raise _full()
+    candidate = create_candidate(connection, caller.account_id, person, now)
+    add_member(connection, caller.account_id, invited.team_id, candidate.id, now)
+    begun = store.create_assessment(
+        connection,
+        caller.account_id,
+        candidate,
+        now,
+        team_id=invited.team_id,
+        form=invited.form,
+        language=invited.language,
+    )
+    record(connection, caller.doer, "candidate.created", candidate.id, now)
+    record(connection, caller.doer, "assessment.created", begun.id, now)
+    return _taking(begun, now, _consent(None)).model_copy(update={"take_token": begun.take_token})
+
+
+def _find_place(
+    connection: Connection, caller: Caller, token: str, now: datetime, *, lock: bool = False
+) -> StoredJoinLink:
+    """The join link, if it opens and somebody may still join. Raises `ServiceError`: 404, or 400 `join_link_full`."""
+    found = find_join_link(connection, caller.account_id, token, now, lock=lock)
+    if found is None:
+        raise not_found("open link")
+    if found.places == 0:
+        raise _full()
+    return found
+
+
+def _full() -> ServiceError:
+    return ServiceError(400, "join_link_full", "As many people have joined by this link as it is for.")
+
+
+def _taking(stored: store.StoredAssessment, now: datetime, consent: Consent) -> Taking:
+    return Taking(
+        assessment_id=stored.id,
+        status=stored.status_at(now),
+        candidate=TakerName(name=stored.candidate.name),
+        language=stored.language,
+        consent=consent,
+        private=False,
+    )
+
+
+def _consent(given: store.StoredConsent | None) -> Consent:
+    version = consent_text.VERSION if given is None else given.version
+    return Consent(version=version, text=consent_text.TEXTS.get(version, ""), accepted=given is not None)
+
+
+@router.post(
+    "/assessments/{assessment_id}/consent",
+    summary="Record the candidate's consent, or its withdrawal",
+    responses=CLOSED,
+)
+async def give_consent(service: TheService, caller: Taker, assessment_id: Id, consent: GiveConsent) -> ConsentGiven:
+    """Comes before the first question. The answer has the taker's own private token, this once.
+
+    With that token in `Discern-Private-Token` the taker may withdraw: answers, result and every report with
+    it go at once.
+    """
+    if not consent.accepted:
+        return await _withdraw(service, caller, assessment_id)
+    if consent.version is not None and consent.version != consent_text.VERSION:
+        raise invalid("version", f"the text to agree to is now version {consent_text.VERSION}")
+    now = service.now()
+
+    def consent_to(connection: Connection) -> ConsentGiven:
+        stored = store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
+        before = store.find_consent(connection, assessment_id)
+        if before is not None:
+            return ConsentGiven(
+                version=before.version, accepted_at=before.accepted_at, withdrawn_at=before.withdrawn_at
+            )
+        status = stored.status_at(now)
+        if status not in store.OPEN_STATUSES:
+            raise ServiceError(400, "assessment_closed", f"This assessment is {status}.")
+        private_token = new_token()
+        given = store.store_consent(connection, assessment_id, consent_text.VERSION, private_token, now)
+        store.mark_started(connection, assessment_id, now)
+        record(connection, caller.doer, "consent.given", assessment_id, now)
+        return ConsentGiven(version=given.version, accepted_at=given.accepted_at, private_token=private_token)
+
+    return await service.database.write(consent_to)
+
+
+@router.get("/assessments/{assessment_id}/next", summary="The block or blocks to ask next", responses=CLOSED)
+async def get_next(service: TheService, caller: Taker, assessment_id: Id) -> Next:
+    """All that remain of a fixed or short form; one of an adaptive form; none when done."""
+    now = service.now()
+
+    def read(connection: Connection) -> tuple[store.StoredAssessment, list[Answer]]:
+        stored = store.get_assessment(connection, caller.account_id, assessment_id)
+        if stored.status != "completed":
+            require_open(stored, store.find_consent(connection, assessment_id), now)
+        return stored, store.list_answers(connection, assessment_id)
+
+    stored, held = await service.database.read(read)
+    return next_of(service.bank, stored, held)
+
+
+@router.post(
+    "/assessments/{assessment_id}/answers", summary="Answer one block or several; the last completes", responses=CLOSED
+)
+async def give_answers(service: TheService, caller: Taker, assessment_id: Id, given: GiveAnswers) -> Next:
+    """The same answer again is harmless; another one to the same block takes its place, but in an adaptive form."""
+    now = service.now()
+
+    def answer(connection: Connection) -> Next:
+        stored = store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
+        held = store.list_answers(connection, assessment_id)
+        everything, changed = merge(service.bank, stored, held, given.answers)
+        if not changed and stored.status == "completed":
+            return next_of(service.bank, stored, held)
+        require_open(stored, store.find_consent(connection, assessment_id), now)
+        store.store_answers(connection, assessment_id, changed, now)
+        following = next_of(service.bank, stored, everything)
+        if following.done:
+            store.mark_ended(connection, assessment_id, "completed", now)
+            record(connection, caller.doer, "assessment.completed", assessment_id, now)
+            store_results(connection, score_assessment(service.bank, stored, everything, now), now)
+            ids = {"assessment_id": stored.id, "candidate_id": stored.candidate.id}
+            emit(connection, caller.account_id, "assessment.completed", ids, now)
+        return following
+
+    return await service.database.write(answer)
+
+
+async def _withdraw(service: Service, caller: Caller, assessment_id: str) -> ConsentGiven:
+    if caller.viewer.role != "member":
+        raise invalid("accepted", "must be true: only the taker can withdraw")
+    now = service.now()
+
+    def withdraw(connection: Connection) -> ConsentGiven:
+        store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
+        given = store.find_consent(connection, assessment_id)
+        if given is None:
+            raise ServiceError(400, "consent_required", "There is no consent to withdraw.")
+        if given.withdrawn_at is None:
+            store.withdraw_consent(connection, caller.account_id, assessment_id, now)
+            record(connection, caller.doer, "consent.withdrawn", assessment_id, now)
+        withdrawn_at = given.withdrawn_at or now
+        return ConsentGiven(version=given.version, accepted_at=given.accepted_at, withdrawn_at=withdrawn_at)
+
+    return await service.database.write(withdraw, scrubs=True)
+
+
+def _require_guesses(verdict: Verdict) -> None:
+    if not verdict.allowed:
+        wait = math.ceil(verdict.retry_after)
+        detail = f"Too many links that don't exist were tried. Try again in {wait} s."
+        raise ServiceError(429, "rate_limited", detail, retry_after=verdict.retry_after)

@@ -1,0 +1,177 @@
+"""Connections and transactions, the same two calls on SQLite and on PostgreSQL.
+
+On SQLite reads run where they are called, for they are shorter than a hop to a thread, and all writes go through
+one connection whose thread commits whatever waits in one transaction (group commit; `synchronous=FULL`). On
+PostgreSQL both run in worker threads over a pool.
+"""
+
+import sqlite3
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+import anyio.to_thread
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import QueuePool
+
+from discern.service.storage.engine import sqlite
+from discern.service.storage.engine.sqlite_writer import Writer
+
+T = TypeVar("T")
+
+DEADLOCK = "40P01"
+"""PostgreSQL's word for two changes that wait for each other: it undoes one of them, which is to be made again."""
+MOST_DEADLOCKS = 5
+
+MIGRATION_LOCK = 0x64697363
+"""The advisory lock under which PostgreSQL is migrated, so that processes that start together take turns."""
+
+
+class DatabaseUnavailableError(Exception):
+    """The database of `DISCERN_DATABASE_URL` can't be opened. The message is one line and holds no password."""
+
+
+class Database:
+    """One database. ``open`` before use, ``close`` after; both block.
+
+    Args:
+        url: what `DISCERN_DATABASE_URL` holds; `postgres://…` and `postgresql://…` mean psycopg.
+        beside_a_server: whether another process may be serving the same file. It then leaves checkpoints to that
+            process: two processes that both reset the WAL meet a rare bug in SQLite before 3.51.3.
+    """
+
+    def __init__(self, url: str, *, beside_a_server: bool = False) -> None:
+        self._url = read_url(url)
+        self._beside_a_server = beside_a_server
+        self._engine: Engine = self._make_engine()
+        self._writer: Writer | None = None
+        self._reading: Connection | None = None
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self._url.get_backend_name() == "sqlite"
+
+    def open(self) -> None:
+        """Make the file's folder, bring the tables up to date and start the writer.
+
+        Raises:
+            DatabaseUnavailableError: it can't be reached, or is no database of ours.
+        """
+        try:
+            if self.is_sqlite and self._url.database:
+                Path(self._url.database).parent.mkdir(parents=True, exist_ok=True)
+            self._change(migrate)
+        except (DBAPIError, sqlite3.Error, CommandError, OSError) as error:
+            reason = error.orig if isinstance(error, DBAPIError) else error
+            place = self._url.render_as_string(hide_password=True)
+            raise DatabaseUnavailableError(f"{place} can't be opened: {str(reason).strip().splitlines()[0]}") from error
+        if self.is_sqlite:
+            self._writer = Writer(self._engine, owes_scrub=not self._beside_a_server)
+            self._writer.start()
+            self._reading = self._engine.connect()
+
+    def close(self) -> None:
+        """Finish the writes that wait, then close the connections."""
+        if self._writer is not None:
+            self._writer.stop()
+            self._writer = None
+        if self._reading is not None:
+            self._reading.close()
+            self._reading = None
+        self._engine.dispose()
+
+    async def read(self, query: Callable[[Connection], T], *, walks: bool = False) -> T:
+        """Run ``query`` on a connection that is its own meanwhile. Call it from one event loop only.
+
+        ``walks``: it may go through a whole table, which on SQLite too is longer than the hop to a thread.
+        """
+        if walks or self._reading is None:
+            return await anyio.to_thread.run_sync(self.read_now, query)
+        try:
+            return query(self._reading)
+        finally:
+            self._reading.rollback()
+
+    def read_now(self, query: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return query(connection)
+
+    def read_snapshot(self, query: Callable[[Connection], T]) -> T:
+        """The same, on the state of one moment however long it takes. Writers go on meanwhile."""
+        if self.is_sqlite:
+            return self.read_now(query)
+        with self._engine.connect().execution_options(isolation_level="REPEATABLE READ") as connection:
+            return query(connection)
+
+    async def write(self, change: Callable[[Connection], T], *, scrubs: bool = False) -> T:
+        """Run ``change`` in a transaction and return once it is durable. What it raises undoes it alone.
+
+        On PostgreSQL a change that waited for another which waited for it is undone and made again.
+
+        ``scrubs``: what it deletes must leave no byte behind in SQLite's files. Where somebody reads them at that
+        moment, the last bytes go with the first write after the reader has ended.
+        """
+        if self._writer is not None:
+            return await self._writer.submit(change, scrubs=scrubs)
+        return await anyio.to_thread.run_sync(self._change, change)
+
+    def write_now(self, change: Callable[[Connection], T]) -> T:
+        """The same, blocking; on SQLite behind the writer where there is one."""
+        if self._writer is not None:
+            return self._writer.run_now(change)
+        return self._change(change)
+
+    def _change(self, change: Callable[[Connection], T]) -> T:
+        for _ in range(MOST_DEADLOCKS):
+            try:
+                return self._change_once(change)
+            except DBAPIError as error:
+                if getattr(error.orig, "sqlstate", None) != DEADLOCK:
+                    raise
+        return self._change_once(change)
+
+    def _change_once(self, change: Callable[[Connection], T]) -> T:
+        with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
+            return change(connection)
+
+    def _make_engine(self) -> Engine:
+        if not self.is_sqlite:
+            return create_engine(
+                self._url, pool_pre_ping=True, pool_size=10, max_overflow=10, pool_timeout=10, hide_parameters=True
+            )
+        engine = create_engine(
+            self._url, poolclass=QueuePool, connect_args={"check_same_thread": False}, hide_parameters=True
+        )
+        event.listen(engine, "connect", partial(sqlite.prepare, beside_a_server=self._beside_a_server))
+        event.listen(engine, "begin", sqlite.begin)
+        return engine
+
+
+def read_url(url: str) -> URL:
+    """The address of a database, with the driver that is installed."""
+    parsed = make_url(url)
+    if parsed.drivername in {"postgres", "postgresql"}:
+        return parsed.set(drivername="postgresql+psycopg")
+    return parsed
+
+
+def sqlite_path(url: str) -> Path | None:
+    """The file that an address names, or None where it is no SQLite."""
+    parsed = read_url(url)
+    return Path(parsed.database) if parsed.get_backend_name() == "sqlite" and parsed.database else None
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the tables up to the newest migration, in the connection's transaction."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+    config = Config()
+    config.set_main_option("script_location", "discern.service.storage:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

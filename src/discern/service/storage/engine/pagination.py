@@ -1,0 +1,106 @@
+"""Pages of a list, by keyset: a cursor holds the last sequence number seen, so nothing is skipped or repeated."""
+
+import base64
+import binascii
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, TypeVar
+
+from sqlalchemy import BigInteger, ColumnElement, Connection, Integer, Select, Table, bindparam, func
+
+from discern.contract.models.lists import ListQuery, Page
+from discern.service.errors import invalid
+from discern.service.storage.engine.statements import Query
+
+T = TypeVar("T")
+
+
+def encode_cursor(seq: int) -> str:
+    return base64.urlsafe_b64encode(str(seq).encode()).decode().rstrip("=")
+
+
+def decode_cursor(cursor: str) -> int:
+    """The sequence number in a cursor.
+
+    Raises:
+        ServiceError: 400, the cursor is not one of ours.
+    """
+    try:
+        number = int(base64.b64decode(cursor + "=" * (-len(cursor) % 4), altchars=b"-_", validate=True))
+    except (binascii.Error, ValueError):
+        number = -1
+    if not 0 <= number < 2**63:
+        raise invalid("cursor", "must be a next_cursor of this list")
+    return number
+
+
+class Listing:
+    """The pages of a list by keyset, through any of its filters; a statement for each combination is built once.
+
+    Args:
+        select: the list of all accounts.
+        table: what is listed; its ``seq`` must be in ``select`` under that name.
+        filters: conditions by name, their parameters made with ``bindparam``.
+        narrow: the filters that leave few rows and have an index.
+        row: what the rows are; see `Query`.
+    """
+
+    def __init__(
+        self,
+        select: Select[Any],
+        table: Table,
+        filters: Mapping[str, ColumnElement[bool]],
+        narrow: Collection[str] = (),
+        row: Any = None,
+    ) -> None:
+        self._row = row
+        self._select = select
+        self._seq = table.c.seq
+        self._account = table.c.account_id
+        self._filters = filters
+        self._narrow = frozenset(narrow)
+        self._queries: dict[tuple[str, ...], Query] = {}
+
+    def fetch(
+        self, connection: Connection, query: ListQuery, parameters: Mapping[str, Any], present: Callable[[Any], T]
+    ) -> Page[T]:
+        """The page that ``query`` asks for, through the filters of which a parameter is not None.
+
+        ``parameters`` must have the `account_id`.
+        """
+        used = [name for name in self._filters if parameters.get(name) is not None]
+        cursor = None if query.cursor is None else decode_cursor(query.cursor)
+        shape = (query.order, "" if cursor is None else "cursor", *used)
+        if shape not in self._queries:
+            self._queries[shape] = self._build(used, newest_first=query.order == "newest", goes_on=cursor is not None)
+        given = {**parameters, "cursor": cursor, "limit": query.limit + 1}
+        rows = self._queries[shape].all(connection, given)
+        has_more = len(rows) > query.limit
+        rows = rows[: query.limit]
+        return Page[T].trusted(
+            data=[present(row) for row in rows],
+            has_more=has_more,
+            next_cursor=encode_cursor(rows[-1].seq) if has_more else None,
+        )
+
+    def _build(self, used: Sequence[str], *, newest_first: bool, goes_on: bool) -> Query:
+        # SQLite can't know that an account has many more rows than a filter leaves: without this it walks them all.
+        account = self._account if self._narrow.isdisjoint(used) else func.coalesce(self._account, "")
+        select = self._select.where(account == bindparam("account_id"), *(self._filters[name] for name in used))
+        if goes_on:
+            last = bindparam("cursor", type_=BigInteger)
+            select = select.where(self._seq < last if newest_first else self._seq > last)
+        select = select.order_by(self._seq.desc() if newest_first else self._seq.asc())
+        return Query(select.limit(bindparam("limit", type_=Integer)), self._row)
+
+
+def contains(column: ColumnElement[str], parameter: str) -> ColumnElement[bool]:
+    """Whether a folded column holds the text of which ``parameter`` is the pattern."""
+    return column.like(bindparam(parameter), escape="/")
+
+
+def pattern_of(text: str | None) -> str | None:
+    """What finds ``text`` in a folded column, in any case and with nothing in it taken for a wildcard."""
+    if not text:
+        return None
+    escaped = text.casefold().replace("/", "//").replace("%", "/%").replace("_", "/_")
+    return f"%{escaped}%"

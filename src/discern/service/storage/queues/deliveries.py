@@ -1,0 +1,271 @@
+"""Events on their way to endpoints, and what became of each: a log and a lease table in one."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Connection, Row, and_, bindparam, func, insert, or_, select, update
+
+from discern.contract.models.events import TEST_EVENT, Event
+from discern.contract.models.lists import Page
+from discern.contract.models.webhooks import Delivery, DeliveryCause, DeliveryQuery, DeliveryStatus
+from discern.service.errors import not_found
+from discern.service.storage.engine.pagination import Listing
+from discern.service.storage.engine.statements import Query
+from discern.service.storage.engine.tables import Instant, deliveries, events, outbox, webhooks
+from discern.service.storage.queues.leases import claim, settle
+from discern.service.tokens import new_id
+
+LEASE = timedelta(seconds=30)
+"""Twice as long as an attempt may take."""
+
+CALLED_FAILING_AFTER = timedelta(minutes=1)
+
+_LIST = Listing(
+    select(deliveries),
+    deliveries,
+    {
+        "webhook_id": deliveries.c.webhook_id == bindparam("webhook_id"),
+        "status": deliveries.c.status == bindparam("status"),
+        "event_id": deliveries.c.event_id == bindparam("event_id"),
+    },
+    narrow=("webhook_id",),
+)
+
+
+_NOW = bindparam("now", type_=Instant)
+_DUE = select(deliveries.c.id).where(deliveries.c.webhook_id == webhooks.c.id, deliveries.c.run_at <= _NOW)
+_AWAKE = and_(webhooks.c.enabled, or_(webhooks.c.paused_until.is_(None), webhooks.c.paused_until <= _NOW))
+_READY = Query(select(webhooks).where(_AWAKE, _DUE.exists()).order_by(func.random()))
+_UNPUBLISHED = select(outbox.c.seq)
+_BUSY = select(webhooks.c.id).where(_AWAKE, _DUE.exists())
+_HAS_WORK = Query(select(or_(_UNPUBLISHED.exists(), _BUSY.exists()).label("has_work")))
+_SHOWN = [name for name in Delivery.model_fields if name != "next_attempt_at"]
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A delivery to attempt. ``secrets`` are those to sign with, the newest first; all of it as it was at the claim."""
+
+    id: str
+    lease: str
+    webhook_id: str
+    event_id: str
+    attempts: int
+    body: bytes
+    url: str
+    secrets: tuple[str, ...] = field(repr=False)
+    failing_since: datetime | None
+    last_success_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """What came of an attempt: the fields of the same names in `Delivery`."""
+
+    status_code: int | None
+    error: str | None
+    latency_ms: int
+    answer: str | None
+    retry_after: float | None = None
+
+
+def forget_answers(connection: Connection, account_id: str, ids: Collection[str], texts: Collection[str]) -> None:
+    """Drop what receivers answered to events that name one of ``ids``, and any answer that repeats one of ``texts``."""
+    of_account = select(webhooks.c.id).where(webhooks.c.account_id == account_id)
+    kept = and_(deliveries.c.webhook_id.in_(of_account), deliveries.c.answer.is_not(None))
+    about = [deliveries.c.body.contains(id_, autoescape=True) for id_ in ids]
+    repeats = [deliveries.c.answer.icontains(text, autoescape=True) for text in texts]
+    connection.execute(update(deliveries).where(kept, or_(*about, *repeats)).values(answer=None))
+    # SQLite folds the case of ASCII alone.
+    folded = [text.casefold() for text in texts if not text.isascii()]
+    if folded:
+        rows = connection.execute(select(deliveries.c.id, deliveries.c.answer).where(kept))
+        found = [{"found": row.id} for row in rows if any(text in row.answer.casefold() for text in folded)]
+        if found:
+            forget = update(deliveries).where(deliveries.c.id == bindparam("found")).values(answer=None)
+            connection.execute(forget, found)
+
+
+def present_event(row: Row[Any]) -> Event:
+    """A row of the outbox or of the feed."""
+    return Event(id=row.id, type=row.type, timestamp=row.occurred_at, data=row.data)
+
+
+def new_deliveries(
+    account_id: str, webhook_ids: Sequence[str], event: Event, cause: DeliveryCause, now: datetime
+) -> list[dict[str, Any]]:
+    """The rows of deliveries of an event that are due at once. Their body is what every attempt sends."""
+    if not webhook_ids:
+        return []
+    shared = {
+        "account_id": account_id,
+        "event_id": event.id,
+        "type": event.type,
+        "cause": cause,
+        "body": event.model_dump_json(exclude={"id"}),
+        "status": "pending",
+        "created_at": now,
+        "run_at": now,
+        "attempts": 0,
+    }
+    return [{**shared, "id": new_id("dlv"), "webhook_id": webhook_id} for webhook_id in webhook_ids]
+
+
+def has_work(connection: Connection, now: datetime) -> bool:
+    """Whether a worker has anything to do: events to publish or deliveries that are due."""
+    found = _HAS_WORK.first(connection, {"now": now})
+    return found is not None and bool(found.has_work)
+
+
+def claim_deliveries(
+    connection: Connection, now: datetime, slots: int, busy: Mapping[str, int], limit: int, failing_limit: int
+) -> list[Claimed]:
+    """Take up to ``slots`` deliveries that are due, and of each endpoint no more than its own limit leaves.
+
+    Args:
+        busy: how many of an endpoint's deliveries are under way already.
+        limit: how many may be, to an endpoint that works.
+        failing_limit: and to one that has done nothing but fail for `CALLED_FAILING_AFTER`.
+    """
+    claimed: list[Claimed] = []
+    for endpoint in _READY.all(connection, {"now": now}):
+        is_out = endpoint.failing_since is not None and now - endpoint.failing_since >= CALLED_FAILING_AFTER
+        most = failing_limit if is_out else limit
+        free = min(most - busy.get(endpoint.id, 0), slots - len(claimed))
+        if free > 0:
+            rows = claim(connection, deliveries, now, LEASE, free, deliveries.c.webhook_id == endpoint.id)
+            claimed += [_claimed(row, endpoint, now) for row in rows]
+    return claimed
+
+
+def _claimed(row: Row[Any], endpoint: Any, now: datetime) -> Claimed:
+    secrets = [endpoint.secret]
+    if endpoint.old_secret_until is not None and now < endpoint.old_secret_until:
+        secrets.append(endpoint.old_secret)
+    return Claimed(
+        id=row.id,
+        lease=row.lease,
+        webhook_id=endpoint.id,
+        event_id=row.event_id,
+        attempts=row.attempts,
+        body=row.body.encode(),
+        url=endpoint.url,
+        secrets=tuple(secrets),
+        failing_since=endpoint.failing_since,
+        last_success_at=endpoint.last_success_at,
+    )
+
+
+def settle_delivery(
+    connection: Connection,
+    claimed: Claimed,
+    attempt: Attempt,
+    status: DeliveryStatus,
+    run_at: datetime | None,
+    now: datetime,
+) -> bool:
+    """Write down an attempt; false where the lease was lost or the delivery has been ended meanwhile."""
+    return settle(
+        connection,
+        deliveries,
+        claimed.id,
+        claimed.lease,
+        run_at,
+        status=status,
+        attempted_at=now,
+        status_code=attempt.status_code,
+        latency_ms=attempt.latency_ms,
+        error=attempt.error,
+        answer=attempt.answer,
+    )
+
+
+def cancel_pending(connection: Connection, webhook_id: str) -> None:
+    """End what is on its way to an endpoint. A worker that is just sending can't change it any more."""
+    connection.execute(
+        update(deliveries)
+        .where(deliveries.c.webhook_id == webhook_id, deliveries.c.run_at.is_not(None))
+        .values(status="cancelled", run_at=None, lease=None)
+    )
+
+
+def get_delivery(connection: Connection, account_id: str, delivery_id: str) -> Delivery:
+    """One delivery of the account.
+
+    Raises:
+        ServiceError: 404.
+    """
+    found = select(deliveries).where(deliveries.c.id == delivery_id, deliveries.c.account_id == account_id)
+    row = connection.execute(found).first()
+    if row is None:
+        raise not_found("delivery")
+    return _present(row)
+
+
+def list_deliveries(connection: Connection, account_id: str, webhook_id: str, query: DeliveryQuery) -> Page[Delivery]:
+    parameters = {
+        "account_id": account_id,
+        "webhook_id": webhook_id,
+        "status": query.status,
+        "event_id": query.event_id,
+    }
+    return _LIST.fetch(connection, query, parameters, _present)
+
+
+def resend_delivery(connection: Connection, account_id: str, delivery_id: str, now: datetime) -> Delivery:
+    """Send an event to the same endpoint again, at once and with all attempts before it.
+
+    A delivery that waits for its next attempt is brought forward; any other gets one beside it, and stays in the log.
+    """
+    waiting = and_(deliveries.c.id == delivery_id, deliveries.c.run_at.is_not(None))
+    brought = update(deliveries).where(waiting, deliveries.c.lease.is_(None)).values(run_at=now)
+    held = connection.execute(select(deliveries).where(deliveries.c.id == delivery_id)).one()
+    if connection.execute(brought).rowcount or held.run_at is not None:
+        return get_delivery(connection, account_id, delivery_id)
+    row = {name: getattr(held, name) for name in ("account_id", "webhook_id", "event_id", "type", "body")}
+    row |= {"id": new_id("dlv"), "cause": "resend", "status": "pending", "created_at": now, "run_at": now}
+    connection.execute(insert(deliveries).values(**row, attempts=0))
+    return get_delivery(connection, account_id, row["id"])
+
+
+def send_test(connection: Connection, account_id: str, webhook_id: str, now: datetime) -> Delivery:
+    """Queue an event that tells nothing, for this endpoint alone and whatever it wants otherwise."""
+    event = Event(id=new_id("evt"), type=TEST_EVENT, timestamp=now, data={"webhook_id": webhook_id})
+    [row] = new_deliveries(account_id, [webhook_id], event, "test", now)
+    connection.execute(insert(deliveries).values(row))
+    return get_delivery(connection, account_id, row["id"])
+
+
+def replay_some(
+    connection: Connection, endpoint: Row[Any], since: datetime, *, after: int, most: int, now: datetime
+) -> tuple[int, int | None]:
+    """Queue events since a time for an endpoint again, but those that are on their way to it.
+
+    Looks at ``most`` events that follow the place ``after``. Returns how many of them were queued, and the place of the
+    last; null when there are no more.
+    """
+    under_way = select(deliveries.c.id).where(
+        deliveries.c.event_id == events.c.id, deliveries.c.webhook_id == endpoint.id, deliveries.c.run_at.is_not(None)
+    )
+    found = (
+        select(events, under_way.exists().label("is_under_way"))
+        .where(events.c.account_id == endpoint.account_id, events.c.occurred_at >= since, events.c.seq > after)
+        .order_by(events.c.seq)
+        .limit(most)
+    )
+    rows = connection.execute(found).all()
+    queued = [
+        delivery
+        for row in rows
+        if row.type in endpoint.events and not row.is_under_way
+        for delivery in new_deliveries(endpoint.account_id, [endpoint.id], present_event(row), "replay", now)
+    ]
+    if queued:
+        connection.execute(insert(deliveries), queued)
+    return len(queued), rows[-1].seq if len(rows) == most else None
+
+
+def _present(row: Row[Any]) -> Delivery:
+    return Delivery(**{name: getattr(row, name) for name in _SHOWN}, next_attempt_at=row.run_at)

@@ -1,0 +1,93 @@
+"""Events on their way out: written with the change that they tell of, then moved to the feed and the endpoints.
+
+PostgreSQL hands out sequence numbers before a commit, so a feed read by those of the changes would pass over one that
+commits late. The feed has numbers of its own, given by `publish`, which runs one at a time and moves what is committed.
+"""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, Integer, bindparam, delete, func, insert, select
+
+from discern.contract.models.events import EventType
+from discern.service.storage.engine.statements import Insertion, Query
+from discern.service.storage.engine.tables import deliveries, events, outbox, webhooks
+from discern.service.storage.queues.deliveries import new_deliveries, present_event
+from discern.service.tokens import new_id
+
+PUBLISHING = 0x64697364
+"""The advisory lock under which PostgreSQL publishes."""
+
+AT_ONCE = 500
+MOST_DELIVERIES = 2_000
+"""Of deliveries in one transaction: it takes no event after so many, for all other changes wait for it."""
+
+_INSERT = Insertion(outbox)
+_OLDEST = Query(select(outbox).order_by(outbox.c.seq).limit(bindparam("most", type_=Integer)))
+_OF_ACCOUNT = Query(select(outbox.c.seq).where(outbox.c.account_id == bindparam("account_id")).limit(1))
+
+
+def emit(
+    connection: Connection, account_id: str, type_: EventType, data: Mapping[str, str | None], now: datetime
+) -> str:
+    """Tell of a change, in its transaction: both happen or neither. Returns the event's id.
+
+    ``data`` goes to systems of others and stays after a person is erased: ids alone, nothing personal.
+    """
+    event_id = new_id("evt")
+    row = {"id": event_id, "account_id": account_id, "type": type_, "occurred_at": now, "data": dict(data)}
+    _INSERT.run(connection, row)
+    return event_id
+
+
+def has_unpublished(connection: Connection, account_id: str) -> bool:
+    return _OF_ACCOUNT.first(connection, {"account_id": account_id}) is not None
+
+
+def publish(connection: Connection, now: datetime, *, waits: bool = True) -> int:
+    """Move the oldest committed events to the feed, with a delivery for each endpoint that wants one.
+
+    Returns how many were moved, none when none is left. Unless it ``waits``, it moves none while another is at it.
+    """
+    if not _take_turn(connection, waits=waits):
+        return 0
+    rows = _OLDEST.all(connection, {"most": AT_ONCE})
+    if not rows:
+        return 0
+    wanted = _find_endpoints(connection, {row.account_id for row in rows})
+    moved: list[Any] = []
+    leaving: list[dict[str, Any]] = []
+    for row in rows:
+        if len(leaving) >= MOST_DELIVERIES:
+            break
+        moved.append(row)
+        endpoints = [endpoint.id for endpoint in wanted[row.account_id] if row.type in endpoint.events]
+        leaving += new_deliveries(row.account_id, endpoints, present_event(row), "event", now)
+    columns = [column.name for column in events.columns if column.name != "seq"]
+    connection.execute(insert(events), [{name: getattr(row, name) for name in columns} for row in moved])
+    if leaving:
+        connection.execute(insert(deliveries), leaving)
+    connection.execute(delete(outbox).where(outbox.c.seq.in_([row.seq for row in moved])))
+    return len(moved)
+
+
+def _take_turn(connection: Connection, *, waits: bool) -> bool:
+    if connection.dialect.name != "postgresql":
+        return True
+    if waits:
+        connection.execute(select(func.pg_advisory_xact_lock(PUBLISHING)))
+        return True
+    return bool(connection.execute(select(func.pg_try_advisory_xact_lock(PUBLISHING))).scalar_one())
+
+
+def _find_endpoints(connection: Connection, account_ids: set[str]) -> dict[str, list[Any]]:
+    """Enabled endpoints by account, kept from being disabled or deleted until the transaction ends."""
+    found = select(webhooks.c.id, webhooks.c.account_id, webhooks.c.events).where(
+        webhooks.c.account_id.in_(account_ids), webhooks.c.enabled
+    )
+    by_account: dict[str, list[Any]] = defaultdict(list)
+    for row in connection.execute(found.with_for_update(read=True)):
+        by_account[row.account_id].append(row)
+    return by_account

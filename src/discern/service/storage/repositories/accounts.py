@@ -1,0 +1,227 @@
+"""Accounts and their keys."""
+
+import asyncio
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+
+from discern.contract.models.account import KeyInfo, Usage
+from discern.contract.scopes import Scope
+from discern.service.storage.engine.locks import insert_unless_held
+from discern.service.storage.engine.sqlite import read_version
+from discern.service.storage.engine.statements import Insertion, Query
+from discern.service.storage.engine.tables import accounts, assessments, candidates, keys, teams
+from discern.service.tokens import digest, new_id, new_key
+
+DEFAULT_ACCOUNT = "default"
+
+APP_KEY_PREFIX = "the app: "
+"""How the labels of the app's own keys begin."""
+
+LAST_USED_GRAIN = timedelta(minutes=1)
+"""How exactly the last use of a key is kept; a write for every request would cost more than it tells."""
+
+_INSERT = Insertion(accounts)
+_KEY_BY_HASH = Query(
+    select(keys, accounts.c.name.label("account_name"))
+    .join(accounts, accounts.c.id == keys.c.account_id)
+    .where(keys.c.hash == bindparam("hash"), keys.c.revoked_at.is_(None))
+)
+
+
+@dataclass(frozen=True, slots=True)
+class StoredAccount:
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredKey:
+    """A key that may be used: found by its hash, neither expired nor revoked."""
+
+    id: str
+    account_id: str
+    account_name: str
+    label: str
+    scopes: tuple[Scope, ...]
+    created_at: datetime
+    expires_at: datetime | None
+    last_used_at: datetime | None
+
+    @property
+    def info(self) -> KeyInfo:
+        return KeyInfo(
+            id=self.id,
+            label=self.label,
+            scopes=list(self.scopes),
+            created_at=self.created_at,
+            expires_at=self.expires_at,
+            last_used_at=self.last_used_at,
+        )
+
+
+def create_account(connection: Connection, name: str, now: datetime) -> StoredAccount:
+    account = StoredAccount(new_id("acc"), name)
+    connection.execute(insert(accounts).values(id=account.id, name=name, created_at=now))
+    return account
+
+
+def first_account(connection: Connection) -> StoredAccount | None:
+    """The account made first, which is the default one."""
+    row = connection.execute(select(accounts).order_by(accounts.c.seq).limit(1)).first()
+    return None if row is None else StoredAccount(row.id, row.name)
+
+
+def ensure_default_account(connection: Connection, now: datetime) -> StoredAccount:
+    """The first account, made if there is none; processes that start together get the same one."""
+    found = first_account(connection)
+    if found is None:
+        row = {"id": new_id("acc"), "name": DEFAULT_ACCOUNT, "created_at": now}
+        insert_unless_held(connection, _INSERT, row)
+        found = first_account(connection)
+    if found is None:
+        raise LookupError("there is no account")
+    return found
+
+
+def find_account(connection: Connection, name_or_id: str) -> StoredAccount | None:
+    found = select(accounts).where((accounts.c.name == name_or_id) | (accounts.c.id == name_or_id))
+    row = connection.execute(found.order_by(accounts.c.seq).limit(1)).first()
+    return None if row is None else StoredAccount(row.id, row.name)
+
+
+def list_accounts(connection: Connection) -> list[StoredAccount]:
+    return [StoredAccount(row.id, row.name) for row in connection.execute(select(accounts).order_by(accounts.c.seq))]
+
+
+def create_key(
+    connection: Connection,
+    account_id: str,
+    label: str,
+    scopes: tuple[Scope, ...],
+    now: datetime,
+    expires_at: datetime | None = None,
+) -> tuple[str, str]:
+    """Make a key and return its id and its secret, which is kept nowhere."""
+    key_id, secret = new_id("key"), new_key()
+    connection.execute(
+        insert(keys).values(
+            id=key_id,
+            account_id=account_id,
+            label=label,
+            hash=digest(secret),
+            scopes=",".join(scopes),
+            created_at=now,
+            expires_at=expires_at,
+        )
+    )
+    return key_id, secret
+
+
+def find_key(connection: Connection, secret: str, now: datetime) -> StoredKey | None:
+    """A key that may be used, by its secret."""
+    row = _KEY_BY_HASH.first(connection, {"hash": digest(secret)})
+    if row is None or (row.expires_at is not None and row.expires_at <= now):
+        return None
+    return _present(row)
+
+
+class KnownKeys:
+    """Keys that were found before, told again for as long as nothing in the database has changed.
+
+    A change is noticed whoever made it, so a revoked key is refused at once: what one turn of the event loop works off
+    had all come before that turn, so the database is asked for changes once in it. PostgreSQL doesn't tell of changes:
+    there each key is looked up each time.
+    """
+
+    def __init__(self) -> None:
+        self._as_of: int | None = None
+        self._is_current = False
+        self._by_hash: dict[str, StoredKey] = {}
+
+    def find(self, connection: Connection, secret: str, now: datetime) -> StoredKey | None:
+        """A key that may be used, as `find_key`.
+
+        Call it on the event loop, with one connection only, that nothing is written by.
+        """
+        if not self._is_current:
+            as_of = read_version(connection)
+            if as_of is None:
+                return find_key(connection, secret, now)
+            if as_of != self._as_of:
+                self._by_hash.clear()
+                self._as_of = as_of
+            self._is_current = True
+            asyncio.get_running_loop().call_soon(self._end_turn)
+        hashed = digest(secret)
+        known = self._by_hash.get(hashed)
+        if known is None:
+            known = find_key(connection, secret, now)
+            if known is not None:
+                self._by_hash[hashed] = known
+        elif known.expires_at is not None and known.expires_at <= now:
+            return None
+        return known
+
+    def _end_turn(self) -> None:
+        self._is_current = False
+
+
+def _present(row: Any) -> StoredKey:
+    return StoredKey(
+        id=row.id,
+        account_id=row.account_id,
+        account_name=row.account_name,
+        label=row.label,
+        scopes=tuple(row.scopes.split(",")),
+        created_at=row.created_at,
+        expires_at=row.expires_at,
+        last_used_at=row.last_used_at,
+    )
+
+
+def was_just_used(key: StoredKey, now: datetime) -> bool:
+    return key.last_used_at is not None and now - key.last_used_at < LAST_USED_GRAIN
+
+
+def touch_key(connection: Connection, key_id: str, now: datetime) -> None:
+    connection.execute(update(keys).where(keys.c.id == key_id).values(last_used_at=now))
+
+
+def revoke_key(connection: Connection, key_id: str, now: datetime) -> bool:
+    """Revoke at once; false when there is no such key or it was revoked before."""
+    revoked = connection.execute(
+        update(keys).where(keys.c.id == key_id, keys.c.revoked_at.is_(None)).values(revoked_at=now)
+    )
+    return revoked.rowcount > 0
+
+
+def forget_expired_app_keys(connection: Connection, now: datetime) -> None:
+    """Drop the rows of the app's own keys that can't be used again."""
+    over = (keys.c.expires_at <= now) | keys.c.revoked_at.is_not(None)
+    connection.execute(delete(keys).where(keys.c.label.startswith(APP_KEY_PREFIX), over))
+
+
+def list_keys(connection: Connection, account_id: str | None) -> list[tuple[str, KeyInfo, datetime | None]]:
+    """Keys with their account's name and when they were revoked, oldest first."""
+    found = select(keys, accounts.c.name.label("account_name")).join(accounts, accounts.c.id == keys.c.account_id)
+    if account_id is not None:
+        found = found.where(keys.c.account_id == account_id)
+    rows = connection.execute(found.order_by(keys.c.created_at))
+    return [(row.account_name, _present(row).info, row.revoked_at) for row in rows]
+
+
+def count_usage(connection: Connection, account_id: str) -> Usage:
+    def count_of(table_count: object) -> int:
+        return int(connection.execute(table_count).scalar_one())  # type: ignore[call-overload]
+
+    return Usage(
+        candidates=count_of(select(func.count()).where(candidates.c.account_id == account_id)),
+        assessments=count_of(select(func.count()).where(assessments.c.account_id == account_id)),
+        completed=count_of(
+            select(func.count()).where(assessments.c.account_id == account_id, assessments.c.status == "completed")
+        ),
+        teams=count_of(select(func.count()).where(teams.c.account_id == account_id)),
+    )

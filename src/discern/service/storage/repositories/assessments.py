@@ -1,0 +1,278 @@
+"""Assessments, and the consent, links and answers that belong to one."""
+
+import secrets
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Select, and_, bindparam, delete, insert, or_, select, update
+
+from discern.contract.models.assessments import Answer, AssessmentQuery, FormId, Status
+from discern.contract.models.candidates import CandidateRef
+from discern.contract.models.lists import Page
+from discern.service.errors import not_found
+from discern.service.storage.engine.locks import take_turns
+from discern.service.storage.engine.pagination import Listing, contains, pattern_of
+from discern.service.storage.engine.statements import Insertion, Query
+from discern.service.storage.engine.tables import answers, assessments, candidates, consents, private_links, results
+from discern.service.storage.repositories.reports import forget_reports_from
+from discern.service.storage.repositories.visibility import KEY, LEADER, Viewer, is_listed, narrowing, require_own_team
+from discern.service.tokens import digest, new_id, new_token
+
+OPEN_STATUSES: tuple[Status, ...] = ("created", "started")
+"""Statuses in which an assessment can still be answered, unless it has expired."""
+
+ENDED_STATUSES: tuple[Status, ...] = ("completed", "cancelled")
+
+
+class StoredAssessment(NamedTuple):
+    """An assessment as it is kept, with whose it is. Expiry is not stored: ``status_at`` tells it from the time."""
+
+    id: str
+    candidate_id: str
+    candidate_name: str
+    candidate_external_id: str | None
+    team_id: str | None
+    status: Status
+    form: FormId
+    language: str
+    seed: int
+    take_token: str | None
+    created_at: datetime
+    started_at: datetime | None
+    completed_at: datetime | None
+    expires_at: datetime | None
+    metadata: dict[str, str]
+    seq: int | None = None
+
+    @property
+    def candidate(self) -> CandidateRef:
+        return CandidateRef.trusted(
+            id=self.candidate_id, name=self.candidate_name, external_id=self.candidate_external_id
+        )
+
+    def status_at(self, now: datetime) -> Status:
+        if self.status in OPEN_STATUSES and self.expires_at is not None and self.expires_at <= now:
+            return "expired"
+        return self.status
+
+
+_OF_CANDIDATE = {
+    "candidate_name": candidates.c.name.label("candidate_name"),
+    "candidate_external_id": candidates.c.external_id.label("candidate_external_id"),
+}
+_ALL = select(
+    *(_OF_CANDIDATE[name] if name in _OF_CANDIDATE else assessments.c[name] for name in StoredAssessment._fields)
+).join(candidates, candidates.c.id == assessments.c.candidate_id)
+_OF_ACCOUNT = _ALL.where(assessments.c.account_id == bindparam("account_id"))
+_NAMED = candidates.alias()
+_OF_EXTERNAL_ID = select(_NAMED.c.id).where(
+    _NAMED.c.account_id == bindparam("account_id"), _NAMED.c.external_id == bindparam("external_id")
+)
+_WITH_ID = _OF_ACCOUNT.where(assessments.c.id == bindparam("assessment_id"))
+_BY_ID = Query(_WITH_ID, StoredAssessment)
+_LOCKED_BY_ID = Query(_WITH_ID.with_for_update(of=assessments), StoredAssessment)
+_INSERT = Insertion(assessments)
+_LIST = Listing(
+    _ALL,
+    assessments,
+    {
+        "expired": and_(
+            or_(*(assessments.c.status == status for status in OPEN_STATUSES)),
+            assessments.c.expires_at <= bindparam("now"),
+        ),
+        "open": and_(
+            assessments.c.status == bindparam("open"),
+            or_(assessments.c.expires_at.is_(None), assessments.c.expires_at > bindparam("now")),
+        ),
+        "ended": assessments.c.status == bindparam("ended"),
+        "candidate_id": assessments.c.candidate_id == bindparam("candidate_id"),
+        "team_id": assessments.c.team_id == bindparam("team_id"),
+        "external_id": assessments.c.candidate_id == _OF_EXTERNAL_ID.scalar_subquery(),
+        "q": contains(candidates.c.name_folded, "q"),
+        "viewer_id": is_listed(LEADER),
+        "viewer_candidate_id": assessments.c.candidate_id == bindparam("viewer_candidate_id"),
+        "viewer_assessment_id": assessments.c.id == bindparam("viewer_assessment_id"),
+    },
+    narrow=("candidate_id", "team_id", "external_id", "viewer_candidate_id"),
+    row=StoredAssessment,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class StoredConsent:
+    version: str
+    accepted_at: datetime
+    withdrawn_at: datetime | None = None
+
+
+def create_assessment(
+    connection: Connection,
+    account_id: str,
+    candidate: CandidateRef,
+    now: datetime,
+    *,
+    team_id: str | None,
+    form: FormId,
+    language: str,
+    expires_at: datetime | None = None,
+    metadata: dict[str, str] | None = None,
+) -> StoredAssessment:
+    take_turns(connection, account_id)
+    stored = StoredAssessment(
+        id=new_id("asm"),
+        candidate_id=candidate.id,
+        candidate_name=candidate.name,
+        candidate_external_id=candidate.external_id,
+        team_id=team_id,
+        status="created",
+        form=form,
+        language=language,
+        seed=secrets.randbelow(2**31),
+        take_token=new_token(),
+        created_at=now,
+        started_at=None,
+        completed_at=None,
+        expires_at=expires_at,
+        metadata=metadata or {},
+    )
+    row = {
+        "id": stored.id,
+        "account_id": account_id,
+        "candidate_id": stored.candidate_id,
+        "team_id": stored.team_id,
+        "status": stored.status,
+        "form": stored.form,
+        "language": stored.language,
+        "seed": stored.seed,
+        "take_token": stored.take_token,
+        "created_at": stored.created_at,
+        "expires_at": stored.expires_at,
+        "metadata": stored.metadata,
+    }
+    _INSERT.run(connection, row)
+    return stored
+
+
+def get_assessment(
+    connection: Connection, account_id: str, assessment_id: str, *, lock: bool = False
+) -> StoredAssessment:
+    """One assessment of the account; ``lock`` keeps other changes of it waiting until the transaction ends.
+
+    Raises:
+        ServiceError: 404.
+    """
+    found = _LOCKED_BY_ID if lock else _BY_ID
+    stored: StoredAssessment | None = found.first(
+        connection, {"account_id": account_id, "assessment_id": assessment_id}
+    )
+    if stored is None:
+        raise not_found("assessment")
+    return stored
+
+
+def find_by_take_token(connection: Connection, account_id: str, token: str) -> StoredAssessment | None:
+    row = connection.execute(_of_account(account_id).where(assessments.c.take_token == token)).first()
+    return None if row is None else StoredAssessment(*row)
+
+
+def find_by_private_token(connection: Connection, account_id: str, token: str) -> StoredAssessment | None:
+    links = select(private_links.c.assessment_id).where(private_links.c.hash == digest(token))
+    row = connection.execute(_of_account(account_id).where(assessments.c.id.in_(links))).first()
+    return None if row is None else StoredAssessment(*row)
+
+
+def list_assessments(
+    connection: Connection, account_id: str, query: AssessmentQuery, now: datetime, viewer: Viewer = KEY
+) -> Page[StoredAssessment]:
+    require_own_team(connection, viewer, query.team_id)
+    parameters = {
+        "account_id": account_id,
+        "now": now,
+        "expired": True if query.status == "expired" else None,
+        "open": query.status if query.status in OPEN_STATUSES else None,
+        "ended": query.status if query.status in ENDED_STATUSES else None,
+        "candidate_id": query.candidate_id,
+        "team_id": query.team_id,
+        "external_id": query.external_id,
+        "q": pattern_of(query.q),
+        **narrowing(viewer),
+    }
+    return _LIST.fetch(connection, query, parameters, lambda stored: stored)
+
+
+def list_assessments_of(connection: Connection, account_id: str, candidate_id: str) -> list[StoredAssessment]:
+    """All assessments of a person, oldest first."""
+    found = _of_account(account_id).where(assessments.c.candidate_id == candidate_id).order_by(assessments.c.seq)
+    return [StoredAssessment(*row) for row in connection.execute(found)]
+
+
+def mark_started(connection: Connection, assessment_id: str, now: datetime) -> None:
+    connection.execute(
+        update(assessments)
+        .where(assessments.c.id == assessment_id, assessments.c.status == "created")
+        .values(status="started", started_at=now)
+    )
+
+
+def mark_ended(connection: Connection, assessment_id: str, status: Status, now: datetime) -> None:
+    """Complete or cancel; either way the take link dies."""
+    times = {"completed_at": now} if status == "completed" else {}
+    connection.execute(
+        update(assessments).where(assessments.c.id == assessment_id).values(status=status, take_token=None, **times)
+    )
+
+
+def find_consent(connection: Connection, assessment_id: str) -> StoredConsent | None:
+    row = connection.execute(select(consents).where(consents.c.assessment_id == assessment_id)).first()
+    return None if row is None else StoredConsent(row.version, row.accepted_at, row.withdrawn_at)
+
+
+def store_consent(
+    connection: Connection, assessment_id: str, version: str, private_token: str, now: datetime
+) -> StoredConsent:
+    """Keep the consent, and of the private link no more than its hash."""
+    connection.execute(insert(consents).values(assessment_id=assessment_id, version=version, accepted_at=now))
+    connection.execute(
+        insert(private_links).values(hash=digest(private_token), assessment_id=assessment_id, created_at=now)
+    )
+    return StoredConsent(version, now)
+
+
+def withdraw_consent(connection: Connection, account_id: str, assessment_id: str, now: datetime) -> None:
+    """Drop the answers and the result of an assessment with every report that rests on it, and end it. The consent and
+    its withdrawal stay on record.
+    """
+    take_turns(connection, account_id)
+    connection.execute(update(consents).where(consents.c.assessment_id == assessment_id).values(withdrawn_at=now))
+    connection.execute(delete(answers).where(answers.c.assessment_id == assessment_id))
+    connection.execute(delete(results).where(results.c.assessment_id == assessment_id))
+    forget_reports_from(connection, assessment_id)
+    mark_ended(connection, assessment_id, "cancelled", now)
+
+
+def list_answers(connection: Connection, assessment_id: str) -> list[Answer]:
+    """What was answered, in the order in which it was given first."""
+    rows = connection.execute(
+        select(answers).where(answers.c.assessment_id == assessment_id).order_by(answers.c.position)
+    )
+    return [Answer(block=row.block, most=row.most, least=row.least, ms=row.ms) for row in rows]
+
+
+def store_answers(connection: Connection, assessment_id: str, given: list[tuple[int, Answer]], now: datetime) -> None:
+    """Keep answers at their positions, in place of earlier ones to the same blocks."""
+    if not given:
+        return
+    blocks = [answer.block for _, answer in given]
+    connection.execute(delete(answers).where(answers.c.assessment_id == assessment_id, answers.c.block.in_(blocks)))
+    connection.execute(
+        insert(answers),
+        [
+            {"assessment_id": assessment_id, "position": position, "answered_at": now, **answer.model_dump()}
+            for position, answer in given
+        ],
+    )
+
+
+def _of_account(account_id: str) -> Select[Any]:
+    return _OF_ACCOUNT.params(account_id=account_id)

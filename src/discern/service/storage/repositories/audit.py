@@ -1,0 +1,108 @@
+"""Who read or changed what, by opaque ids. Rows are added and never changed; the tables' triggers see to that."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal
+
+from sqlalchemy import Connection, and_, exists, func, or_, select
+
+from discern.contract.models.candidates import AuditEntry
+from discern.service.storage.engine.statements import Insertion
+from discern.service.storage.engine.tables import assessments, audit, memberships, users
+
+Action = Literal[
+    "analysis.read",
+    "assessment.cancelled",
+    "assessment.completed",
+    "assessment.created",
+    "candidate.changed",
+    "candidate.created",
+    "candidate.erased",
+    "candidate.exported",
+    "candidate.read",
+    "comparison.read",
+    "consent.given",
+    "consent.withdrawn",
+    "join_link.created",
+    "question.asked",
+    "report.cancelled",
+    "report.created",
+    "report.read",
+    "results.read",
+    "team.changed",
+    "team.created",
+    "team.deleted",
+    "webhook.changed",
+    "webhook.created",
+    "webhook.deleted",
+    "webhook.rotated",
+    "team.held",
+    "team.revealed",
+    "user.changed",
+    "user.removed",
+    "user.signed_in",
+    "visibility.changed",
+]
+
+READS_OF_TEAMS: tuple[Action, ...] = ("analysis.read", "report.read", "question.asked")
+
+_INSERT = Insertion(audit)
+
+
+@dataclass(frozen=True, slots=True)
+class Doer:
+    """On whose behalf something is done, and in which request; ``actor_id`` is for whom the key acted."""
+
+    account_id: str
+    key_id: str
+    request_id: str
+    actor_id: str | None = None
+
+
+def record(connection: Connection, doer: Doer, action: Action, subject_id: str, now: datetime) -> None:
+    row = {
+        "account_id": doer.account_id,
+        "at": now,
+        "key_id": doer.key_id,
+        "action": action,
+        "subject_id": subject_id,
+        "request_id": doer.request_id,
+        "actor_id": doer.actor_id,
+    }
+    _INSERT.run(connection, row)
+
+
+def list_entries_about(connection: Connection, account_id: str, candidate_id: str) -> list[AuditEntry]:
+    """All that was done with a person and their assessments, and who read or asked about a team while they were in it,
+    oldest first.
+    """
+    theirs = select(assessments.c.id).where(assessments.c.candidate_id == candidate_id)
+    in_team = exists().where(
+        memberships.c.candidate_id == candidate_id,
+        memberships.c.team_id == audit.c.subject_id,
+        memberships.c.added_at <= audit.c.at,
+    )
+    rows = connection.execute(
+        select(audit, func.coalesce(users.c.name, users.c.email).label("actor"))
+        .outerjoin(users, users.c.id == audit.c.actor_id)
+        .where(
+            audit.c.account_id == account_id,
+            or_(
+                audit.c.subject_id == candidate_id,
+                audit.c.subject_id.in_(theirs),
+                and_(audit.c.action.in_(READS_OF_TEAMS), in_team),
+            ),
+        )
+        .order_by(audit.c.seq)
+    )
+    return [
+        AuditEntry(
+            at=row.at,
+            action=row.action,
+            key_id=row.key_id,
+            subject_id=row.subject_id,
+            actor_id=row.actor_id,
+            actor=row.actor,
+        )
+        for row in rows
+    ]

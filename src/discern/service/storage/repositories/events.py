@@ -1,0 +1,52 @@
+"""The feed: what happened in an account, in the order in which it was committed, while it is kept."""
+
+from datetime import datetime
+
+from sqlalchemy import BigInteger, Connection, bindparam, delete, func, select
+
+from discern.contract.models.events import Event, EventQuery
+from discern.contract.models.lists import Page
+from discern.service.errors import invalid
+from discern.service.storage.engine.pagination import Listing
+from discern.service.storage.engine.statements import Query
+from discern.service.storage.engine.tables import deliveries, events
+from discern.service.storage.queues.deliveries import present_event
+
+_PLACE = Query(
+    select(events.c.seq).where(events.c.id == bindparam("event_id"), events.c.account_id == bindparam("account_id"))
+)
+_LIST = Listing(
+    select(events),
+    events,
+    {
+        "after": events.c.seq > bindparam("after", type_=BigInteger),
+        "type": events.c.type == bindparam("type"),
+    },
+)
+
+
+def list_events(connection: Connection, account_id: str, query: EventQuery) -> Page[Event]:
+    """A page of the feed.
+
+    Raises:
+        ServiceError: 400 `event_unknown`: what comes after an event that isn't kept can't be told without a gap.
+    """
+    after = None
+    if query.after is not None:
+        place = _PLACE.first(connection, {"event_id": query.after, "account_id": account_id})
+        if place is None:
+            rule = "there is no such event in the feed, or it is no longer kept; read anew, and go on from the newest"
+            raise invalid("after", rule, "event_unknown")
+        after = place.seq
+    parameters = {"account_id": account_id, "after": after, "type": query.type}
+    return _LIST.fetch(connection, query, parameters, present_event)
+
+
+def forget_old_events(connection: Connection, cutoff: datetime) -> None:
+    """Drop what happened before ``cutoff``, with its deliveries.
+
+    The newest event of each account stays, so that a reader that has seen everything can go on from there.
+    """
+    newest = select(func.max(events.c.seq)).group_by(events.c.account_id)
+    connection.execute(delete(events).where(events.c.occurred_at < cutoff, events.c.seq.not_in(newest)))
+    connection.execute(delete(deliveries).where(deliveries.c.created_at < cutoff, deliveries.c.run_at.is_(None)))

@@ -1,0 +1,78 @@
+"""Links from which each of a group starts an assessment of their own. A team has one at most."""
+
+from datetime import datetime
+from typing import NamedTuple
+
+from sqlalchemy import Connection, bindparam, delete, select, update
+
+from discern.contract.models.assessments import FormId
+from discern.contract.models.joining import JoinLink
+from discern.service.storage.engine.locks import take_turns
+from discern.service.storage.engine.statements import Insertion, Query
+from discern.service.storage.engine.tables import join_links, teams
+from discern.service.tokens import digest
+
+_INSERT = Insertion(join_links)
+_OPEN = Query(
+    select(join_links, teams.c.name.label("team_name"))
+    .join(teams, teams.c.id == join_links.c.team_id)
+    .where(
+        join_links.c.hash == bindparam("hash"),
+        join_links.c.account_id == bindparam("account_id"),
+        join_links.c.expires_at > bindparam("now"),
+    )
+)
+
+
+class StoredJoinLink(NamedTuple):
+    """A link that is open; it may have no ``places`` left."""
+
+    id: str
+    team_id: str
+    team_name: str
+    form: FormId
+    language: str
+    places: int
+
+
+def store_join_link(connection: Connection, account_id: str, link: JoinLink, token: str) -> None:
+    """Keep a link, of its token no more than the hash, in place of the team's older one."""
+    take_turns(connection, account_id)
+    connection.execute(delete(join_links).where(join_links.c.team_id == link.team_id))
+    row = {
+        "id": link.id,
+        "account_id": account_id,
+        "team_id": link.team_id,
+        "hash": digest(token),
+        "form": link.form,
+        "language": link.language,
+        "places": link.limit,
+        "created_at": link.created_at,
+        "expires_at": link.expires_at,
+    }
+    _INSERT.run(connection, row)
+
+
+def find_join_link(
+    connection: Connection, account_id: str, token: str, now: datetime, *, lock: bool = False
+) -> StoredJoinLink | None:
+    """The link that a token opens; with ``lock`` it is there until the transaction ends."""
+    if lock:
+        # Whoever replaces a link takes the same turn before its row.
+        take_turns(connection, account_id)
+    row = _OPEN.first(connection, {"hash": digest(token), "account_id": account_id, "now": now})
+    return None if row is None else StoredJoinLink(*(getattr(row, name) for name in StoredJoinLink._fields))
+
+
+def take_place(connection: Connection, join_link_id: str) -> bool:
+    """Take one of a link's places; false when none is left. Whoever comes at the same time waits."""
+    taken = connection.execute(
+        update(join_links)
+        .where(join_links.c.id == join_link_id, join_links.c.places > 0)
+        .values(places=join_links.c.places - 1)
+    )
+    return taken.rowcount > 0
+
+
+def forget_expired_join_links(connection: Connection, now: datetime) -> None:
+    connection.execute(delete(join_links).where(join_links.c.expires_at <= now))

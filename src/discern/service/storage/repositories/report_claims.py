@@ -1,0 +1,138 @@
+"""Reports under way: the lease by which workers claim them, and what comes of the work."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from sqlalchemy import Connection, func, literal, select, update
+
+from discern.contract.models.reports import NewReport, Progress, ReportDocument, Writing
+from discern.reports.names import Roster
+from discern.service.storage.engine.locks import take_turns
+from discern.service.storage.engine.tables import Instant, reports, results
+from discern.service.storage.queues.leases import claim, renew, settle
+from discern.service.storage.queues.outbox import emit
+from discern.service.storage.repositories.reports import people_of, subject_of, write_people
+from discern.service.storage.repositories.visibility import Viewer
+
+LEASE = timedelta(seconds=30)
+"""A worker that writes renews it well before; one that was killed is followed by another when it is over."""
+
+TAKEN_BACK = "Somebody in this report took their answers back while it was being written."
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A report to write, as it was requested, and for whom."""
+
+    id: str
+    account_id: str
+    lease: str
+    attempts: int
+    new: NewReport
+    viewer: Viewer
+
+
+def has_reports_due(connection: Connection, now: datetime) -> bool:
+    due = select(reports.c.id).where(reports.c.run_at <= now)
+    return bool(connection.execute(select(due.exists())).scalar_one())
+
+
+def claim_reports(connection: Connection, now: datetime, most: int) -> list[Claimed]:
+    """Take reports that are due. They are being written from here on."""
+    rows = claim(connection, reports, now, LEASE, most)
+    if not rows:
+        return []
+    started = {"status": "writing", "started_at": func.coalesce(reports.c.started_at, literal(now, Instant()))}
+    ids = [row.id for row in rows]
+    connection.execute(update(reports).where(reports.c.id.in_(ids)).values(started))
+    people = people_of(connection, ids)
+    return [
+        Claimed(
+            id=row.id,
+            account_id=row.account_id,
+            lease=row.lease,
+            attempts=row.attempts,
+            new=NewReport(
+                subject=subject_of(row, [person.id for person, _ in people[row.id]]),
+                audience=row.audience,
+                length=row.length,
+                language=row.language,
+            ),
+            viewer=Viewer(**row.viewer),
+        )
+        for row in rows
+    ]
+
+
+def keep_claim(connection: Connection, claimed: Claimed, now: datetime) -> bool:
+    """Go on with a report for another lease; false where it was cancelled, erased or taken over."""
+    return renew(connection, reports, claimed.id, claimed.lease, now + LEASE)
+
+
+def tell_progress(connection: Connection, claimed: Claimed, progress: Progress, now: datetime) -> bool:
+    """Write how far a report is; false where the lease was lost."""
+    changed = connection.execute(
+        update(reports)
+        .where(reports.c.id == claimed.id, reports.c.lease == claimed.lease)
+        .values(done=progress.done, total=progress.total, run_at=now + LEASE)
+    )
+    return changed.rowcount > 0
+
+
+def finish_report(
+    connection: Connection,
+    claimed: Claimed,
+    document: ReportDocument,
+    roster: Roster,
+    writing: Writing | None,
+    now: datetime,
+) -> bool:
+    """Keep what was written and tell of it, once: false, and nothing done, where the lease was lost.
+
+    The report fails where a result that it rests on was taken back meanwhile.
+    """
+    take_turns(connection, claimed.account_id)
+    rests_on = set(roster.assessments)
+    there = select(results.c.assessment_id).where(results.c.assessment_id.in_(rests_on))
+    if set(connection.execute(there).scalars()) != rests_on:
+        return fail_report(connection, claimed, TAKEN_BACK, now)
+    kept = settle(
+        connection,
+        reports,
+        claimed.id,
+        claimed.lease,
+        None,
+        status="ready",
+        flight=None,
+        ended_at=now,
+        done=len(document.sections),
+        total=len(document.sections),
+        writer=document.writer.model_dump(mode="json"),
+        writing=None if writing is None else writing.model_dump(mode="json"),
+        document=document.model_dump(mode="json"),
+    )
+    if kept:
+        people = [(person.id, by) for person, by in zip(roster.people, roster.assessments, strict=True)]
+        write_people(connection, claimed.id, people)
+        emit(connection, claimed.account_id, "report.generated", {"report_id": claimed.id}, now)
+    return kept
+
+
+def fail_report(connection: Connection, claimed: Claimed, reason: str, now: datetime) -> bool:
+    """End a report that can't be written, with the reason for its reader."""
+    return settle(
+        connection,
+        reports,
+        claimed.id,
+        claimed.lease,
+        None,
+        status="failed",
+        flight=None,
+        ended_at=now,
+        reason=reason,
+    )
+
+
+def put_off(connection: Connection, claimed: Claimed, run_at: datetime) -> bool:
+    """Give a report back, to be written later."""
+    return settle(connection, reports, claimed.id, claimed.lease, run_at, status="queued")

@@ -1,0 +1,304 @@
+"""Reports: what was requested, what was written, and who is in it."""
+
+import hashlib
+import json
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, Row, bindparam, delete, insert, or_, select, update
+
+from discern.contract.models.candidates import CandidateRef
+from discern.contract.models.lists import Page
+from discern.contract.models.reports import (
+    AssessmentSubject,
+    ComparisonSubject,
+    NewReport,
+    Progress,
+    Report,
+    ReportDocument,
+    ReportQuery,
+    Subject,
+    TeamSubject,
+    Writer,
+    Writing,
+)
+from discern.contract.models.teams import TeamRef
+from discern.reports.names import Roster
+from discern.service.errors import ServiceError, invalid, not_found
+from discern.service.storage.engine.locks import insert_unless_held, take_turns
+from discern.service.storage.engine.pagination import Listing
+from discern.service.storage.engine.statements import Insertion
+from discern.service.storage.engine.tables import assessments, candidates, report_people, reports, teams
+from discern.service.storage.repositories.visibility import KEY, Viewer, has_assessment, has_candidate, has_team
+from discern.service.tokens import new_id
+
+_INSERT = Insertion(reports)
+_LIST = Listing(
+    select(*(column for column in reports.c if column.key != "document")),
+    reports,
+    {
+        "requested_by": reports.c.requested_by == bindparam("requested_by"),
+        "assessment_id": reports.c.assessment_id == bindparam("assessment_id"),
+        "status": reports.c.status == bindparam("status"),
+        "subject": reports.c.subject_type == bindparam("subject"),
+        "team_id": reports.c.team_id == bindparam("team_id"),
+        "candidate_id": reports.c.id.in_(
+            select(report_people.c.report_id).where(report_people.c.candidate_id == bindparam("candidate_id"))
+        ),
+    },
+    narrow=("team_id", "candidate_id", "requested_by"),
+)
+
+
+def create_report(
+    connection: Connection, account_id: str, new: NewReport, now: datetime, viewer: Viewer = KEY
+) -> Report:
+    """Queue a report, or give the one under way that was requested with the same words.
+
+    Raises:
+        ServiceError: 400, the subject isn't there.
+    """
+    take_turns(connection, account_id)
+    people = find_people(connection, account_id, new.subject, viewer)
+    flight = _name_flight(account_id, new, viewer)
+    report_id = new_id("rep")
+    row = {
+        "id": report_id,
+        "account_id": account_id,
+        "status": "queued",
+        "subject_type": new.subject.type,
+        "assessment_id": new.subject.id if isinstance(new.subject, AssessmentSubject) else None,
+        "team_id": new.subject.id if isinstance(new.subject, TeamSubject) else None,
+        "audience": new.audience,
+        "length": new.length,
+        "language": new.language,
+        "viewer": asdict(viewer),
+        "requested_by": viewer.actor_id,
+        "flight": flight,
+        "created_at": now,
+        "run_at": now,
+        "attempts": 0,
+    }
+    if not insert_unless_held(connection, _INSERT, row):
+        same = select(reports.c.id).where(reports.c.flight == flight)
+        return get_report(connection, account_id, connection.execute(same).scalar_one(), viewer)
+    write_people(connection, report_id, [(person, None) for person in people])
+    return get_report(connection, account_id, report_id, viewer)
+
+
+def find_people(connection: Connection, account_id: str, subject: Subject, viewer: Viewer) -> list[str]:
+    """The people a subject is, by id; of a team nobody yet.
+
+    Raises:
+        ServiceError: 400, there is no such subject that ``viewer`` may know of.
+    """
+    if isinstance(subject, AssessmentSubject):
+        found = select(assessments.c.candidate_id).where(
+            assessments.c.id == subject.id,
+            assessments.c.account_id == account_id,
+            assessments.c.status == "completed",
+        )
+        person = connection.execute(found).scalar_one_or_none()
+        if person is None or not has_assessment(connection, viewer, subject.id, to_change=False):
+            raise invalid("subject.id", "there is no such completed assessment")
+        return [person]
+    if isinstance(subject, ComparisonSubject):
+        known = select(candidates.c.id).where(candidates.c.account_id == account_id, candidates.c.id.in_(subject.ids))
+        there = set(connection.execute(known).scalars())
+        for number, id_ in enumerate(subject.ids):
+            if id_ not in there or not has_candidate(connection, viewer, id_, to_change=False):
+                raise invalid(f"subject.ids.{number}", "there is no such candidate")
+        return subject.ids
+    team = select(teams.c.id).where(teams.c.id == subject.id, teams.c.account_id == account_id)
+    if connection.execute(team).first() is None or not has_team(connection, viewer, subject.id):
+        raise invalid("subject.id", "there is no such team")
+    return []
+
+
+def _name_flight(account_id: str, new: NewReport, viewer: Viewer) -> str:
+    words = json.dumps([account_id, asdict(viewer), new.model_dump(mode="json")], sort_keys=True)
+    return hashlib.sha256(words.encode()).hexdigest()
+
+
+def write_people(connection: Connection, report_id: str, people: Sequence[tuple[str, str | None]]) -> None:
+    """Keep who is in a report, in the order of their placeholders, and by which assessment where that is known."""
+    connection.execute(delete(report_people).where(report_people.c.report_id == report_id))
+    rows = [
+        {"report_id": report_id, "candidate_id": candidate_id, "place": place, "assessment_id": assessment_id}
+        for place, (candidate_id, assessment_id) in enumerate(people, start=1)
+    ]
+    if rows:
+        connection.execute(insert(report_people), rows)
+
+
+def get_report(connection: Connection, account_id: str, report_id: str, viewer: Viewer) -> Report:
+    """One report of the account.
+
+    Raises:
+        ServiceError: 404, also for one that somebody else asked for, where ``viewer`` doesn't reach everything.
+    """
+    return _present(connection, [_get_row(connection, account_id, report_id, viewer)])[0]
+
+
+def _get_row(
+    connection: Connection, account_id: str, report_id: str, viewer: Viewer, *, lock: bool = False
+) -> Row[Any]:
+    found = select(reports).where(reports.c.id == report_id, reports.c.account_id == account_id)
+    row = connection.execute(found.with_for_update() if lock else found).first()
+    if row is None or not (viewer.reaches_all or row.requested_by == viewer.actor_id):
+        raise not_found("report")
+    if viewer.assessment_id not in {None, row.assessment_id}:
+        raise not_found("report")
+    return row
+
+
+def list_reports(connection: Connection, account_id: str, query: ReportQuery, viewer: Viewer) -> Page[Report]:
+    """Everybody's reports for whoever reaches all; for others those that they asked for, and for a private link only
+    those on its own assessment.
+    """
+    parameters = {
+        "account_id": account_id,
+        "requested_by": None if viewer.reaches_all else viewer.actor_id,
+        "assessment_id": viewer.assessment_id,
+        **query.model_dump(include={"status", "subject", "team_id", "candidate_id"}),
+    }
+    page: Page[Any] = _LIST.fetch(connection, query, parameters, lambda row: row)
+    return Page[Report](data=_present(connection, page.data), has_more=page.has_more, next_cursor=page.next_cursor)
+
+
+def _present(connection: Connection, rows: Sequence[Any]) -> list[Report]:
+    people = people_of(connection, [row.id for row in rows if row.subject_type != "team"])
+    team_ids = {row.team_id for row in rows if row.team_id is not None}
+    named = select(teams.c.id, teams.c.name, teams.c.external_id).where(teams.c.id.in_(team_ids))
+    known = {row.id: row for row in connection.execute(named)} if team_ids else {}
+    return [_present_row(row, [person for person, _ in people[row.id]], known.get(row.team_id)) for row in rows]
+
+
+def _present_row(row: Any, people: list[CandidateRef], team: Any | None) -> Report:
+    return Report(
+        id=row.id,
+        status=row.status,
+        subject=subject_of(row, [person.id for person in people]),
+        audience=row.audience,
+        length=row.length,
+        language=row.language,
+        people=people,
+        team=None if team is None else TeamRef(id=team.id, name=team.name, external_id=team.external_id),
+        created_at=row.created_at,
+        started_at=row.started_at,
+        ended_at=row.ended_at,
+        progress=None if row.total is None else Progress(done=row.done, total=row.total),
+        writer=None if row.writer is None else Writer.model_validate(row.writer),
+        writing=None if row.writing is None else Writing.model_validate(row.writing),
+        reason=row.reason,
+    )
+
+
+def subject_of(row: Any, people: list[str]) -> Subject:
+    """What a row of reports is on; ``people`` are the ids of who is in it."""
+    if row.subject_type == "assessment":
+        return AssessmentSubject(type="assessment", id=row.assessment_id)
+    if row.subject_type == "team":
+        return TeamSubject(type="team", id=row.team_id)
+    return ComparisonSubject(type="comparison", ids=people)
+
+
+def people_of(connection: Connection, report_ids: Iterable[str]) -> Mapping[str, list[tuple[CandidateRef, str | None]]]:
+    """Who is in each of the reports, in the order of their placeholders, and by which assessment."""
+    found: defaultdict[str, list[tuple[CandidateRef, str | None]]] = defaultdict(list)
+    ids = list(report_ids)
+    if ids:
+        rows = connection.execute(
+            select(
+                report_people.c.report_id,
+                report_people.c.assessment_id,
+                candidates.c.id,
+                candidates.c.name,
+                candidates.c.external_id,
+            )
+            .join(candidates, candidates.c.id == report_people.c.candidate_id)
+            .where(report_people.c.report_id.in_(ids))
+            .order_by(report_people.c.place)
+        )
+        for row in rows:
+            person = CandidateRef(id=row.id, name=row.name, external_id=row.external_id)
+            found[row.report_id].append((person, row.assessment_id))
+    return found
+
+
+def cancel_report(connection: Connection, account_id: str, report_id: str, now: datetime, viewer: Viewer) -> Report:
+    """End a report that isn't written yet; whoever writes it finds its lease gone.
+
+    Raises:
+        ServiceError: 404; 400 `report_closed` once it is ready or has failed.
+    """
+    row = _get_row(connection, account_id, report_id, viewer, lock=True)
+    if row.status in {"ready", "failed"}:
+        raise ServiceError(400, "report_closed", "This report has ended already.")
+    ended = {"status": "cancelled", "ended_at": row.ended_at or now, "run_at": None, "lease": None, "flight": None}
+    connection.execute(update(reports).where(reports.c.id == report_id).values(ended))
+    return get_report(connection, account_id, report_id, viewer)
+
+
+def read_document(
+    connection: Connection, account_id: str, report_id: str, viewer: Viewer
+) -> tuple[ReportDocument, Roster]:
+    """A written report with its placeholders, and who they stand for.
+
+    Raises:
+        ServiceError: 404; `report_not_ready` where it isn't written.
+    """
+    row = _get_row(connection, account_id, report_id, viewer)
+    if row.status != "ready":
+        raise ServiceError(404, "report_not_ready", "This report is not written.")
+    people = people_of(connection, [report_id])[report_id]
+    team = connection.execute(select(teams).where(teams.c.id == row.team_id)).first()
+    roster = Roster(
+        tuple(person for person, _ in people),
+        tuple(assessment_id or "" for _, assessment_id in people),
+        None if team is None else TeamRef(id=team.id, name=team.name, external_id=team.external_id),
+    )
+    return ReportDocument.model_validate(row.document), roster
+
+
+@dataclass(frozen=True, slots=True)
+class ReportWith:
+    """A written report in which somebody is: ``document``, with placeholders, where it is on them alone."""
+
+    id: str
+    assessment_id: str
+    document: ReportDocument | None
+
+
+def list_reports_with(connection: Connection, candidate_id: str) -> list[ReportWith]:
+    """Every written report in which a person is, oldest first."""
+    rows = connection.execute(
+        select(reports.c.id, reports.c.subject_type, reports.c.assessment_id, reports.c.document)
+        .join(report_people, report_people.c.report_id == reports.c.id)
+        .where(report_people.c.candidate_id == candidate_id, reports.c.status == "ready")
+        .order_by(reports.c.seq)
+    )
+    return [
+        ReportWith(
+            row.id,
+            row.assessment_id or "",
+            ReportDocument.model_validate(row.document) if row.subject_type == "assessment" else None,
+        )
+        for row in rows
+    ]
+
+
+def forget_reports_about(connection: Connection, candidate_id: str) -> None:
+    """Delete every report in which a person is."""
+    theirs = select(report_people.c.report_id).where(report_people.c.candidate_id == candidate_id)
+    connection.execute(delete(reports).where(reports.c.id.in_(theirs)))
+
+
+def forget_reports_from(connection: Connection, assessment_id: str) -> None:
+    """Delete every report that rests on an assessment."""
+    rest_on = select(report_people.c.report_id).where(report_people.c.assessment_id == assessment_id)
+    theirs = or_(reports.c.assessment_id == assessment_id, reports.c.id.in_(rest_on))
+    connection.execute(delete(reports).where(theirs))

@@ -1,0 +1,149 @@
+"""Rows of a batch, each brought to where the caller says it should be."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Literal
+
+from pydantic import TypeAdapter, ValidationError
+from sqlalchemy import Connection
+
+from discern.contract.base import ExternalId
+from discern.contract.models.candidates import Candidate, NewCandidate
+from discern.contract.models.sync import SyncBatch, SyncCandidate, SyncOutcome, SyncRow, SyncTeam
+from discern.contract.models.teams import NewTeam, TeamChange
+from discern.contract.problems import FieldError
+from discern.service.errors import ServiceError, field_errors
+from discern.service.storage.engine.locks import take_turns
+from discern.service.storage.repositories import candidates, teams
+
+EXTERNAL_ID: TypeAdapter[str] = TypeAdapter(ExternalId)
+
+Outcome = Literal["created", "updated", "unchanged"]
+Kind = Literal["candidate", "team"]
+
+
+def sync_batch(connection: Connection, account_id: str, batch: SyncBatch, now: datetime) -> SyncOutcome:
+    """Bring every row of a batch to its state, candidates before teams.
+
+    Raises:
+        ServiceError: 400 with an error for each wrong row, unless the batch is ``partial``.
+    """
+    # First of all: it changes many rows, and whoever holds one of them and waits for this turn would wait for ever.
+    take_turns(connection, account_id)
+    people = candidates.find_by_external_ids(connection, account_id, _named(batch))
+    sync = _Sync(connection, account_id, now, people)
+    rows = [
+        *_sync_rows(connection, "candidate", batch.candidates, sync.candidate),
+        *_sync_rows(connection, "team", batch.teams, sync.team),
+    ]
+    errors = [row.error for row in rows if row.error is not None]
+    if errors and not batch.partial:
+        first = errors[0]
+        raise ServiceError(400, "invalid_parameter", f"{first.field}: {first.message}", errors)
+    return SyncOutcome(
+        created=sum(row.outcome == "created" for row in rows),
+        updated=sum(row.outcome == "updated" for row in rows),
+        unchanged=sum(row.outcome == "unchanged" for row in rows),
+        failed=len(errors),
+        rows=rows,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Done:
+    external_id: str
+    id: str
+    outcome: Outcome
+
+
+def _sync_rows(connection: Connection, kind: Kind, given: list[Any], sync: Callable[[Any], _Done]) -> list[SyncRow]:
+    rows = []
+    for number, row in enumerate(given):
+        savepoint = connection.begin_nested()
+        try:
+            done = sync(row)
+        except (ValidationError, ServiceError) as error:
+            savepoint.rollback()
+            problems = field_errors(error.errors()) if isinstance(error, ValidationError) else error.errors
+            first = problems[0] if problems else FieldError(field="", message=str(error))
+            place = f"{kind}s.{number}"
+            told = FieldError(field=f"{place}.{first.field}".rstrip("."), message=first.message)
+            rows.append(
+                SyncRow(
+                    kind=kind,
+                    row=number,
+                    external_id=_read_external_id(row.get("external_id")) if isinstance(row, dict) else None,
+                    outcome="failed",
+                    error=told,
+                )
+            )
+        else:
+            savepoint.commit()
+            rows.append(SyncRow(kind=kind, row=number, external_id=done.external_id, outcome=done.outcome, id=done.id))
+    return rows
+
+
+@dataclass(frozen=True, slots=True)
+class _Sync:
+    """Brings one row to its state. ``people`` are those that the batch names and the account has, by external id."""
+
+    connection: Connection
+    account_id: str
+    now: datetime
+    people: dict[str, Candidate]
+
+    def candidate(self, given: Any) -> _Done:
+        row = SyncCandidate.model_validate(given)
+        held = self.people.get(row.external_id)
+        if held is None:
+            new = NewCandidate(name=row.name, email=row.email, external_id=row.external_id)
+            made = candidates.create_candidate(self.connection, self.account_id, new, self.now)
+            self.people[row.external_id] = made
+            return _Done(row.external_id, made.id, "created")
+        wanted = row.model_dump(exclude_unset=True, exclude={"external_id"})
+        change = {name: value for name, value in wanted.items() if getattr(held, name) != value}
+        if not change:
+            return _Done(row.external_id, held.id, "unchanged")
+        changed = candidates.change_candidate(self.connection, self.account_id, held.id, change)
+        self.people[row.external_id] = changed
+        return _Done(row.external_id, held.id, "updated")
+
+    def team(self, given: Any) -> _Done:
+        row = SyncTeam.model_validate(given)
+        members = None if row.members is None else self._ids(row.members)
+        held = teams.find_by_external_id(self.connection, self.account_id, row.external_id)
+        if held is None:
+            new = NewTeam(name=row.name, external_id=row.external_id, members=members or [])
+            made = teams.create_team(self.connection, self.account_id, new, self.now)
+            return _Done(row.external_id, made.id, "created")
+        changed = held.name != row.name
+        if changed:
+            teams.change_team(self.connection, self.account_id, held.id, TeamChange(name=row.name), self.now)
+        if members is not None:
+            changed |= teams.set_members(self.connection, self.account_id, held.id, members, self.now)
+        return _Done(row.external_id, held.id, "updated" if changed else "unchanged")
+
+    def _ids(self, external_ids: list[str]) -> list[str]:
+        for number, external_id in enumerate(external_ids):
+            if external_id not in self.people:
+                error = FieldError(field=f"members.{number}", message="there is no candidate with this external id")
+                raise ServiceError(400, "invalid_parameter", error.message, [error])
+        return [self.people[external_id].id for external_id in dict.fromkeys(external_ids)]
+
+
+def _named(batch: SyncBatch) -> set[str]:
+    """The external ids of people in a batch, in rows that may yet turn out to be wrong."""
+    rows = [row for row in (*batch.candidates, *batch.teams) if isinstance(row, dict)]
+    named = [row.get("external_id") for row in rows]
+    for row in rows:
+        members = row.get("members")
+        named += members if isinstance(members, list) else []
+    return {read for name in named if (read := _read_external_id(name)) is not None}
+
+
+def _read_external_id(given: object) -> str | None:
+    try:
+        return EXTERNAL_ID.validate_python(given)
+    except ValidationError:
+        return None

@@ -1,0 +1,235 @@
+"""Teams and who is in them."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
+
+from discern.contract.models.lists import Page
+from discern.contract.models.teams import NewTeam, Reveal, Team, TeamChange, TeamQuery, TeamRef, TeamSummary
+from discern.service.errors import ServiceError, invalid, not_found
+from discern.service.storage.engine.locks import insert_unless_held, take_turns
+from discern.service.storage.engine.pagination import Listing, contains, pattern_of
+from discern.service.storage.engine.statements import Insertion, Query
+from discern.service.storage.engine.tables import memberships, teams
+from discern.service.storage.queues.outbox import emit
+from discern.service.storage.repositories.candidates import get_candidate, list_members
+from discern.service.storage.repositories.visibility import KEY, Viewer, narrowing, own_teams
+from discern.service.tokens import new_id
+
+_INSERT = Insertion(teams)
+_INSERT_MEMBER = Insertion(memberships)
+_SIZE = select(func.count()).where(memberships.c.team_id == teams.c.id).scalar_subquery().label("size")
+_ALL = select(teams, _SIZE)
+_SUMMARIES = _ALL.where(teams.c.account_id == bindparam("account_id"))
+_BY_ID = Query(_SUMMARIES.where(teams.c.id == bindparam("team_id")))
+_BY_EXTERNAL_ID = Query(_SUMMARIES.where(teams.c.external_id == bindparam("external_id")))
+_LIST = Listing(
+    _ALL,
+    teams,
+    {
+        "q": contains(teams.c.name_folded, "q"),
+        "external_id": teams.c.external_id == bindparam("external_id"),
+        "viewer_id": teams.c.id.in_(own_teams()),
+    },
+)
+
+
+def _present(row: Row[Any]) -> TeamSummary:
+    return TeamSummary(
+        id=row.id,
+        name=row.name,
+        external_id=row.external_id,
+        size=row.size,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+        erased_at=row.erased_at,
+    )
+
+
+def create_team(connection: Connection, account_id: str, new: NewTeam, now: datetime) -> Team:
+    """Store a team with its members.
+
+    Raises:
+        ServiceError: 400 for a taken external id or a member that doesn't exist.
+    """
+    take_turns(connection, account_id)
+    team_id = new_id("team")
+    row = {
+        "id": team_id,
+        "account_id": account_id,
+        "name": new.name,
+        "name_folded": new.name.casefold(),
+        "external_id": new.external_id,
+        "created_at": now,
+        "updated_at": now,
+        "holds": False,
+    }
+    if not insert_unless_held(connection, _INSERT, row):
+        raise invalid("external_id", "another team of this account has it", "external_id_taken")
+    for number, candidate_id in enumerate(new.members):
+        try:
+            _insert_member(connection, account_id, team_id, candidate_id, now, held=False)
+        except ServiceError:
+            raise invalid(f"members.{number}", "there is no such candidate") from None
+    if new.members:
+        _tell_composition(connection, account_id, team_id, now)
+    return get_team(connection, account_id, team_id)
+
+
+def get_team_summary(connection: Connection, account_id: str, team_id: str) -> TeamSummary:
+    """One team of the account without its members.
+
+    Raises:
+        ServiceError: 404.
+    """
+    return _present(_find(connection, account_id, team_id))
+
+
+def get_team(connection: Connection, account_id: str, team_id: str) -> Team:
+    """One team of the account.
+
+    Raises:
+        ServiceError: 404.
+    """
+    row = _find(connection, account_id, team_id)
+    members = list_members(connection, team_id)
+    return Team(
+        **_present(row).model_dump(),
+        members=[member for member, _ in members],
+        held=[member.id for member, held in members if held],
+        holds=row.holds,
+    )
+
+
+def list_teams(connection: Connection, account_id: str, query: TeamQuery, viewer: Viewer = KEY) -> Page[TeamSummary]:
+    parameters = {
+        "account_id": account_id,
+        "q": pattern_of(query.q),
+        "external_id": query.external_id,
+        **narrowing(viewer),
+    }
+    return _LIST.fetch(connection, query, parameters, _present)
+
+
+def change_team(connection: Connection, account_id: str, team_id: str, change: TeamChange, now: datetime) -> None:
+    """Rename a team; nothing happens where there is none."""
+    connection.execute(
+        update(teams)
+        .where(teams.c.id == team_id, teams.c.account_id == account_id)
+        .values(name=change.name, name_folded=change.name.casefold(), updated_at=now)
+    )
+
+
+def delete_team(connection: Connection, account_id: str, team_id: str, now: datetime) -> None:
+    """Remove a team. Its people and their results stay.
+
+    Raises:
+        ServiceError: 404.
+    """
+    if get_team_summary(connection, account_id, team_id).size:
+        _tell_composition(connection, account_id, team_id, now)
+    removed = connection.execute(delete(teams).where(teams.c.id == team_id, teams.c.account_id == account_id))
+    if removed.rowcount == 0:
+        raise not_found("team")
+
+
+def list_teams_of(connection: Connection, candidate_id: str) -> list[TeamRef]:
+    """The teams a person is in."""
+    rows = connection.execute(
+        select(teams.c.id, teams.c.name, teams.c.external_id)
+        .join(memberships, memberships.c.team_id == teams.c.id)
+        .where(memberships.c.candidate_id == candidate_id)
+        .order_by(teams.c.seq)
+    )
+    return [TeamRef(id=row.id, name=row.name, external_id=row.external_id) for row in rows]
+
+
+def find_by_external_id(connection: Connection, account_id: str, external_id: str) -> TeamSummary | None:
+    row = _BY_EXTERNAL_ID.first(connection, {"account_id": account_id, "external_id": external_id})
+    return None if row is None else _present(row)
+
+
+def add_member(connection: Connection, account_id: str, team_id: str, candidate_id: str, now: datetime) -> None:
+    """Put a person in a team; nothing changes when they are in it.
+
+    Raises:
+        ServiceError: 404 for the team or the candidate.
+    """
+    team = _find(connection, account_id, team_id)
+    if _insert_member(connection, account_id, team_id, candidate_id, now, held=team.holds):
+        _mark_changed(connection, account_id, team_id, now)
+
+
+def remove_member(connection: Connection, account_id: str, team_id: str, candidate_id: str, now: datetime) -> None:
+    """Take a person out of a team.
+
+    Raises:
+        ServiceError: 404 for the team, or when the person isn't in it.
+    """
+    get_team_summary(connection, account_id, team_id)
+    removed = connection.execute(
+        delete(memberships).where(memberships.c.team_id == team_id, memberships.c.candidate_id == candidate_id)
+    )
+    if removed.rowcount == 0:
+        raise not_found("member of this team")
+    _mark_changed(connection, account_id, team_id, now)
+
+
+def set_members(connection: Connection, account_id: str, team_id: str, candidate_ids: list[str], now: datetime) -> bool:
+    """Make exactly these people the team; whether that changed anything."""
+    held = {member.id for member, _ in list_members(connection, team_id)}
+    wanted, holds = dict.fromkeys(candidate_ids), _find(connection, account_id, team_id).holds
+    for candidate_id in wanted:
+        if candidate_id not in held:
+            _insert_member(connection, account_id, team_id, candidate_id, now, held=holds)
+    gone = held.difference(wanted)
+    connection.execute(
+        delete(memberships).where(memberships.c.team_id == team_id, memberships.c.candidate_id.in_(gone))
+    )
+    changed = held != wanted.keys()
+    if changed:
+        _mark_changed(connection, account_id, team_id, now)
+    return changed
+
+
+def reveal(connection: Connection, account_id: str, team_id: str, given: Reveal) -> None:
+    """Show the results of a team or of one member, or hold them back until the debrief.
+
+    Raises:
+        ServiceError: 404 for the team, or 400 for somebody who isn't in it.
+    """
+    get_team_summary(connection, account_id, team_id)
+    change = update(memberships).where(memberships.c.team_id == team_id).values(held=not given.revealed)
+    if given.candidate_id is None:
+        connection.execute(update(teams).where(teams.c.id == team_id).values(holds=not given.revealed))
+        connection.execute(change)
+        return
+    changed = connection.execute(change.where(memberships.c.candidate_id == given.candidate_id))
+    if changed.rowcount == 0:
+        raise invalid("candidate_id", "there is no such member of this team")
+
+
+def _find(connection: Connection, account_id: str, team_id: str) -> Any:
+    row = _BY_ID.first(connection, {"account_id": account_id, "team_id": team_id})
+    if row is None:
+        raise not_found("team")
+    return row
+
+
+def _tell_composition(connection: Connection, account_id: str, team_id: str, now: datetime) -> None:
+    """Tell, once a change, that other people are in a team."""
+    emit(connection, account_id, "team.updated", {"team_id": team_id}, now)
+
+
+def _insert_member(
+    connection: Connection, account_id: str, team_id: str, candidate_id: str, now: datetime, *, held: bool
+) -> bool:
+    get_candidate(connection, account_id, candidate_id)
+    row = {"team_id": team_id, "candidate_id": candidate_id, "added_at": now, "held": held}
+    return insert_unless_held(connection, _INSERT_MEMBER, row)
+
+
+def _mark_changed(connection: Connection, account_id: str, team_id: str, now: datetime) -> None:
+    connection.execute(update(teams).where(teams.c.id == team_id).values(updated_at=now))
+    _tell_composition(connection, account_id, team_id, now)

@@ -1,0 +1,233 @@
+"""Who may sign in, as what, and with which teams."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, select, update
+
+from discern.contract.models.lists import Page
+from discern.contract.models.users import PutUser, SignIn, User, UserQuery
+from discern.service.errors import ServiceError, invalid, not_found
+from discern.service.storage.engine.locks import insert_unless_held, take_turns
+from discern.service.storage.engine.pagination import Listing, contains, pattern_of
+from discern.service.storage.engine.statements import Insertion, Query
+from discern.service.storage.engine.tables import assessments, candidates, private_links, teams, user_teams, users
+from discern.service.storage.repositories.visibility import Viewer
+from discern.service.tokens import digest, new_id
+
+_INSERT = Insertion(users)
+_ACTOR = Query(
+    select(users.c.id, users.c.role, users.c.candidate_id).where(
+        users.c.id == bindparam("user_id"), users.c.account_id == bindparam("account_id")
+    )
+)
+_TAKER = Query(
+    select(assessments.c.id, assessments.c.candidate_id)
+    .join(private_links, private_links.c.assessment_id == assessments.c.id)
+    .where(private_links.c.hash == bindparam("hash"), assessments.c.account_id == bindparam("account_id"))
+)
+_LIST = Listing(select(users), users, {"q": contains(users.c.told_folded, "q")})
+
+
+def find_actor(connection: Connection, account_id: str, user_id: str) -> Viewer | None:
+    """The viewer that a user of the account is."""
+    row = _ACTOR.first(connection, {"account_id": account_id, "user_id": user_id})
+    return None if row is None else Viewer(row.role, row.id, row.candidate_id)
+
+
+def find_taker(connection: Connection, account_id: str, private_token: str) -> Viewer | None:
+    """The viewer that the holder of a private link is."""
+    row = _TAKER.first(connection, {"account_id": account_id, "hash": digest(private_token)})
+    return None if row is None else Viewer("member", None, row.candidate_id, row.id)
+
+
+def list_users(connection: Connection, account_id: str, query: UserQuery) -> Page[User]:
+    page = _LIST.fetch(connection, query, {"account_id": account_id, "q": pattern_of(query.q)}, lambda row: row)
+    by_user = _teams_of(connection, [row.id for row in page.data])
+    return Page[User](
+        data=[_present(row, by_user.get(row.id, [])) for row in page.data],
+        has_more=page.has_more,
+        next_cursor=page.next_cursor,
+    )
+
+
+def get_user(connection: Connection, account_id: str, user_id: str) -> User:
+    """One user of the account.
+
+    Raises:
+        ServiceError: 404.
+    """
+    row = _find(connection, account_id, users.c.id == user_id)
+    if row is None:
+        raise not_found("user")
+    return _present(row, _teams_of(connection, [user_id]).get(user_id, []))
+
+
+def put_user(connection: Connection, account_id: str, given: PutUser, now: datetime) -> User:
+    """Let somebody in, or change their role, teams and name.
+
+    Raises:
+        ServiceError: 404 for an unknown id; 400 for a team or a candidate that isn't there, or `last_owner`.
+    """
+    take_turns(connection, account_id)
+    _require_known(connection, account_id, given)
+    row = _find_put(connection, account_id, given)
+    if row is None and given.id is not None:
+        raise not_found("user")
+    if row is None:
+        user_id = _create(connection, account_id, given, now)
+    else:
+        user_id = row.id
+        if row.role == "owner" and given.role != "owner":
+            _require_another_owner(connection, account_id, user_id)
+        name = row.name if given.name is None else given.name
+        change = {
+            "role": given.role,
+            "candidate_id": given.candidate_id,
+            "name": name,
+            "told_folded": _fold(name, row.email),
+        }
+        connection.execute(update(users).where(users.c.id == user_id).values(**change))
+    connection.execute(delete(user_teams).where(user_teams.c.user_id == user_id))
+    for team_id in dict.fromkeys(given.teams):
+        give_team(connection, user_id, team_id)
+    return get_user(connection, account_id, user_id)
+
+
+def remove_user(connection: Connection, account_id: str, user_id: str) -> None:
+    """Shut somebody out; what they did stays in the audit log by their id.
+
+    Raises:
+        ServiceError: 404, or 400 `last_owner`.
+    """
+    take_turns(connection, account_id)
+    if get_user(connection, account_id, user_id).role == "owner":
+        _require_another_owner(connection, account_id, user_id)
+    connection.execute(delete(users).where(users.c.id == user_id))
+
+
+def give_team(connection: Connection, user_id: str, team_id: str) -> None:
+    connection.execute(insert(user_teams).values(user_id=user_id, team_id=team_id))
+
+
+def sign_in(
+    connection: Connection, account_id: str, given: SignIn, owners: frozenset[str], now: datetime, *, trusted: bool
+) -> User | None:
+    """Who it is that signed in; None for a stranger.
+
+    A person is an issuer and a subject. An e-mail address stands for them until it is bound to them, which happens once
+    and only where it is ``trusted``. ``owners`` are addresses, folded, that make whoever has one an owner.
+    """
+    known = _find(connection, account_id, and_(users.c.issuer == given.issuer, users.c.subject == given.subject))
+    email = given.email.casefold() if given.email is not None and trusted else None
+    if known is None and email is not None:
+        known = _bind(connection, account_id, given, email, now, owns=email in owners)
+    if known is None:
+        return None
+    name = known.name or given.name
+    change = {"signed_in_at": now, "name": name, "told_folded": _fold(name, known.email)}
+    connection.execute(update(users).where(users.c.id == known.id).values(**change))
+    return get_user(connection, account_id, known.id)
+
+
+def _bind(
+    connection: Connection, account_id: str, given: SignIn, email: str, now: datetime, *, owns: bool
+) -> Row[Any] | None:
+    row = _find(connection, account_id, users.c.email_folded == email)
+    if row is None and owns:
+        take_turns(connection, account_id)
+        new = PutUser(email=given.email, name=given.name, role="owner")
+        user_id = _create(connection, account_id, new, now)
+    elif row is None or row.subject is not None:
+        return None
+    else:
+        user_id = row.id
+    bound = {"issuer": given.issuer, "subject": given.subject}
+    connection.execute(update(users).where(users.c.id == user_id, users.c.subject.is_(None)).values(**bound))
+    return _find(connection, account_id, and_(users.c.id == user_id, users.c.subject == given.subject))
+
+
+def _create(connection: Connection, account_id: str, given: PutUser, now: datetime) -> str:
+    user_id = new_id("usr")
+    row = {
+        "id": user_id,
+        "account_id": account_id,
+        "name": given.name,
+        "email": given.email,
+        "email_folded": None if given.email is None else given.email.casefold(),
+        "told_folded": _fold(given.name, given.email),
+        "issuer": given.issuer,
+        "subject": given.subject,
+        "role": given.role,
+        "candidate_id": given.candidate_id,
+        "created_at": now,
+    }
+    if not insert_unless_held(connection, _INSERT, row):
+        raise invalid("email", "somebody was let in with it a moment ago; try again")
+    return user_id
+
+
+def _find_put(connection: Connection, account_id: str, given: PutUser) -> Row[Any] | None:
+    if given.id is not None:
+        return _find(connection, account_id, users.c.id == given.id)
+    if given.email is not None:
+        return _find(connection, account_id, users.c.email_folded == given.email.casefold())
+    return _find(connection, account_id, and_(users.c.issuer == given.issuer, users.c.subject == given.subject))
+
+
+def _find(connection: Connection, account_id: str, condition: Any) -> Row[Any] | None:
+    return connection.execute(select(users).where(users.c.account_id == account_id, condition)).first()
+
+
+def _require_known(connection: Connection, account_id: str, given: PutUser) -> None:
+    wanted = list(dict.fromkeys(given.teams))
+    found = select(teams.c.id).where(teams.c.account_id == account_id, teams.c.id.in_(wanted))
+    known = set(connection.execute(found).scalars()) if wanted else set()
+    for number, team_id in enumerate(given.teams):
+        if team_id not in known:
+            raise invalid(f"teams.{number}", "there is no such team")
+    if given.candidate_id is not None:
+        whose = select(candidates.c.id).where(
+            candidates.c.account_id == account_id, candidates.c.id == given.candidate_id
+        )
+        if connection.execute(whose).first() is None:
+            raise invalid("candidate_id", "there is no such candidate")
+
+
+def _require_another_owner(connection: Connection, account_id: str, user_id: str) -> None:
+    others = select(func.count()).where(
+        users.c.account_id == account_id, users.c.role == "owner", users.c.id != user_id
+    )
+    if connection.execute(others).scalar_one() == 0:
+        raise ServiceError(400, "last_owner", "There must be an owner: make somebody else one first.")
+
+
+def _teams_of(connection: Connection, user_ids: list[str]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    if user_ids:
+        rows = connection.execute(
+            select(user_teams)
+            .join(teams, teams.c.id == user_teams.c.team_id)
+            .where(user_teams.c.user_id.in_(user_ids))
+            .order_by(teams.c.seq)
+        )
+        for row in rows:
+            found.setdefault(row.user_id, []).append(row.team_id)
+    return found
+
+
+def _fold(name: str | None, email: str | None) -> str:
+    return f"{name or ''} {email or ''}".strip().casefold()
+
+
+def _present(row: Row[Any], team_ids: list[str]) -> User:
+    return User(
+        id=row.id,
+        name=row.name,
+        email=row.email,
+        role=row.role,
+        teams=team_ids,
+        candidate_id=row.candidate_id,
+        created_at=row.created_at,
+        signed_in_at=row.signed_in_at,
+    )

@@ -1,0 +1,272 @@
+"""Who may see whom: the one place that decides whose results count for a reader, and which objects a reader reaches.
+
+| results of | the key itself | owner | manager, their team | another's team | coach, their team | the person |
+|---|---|---|---|---|---|---|
+| `organisation` | yes | yes | yes | yes | yes | yes |
+| `team` | yes | yes | yes | no | yes | yes |
+| `private` | no | no | no | no | yes | yes |
+| held back | as above | no | no | no | if all teams that hold them are theirs | no |
+
+A manager or a coach leads who is in a team of theirs. Whom they only see, because the results are for everybody, they
+can't make one of these: `require_lead`.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, exists, or_, select, true
+
+from discern.contract.models.users import Role
+from discern.service.errors import ServiceError, invalid
+from discern.service.storage.engine.tables import assessments, candidates, memberships, user_teams, users
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """For whom a request is answered.
+
+    Without a ``role`` it is the key itself. ``candidate_id`` is whose data are a member's own; a taker who came by a
+    private link is a member without a ``user_id``, and of that ``assessment_id`` alone.
+    """
+
+    role: Role | None = None
+    user_id: str | None = None
+    candidate_id: str | None = None
+    assessment_id: str | None = None
+
+    @property
+    def is_key(self) -> bool:
+        return self.role is None
+
+    @property
+    def leads(self) -> bool:
+        """Whether what they reach is told by their teams."""
+        return self.role in {"manager", "coach"}
+
+    @property
+    def reaches_all(self) -> bool:
+        """Whether they may know of everybody in the account."""
+        return self.role in {None, "owner"}
+
+    @property
+    def actor_id(self) -> str | None:
+        """What the audit log knows them by."""
+        return self.user_id or self.candidate_id
+
+
+KEY = Viewer()
+"""A key that acts for nobody."""
+
+
+def own_teams() -> Select[tuple[str]]:
+    """The teams of the user in the parameter ``viewer_id``."""
+    return select(user_teams.c.team_id).where(user_teams.c.user_id == bindparam("viewer_id"))
+
+
+def is_theirs() -> ColumnElement[bool]:
+    """Whether a candidate is in a team of ``viewer_id``."""
+    in_their_teams = select(memberships.c.candidate_id).where(memberships.c.team_id.in_(own_teams()))
+    return candidates.c.id.in_(in_their_teams)
+
+
+def is_held(*, elsewhere: bool = False) -> ColumnElement[bool]:
+    """Whether a candidate's results are held back; ``elsewhere``: in a team that isn't of ``viewer_id``."""
+    there = [memberships.c.candidate_id == candidates.c.id, memberships.c.held.is_(True)]
+    if elsewhere:
+        there.append(memberships.c.team_id.not_in(own_teams()))
+    return exists().where(*there).correlate(candidates)
+
+
+def is_shared(viewer: Viewer) -> ColumnElement[bool]:
+    """Whether a candidate lets ``viewer`` see their results."""
+    visibility = candidates.c.visibility
+    match viewer.role:
+        case None | "owner":
+            return visibility != "private"
+        case "manager":
+            return or_(visibility == "organisation", and_(visibility == "team", is_theirs()))
+        case "coach":
+            return or_(visibility == "organisation", is_theirs())
+        case "member":
+            return candidates.c.id == bindparam("viewer_candidate_id")
+
+
+def is_revealed(viewer: Viewer) -> ColumnElement[bool]:
+    """Whether a candidate's results aren't held back from ``viewer``."""
+    if viewer.is_key:
+        return true()
+    return ~is_held(elsewhere=viewer.role == "coach")
+
+
+def is_visible(viewer: Viewer) -> ColumnElement[bool]:
+    """Whether ``viewer`` may see a candidate's results. Its parameters are `parameters_of` the viewer."""
+    return and_(is_shared(viewer), is_revealed(viewer))
+
+
+def is_reached(viewer: Viewer) -> ColumnElement[bool]:
+    """Whether ``viewer`` may know of a candidate: of their teams', and of those who are open to everybody."""
+    match viewer.role:
+        case None | "owner":
+            return true()
+        case "manager" | "coach":
+            return or_(is_theirs(), candidates.c.visibility == "organisation")
+        case "member":
+            return candidates.c.id == bindparam("viewer_candidate_id")
+
+
+def is_listed(viewer: Viewer) -> ColumnElement[bool]:
+    """Whether ``viewer`` may know of an assessment: other teams' only once they are done, for until then they hold the
+    secret of a take link.
+    """
+    if viewer.leads:
+        is_open = and_(candidates.c.visibility == "organisation", assessments.c.status == "completed")
+        return or_(is_theirs(), is_open)
+    if viewer.assessment_id is not None:
+        return assessments.c.id == bindparam("viewer_assessment_id")
+    return is_reached(viewer)
+
+
+def is_in_charge(viewer: Viewer) -> ColumnElement[bool]:
+    """Whether ``viewer`` may change a candidate, or an assessment of theirs."""
+    return is_theirs() if viewer.leads else is_reached(viewer)
+
+
+def parameters_of(viewer: Viewer) -> dict[str, str | None]:
+    """The parameters of the conditions above."""
+    return {
+        "viewer_id": viewer.user_id,
+        "viewer_candidate_id": viewer.candidate_id,
+        "viewer_assessment_id": viewer.assessment_id,
+    }
+
+
+def narrowing(viewer: Viewer) -> dict[str, str | None]:
+    """The parameters by which lists are narrowed to what ``viewer`` reaches; none of them for who reaches all."""
+    if viewer.leads:
+        return {"viewer_id": viewer.user_id}
+    if viewer.role == "member":
+        return {"viewer_candidate_id": viewer.candidate_id, "viewer_assessment_id": viewer.assessment_id}
+    return {}
+
+
+LEADER = Viewer("manager")
+"""For the conditions that are the same for managers and coaches."""
+
+
+def filter_theirs(connection: Connection, viewer: Viewer, candidate_ids: Collection[str]) -> set[str]:
+    """Those of the candidates who are in a team of ``viewer``."""
+    found = select(candidates.c.id).where(candidates.c.id.in_(candidate_ids), is_theirs())
+    return set(connection.execute(found, parameters_of(viewer)).scalars())
+
+
+def filter_reached(connection: Connection, viewer: Viewer, candidate_ids: Collection[str]) -> set[str]:
+    """Those of the candidates of whom ``viewer`` may know."""
+    if not viewer.leads:
+        return set(candidate_ids)
+    found = select(candidates.c.id).where(candidates.c.id.in_(candidate_ids), is_reached(viewer))
+    return set(connection.execute(found, parameters_of(viewer)).scalars())
+
+
+def filter_visible(connection: Connection, viewer: Viewer, candidate_ids: Collection[str]) -> set[str]:
+    """Those of the candidates whose results ``viewer`` may see."""
+    found = select(candidates.c.id).where(candidates.c.id.in_(candidate_ids), is_visible(viewer))
+    return set(connection.execute(found, parameters_of(viewer)).scalars())
+
+
+def require_visible(connection: Connection, viewer: Viewer, candidate_id: str) -> None:
+    """Refuse results of somebody who doesn't share them with ``viewer``, or that are held back.
+
+    Raises:
+        ServiceError: 403 `not_shared` or `results_held`.
+    """
+    found = select(is_shared(viewer).label("shared"), is_revealed(viewer).label("revealed"))
+    row = connection.execute(found.where(candidates.c.id == candidate_id), parameters_of(viewer)).first()
+    if row is None or not row.shared:
+        raise ServiceError(403, "not_shared", "This person doesn't share their results with whom this is asked for.")
+    if not row.revealed:
+        raise ServiceError(403, "results_held", "These results are held back until they have been talked through.")
+
+
+def require_released(connection: Connection, viewer: Viewer, team_id: str, candidate_id: str | None = None) -> None:
+    """Refuse to take away what holds results back: a team, or a membership, by somebody who may not show them.
+
+    Raises:
+        ServiceError: 403 `results_held`.
+    """
+    if viewer.role != "manager":
+        return
+    held = select(memberships.c.candidate_id).where(memberships.c.team_id == team_id, memberships.c.held.is_(True))
+    if candidate_id is not None:
+        held = held.where(memberships.c.candidate_id == candidate_id)
+    if connection.execute(held).first() is not None:
+        raise ServiceError(403, "results_held", "A coach holds results back here: ask them to show these first.")
+
+
+def require_lead(connection: Connection, viewer: Viewer, candidate_id: str, team_id: str | None) -> None:
+    """Refuse to let a manager or a coach put somebody into a team, or assess them, whom they don't lead already.
+
+    Whom they do lead, and who shows their results to their coach alone, gets no other coach by them either. ``team_id``
+    is the team where there is one.
+
+    Raises:
+        ServiceError: 403 `not_led` or `other_coach`.
+    """
+    if not viewer.leads:
+        return
+    if candidate_id not in filter_theirs(connection, viewer, [candidate_id]):
+        raise ServiceError(403, "not_led", "This person is in none of your teams: ask an owner to add them.")
+    coaches = (
+        select(user_teams.c.user_id).join(users, users.c.id == user_teams.c.user_id).where(users.c.role == "coach")
+    )
+    of_theirs = select(memberships.c.team_id).where(memberships.c.candidate_id == candidate_id)
+    others = coaches.where(
+        user_teams.c.team_id == team_id,
+        user_teams.c.user_id.not_in(coaches.where(user_teams.c.team_id.in_(of_theirs))),
+        exists().where(candidates.c.id == candidate_id, candidates.c.visibility == "private"),
+    )
+    if connection.execute(others).first() is not None:
+        raise ServiceError(
+            403, "other_coach", "This person shows their results to their own coach alone: ask an owner to add them."
+        )
+
+
+def has_candidate(connection: Connection, viewer: Viewer, candidate_id: str, *, to_change: bool) -> bool:
+    """Whether a candidate, if there is one, is one that ``viewer`` may know of, or change."""
+    if viewer.reaches_all:
+        return True
+    condition = is_in_charge(viewer) if to_change else is_reached(viewer)
+    return _has(connection, viewer, select(candidates.c.id).where(candidates.c.id == candidate_id, condition))
+
+
+def has_assessment(connection: Connection, viewer: Viewer, assessment_id: str, *, to_change: bool) -> bool:
+    """Whether an assessment, if there is one, is one that ``viewer`` may know of, or change."""
+    if viewer.reaches_all:
+        return True
+    if viewer.assessment_id is not None and viewer.assessment_id != assessment_id:
+        return False
+    condition = is_in_charge(viewer) if to_change else is_listed(viewer)
+    found = select(assessments.c.id).join(candidates, candidates.c.id == assessments.c.candidate_id)
+    return _has(connection, viewer, found.where(assessments.c.id == assessment_id, condition))
+
+
+def has_team(connection: Connection, viewer: Viewer, team_id: str) -> bool:
+    """Whether a team, if there is one, is one of ``viewer``'s."""
+    if viewer.reaches_all:
+        return True
+    if not viewer.leads:
+        return False
+    return _has(connection, viewer, own_teams().where(user_teams.c.team_id == team_id))
+
+
+def require_own_team(connection: Connection, viewer: Viewer, team_id: str | None) -> None:
+    """Refuse to tell ``viewer`` by a query who is in a team that they don't lead. Without a team nothing is asked.
+
+    Raises:
+        ServiceError: 400.
+    """
+    if team_id is not None and viewer.leads and not has_team(connection, viewer, team_id):
+        raise invalid("team_id", "must be one of your teams")
+
+
+def _has(connection: Connection, viewer: Viewer, found: Select[tuple[str]]) -> bool:
+    return connection.execute(found, parameters_of(viewer)).first() is not None

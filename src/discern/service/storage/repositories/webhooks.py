@@ -1,0 +1,163 @@
+"""Endpoints and their secrets. A secret is kept as it is, for every delivery is signed with it."""
+
+import secrets
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, insert, select, update
+
+from discern.contract.models.lists import ListQuery, Page
+from discern.contract.models.webhooks import DisabledReason, NewWebhook, Webhook, WebhookChange, WebhookWithSecret
+from discern.contract.signing import write_secret
+from discern.service.errors import ServiceError, not_found
+from discern.service.storage.engine.locks import take_turns
+from discern.service.storage.engine.pagination import Listing
+from discern.service.storage.engine.tables import webhooks
+from discern.service.storage.queues.deliveries import cancel_pending
+from discern.service.tokens import new_id
+
+KEY_BYTES = 32
+
+_SHOWN = [name for name in Webhook.model_fields if name not in {"events", "status"}]
+_LIST = Listing(select(webhooks), webhooks, {})
+
+
+def create_webhook(connection: Connection, account_id: str, new: NewWebhook, now: datetime) -> WebhookWithSecret:
+    take_turns(connection, account_id)
+    row = {
+        "id": new_id("whk"),
+        "account_id": account_id,
+        "url": new.url,
+        "description": new.description,
+        "events": list(new.events),
+        "secret": _new_secret(),
+        "enabled": True,
+        "created_at": now,
+    }
+    made = connection.execute(insert(webhooks).values(row).returning(*webhooks.c)).one()
+    return _with_secret(made)
+
+
+def get_webhook(connection: Connection, account_id: str, webhook_id: str) -> Webhook:
+    """One endpoint of the account.
+
+    Raises:
+        ServiceError: 404.
+    """
+    return _present(_get(connection, account_id, webhook_id))
+
+
+def list_webhooks(connection: Connection, account_id: str, query: ListQuery) -> Page[Webhook]:
+    return _LIST.fetch(connection, query, {"account_id": account_id}, _present)
+
+
+def require_enabled(connection: Connection, account_id: str, webhook_id: str) -> Row[Any]:
+    """An endpoint that something is to be sent to, kept as it is until the transaction ends.
+
+    Raises:
+        ServiceError: 404, or 400 `webhook_disabled`.
+    """
+    row = _get(connection, account_id, webhook_id, lock=True)
+    if not row.enabled:
+        raise ServiceError(400, "webhook_disabled", "This endpoint is disabled. Enable it to send to it.")
+    return row
+
+
+def change_webhook(
+    connection: Connection, account_id: str, webhook_id: str, change: WebhookChange, now: datetime
+) -> Webhook:
+    """Change an endpoint. Disabled, it ends what was on its way; enabled again, it begins with a clean slate.
+
+    Raises:
+        ServiceError: 404.
+    """
+    row = _get(connection, account_id, webhook_id, lock=True)
+    values = change.model_dump(include=change.model_fields_set - {"status"})
+    if "events" in values:
+        values["events"] = list(values["events"])
+    if values:
+        connection.execute(update(webhooks).where(webhooks.c.id == webhook_id).values(values))
+    if change.status == "disabled" and row.enabled:
+        disable_webhook(connection, webhook_id, "owner", now)
+    elif change.status == "enabled" and not row.enabled:
+        afresh = {"disabled_reason": None, "disabled_at": None, "failing_since": None, "paused_until": None}
+        connection.execute(update(webhooks).where(webhooks.c.id == webhook_id).values(enabled=True, **afresh))
+    return get_webhook(connection, account_id, webhook_id)
+
+
+def disable_webhook(connection: Connection, webhook_id: str, reason: DisabledReason, now: datetime) -> None:
+    connection.execute(
+        update(webhooks)
+        .where(webhooks.c.id == webhook_id)
+        .values(enabled=False, disabled_at=now, disabled_reason=reason, paused_until=None)
+    )
+    cancel_pending(connection, webhook_id)
+
+
+def lock_webhook(connection: Connection, webhook_id: str) -> Row[Any] | None:
+    """An endpoint of any account, kept as it is until the transaction ends; null where it has been deleted."""
+    return connection.execute(select(webhooks).where(webhooks.c.id == webhook_id).with_for_update()).first()
+
+
+def write_health(connection: Connection, webhook_id: str, **values: datetime | None) -> None:
+    """Write some of `failing_since`, `paused_until` and `last_success_at`."""
+    connection.execute(update(webhooks).where(webhooks.c.id == webhook_id).values(values))
+
+
+def delete_webhook(connection: Connection, account_id: str, webhook_id: str) -> None:
+    """Remove an endpoint with its deliveries.
+
+    Raises:
+        ServiceError: 404.
+    """
+    _get(connection, account_id, webhook_id, lock=True)
+    connection.execute(delete(webhooks).where(webhooks.c.id == webhook_id))
+
+
+def rotate_secret(
+    connection: Connection, account_id: str, webhook_id: str, overlap: timedelta, now: datetime
+) -> WebhookWithSecret:
+    """Give an endpoint a new secret; the old one signs as well while ``overlap`` lasts.
+
+    Raises:
+        ServiceError: 404.
+    """
+    row = _get(connection, account_id, webhook_id, lock=True)
+    keeps = overlap > timedelta()
+    values = {
+        "secret": _new_secret(),
+        "old_secret": row.secret if keeps else None,
+        "old_secret_until": now + overlap if keeps else None,
+    }
+    changed = update(webhooks).where(webhooks.c.id == webhook_id).values(values).returning(*webhooks.c)
+    return _with_secret(connection.execute(changed).one())
+
+
+def forget_old_secrets(connection: Connection, now: datetime) -> None:
+    over = webhooks.c.old_secret_until <= now
+    connection.execute(update(webhooks).where(over).values(old_secret=None, old_secret_until=None))
+
+
+def _get(connection: Connection, account_id: str, webhook_id: str, *, lock: bool = False) -> Row[Any]:
+    found = select(webhooks).where(webhooks.c.id == webhook_id, webhooks.c.account_id == account_id)
+    row = connection.execute(found.with_for_update() if lock else found).first()
+    if row is None:
+        raise not_found("webhook")
+    return row
+
+
+def _new_secret() -> str:
+    return write_secret(secrets.token_bytes(KEY_BYTES))
+
+
+def _present(row: Row[Any]) -> Webhook:
+    return Webhook(**_fields(row))
+
+
+def _with_secret(row: Row[Any]) -> WebhookWithSecret:
+    return WebhookWithSecret(**_fields(row), secret=row.secret)
+
+
+def _fields(row: Row[Any]) -> dict[str, Any]:
+    status = "enabled" if row.enabled else "disabled"
+    return {name: getattr(row, name) for name in _SHOWN} | {"events": tuple(row.events), "status": status}

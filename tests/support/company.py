@@ -1,0 +1,80 @@
+"""Writes the sample company's package data: `python tests/support/company.py`, after the item bank has changed.
+
+The people are made up. Each team leans its own way, each person has a true profile drawn around that, and the answers
+are simulated from it, so that scoring them is scoring like any other.
+"""
+
+import json
+from pathlib import Path
+
+import numpy as np
+
+import discern.samples
+from discern import instrument
+
+SEED = 20261120
+FILE = Path(discern.samples.__file__).with_name("company.json")
+
+# Mean of a team's people in D, I, S, C, in standard deviations of the reference.
+TEAMS: dict[str, tuple[float, float, float, float]] = {
+    "Product": (0.1, 0.3, -0.2, 0.4),
+    "Sales": (0.7, 0.8, -0.5, -0.6),
+    "Customer care": (-0.6, 0.3, 0.9, 0.0),
+    "Finance": (0.0, -0.7, 0.1, 0.9),
+}
+
+NAMES: dict[str, list[str]] = {
+    "Product": [
+        "Amara Osei", "Ben Hartwell", "Chiara Lunardi", "Daniel Okafor", "Elif Kaya", "Farid Nazari",
+        "Greta Lindqvist", "Hiro Tanaka", "Isabel Montoya", "Jonas Weber", "Kavya Reddy", "Lena Brandt",
+    ],
+    "Sales": [
+        "Marco Silvestri", "Nadia Haddad", "Oliver Finch", "Paula Ferreira", "Quentin Roux", "Rosa Delgado",
+        "Samuel Adeyemi", "Tara Whitlock", "Umar Siddiqui", "Vera Kowalczyk",
+    ],
+    "Customer care": [
+        "Wanjiru Kamau", "Xin Zhao", "Yara Nasser", "Zoltan Varga", "Aoife Brennan", "Bruno Tavares",
+        "Clara Nyström", "Dmitri Orlov", "Emma Castellan", "Felix Baumann",
+    ],
+    "Finance": [
+        "Grace Mwangi", "Hugo Almeida", "Ines Carvalho", "Jakub Nowak", "Keiko Mori", "Liam Ashdown",
+        "Mei Tan", "Noor Rahmani",
+    ],
+}  # fmt: skip
+
+NOT_BEGUN = {"Lena Brandt", "Noor Rahmani"}
+HALF_DONE = {"Felix Baumann"}
+AT_RANDOM = {"Quentin Roux"}
+"""Somebody who clicked through, so that a withheld profile can be seen too."""
+
+
+def pick_at_random(block: instrument.Block, rng: np.random.Generator) -> instrument.Answer:
+    most, least = rng.choice(len(block.items), size=2, replace=False)
+    return instrument.Answer(block.id, block.items[most].id, block.items[least].id)
+
+
+def answer(name: str, theta: np.ndarray, rng: np.random.Generator) -> list[list[str]]:
+    bank = instrument.load_bank()
+    if name in NOT_BEGUN:
+        return []
+    if name in AT_RANDOM:
+        while True:
+            picks = [pick_at_random(bank.blocks[block_id], rng) for block_id in bank.form("fixed").blocks]
+            if instrument.profile(bank, picks).quality.verdict == "withheld":
+                return [[each.block, each.most, each.least] for each in picks]
+    given = [[each.block, each.most, each.least] for each in instrument.simulate_answers(bank, "fixed", theta, rng)]
+    return given[: len(given) // 2] if name in HALF_DONE else given
+
+
+def make() -> dict[str, object]:
+    rng = np.random.default_rng(SEED)
+    people = []
+    for number, (team, lean) in enumerate(TEAMS.items()):
+        for name in NAMES[team]:
+            theta = np.asarray(lean) + rng.normal(0, 0.8, 4)
+            people.append({"name": name, "team": number, "answers": answer(name, theta, rng)})
+    return {"fingerprint": instrument.load_bank().fingerprint, "teams": list(TEAMS), "people": people}
+
+
+if __name__ == "__main__":
+    FILE.write_text(json.dumps(make(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")

@@ -1,0 +1,87 @@
+"""An app in which people sign in, with two teams, to be opened as anybody."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from streamlit.testing.v1 import AppTest
+
+from discern import instrument
+from discern.client import Client, operations
+from discern.contract import (
+    Answer,
+    GiveAnswers,
+    GiveConsent,
+    NewAssessment,
+    NewCandidate,
+    NewTeam,
+    PutUser,
+    Role,
+    SetVisibility,
+    Visibility,
+)
+from discern_app.access.session import read_claims
+from discern_app.base.service import configured_service
+from tests.support.pages import SHELL, run, script_of
+
+ISSUER = "https://id.example"
+SECRETS = {"auth": {"redirect_uri": "http://x/oauth2callback", "cookie_secret": "s" * 32, "client_id": "c"}}
+
+
+class Company:
+    """An app with sign-in, two teams of one person each, and the means to open it as anybody."""
+
+    def __init__(self) -> None:
+        self.now = int(datetime.now(UTC).timestamp())
+        self.sign(("boss", "boss@example.org"))
+        self.owner = self.client("boss")
+        self.teams: dict[str, str] = {}
+        self.people: dict[str, str] = {}
+        self.assessments: dict[str, str] = {}
+        for name in ("Ours", "Theirs"):
+            self.teams[name] = self.owner.send(operations.create_team(NewTeam(name=name))).id
+            new = NewAssessment(candidate=NewCandidate(name=f"Person of {name}"), team_id=self.teams[name])
+            made = self.owner.send(operations.create_assessment(new))
+            self.people[name], self.assessments[name] = made.candidate.id, made.id
+
+    def claims(self, person: str, **more: Any) -> dict[str, Any]:
+        claims = {"is_logged_in": True, "iss": ISSUER, "sub": person, "iat": self.now, "name": person.title()}
+        return {**claims, "email": f"{person}@example.org", "email_verified": True, **more}
+
+    def sign(self, person: tuple[str, str], **more: Any) -> str | None:
+        given = read_claims(self.claims(person[0], email=person[1], **more))
+        assert given is not None
+        user = configured_service().managers.client.send(operations.sign_in(given)).user
+        return None if user is None else user.id
+
+    def client(self, person: str) -> Client:
+        user_id = self.sign((person, f"{person}@example.org"))
+        assert user_id is not None
+        return configured_service().managers.client.acting_for(user_id)
+
+    def let_in(self, person: str, role: Role, teams: tuple[str, ...] = (), whose: str | None = None) -> None:
+        put = PutUser(
+            email=f"{person}@example.org", role=role, teams=[self.teams[each] for each in teams], candidate_id=whose
+        )
+        self.owner.send(operations.put_user(put))
+
+    def open(self, page: str, person: str | None, claims: dict[str, Any] | None = None, **query: str) -> AppTest:
+        test = AppTest.from_file(str(SHELL), default_timeout=30)
+        test.secrets.update(SECRETS)
+        test.user = {"is_logged_in": False} if person is None else self.claims(person, **(claims or {}))
+        test.switch_page(script_of(page))
+        for name, value in query.items():
+            test.query_params[name] = value
+        return run(test)
+
+
+def complete(company: Company, team: str, visibility: Visibility) -> None:
+    """Answer for the one person of a team, and choose who sees that."""
+    reader, assessment = configured_service().takers, company.assessments[team]
+    token = reader.write(operations.give_consent(assessment, GiveConsent(accepted=True))).private_token
+    assert token is not None
+    bank = instrument.load_bank()
+    blocks = [bank.blocks[block] for block in bank.form("fixed").blocks]
+    answers = [Answer(block=each.id, most=each.items[0].id, least=each.items[1].id, ms=9000) for each in blocks]
+    reader.write(operations.give_answers(assessment, GiveAnswers(answers=answers)))
+    own = reader.client.acting_for_taker(token)
+    own.send(operations.set_visibility(company.people[team], SetVisibility(visibility=visibility)))
