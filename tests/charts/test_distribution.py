@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from discern.charts import style_distribution
-from discern.charts.heads import whole_step
+from discern.charts.style_distribution import whole_step
 from discern.contract import Results, TeamAnalysis, TeamRef
 from discern.insight import analyse_team
 

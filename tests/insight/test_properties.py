@@ -45,7 +45,7 @@ def scores(draw: st.DrawFn) -> Score:
 @st.composite
 def results(draw: st.DrawFn, number: int = 0) -> Results:
     withheld = draw(st.integers(0, 9)) == 0
-    chances = draw(st.none() | weights)
+    style_probabilities = draw(st.none() | weights)
     failed = QualityCheck(id="fast", passed=False, meaning="Was it fast?")
     verdict = "withheld" if withheld else draw(st.sampled_from(["ok", "caution"]))
     of = Instrument(id="x", version="1", form="fixed", blocks=24, fingerprint=draw(st.sampled_from("ab")))
@@ -61,8 +61,10 @@ def results(draw: st.DrawFn, number: int = 0) -> Results:
             label="D",
             primary=draw(st.sampled_from(STYLES)),
             probabilities=None
-            if chances is None
-            else ByStyle[float].of({s: w / sum(chances) for s, w in zip(STYLES, chances, strict=True)}),
+            if style_probabilities is None
+            else ByStyle[float].of(
+                {s: w / sum(style_probabilities) for s, w in zip(STYLES, style_probabilities, strict=True)}
+            ),
         ),
         quality=Quality(verdict=verdict, checks=draw(st.sampled_from([[], [failed]]))),
     )

@@ -10,7 +10,7 @@ import pytest
 from discern.bench.insight import TEAM, split
 from discern.bench.insight_truth import measure
 from discern.contract import Insight
-from discern.insight import analyse_team, compare, describe_person, guidance
+from discern.insight import analyse_team, compare, describe_person, phrase_book
 from discern.instrument import load_bank
 from discern.instrument.simulation import draw_people
 
@@ -43,7 +43,14 @@ def texts_of(value: object) -> Iterator[str]:
 
 GUIDANCE = [
     text
-    for table in (guidance.ONE, guidance.MISSING, guidance.MOST, guidance.TWO, guidance.RUB, guidance.PAIR_TRY)
+    for table in (
+        phrase_book.ONE,
+        phrase_book.MISSING,
+        phrase_book.MOST,
+        phrase_book.TWO,
+        phrase_book.RUB,
+        phrase_book.PAIR_TRY,
+    )
     for text in texts_of(table)
     if len(text.split()) > 3
 ]

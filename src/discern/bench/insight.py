@@ -14,7 +14,7 @@ from discern.bench.insight_truth import CLAIMS, Known, holds, measure
 from discern.bench.instrument_design import at_least, plain, within
 from discern.contract import STYLES, Comparison, Insight, Style, TeamAnalysis, TeamRef
 from discern.insight import analyse_team, compare, describe_person
-from discern.insight.heads import distribute
+from discern.insight.style_counts import poisson_binomial_pmf
 from discern.instrument import load_bank, normal
 from discern.instrument.simulation import draw_people
 
@@ -171,7 +171,7 @@ class Coverage:
 def _within_tails(analysis: TeamAnalysis, style: Style, heads: int) -> bool:
     """Whether heads lie in the interval that is common for counts, for which ours is not: see `interval_of`."""
     below = np.cumsum(
-        distribute(np.array([point.probabilities[style] for point in analysis.map if point.probabilities]))
+        poisson_binomial_pmf(np.array([point.probabilities[style] for point in analysis.map if point.probabilities]))
     )
     return bool(below[heads] > 0.025 and (heads == 0 or 1 - below[heads - 1] > 0.025))
 

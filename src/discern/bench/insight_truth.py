@@ -13,10 +13,10 @@ import numpy as np
 
 from discern.contract import STYLES, ByStyle, CandidateRef, Insight, Quality, Results, Score, Style, StyleSummary
 from discern.insight.axes import ALIKE, APART, EVEN
-from discern.insight.guidance import OPPOSITE
-from discern.insight.members import CAMP, OUTLYING
-from discern.insight.statements import split_from
-from discern.insight.whole import CLOSE, FAR, REFERENCE_SPREAD
+from discern.insight.individuals import CAMP, OUTLYING
+from discern.insight.phrase_book import OPPOSITE
+from discern.insight.style_statements import split_from
+from discern.insight.team_level import CLOSE, FAR, REFERENCE_SPREAD
 from discern.instrument import Bank, normal, score_many
 from discern.instrument.arrays import Floats
 from discern.instrument.quadrature import posterior_moments

@@ -1,15 +1,15 @@
 """Contract objects → Plotly figures. Pure functions; colours and sizes are data in `theme`."""
 
 from discern.charts.chart import Cell, Chart, Table
+from discern.charts.comparison import pair_differences, pair_map, pair_radar
 from discern.charts.counts import answer_counts
 from discern.charts.export import enlarge, export_figure
-from discern.charts.heads import style_distribution, what_if_distribution
 from discern.charts.maps import person_map, style_map, what_if_map
 from discern.charts.matrix import style_heatmap
-from discern.charts.pair import pair_differences, pair_map, pair_radar
 from discern.charts.probabilities import style_probabilities
 from discern.charts.radar import profile_radar, radar_grid, team_radars
 from discern.charts.spread import style_spread
+from discern.charts.style_distribution import style_distribution, what_if_distribution
 from discern.charts.theme import DARK, LIGHT, STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme
 
 __all__ = [

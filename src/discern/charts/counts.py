@@ -1,7 +1,7 @@
 """How often statements of each style were picked: an account of the answers, and no measure of a person."""
 
 from discern.charts.chart import Chart, Table, draw, reading_aid, row_axis
-from discern.charts.heads import whole_step
+from discern.charts.style_distribution import whole_step
 from discern.charts.text import key
 from discern.charts.theme import STYLE_COLOURS, theme
 from discern.contract import STYLE_NAMES, STYLES, Results
@@ -71,8 +71,10 @@ def answer_counts(results: Results, *, dark: bool) -> Chart:
     blocks = sum(most.values())
     top = max(STYLES, key=lambda style: most[style])
     title = f"{STYLE_NAMES[top]} was picked as most like them in {most[top]} of {blocks} answers"
-    told = "; ".join(f"{STYLE_NAMES[s]}: most {most[s]}, least {least[s]}, difference {difference[s]}" for s in STYLES)
-    rows_told = tuple((s, STYLE_NAMES[s], most[s], least[s], difference[s]) for s in STYLES)
-    table = Table(("Style", "Name", "Most", "Least", "Difference"), rows_told)
-    alt = f"{title}. {told}. An account of the answers, not a measure."
+    described = "; ".join(
+        f"{STYLE_NAMES[s]}: most {most[s]}, least {least[s]}, difference {difference[s]}" for s in STYLES
+    )
+    table_rows = tuple((s, STYLE_NAMES[s], most[s], least[s], difference[s]) for s in STYLES)
+    table = Table(("Style", "Name", "Most", "Least", "Difference"), table_rows)
+    alt = f"{title}. {described}. An account of the answers, not a measure."
     return Chart(draw(traces, layout, look, HEIGHT), title, alt, table)

@@ -55,7 +55,7 @@ def style_map(analysis: TeamAnalysis, *, dark: bool, named: bool = True, chosen:
     names = _names(points, kept_free, look, edge, first=picked) if named else []
     title = _finding(points)
     table = map_table(points, named=named)
-    return Chart(draw_circle(edge, traces, names, look), title, f"{title}. {_tell(points)}", table)
+    return Chart(draw_circle(edge, traces, names, look), title, f"{title}. {_describe(points)}", table)
 
 
 def what_if_map(before: TeamAnalysis, after: TeamAnalysis, *, dark: bool, named: bool = True) -> Chart:
@@ -83,8 +83,10 @@ def what_if_map(before: TeamAnalysis, after: TeamAnalysis, *, dark: bool, named:
     if named:
         extra += _names(everybody, kept_free, look, edge, first=[*joins, *leaves])
     title = _move(before, after)
-    told = f"{len(joins)} would join (ringed), {len(leaves)} would leave (hollow). {_tell(after.map)}"
-    return Chart(draw_circle(edge, traces, extra, look), title, f"{title}. {told}", map_table(after.map, named=named))
+    described = f"{len(joins)} would join (ringed), {len(leaves)} would leave (hollow). {_describe(after.map)}"
+    return Chart(
+        draw_circle(edge, traces, extra, look), title, f"{title}. {described}", map_table(after.map, named=named)
+    )
 
 
 def person_map(results: Results, earlier: Results | None = None, *, dark: bool) -> Chart:
@@ -162,10 +164,10 @@ def _finding(points: Sequence[MapPoint]) -> str:
     return f"{count} of {n} dots lie in {side} of the circle"
 
 
-def _tell(points: Sequence[MapPoint]) -> str:
+def _describe(points: Sequence[MapPoint]) -> str:
     counts = {style: sum(leading(point) == style for point in points) for style in STYLES}
-    told = ", ".join(f"{STYLE_NAMES[style]} {count}" for style, count in counts.items())
-    return f"Dots by likeliest style: {told}. {READING}"
+    described = ", ".join(f"{STYLE_NAMES[style]} {count}" for style, count in counts.items())
+    return f"Dots by likeliest style: {described}. {READING}"
 
 
 def _move(before: TeamAnalysis, after: TeamAnalysis) -> str:

@@ -32,12 +32,12 @@ def style_heatmap(analysis: TeamAnalysis, *, dark: bool, named: bool = True) -> 
     figure = draw([_grid(rows, names, look, spelled_out=spelled_out)], _layout(names, look, spelled_out), look, height)
     title = _finding([probabilities for _, probabilities in rows])
     leads = {style: sum(_best(p) == style for _, p in rows) for style in STYLES}
-    told = ", ".join(f"{STYLE_NAMES[style]} {count}" for style, count in leads.items())
+    described = ", ".join(f"{STYLE_NAMES[style]} {count}" for style, count in leads.items())
     table = Table(
         ("Person", *STYLES),
         tuple((name, *(round(p, 3) for p in row.values())) for name, (_, row) in zip(names, rows, strict=True)),
     )
-    return Chart(figure, title, f"{title}. People by likeliest style: {told}.", table)
+    return Chart(figure, title, f"{title}. People by likeliest style: {described}.", table)
 
 
 def _best(probabilities: ByStyle[float]) -> str:

@@ -216,11 +216,11 @@ class _Page:
             end = (x + radius * cos(turn), y - radius * sin(turn))
             yield _line(x, y, *end, _stroke({"color": angular["gridcolor"], "width": 1}))
         if radial.get("showticklabels"):
-            for value, told in zip(radial["tickvals"], radial["ticktext"], strict=True):
-                if told:
+            for value, described in zip(radial["tickvals"], radial["ticktext"], strict=True):
+                if described:
                     font = radial["tickfont"]
                     place = x + radius * (value - low) / (high - low)
-                    yield from _text(told, place - 2, y + 2, "right", "top", font["size"], font["color"])
+                    yield from _text(described, place - 2, y + 2, "right", "top", font["size"], font["color"])
         before: list[tuple[float, float] | None] = []
         for trace in self.traces:
             places = [

@@ -26,7 +26,7 @@ def style_probabilities(results: Results, *, dark: bool) -> Chart:
     start = 0.0
     for style, given in probabilities.items():
         share = given / whole
-        told = f"{STYLE_NAMES[style]} ({style}): {percent(share)}"
+        described = f"{STYLE_NAMES[style]} ({style}): {percent(share)}"
         traces.append(
             {
                 "type": "bar",
@@ -34,7 +34,7 @@ def style_probabilities(results: Results, *, dark: bool) -> Chart:
                 "x": [share],
                 "y": [0],
                 "marker": {"color": STYLE_COLOURS[style], "line": {"color": look.background, "width": 1}},
-                "hovertemplate": f"{plain(told)}<extra></extra>",
+                "hovertemplate": f"{plain(described)}<extra></extra>",
             }
         )
         if share >= ROOM:
@@ -58,10 +58,10 @@ def style_probabilities(results: Results, *, dark: bool) -> Chart:
         "yaxis": {"range": [-0.5, 0.5], "visible": False, "fixedrange": True},
     }
     title = person_finding(results)
-    told = ", ".join(f"{STYLE_NAMES[style]} {percent(p / whole)}" for style, p in probabilities.items())
+    described = ", ".join(f"{STYLE_NAMES[style]} {percent(p / whole)}" for style, p in probabilities.items())
     table = Table(
         ("Style", "Name", "Probability"),
         tuple((style, STYLE_NAMES[style], round(p / whole, 3)) for style, p in probabilities.items()),
     )
-    alt = f"{title}. How probable it is that each style leads: {told}."
+    alt = f"{title}. How probable it is that each style leads: {described}."
     return Chart(draw(traces, layout, look, HEIGHT), title, alt, table)

@@ -50,8 +50,8 @@ def profile_radar(results: Results, *, dark: bool) -> Chart:
         "margin": {"l": 8, "r": 8, "t": LABEL_ROOM, "b": LABEL_ROOM},
     }
     title = person_finding(results)
-    told = _tell({style: (score.score, score.interval) for style, score in scores.items()})
-    alt = f"{title}. Scores from 0 to 100: {told}"
+    described = _describe({style: (score.score, score.interval) for style, score in scores.items()})
+    alt = f"{title}. Scores from 0 to 100: {described}"
     return Chart(draw(traces, layout, look, HEIGHT), title, alt, Table(SCORES, tuple(score_rows(results))))
 
 
@@ -77,8 +77,8 @@ def team_radars(results: Sequence[Results], means: ByStyle[Mean] | None, *, dark
     people = "1 person's profile" if len(shown) == 1 else f"{len(shown)} people's profiles"
     alt = f"{title}. {people} as thin lines"
     if means is not None:
-        told = _tell({style: (mean.score, mean.interval) for style, mean in means.items()})
-        alt += f", the mean in bold. Mean scores from 0 to 100: {told}"
+        described = _describe({style: (mean.score, mean.interval) for style, mean in means.items()})
+        alt += f", the mean in bold. Mean scores from 0 to 100: {described}"
     rows: list[tuple[Cell, ...]] = [] if means is None else [("Mean", *_row(s, m)) for s, m in means.items()]
     rows += [row for result in shown for row in score_rows(result)]
     return Chart(draw(traces or [_EMPTY], layout, look, HEIGHT), title, alt, Table(SCORES, tuple(rows)))
@@ -113,12 +113,12 @@ def radar_grid(results: Sequence[Results], *, dark: bool, columns: int = 2, limi
         drawn += _profile({s: v.score for s, v in scores.items()}, look, _score_text(scores, result.candidate.name), 6)
         traces += [trace | {"subplot": subplot} for trace in drawn]
     title = _grid_finding(shown, len(profiled))
-    told = " ".join(
+    described = " ".join(
         f"{r.candidate.name}: {', '.join(f'{s} {v.score:.0f}' for s, v in scores_of(r).items())}." for r in shown
     )
     if not shown:
         layout["polar"] = polar(look, small=True)
-    alt = f"{title}. {told}".strip()
+    alt = f"{title}. {described}".strip()
     table = Table(SCORES, tuple(row for result in shown for row in score_rows(result)))
     return Chart(draw(traces or [_EMPTY], layout, look, height), title, alt, table)
 
@@ -293,9 +293,13 @@ def _cell_title(name: str, x: float, y: float, columns: int, look: Theme) -> dic
     }
 
 
-def _tell(values: Mapping[Style, tuple[float, Interval | None]]) -> str:
-    told = ", ".join(f"{STYLE_NAMES[style]} {measured(*value)}" for style, value in values.items())
-    return f"{told}; 95% intervals in brackets." if any(i is not None for _, i in values.values()) else f"{told}."
+def _describe(values: Mapping[Style, tuple[float, Interval | None]]) -> str:
+    described = ", ".join(f"{STYLE_NAMES[style]} {measured(*value)}" for style, value in values.items())
+    return (
+        f"{described}; 95% intervals in brackets."
+        if any(i is not None for _, i in values.values())
+        else f"{described}."
+    )
 
 
 def person_finding(results: Results) -> str:

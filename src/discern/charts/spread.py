@@ -50,7 +50,10 @@ def style_spread(analysis: TeamAnalysis, *, dark: bool, named: bool = True) -> C
     }
     title = mean_finding(analysis.means) if analysis.means or scored else "Nobody here has a profile yet"
     return Chart(
-        draw(traces, layout, look, HEIGHT), title, _tell(title, analysis, len(scored)), _table(analysis, named=named)
+        draw(traces, layout, look, HEIGHT),
+        title,
+        _describe(title, analysis, len(scored)),
+        _table(analysis, named=named),
     )
 
 
@@ -135,12 +138,14 @@ def _means(means: ByStyle[Mean], look: Theme) -> dict[str, Any]:
     } | (whiskers if known else {})
 
 
-def _tell(title: str, analysis: TeamAnalysis, scored: int) -> str:
+def _describe(title: str, analysis: TeamAnalysis, scored: int) -> str:
     who = "1 person's scores" if scored == 1 else f"{scored} people's scores"
     if analysis.means is None:
         return f"{title}. {who} from 0 to 100, a column a style."
-    told = ", ".join(f"{STYLE_NAMES[s]} {measured(m.score, m.interval)}{_apart(m)}" for s, m in analysis.means.items())
-    return f"{title}. {who} from 0 to 100, a column a style. Means: {told}."
+    described = ", ".join(
+        f"{STYLE_NAMES[s]} {measured(m.score, m.interval)}{_apart(m)}" for s, m in analysis.means.items()
+    )
+    return f"{title}. {who} from 0 to 100, a column a style. Means: {described}."
 
 
 def _apart(mean: Mean) -> str:

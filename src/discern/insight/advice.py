@@ -7,7 +7,7 @@ and people; its id is its kind and that statement's id.
 from collections.abc import Iterator, Sequence
 
 from discern.contract import STYLES, Insight, Style
-from discern.insight.guidance import MISSING, MOST, ONE, OPPOSITE, PAIR_TRY
+from discern.insight.phrase_book import MISSING, MOST, ONE, OPPOSITE, PAIR_TRY
 from discern.insight.wording import state
 
 KINDS = ("strength", "watch_out", "question", "try")

@@ -2,8 +2,8 @@
 
 from math import sqrt
 
-from discern.insight.guidance import Axis
-from discern.insight.profiles import NORMAL, Place
+from discern.insight.phrase_book import Axis
+from discern.insight.places import NORMAL, Place
 
 AXES: tuple[Axis, ...] = ("pace", "focus")
 
@@ -17,17 +17,17 @@ ALIKE = 0.75
 """Within this, in θ, two people are called alike on an axis: closer than two in three pairs of the reference."""
 
 
-def on(place: Place, axis: Axis) -> float:
+def position(place: Place, axis: Axis) -> float:
     return place.pace if axis == "pace" else place.focus
 
 
-def beyond(value: float, line: float, variance: float) -> float:
+def prob_beyond(value: float, line: float, variance: float) -> float:
     """P(the true value lies beyond ``line``), the value's error being normal."""
     if variance <= 0:
         return float(value > line)
     return NORMAL.cdf((value - line) / sqrt(variance))
 
 
-def within(value: float, line: float, variance: float) -> float:
+def prob_within(value: float, line: float, variance: float) -> float:
     """P(the true value lies between −``line`` and ``line``)."""
-    return beyond(value, -line, variance) - beyond(value, line, variance)
+    return prob_beyond(value, -line, variance) - prob_beyond(value, line, variance)

@@ -17,20 +17,29 @@ from discern.contract import (
     Score,
     certainty,
 )
-from discern.insight.axes import ALIKE, APART, AXES, beyond, on, within
-from discern.insight.guidance import ONE, OPPOSITE, TWO, Axis
-from discern.insight.profiles import (
+from discern.insight.axes import ALIKE, APART, AXES, position, prob_beyond, prob_within
+from discern.insight.phrase_book import ONE, OPPOSITE, TWO, Axis
+from discern.insight.places import (
     NORMAL,
     Z95,
     Floats,
     Place,
     Profile,
-    chances,
     error_of,
     profiles_of,
+    style_probabilities,
     theta_of,
 )
-from discern.insight.wording import LIKELY, OPEN, called, chance, hedge, is_said, measured, state
+from discern.insight.wording import (
+    LIKELY,
+    OPEN,
+    full_name,
+    hedge,
+    is_said,
+    measured_evidence,
+    probability_evidence,
+    state,
+)
 
 
 def compare(a: Results, b: Results) -> Comparison:
@@ -76,7 +85,7 @@ class Pair:
 
     def __init__(self, a: Profile, b: Profile) -> None:
         self.people = (a.candidate, b.candidate)
-        self.chances = (chances(a.style), chances(b.style))
+        self.style_probabilities = (style_probabilities(a.style), style_probabilities(b.style))
         self.places = (a.place, b.place)
 
     def say(
@@ -95,7 +104,7 @@ def _unname(template: str) -> str:
 
 
 def _state_all(pair: Pair, a: Results, b: Results) -> Iterator[Insight]:
-    known = [each for each in pair.chances if each is not None]
+    known = [each for each in pair.style_probabilities if each is not None]
     if len(known) == 2:
         yield from _styles(pair, np.outer(known[0], known[1]))
     else:
@@ -122,9 +131,9 @@ def _styles(pair: Pair, joint: Floats) -> Iterator[Insight]:
     same = float(np.trace(joint))
     opposite = float(sum(joint[i, STYLES.index(OPPOSITE[style])] for i, style in enumerate(STYLES)))
     evidence = [
-        chance(f"that the first leads with {one} and the second with {other}", likeliest),
-        chance("that both lead with the same style", same),
-        chance("that they lead with opposite styles", opposite),
+        probability_evidence(f"that the first leads with {one} and the second with {other}", likeliest),
+        probability_evidence("that both lead with the same style", same),
+        probability_evidence("that they lead with opposite styles", opposite),
     ]
     if not is_said(likeliest):
         if is_said(same):
@@ -149,7 +158,7 @@ def _styles(pair: Pair, joint: Floats) -> Iterator[Insight]:
         yield pair.say(
             f"same_style-{one}",
             "same_style",
-            f"{begin} {{0}} and {{1}} both lead with {called(one)}: {ONE[one].does}.",
+            f"{begin} {{0}} and {{1}} both lead with {full_name(one)}: {ONE[one].does}.",
             likeliest,
             evidence,
         )
@@ -167,7 +176,7 @@ def _styles(pair: Pair, joint: Floats) -> Iterator[Insight]:
         yield pair.say(
             f"{kind}-{one}{other}",
             kind,
-            f"{begin} {{0}} leads with {called(one)} and {{1}} with {called(other)}{ends}.",
+            f"{begin} {{0}} leads with {full_name(one)} and {{1}} with {full_name(other)}{ends}.",
             likeliest,
             evidence,
         )
@@ -187,10 +196,10 @@ def _axis(pair: Pair, axis: Axis) -> Iterator[Insight]:
     assert a.variance is not None
     assert b.variance is not None
     variance = a.variance + b.variance
-    difference = on(a, axis) - on(b, axis)
+    difference = position(a, axis) - position(b, axis)
     evidence = measured_difference(axis, difference, variance)
-    apart = beyond(abs(difference), APART, variance)
-    alike = within(difference, ALIKE, variance)
+    apart = prob_beyond(abs(difference), APART, variance)
+    alike = prob_within(difference, ALIKE, variance)
     if is_said(apart):
         yield from _apart(pair, axis, apart, difference < 0, evidence)
     elif is_said(alike):
@@ -201,13 +210,13 @@ def _axis(pair: Pair, axis: Axis) -> Iterator[Insight]:
             f"{axis}_open",
             f"The answers can't tell yet whether {{0}} and {{1}} {TWO[axis].alike}.",
             0.0,
-            [evidence, chance(f"that they differ by more than {APART:g}", apart)],
+            [evidence, probability_evidence(f"that they differ by more than {APART:g}", apart)],
         )
 
 
 def _apart(pair: Pair, axis: Axis, probability: float, turned: bool, evidence: Evidence) -> Iterator[Insight]:
     of = TWO[axis]
-    rests = [chance(f"that they differ by more than {APART:g} in {axis}", probability), evidence]
+    rests = [probability_evidence(f"that they differ by more than {APART:g} in {axis}", probability), evidence]
     yield pair.say(
         f"{axis}_apart",
         f"{axis}_apart",
@@ -249,7 +258,7 @@ def _alike(
     pair: Pair, axis: Axis, probability: float, evidence: Evidence, places: tuple[Place, Place]
 ) -> Iterator[Insight]:
     of = TWO[axis]
-    rests = [chance(f"that they lie within {ALIKE:g} in {axis}", probability), evidence]
+    rests = [probability_evidence(f"that they lie within {ALIKE:g} in {axis}", probability), evidence]
     yield pair.say(
         f"{axis}_alike",
         f"{axis}_alike",
@@ -259,8 +268,10 @@ def _alike(
     )
     for number, (share, miss) in enumerate(of.both):
         sign = 1 if number == 0 else -1
-        both = min(beyond(sign * on(place, axis), 0.0, place.variance or 0.0) for place in places)
-        joint = float(np.prod([beyond(sign * on(place, axis), 0.0, place.variance or 0.0) for place in places]))
+        both = min(prob_beyond(sign * position(place, axis), 0.0, place.variance or 0.0) for place in places)
+        joint = float(
+            np.prod([prob_beyond(sign * position(place, axis), 0.0, place.variance or 0.0) for place in places])
+        )
         if joint < LIKELY:
             continue
         yield pair.say(
@@ -268,13 +279,16 @@ def _alike(
             f"{axis}_both",
             f"{hedge(certainty(joint))} {{0}} and {{1}} both {share}. What that can cost: {miss}.",
             joint,
-            [chance(f"that both lie towards {of.ends[number]}", joint), chance("of the less sure of the two", both)],
+            [
+                probability_evidence(f"that both lie towards {of.ends[number]}", joint),
+                probability_evidence("of the less sure of the two", both),
+            ],
         )
 
 
 def measured_difference(axis: Axis, difference: float, variance: float) -> Evidence:
     half = Z95 * sqrt(variance)
-    return measured(f"difference in {axis}, in θ", difference, (difference - half, difference + half), 1)
+    return measured_evidence(f"difference in {axis}, in θ", difference, (difference - half, difference + half), 1)
 
 
 def _caveats(a: Results, b: Results) -> Iterator[Insight]:

@@ -3,10 +3,19 @@
 from collections.abc import Iterator
 
 from discern.contract import STYLES, Certainty, Evidence, Insight, Results, Style, certainty
-from discern.insight.axes import AXES, EVEN, beyond
-from discern.insight.guidance import ONE, TWO
-from discern.insight.profiles import NORMAL, Z95, Floats, Profile, chances, error_of, profiles_of, theta_of
-from discern.insight.wording import LIKELY, OPEN, called, chance, hedge, is_said, measured, state
+from discern.insight.axes import AXES, EVEN, prob_beyond
+from discern.insight.phrase_book import ONE, TWO
+from discern.insight.places import NORMAL, Z95, Floats, Profile, error_of, profiles_of, style_probabilities, theta_of
+from discern.insight.wording import (
+    LIKELY,
+    OPEN,
+    full_name,
+    hedge,
+    is_said,
+    measured_evidence,
+    probability_evidence,
+    state,
+)
 
 SOMEBODY = "this person"
 
@@ -24,7 +33,7 @@ def describe_person(results: Results) -> list[Insight]:
     if not found:
         return [_withhold(results)]
     (profile,) = found
-    known = chances(profile.style)
+    known = style_probabilities(profile.style)
     said: list[Insight] = []
     if known is None:
         said.append(_admit_no_probabilities(profile))
@@ -65,13 +74,13 @@ def _styles(profile: Profile, known: Floats) -> Iterator[Insight]:
     ranked = sorted(range(len(STYLES)), key=lambda column: -known[column])
     first, second = STYLES[ranked[0]], STYLES[ranked[1]]
     top, pair = float(known[ranked[0]]), float(known[ranked[0]] + known[ranked[1]])
-    evidence = [chance(f"of leading with {STYLES[column]}", float(known[column])) for column in ranked]
+    evidence = [probability_evidence(f"of leading with {STYLES[column]}", float(known[column])) for column in ranked]
     if is_said(top):
         yield _state(
             profile,
             f"style-{first}",
             "style",
-            f"{hedge(certainty(top))} {{0}} leads with {called(first)}: {ONE[first].does}.",
+            f"{hedge(certainty(top))} {{0}} leads with {full_name(first)}: {ONE[first].does}.",
             certainty(top),
             evidence,
         )
@@ -81,10 +90,10 @@ def _styles(profile: Profile, known: Floats) -> Iterator[Insight]:
             profile,
             f"style-{first}{second}",
             "style",
-            f"{hedge(certainty(pair))} {{0}} leads with {called(first)} or {called(second)}; "
+            f"{hedge(certainty(pair))} {{0}} leads with {full_name(first)} or {full_name(second)}; "
             "the answers can't tell yet which of the two.",
             certainty(pair),
-            [chance(f"of leading with {first} or {second}", pair), *evidence],
+            [probability_evidence(f"of leading with {first} or {second}", pair), *evidence],
         )
     else:
         yield _state(
@@ -103,7 +112,7 @@ def _advise(profile: Profile, style: Style, probability: float) -> Iterator[Insi
     if probability < LIKELY:
         return
     of, strength = ONE[style], certainty(probability)
-    evidence = [chance(f"of leading with {style}", probability)]
+    evidence = [probability_evidence(f"of leading with {style}", probability)]
     for kind, template in (
         ("strength", f"{{0}} {strength} leads with {style}. What that can bring: {of.brings}."),
         ("watch_out", f"{{0}} {strength} leads with {style}. What that can cost: {of.costs}."),
@@ -128,9 +137,9 @@ def _rule_out(profile: Profile, known: Floats) -> Iterator[Insight]:
         profile,
         f"not_leading-{''.join(styles)}",
         "not_leading",
-        f"{hedge(certainty(1 - left))} {{0}} does not lead with {' or '.join(called(style) for style in styles)}.",
+        f"{hedge(certainty(1 - left))} {{0}} does not lead with {' or '.join(full_name(style) for style in styles)}.",
         certainty(1 - left),
-        [chance(f"of leading with {' or '.join(styles)}", left)],
+        [probability_evidence(f"of leading with {' or '.join(styles)}", left)],
     )
 
 
@@ -142,7 +151,7 @@ def _axes(profile: Profile) -> Iterator[Insight]:
     for axis in AXES:
         value = place.pace if axis == "pace" else place.focus
         end = 0 if value > 0 else 1
-        probability = beyond(abs(value), EVEN, place.variance)
+        probability = prob_beyond(abs(value), EVEN, place.variance)
         if probability < LIKELY:
             continue
         yield _state(
@@ -152,7 +161,7 @@ def _axes(profile: Profile) -> Iterator[Insight]:
             f"{hedge(certainty(probability))} {{0}} {TWO[axis].lies[end]}.",
             certainty(probability),
             [
-                chance(f"that {axis} lies more than {EVEN:g} towards {TWO[axis].ends[end]}", probability),
+                probability_evidence(f"that {axis} lies more than {EVEN:g} towards {TWO[axis].ends[end]}", probability),
                 measured_place(axis, value, place.variance),
             ],
         )
@@ -161,7 +170,7 @@ def _axes(profile: Profile) -> Iterator[Insight]:
 def measured_place(axis: str, value: float, variance: float) -> Evidence:
     """A place on an axis with its 95% interval, in standard deviations of the reference's styles."""
     half = Z95 * variance**0.5
-    return measured(f"{axis}, in θ", value, (value - half, value + half), 1)
+    return measured_evidence(f"{axis}, in θ", value, (value - half, value + half), 1)
 
 
 def _scores(profile: Profile) -> Iterator[Insight]:
@@ -180,12 +189,12 @@ def _scores(profile: Profile) -> Iterator[Insight]:
             profile,
             f"score-{style}",
             "score",
-            f"{{0}} {certainty(probability)} scores {side} {line:.0f} in {called(style)}, "
+            f"{{0}} {certainty(probability)} scores {side} {line:.0f} in {full_name(style)}, "
             "where 50 is the middle of the reference.",
             certainty(probability),
             [
-                chance(f"that the score in {style} lies {side} {line:.0f}", probability),
-                measured(f"score in {style}", score.score, score.interval),
+                probability_evidence(f"that the score in {style} lies {side} {line:.0f}", probability),
+                measured_evidence(f"score in {style}", score.score, score.interval),
             ],
         )
 

@@ -22,12 +22,12 @@ from discern.contract import (
     TeamRef,
 )
 from discern.insight.advice import advise
-from discern.insight.crowd import FEWEST, Crowd, crowd_of
-from discern.insight.heads import distribute, interval_of, nobody
-from discern.insight.members import find_bridges, find_friction, find_outliers
-from discern.insight.profiles import Z95, Floats, Profile, leading, profiles_of
-from discern.insight.statements import admit_no_probabilities, count_heads, decline
-from discern.insight.whole import add_caveats, describe_averages, describe_centre, describe_spread
+from discern.insight.individuals import find_bridges, find_friction, find_outliers
+from discern.insight.places import Z95, Floats, Profile, leading, profiles_of
+from discern.insight.style_counts import interval_of, poisson_binomial_pmf, prob_absent
+from discern.insight.style_statements import admit_no_probabilities, count_heads, decline
+from discern.insight.team_arrays import FEWEST, TeamArrays, team_arrays
+from discern.insight.team_level import add_caveats, describe_averages, describe_centre, describe_spread
 
 _Scores = ByStyle[float]
 """Named once, for looking the class up takes longer than making one of it."""
@@ -41,8 +41,8 @@ def analyse_team(team: TeamRef, size: int, results: Sequence[Results], pending: 
     errors for somebody, what rests on them is left out for the whole team.
     """
     profiles = profiles_of(results)
-    crowd = crowd_of(size, profiles)
-    probabilities = crowd.probabilities
+    arrays = team_arrays(size, profiles)
+    probabilities = arrays.probabilities
     means = _average(profiles) if profiles else None
     points = [_place(profile) for profile in profiles]
     centre = Centre(x=fmean(p.x for p in points), y=fmean(p.y for p in points)) if points else None
@@ -58,30 +58,30 @@ def analyse_team(team: TeamRef, size: int, results: Sequence[Results], pending: 
         spread=_spread(points, centre),
         absent=[]
         if probabilities is None
-        else [Absence(style=style, probability=p) for style, p in nobody(probabilities).items()],
-        insights=describe_team(crowd, means, [each for each in results if each.scores is not None]),
+        else [Absence(style=style, probability=p) for style, p in prob_absent(probabilities).items()],
+        insights=describe_team(arrays, means, [each for each in results if each.scores is not None]),
     )
 
 
-def describe_team(crowd: Crowd, means: ByStyle[Mean] | None, results: Sequence[Results]) -> list[Insight]:
+def describe_team(team: TeamArrays, means: ByStyle[Mean] | None, results: Sequence[Results]) -> list[Insight]:
     """What can be said of a team: heads, members, the whole, what follows, and what limits it; with fewer than three
     profiled people, why nothing is."""
-    if crowd.profiled < FEWEST:
-        return [decline(crowd.profiled)]
+    if team.profiled < FEWEST:
+        return [decline(team.profiled)]
     said: list[Insight] = []
-    if crowd.probabilities is None:
-        said.append(admit_no_probabilities(crowd.profiled))
+    if team.probabilities is None:
+        said.append(admit_no_probabilities(team.profiled))
     else:
-        said.extend(count_heads(crowd, crowd.probabilities))
+        said.extend(count_heads(team, team.probabilities))
     if means is not None:
-        said.extend(describe_averages(crowd, means))
-    if crowd.variances is not None:
-        said.extend(describe_centre(crowd, crowd.variances))
-        said.extend(describe_spread(crowd, crowd.variances))
-        said.extend(find_outliers(crowd, crowd.variances))
-    if crowd.probabilities is not None:
-        said.extend(find_bridges(crowd, crowd.probabilities))
-        said.extend(find_friction(crowd, crowd.probabilities))
+        said.extend(describe_averages(team, means))
+    if team.variances is not None:
+        said.extend(describe_centre(team, team.variances))
+        said.extend(describe_spread(team, team.variances))
+        said.extend(find_outliers(team, team.variances))
+    if team.probabilities is not None:
+        said.extend(find_bridges(team, team.probabilities))
+        said.extend(find_friction(team, team.probabilities))
     limits = [insight for insight in said if insight.kind == "caveat"]
     said = [insight for insight in said if insight.kind != "caveat"]
     return [*said, *advise(said), *limits, *add_caveats(results)]
@@ -96,7 +96,7 @@ def _count(profiles: Sequence[Profile], probabilities: Floats | None) -> ByStyle
             style: Share(
                 count=counts[style],
                 expected=float(probabilities[:, i].sum()),
-                interval=interval_of(distribute(probabilities[:, i])),
+                interval=interval_of(poisson_binomial_pmf(probabilities[:, i])),
             )
             for i, style in enumerate(STYLES)
         }

@@ -54,21 +54,21 @@ def hedge(strength: Certainty) -> str:
     return f"It is {strength} that"
 
 
-def called(style: Style) -> str:
-    """A style with its letter: "Dominance (D)"."""
+def full_name(style: Style) -> str:
+    """A style's name with its letter: "Dominance (D)"."""
     return f"{STYLE_NAMES[style]} ({style})"
 
 
-def chance(name: str, probability: float) -> Evidence:
+def probability_evidence(name: str, probability: float) -> Evidence:
     """A probability that a statement rests on."""
     return Evidence(name=f"probability {name}", value=round(probability, 3))
 
 
-def rounded(name: str, value: float) -> Evidence:
+def rounded_evidence(name: str, value: float) -> Evidence:
     return Evidence(name=name, value=round(value, 2))
 
 
-def measured(name: str, value: float, interval: Interval | None, digits: int = 0) -> Evidence:
+def measured_evidence(name: str, value: float, interval: Interval | None, digits: int = 0) -> Evidence:
     """A figure with its interval, as in "62 (54–70)"."""
     shown = f"{value:.{digits}f}"
     if interval is not None:

@@ -4,15 +4,15 @@ import re
 
 from discern.contract.models.reports import ReportDocument
 from discern.reports.pdf import charts_of
-from discern.reports.rendering import (
+from discern.reports.text import (
     PURPOSE,
     cited_statements,
     credit_section,
+    date_text,
+    evidence_text,
     items_of,
     number_statements,
-    tell_date,
-    tell_evidence,
-    tell_writer,
+    writer_text,
 )
 
 _MARKUP = re.compile(r"([\\`*_{}\[\]<>#|~!$&])")
@@ -24,7 +24,7 @@ def make_markdown(document: ReportDocument) -> str:
     lines = [
         f"# {plain(document.title)}",
         plain(document.subtitle),
-        f"{tell_date(document)}. {plain(tell_writer(document.writer))}",
+        f"{date_text(document)}. {plain(writer_text(document.writer))}",
     ]
     lines += [f"> {plain(notice)}" for notice in document.notices]
     for section in document.sections:
@@ -40,7 +40,7 @@ def make_markdown(document: ReportDocument) -> str:
     lines += [plain(chart.alt) for chart in charts_of(document.results, document.analysis)]
     lines.append("## What the sentences rest on")
     for number, statement in cited_statements(document):
-        strength, evidence = statement.strength.capitalize(), plain(tell_evidence(statement.evidence))
+        strength, evidence = statement.strength.capitalize(), plain(evidence_text(statement.evidence))
         lines.append(f"{number}. {plain(statement.text)} *{strength}.* {evidence}")
     for passage in document.guide:
         lines += [f"## {passage.heading}", *(plain(paragraph) for paragraph in passage.paragraphs)]

@@ -16,15 +16,15 @@ from discern.charts.text import percent
 from discern.contract import STYLES, Results, TeamAnalysis
 from discern.contract.models.reports import Paper, ReportDocument
 from discern.insight import compare
-from discern.reports.rendering import (
+from discern.reports.text import (
     PURPOSE,
     cited_statements,
     credit_section,
+    date_text,
+    evidence_text,
     items_of,
     number_statements,
-    tell_date,
-    tell_evidence,
-    tell_writer,
+    writer_text,
 )
 
 if TYPE_CHECKING:
@@ -85,8 +85,8 @@ def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
         "language": document.language,
         "paper": "us-letter" if paper == "letter" else "a4",
         "fonts": FONTS,
-        "cover": [tell_date(document), tell_writer(document.writer)],
-        "footer": f"{tell_date(document)} · {document.report_id}",
+        "cover": [date_text(document), writer_text(document.writer)],
+        "footer": f"{date_text(document)} · {document.report_id}",
         "notices": list(document.notices),
         "purpose": PURPOSE,
         "sections": [
@@ -104,7 +104,7 @@ def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
                 "number": number,
                 "text": statement.text,
                 "strength": statement.strength.capitalize(),
-                "evidence": f"{tell_evidence(statement.evidence)}.",
+                "evidence": f"{evidence_text(statement.evidence)}.",
             }
             for number, statement in cited_statements(document)
         ],

@@ -70,7 +70,7 @@ def ask_section(material: Material, section: Outline, reasons: Sequence[str] = (
         "subject": material.subject_type,
         "reader": _READERS[material.commission.audience],
         "section": {"heading": section.heading, "purpose": section.purpose, "sentences_at_most": section.most},
-        "statements": _tell(short_ids(section.statements)),
+        "statements": _as_data(short_ids(section.statements)),
     }
     return _prompt(task, _SECTION, reasons)
 
@@ -82,7 +82,7 @@ def ask_question(material: Material, question: str, reasons: Sequence[str] = ())
         "answered to false and give no sentences.",
         "subject": material.subject_type,
         "question": question,
-        "statements": _tell(short_ids(material.statements)),
+        "statements": _as_data(short_ids(material.statements)),
     }
     return _prompt(task, _ANSWER, reasons)
 
@@ -94,7 +94,7 @@ def _prompt(task: Mapping[str, Any], schema: Mapping[str, Any], reasons: Sequenc
     return Prompt(f"{_RULES}\n\n{shape}", json.dumps(task, ensure_ascii=False, indent=1), schema)
 
 
-def _tell(statements: Mapping[str, Insight]) -> list[dict[str, Any]]:
+def _as_data(statements: Mapping[str, Insight]) -> list[dict[str, Any]]:
     return [
         {
             "id": id_,

@@ -5,11 +5,19 @@ from collections.abc import Iterator
 import numpy as np
 
 from discern.contract import STYLES, CandidateRef, Insight, Style, certainty
-from discern.insight.crowd import Crowd
-from discern.insight.guidance import BESIDE, ENDS, OPPOSITE, RUB, SHARED
-from discern.insight.heads import both_lead
-from discern.insight.profiles import Floats, normal_cdf
-from discern.insight.wording import LIKELY, VERY_LIKELY, called, chance, hedge, rounded, state
+from discern.insight.phrase_book import BESIDE, ENDS, OPPOSITE, RUB, SHARED
+from discern.insight.places import Floats, normal_cdf
+from discern.insight.style_counts import prob_both_lead
+from discern.insight.team_arrays import TeamArrays
+from discern.insight.wording import (
+    LIKELY,
+    VERY_LIKELY,
+    full_name,
+    hedge,
+    probability_evidence,
+    rounded_evidence,
+    state,
+)
 
 MOST_NAMED = 3
 """At most so many outliers, bridges and pairs are named, the surest first."""
@@ -38,17 +46,17 @@ RARE = 1 / 3
 """Whoever stands between two groups is named where no more than this share is expected to."""
 
 
-def find_outliers(crowd: Crowd, variances: Floats) -> Iterator[Insight]:
+def find_outliers(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
     """Those whose place is likely far from where the others are."""
-    if crowd.profiled <= FEWEST_OTHERS:
+    if team.profiled <= FEWEST_OTHERS:
         return
-    probabilities, ratios = outlying(crowd.places, variances)
+    probabilities, ratios = outlying(team.places, variances)
     for row in np.argsort(-probabilities)[:MOST_NAMED]:
         probability = float(probabilities[row])
         if probability < LIKELY:
             return
         strength = certainty(probability)
-        person = crowd.people[row]
+        person = team.people[row]
         yield state(
             f"outlier-{person.id}",
             "outlier",
@@ -56,8 +64,8 @@ def find_outliers(crowd: Crowd, variances: Floats) -> Iterator[Insight]:
             "as they are on average.",
             strength,
             [
-                chance("of more than twice the others' spread", probability),
-                rounded("distance from the others' centre in times of their spread", float(ratios[row])),
+                probability_evidence("of more than twice the others' spread", probability),
+                rounded_evidence("distance from the others' centre in times of their spread", float(ratios[row])),
             ],
             [person],
             f"{hedge(strength)} somebody here stands apart on the circle: more than twice as far from the middle of "
@@ -101,30 +109,30 @@ def outlying(places: Floats, variances: Floats) -> tuple[Floats, Floats]:
     return normal_cdf(z) * (own_mean >= WORTH_SAYING**2), np.minimum(np.sqrt(ratio), _MOST_TIMES)
 
 
-def find_bridges(crowd: Crowd, probabilities: Floats) -> Iterator[Insight]:
+def find_bridges(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
     """The few who lead with a style between two opposite ones that each lead several of the others."""
     found: list[tuple[float, int, Style, Style, Style]] = []
     for one in ENDS:
         other = OPPOSITE[one]
         between = [STYLES.index(style) for style in BESIDE[one]]
-        if probabilities[:, between].sum() > RARE * crowd.profiled:
+        if probabilities[:, between].sum() > RARE * team.profiled:
             continue
         for column in between:
             for row in np.argsort(-probabilities[:, column])[:MOST_NAMED]:
                 own = float(probabilities[row, column])
                 if own < LIKELY:
                     break
-                camps = both_lead(np.delete(probabilities, row, axis=0), one, other, CAMP)
+                camps = prob_both_lead(np.delete(probabilities, row, axis=0), one, other, CAMP)
                 found.append((own * camps, int(row), STYLES[column], one, other))
     found.sort(key=lambda each: (-each[0], each[1]))
     for probability, row, style, one, other in found[:MOST_NAMED]:
         if probability < LIKELY:
             return
         strength = certainty(probability)
-        person = crowd.people[row]
+        person = team.people[row]
         rest = (
-            f"leads with {called(style)} and so stands between those here who lead with {one} and those who lead with "
-            f"{other}, sharing {SHARED[frozenset((style, one))]} with the first and "
+            f"leads with {full_name(style)} and so stands between those here who lead with {one} and those who lead "
+            f"with {other}, sharing {SHARED[frozenset((style, one))]} with the first and "
             f"{SHARED[frozenset((style, other))]} with the second"
         )
         yield state(
@@ -133,22 +141,24 @@ def find_bridges(crowd: Crowd, probabilities: Floats) -> Iterator[Insight]:
             f"{hedge(strength)} {{0}} {rest}.",
             strength,
             [
-                chance(f"of leading with {style}", float(probabilities[row, STYLES.index(style)])),
-                chance(f"of that and of at least {CAMP} others each for {one} and for {other}", probability),
+                probability_evidence(f"of leading with {style}", float(probabilities[row, STYLES.index(style)])),
+                probability_evidence(
+                    f"of that and of at least {CAMP} others each for {one} and for {other}", probability
+                ),
             ],
             [person],
             f"{hedge(strength)} somebody {rest}.",
         )
 
 
-def find_friction(crowd: Crowd, probabilities: Floats) -> Iterator[Insight]:
+def find_friction(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
     """Pairs who likely lead with opposite styles: the very likely ones first, then the farthest apart; nobody twice."""
     found: list[tuple[float, float, int, int, Style]] = []
     for one in ENDS:
         leads, across = probabilities[:, STYLES.index(one)], probabilities[:, STYLES.index(OPPOSITE[one])]
         firsts, seconds = np.flatnonzero(leads >= LIKELY), np.flatnonzero(across >= LIKELY)
         joint = np.outer(leads[firsts], across[seconds])
-        apart = np.hypot(*(crowd.places[firsts, None] - crowd.places[None, seconds]).transpose(2, 0, 1))
+        apart = np.hypot(*(team.places[firsts, None] - team.places[None, seconds]).transpose(2, 0, 1))
         rank = np.where(joint >= LIKELY, apart + _FIRST * (joint >= VERY_LIKELY), -1.0)
         for _ in range(min(MOST_NAMED, rank.size)):
             row, column = divmod(int(rank.argmax()), len(seconds))
@@ -159,7 +169,7 @@ def find_friction(crowd: Crowd, probabilities: Floats) -> Iterator[Insight]:
             rank[row] = rank[:, column] = -1.0
     found.sort(key=lambda each: -each[0])
     for place, probability, first, second, one in found[:MOST_NAMED]:
-        yield _rub((crowd.people[first], crowd.people[second]), one, probability, place % _FIRST)
+        yield _rub((team.people[first], team.people[second]), one, probability, place % _FIRST)
 
 
 def _rub(people: tuple[CandidateRef, CandidateRef], one: Style, probability: float, apart: float) -> Insight:
@@ -172,8 +182,8 @@ def _rub(people: tuple[CandidateRef, CandidateRef], one: Style, probability: flo
         f"{hedge(strength)} {{0}} leads with {one} and {{1}} with {other}, opposite styles. {because}",
         strength,
         [
-            chance(f"that one leads with {one} and the other with {other}", probability),
-            rounded("distance on the circle, in θ", apart),
+            probability_evidence(f"that one leads with {one} and the other with {other}", probability),
+            rounded_evidence("distance on the circle, in θ", apart),
         ],
         people,
         f"{hedge(strength)} two people here lead with {one} and {other}, opposite styles. {because}",

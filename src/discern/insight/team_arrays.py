@@ -6,18 +6,19 @@ from dataclasses import dataclass
 import numpy as np
 
 from discern.contract import STYLES, CandidateRef
-from discern.insight.profiles import Floats, Profile, chances
+from discern.insight.places import Floats, Profile, style_probabilities
 
 FEWEST = 3
 """Fewer profiled people than this are persons, not a team."""
 
 
 @dataclass(frozen=True, slots=True)
-class Crowd:
-    """Who is spoken of: ``size`` members, of whom those profiled are ``people``, in the rows of every array.
+class TeamArrays:
+    """A team of ``size`` members; ``people`` are the n who have a profile, one in each row of the arrays.
 
-    ``probabilities`` (n, 4) of leading with D, I, S, C; ``places`` (n, 2) on the circle, focus and pace, in θ;
-    ``variances`` (n,) of either coordinate. Null where a service leaves out what they rest on for anybody.
+    ``probabilities`` (n, 4): of leading with D, I, S, C. ``places`` (n, 2): position on the circle, focus and pace,
+    in θ. ``variances`` (n,): of either coordinate. ``probabilities`` and ``variances`` are None if they are unknown
+    for anybody.
     """
 
     size: int
@@ -47,14 +48,14 @@ class Crowd:
         return f"{plural}s" if self.whole else plural
 
 
-def crowd_of(size: int, profiles: Sequence[Profile]) -> Crowd:
+def team_arrays(size: int, profiles: Sequence[Profile]) -> TeamArrays:
     """The profiled members of a team of ``size``, in the order of their ids: no statement hangs on who came first."""
     profiles = sorted(profiles, key=lambda profile: profile.candidate.id)
-    known = [row for row in (chances(profile.style) for profile in profiles) if row is not None]
+    known = [row for row in (style_probabilities(profile.style) for profile in profiles) if row is not None]
     places = [profile.place for profile in profiles]
     variances = [place.variance for place in places if place.variance is not None]
     whole = bool(profiles)
-    return Crowd(
+    return TeamArrays(
         size=size,
         people=tuple(profile.candidate for profile in profiles),
         probabilities=np.array(known).reshape(-1, len(STYLES)) if whole and len(known) == len(profiles) else None,

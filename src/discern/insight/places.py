@@ -79,7 +79,7 @@ def normal_cdf(values: Floats) -> Floats:
     return normal.cdf(values)
 
 
-def chances(style: StyleSummary) -> Floats | None:
+def style_probabilities(style: StyleSummary) -> Floats | None:
     """The probabilities of leading with D, I, S and C, scaled to add up to 1; null where a service gives none."""
     if style.probabilities is None:
         return None

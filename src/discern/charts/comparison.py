@@ -40,14 +40,14 @@ def pair_radar(comparison: Comparison, *, dark: bool) -> Chart:
         "title": _key(comparison, look),
     }
     title = _finding(comparison)
-    told = "; ".join(
+    described = "; ".join(
         f"{STYLE_NAMES[s]}: {a.candidate.name} {measured(first[s].score, first[s].interval)}, "
         f"{b.candidate.name} {measured(second[s].score, second[s].interval)}"
         for s in STYLES
     )
     table = Table(SCORES, (*score_rows(a), *score_rows(b)))
     height = HEIGHT + KEY_ROOM + 44
-    return Chart(draw(traces, layout, look, height), title, f"{title}. Scores from 0 to 100. {told}.", table)
+    return Chart(draw(traces, layout, look, height), title, f"{title}. Scores from 0 to 100. {described}.", table)
 
 
 def pair_differences(comparison: Comparison, *, dark: bool) -> Chart:
@@ -99,9 +99,9 @@ def pair_differences(comparison: Comparison, *, dark: bool) -> Chart:
         "yaxis": row_axis(),
     }
     title = _finding(comparison)
-    told = "; ".join(f"{STYLE_NAMES[s]} {_interval(d)}" for s, d in differences.items())
-    alt = f"{title}. {comparison.a.name} less {comparison.b.name}, in points: {told}."
-    rows_told = tuple(
+    described = "; ".join(f"{STYLE_NAMES[s]} {_interval(d)}" for s, d in differences.items())
+    alt = f"{title}. {comparison.a.name} less {comparison.b.name}, in points: {described}."
+    table_rows = tuple(
         (
             style,
             STYLE_NAMES[style],
@@ -112,7 +112,7 @@ def pair_differences(comparison: Comparison, *, dark: bool) -> Chart:
         for style, each in differences.items()
     )
     header = ("Style", "Name", "A less B", "Low", "High", "Probability that A is higher")
-    return Chart(draw([points], layout, look, DIFFERENCES_HEIGHT), title, alt, Table(header, rows_told))
+    return Chart(draw([points], layout, look, DIFFERENCES_HEIGHT), title, alt, Table(header, table_rows))
 
 
 def pair_map(comparison: Comparison, *, dark: bool) -> Chart:

@@ -40,7 +40,7 @@ def style_distribution(analysis: TeamAnalysis, *, dark: bool) -> Chart:
         "title": reading_aid(READING_AID, 12, look.muted) if measured else None,
     }
     title = _finding(analysis)
-    return Chart(draw(traces, layout, look, HEIGHT), title, f"{title}. {_tell(analysis, shares)}", _table(shares))
+    return Chart(draw(traces, layout, look, HEIGHT), title, f"{title}. {_describe(analysis, shares)}", _table(shares))
 
 
 def what_if_distribution(before: TeamAnalysis, after: TeamAnalysis, *, dark: bool) -> Chart:
@@ -67,12 +67,12 @@ def what_if_distribution(before: TeamAnalysis, after: TeamAnalysis, *, dark: boo
     }
     changes = {style: _length(would_be[style]) - _length(was[style]) for style in STYLES}
     title = _change(changes)
-    told = "; ".join(f"{STYLE_NAMES[s]} from {_value(was[s])} to {_value(would_be[s])}" for s in STYLES)
-    rows_told = tuple(
+    described = "; ".join(f"{STYLE_NAMES[s]} from {_value(was[s])} to {_value(would_be[s])}" for s in STYLES)
+    table_rows = tuple(
         (style, STYLE_NAMES[style], *_numbers(was[style]), *_numbers(would_be[style])) for style in STYLES
     )
     header = ("Style", "Name", "Before", "Before, low", "Before, high", "After", "After, low", "After, high")
-    return Chart(draw(traces, layout, look, WHAT_IF_HEIGHT), title, f"{title}. {told}.", Table(header, rows_told))
+    return Chart(draw(traces, layout, look, WHAT_IF_HEIGHT), title, f"{title}. {described}.", Table(header, table_rows))
 
 
 def whole_step(most: float) -> int:
@@ -209,7 +209,7 @@ def _finding(analysis: TeamAnalysis) -> str:
     return f"The styles that {analysis.profiled} people lead with"
 
 
-def _tell(analysis: TeamAnalysis, shares: ByStyle[Share]) -> str:
+def _describe(analysis: TeamAnalysis, shares: ByStyle[Share]) -> str:
     values = ", ".join(f"{STYLE_NAMES[style]} {_value(share)}" for style, share in shares.items())
     who = f"Of {analysis.profiled} people profiled in {analysis.team.name}"
     kind = "expected to lead with each style" if shares.D.expected is not None else "counted by likeliest style"

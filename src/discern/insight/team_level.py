@@ -7,11 +7,20 @@ from math import sqrt
 import numpy as np
 
 from discern.contract import ByStyle, Evidence, Insight, Mean, Results, certainty
-from discern.insight.axes import AXES, EVEN, beyond, within
-from discern.insight.crowd import Crowd
-from discern.insight.guidance import SIDES, TWO
-from discern.insight.profiles import NORMAL, Z95, Floats
-from discern.insight.wording import LIKELY, OPEN, called, chance, hedge, is_said, measured, state
+from discern.insight.axes import AXES, EVEN, prob_beyond, prob_within
+from discern.insight.phrase_book import SIDES, TWO
+from discern.insight.places import NORMAL, Z95, Floats
+from discern.insight.team_arrays import TeamArrays
+from discern.insight.wording import (
+    LIKELY,
+    OPEN,
+    full_name,
+    hedge,
+    is_said,
+    measured_evidence,
+    probability_evidence,
+    state,
+)
 
 NOTABLE = 5.0
 """How far from the reference's middle of 50 a mean score must be to be worth a sentence, in points."""
@@ -25,7 +34,7 @@ CLOSE, FAR = 0.8, 1.2
 
 
 @dataclass(frozen=True, slots=True)
-class Square:
+class UncertainSum:
     """A sum of squares that is uncertain: its expectation and variance, taken as a gamma distribution's."""
 
     mean: float
@@ -44,9 +53,9 @@ class Square:
         return NORMAL.cdf((root - (1 - self.skew)) / sqrt(self.skew))
 
 
-def describe_averages(crowd: Crowd, means: ByStyle[Mean]) -> Iterator[Insight]:
+def describe_averages(team: TeamArrays, means: ByStyle[Mean]) -> Iterator[Insight]:
     """That a mean score lies at least `NOTABLE` points from 50, where measurement error leaves that likely."""
-    members = crowd.members[0].upper() + crowd.members[1:]
+    members = team.members[0].upper() + team.members[1:]
     for style, mean in means.items():
         if mean.interval is None:
             continue
@@ -62,26 +71,26 @@ def describe_averages(crowd: Crowd, means: ByStyle[Mean]) -> Iterator[Insight]:
         yield state(
             f"mean-{style}",
             "mean",
-            f"{members} {strength} {crowd.verb('score')} {'above' if above else 'below'} {line:.0f} in {called(style)} "
-            "on average, where 50 is the middle of the reference group.",
+            f"{members} {strength} {team.verb('score')} {'above' if above else 'below'} {line:.0f} in "
+            f"{full_name(style)} on average, where 50 is the middle of the reference group.",
             strength,
             [
                 Evidence(name=f"mean score in {style}", value=f"{mean.score:.0f} ({low:.0f}–{high:.0f})"),
-                chance(f"of that {'above' if above else 'below'} {line:.0f}", probability),
+                probability_evidence(f"of that {'above' if above else 'below'} {line:.0f}", probability),
             ],
         )
 
 
-def describe_centre(crowd: Crowd, variances: Floats) -> Iterator[Insight]:
+def describe_centre(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
     """Where the members' centre lies: towards one end of an axis, in the middle, or that it can't be told."""
-    variance = float(variances.sum()) / crowd.profiled**2
-    focus, pace = crowd.places.mean(axis=0)
+    variance = float(variances.sum()) / team.profiled**2
+    focus, pace = team.places.mean(axis=0)
     centre = {"focus": float(focus), "pace": float(pace)}
     half = Z95 * sqrt(variance)
     said = False
     for axis in AXES:
         value = centre[axis]
-        probability = beyond(abs(value), EVEN, variance)
+        probability = prob_beyond(abs(value), EVEN, variance)
         if not is_said(probability):
             continue
         said = True
@@ -90,42 +99,43 @@ def describe_centre(crowd: Crowd, variances: Floats) -> Iterator[Insight]:
         yield state(
             f"centre-{ends[0]}",
             "centre",
-            f"{hedge(strength)} {crowd.members} taken together {crowd.verb('lean')} to {SIDES[ends[0]]}.",
+            f"{hedge(strength)} {team.members} taken together {team.verb('lean')} to {SIDES[ends[0]]}.",
             strength,
             [
-                chance(f"that the centre lies more than {EVEN:g} towards {ends[0]}", probability),
-                measured(f"centre's {axis}, in θ", value, (value - half, value + half), 1),
+                probability_evidence(f"that the centre lies more than {EVEN:g} towards {ends[0]}", probability),
+                measured_evidence(f"centre's {axis}, in θ", value, (value - half, value + half), 1),
             ],
         )
     if said:
         return
-    middle = within(centre["focus"], EVEN, variance) * within(centre["pace"], EVEN, variance)
+    middle = prob_within(centre["focus"], EVEN, variance) * prob_within(centre["pace"], EVEN, variance)
     evidence = [
-        measured(f"centre's {axis}, in θ", centre[axis], (centre[axis] - half, centre[axis] + half), 1) for axis in AXES
+        measured_evidence(f"centre's {axis}, in θ", centre[axis], (centre[axis] - half, centre[axis] + half), 1)
+        for axis in AXES
     ]
     if is_said(middle):
         yield state(
             "centre-middle",
             "centre",
-            f"{hedge(certainty(middle))} {crowd.members} taken together {crowd.verb('lie')} in the middle of the "
+            f"{hedge(certainty(middle))} {team.members} taken together {team.verb('lie')} in the middle of the "
             "circle: leaning neither to pace nor to calm, neither to people nor to task.",
             certainty(middle),
-            [chance(f"that the centre lies within {EVEN:g} of the middle both ways", middle), *evidence],
+            [probability_evidence(f"that the centre lies within {EVEN:g} of the middle both ways", middle), *evidence],
         )
     else:
         yield state(
             "centre-open",
             "centre",
-            f"Can't tell yet to which side of the circle {crowd.members} taken together {crowd.verb('lean')}.",
+            f"Can't tell yet to which side of the circle {team.members} taken together {team.verb('lean')}.",
             OPEN,
-            [chance(f"that the centre lies within {EVEN:g} of the middle both ways", middle), *evidence],
+            [probability_evidence(f"that the centre lies within {EVEN:g} of the middle both ways", middle), *evidence],
         )
 
 
-def describe_spread(crowd: Crowd, variances: Floats) -> Iterator[Insight]:
+def describe_spread(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
     """Whether the members lie clearly closer together, or farther apart, than as many people of the reference."""
-    n = crowd.profiled
-    square = scatter(crowd.places, variances)
+    n = team.profiled
+    square = scatter(team.places, variances)
     expected = REFERENCE_SPREAD * sqrt(1 - 1 / n)
     close = square.below(n * (CLOSE * expected) ** 2)
     far = 1 - square.below(n * (FAR * expected) ** 2)
@@ -134,12 +144,12 @@ def describe_spread(crowd: Crowd, variances: Floats) -> Iterator[Insight]:
     strength = certainty(max(close, far))
     ratio = sqrt(square.mean / n) / expected
     rests = [
-        chance(f"of less than {CLOSE:g} times the reference's spread", close)
+        probability_evidence(f"of less than {CLOSE:g} times the reference's spread", close)
         if close > far
-        else chance(f"of more than {FAR:g} times the reference's spread", far),
+        else probability_evidence(f"of more than {FAR:g} times the reference's spread", far),
         Evidence(name="spread in times of the reference's", value=round(ratio, 2)),
     ]
-    who = "people in this team are" if crowd.whole else f"{crowd.members} are"
+    who = "people in this team are" if team.whole else f"{team.members} are"
     how = "more alike than" if close > far else "more different from one another than"
     yield state(
         "spread-close" if close > far else "spread-far",
@@ -150,14 +160,14 @@ def describe_spread(crowd: Crowd, variances: Floats) -> Iterator[Insight]:
     )
 
 
-def scatter(places: Floats, variances: Floats) -> Square:
+def scatter(places: Floats, variances: Floats) -> UncertainSum:
     """The sum of the squared distances of true places (n, 2) from their centre. Moments of a quadratic form in normal
     variables, each place's two coordinates having the same variance."""
     n = len(places)
     away = np.square(places - places.mean(axis=0)).sum(axis=1)
     total = float(variances.sum())
     traces = (1 - 2 / n) * float(np.square(variances).sum()) + (total / n) ** 2
-    return Square(
+    return UncertainSum(
         mean=float(away.sum()) + 2 * (1 - 1 / n) * total,
         variance=4 * traces + 4 * float(variances @ away),
     )

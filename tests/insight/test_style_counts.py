@@ -9,35 +9,42 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from discern.contract import STYLES, Style
-from discern.insight.heads import Floats, all_present, distribute, interval_of, most, nobody
+from discern.insight.style_counts import (
+    Floats,
+    interval_of,
+    poisson_binomial_pmf,
+    prob_absent,
+    prob_all_present,
+    prob_majority,
+)
 
-chances = st.lists(st.floats(0, 1), max_size=7).map(lambda values: np.array(values, dtype=np.float64))
-crowds = st.lists(st.lists(st.floats(0.001, 1), min_size=4, max_size=4), min_size=1, max_size=5).map(
+style_probabilities = st.lists(st.floats(0, 1), max_size=7).map(lambda values: np.array(values, dtype=np.float64))
+teams_of_few = st.lists(st.lists(st.floats(0.001, 1), min_size=4, max_size=4), min_size=1, max_size=5).map(
     lambda rows: np.array(rows) / np.array(rows).sum(axis=1, keepdims=True)
 )
 
 
-def enumerate_styles(crowd: Floats) -> list[tuple[tuple[int, ...], float]]:
+def enumerate_styles(team: Floats) -> list[tuple[tuple[int, ...], float]]:
     """Every way in which the people can lead, with its probability."""
     return [
-        (styles, prod(float(crowd[person, style]) for person, style in enumerate(styles)))
-        for styles in product(range(len(STYLES)), repeat=len(crowd))
+        (styles, prod(float(team[person, style]) for person, style in enumerate(styles)))
+        for styles in product(range(len(STYLES)), repeat=len(team))
     ]
 
 
-@given(chances)
+@given(style_probabilities)
 def test_distribution_of_heads_is_that_of_enumeration(p: Floats) -> None:
     expected = np.zeros(len(p) + 1)
     for leads in product([False, True], repeat=len(p)):
         chance = prod((float(q) if lead else 1 - float(q)) for lead, q in zip(leads, p, strict=True))
         expected[sum(leads)] += chance
 
-    assert distribute(p) == pytest.approx(expected, abs=1e-12)
+    assert poisson_binomial_pmf(p) == pytest.approx(expected, abs=1e-12)
 
 
 @given(st.lists(st.floats(0, 1), min_size=1, max_size=200).map(np.array))
 def test_distribution_of_heads_has_the_known_mean_and_variance(p: Floats) -> None:
-    pmf = distribute(p)
+    pmf = poisson_binomial_pmf(p)
     heads = np.arange(len(pmf))
     mean = float(pmf @ heads)
 
@@ -50,7 +57,7 @@ def test_distribution_of_heads_has_the_known_mean_and_variance(p: Floats) -> Non
 def test_interval_is_that_whose_probability_is_nearest_to_95_percent(size: int) -> None:
     rng = np.random.default_rng(size)
     for _ in range(20):
-        pmf = distribute(rng.beta(0.5, 1.5, size))
+        pmf = poisson_binomial_pmf(rng.beta(0.5, 1.5, size))
         low, high = interval_of(pmf)
         inside = pmf[int(low) : int(high) + 1].sum()
         narrower = inside - min(pmf[int(low)], pmf[int(high)])
@@ -61,29 +68,29 @@ def test_interval_is_that_whose_probability_is_nearest_to_95_percent(size: int) 
 
 
 def test_styles_that_nobody_could_lead_with_do_not_widen_the_interval() -> None:
-    assert interval_of(distribute(np.array([1e-300, 0.0, 1.0, 1.0]))) == (2.0, 2.0)
+    assert interval_of(poisson_binomial_pmf(np.array([1e-300, 0.0, 1.0, 1.0]))) == (2.0, 2.0)
 
 
-@given(chances)
+@given(style_probabilities)
 def test_interval_holds_the_likeliest_number_of_heads(p: Floats) -> None:
-    pmf = distribute(p)
+    pmf = poisson_binomial_pmf(p)
     low, high = interval_of(pmf)
 
     assert pmf[int(low) : int(high) + 1].max() == pmf.max()
 
 
-@given(crowds)
-def test_absence_and_presence_of_styles_are_those_of_enumeration(crowd: Floats) -> None:
-    ways = enumerate_styles(crowd)
+@given(teams_of_few)
+def test_absence_and_presence_of_styles_are_those_of_enumeration(team: Floats) -> None:
+    ways = enumerate_styles(team)
 
     for i, style in enumerate(STYLES):
-        assert nobody(crowd)[style] == pytest.approx(sum(p for styles, p in ways if i not in styles), abs=1e-9)
-    assert all_present(crowd) == pytest.approx(sum(p for styles, p in ways if len(set(styles)) == 4), abs=1e-9)
+        assert prob_absent(team)[style] == pytest.approx(sum(p for styles, p in ways if i not in styles), abs=1e-9)
+    assert prob_all_present(team) == pytest.approx(sum(p for styles, p in ways if len(set(styles)) == 4), abs=1e-9)
 
 
-@given(crowds, st.sets(st.sampled_from(STYLES), min_size=1, max_size=2))
-def test_most_means_more_than_half(crowd: Floats, styles: set[Style]) -> None:
+@given(teams_of_few, st.sets(st.sampled_from(STYLES), min_size=1, max_size=2))
+def test_most_means_more_than_half(team: Floats, styles: set[Style]) -> None:
     chosen = {STYLES.index(style) for style in styles}
-    expected = sum(p for way, p in enumerate_styles(crowd) if sum(s in chosen for s in way) * 2 > len(crowd))
+    expected = sum(p for way, p in enumerate_styles(team) if sum(s in chosen for s in way) * 2 > len(team))
 
-    assert most(crowd, styles) == pytest.approx(expected, abs=1e-9)
+    assert prob_majority(team, styles) == pytest.approx(expected, abs=1e-9)

@@ -16,7 +16,7 @@ from discern.contract import STYLES, Interval, Style
 Floats = NDArray[np.float64]
 
 
-def distribute(probabilities: Floats) -> Floats:
+def poisson_binomial_pmf(probabilities: Floats) -> Floats:
     """P(exactly k heads) for k = 0…n, shape (n + 1,), from n probabilities by repeated convolution.
 
     It is done in about √n groups side by side, which are then put together.
@@ -61,19 +61,19 @@ def columns(styles: Iterable[Style]) -> list[int]:
     return [STYLES.index(style) for style in styles]
 
 
-def most(probabilities: Floats, styles: Iterable[Style]) -> float:
+def prob_majority(probabilities: Floats, styles: Iterable[Style]) -> float:
     """P(more than half of the people lead with one of ``styles``)."""
-    pmf = distribute(probabilities[:, columns(styles)].sum(axis=1).clip(0, 1))
+    pmf = poisson_binomial_pmf(probabilities[:, columns(styles)].sum(axis=1).clip(0, 1))
     return float(pmf[len(probabilities) // 2 + 1 :].sum())
 
 
-def nobody(probabilities: Floats) -> Mapping[Style, float]:
+def prob_absent(probabilities: Floats) -> Mapping[Style, float]:
     """P(nobody leads with the style) = Π(1 − p), by style."""
     absent = np.prod(1 - probabilities, axis=0)
     return {style: float(absent[i]) for i, style in enumerate(STYLES)}
 
 
-def all_present(probabilities: Floats) -> float:
+def prob_all_present(probabilities: Floats) -> float:
     """P(each of the four styles leads at least one person), by inclusion and exclusion over the styles left out."""
     total = 0.0
     for size in range(len(STYLES) + 1):
@@ -83,7 +83,7 @@ def all_present(probabilities: Floats) -> float:
     return min(max(total, 0.0), 1.0)
 
 
-def both_lead(probabilities: Floats, one: Style, other: Style, least: int) -> float:
+def prob_both_lead(probabilities: Floats, one: Style, other: Style, least: int) -> float:
     """P(each of two styles leads at least ``least`` people), both counted together and no further than that."""
     counts = np.zeros((least + 1, least + 1))
     counts[0, 0] = 1.0

@@ -6,10 +6,19 @@ from itertools import combinations
 import numpy as np
 
 from discern.contract import STYLES, Evidence, Insight, Style, certainty
-from discern.insight.crowd import FEWEST, Crowd
-from discern.insight.guidance import ENDS, OPPOSITE
-from discern.insight.heads import Floats, all_present, both_lead, columns, distribute, interval_of, most, nobody
-from discern.insight.wording import OPEN, SAID_FROM, called, chance, hedge, is_said, state
+from discern.insight.phrase_book import ENDS, OPPOSITE
+from discern.insight.style_counts import (
+    Floats,
+    columns,
+    interval_of,
+    poisson_binomial_pmf,
+    prob_absent,
+    prob_all_present,
+    prob_both_lead,
+    prob_majority,
+)
+from discern.insight.team_arrays import FEWEST, TeamArrays
+from discern.insight.wording import OPEN, SAID_FROM, full_name, hedge, is_said, probability_evidence, state
 
 FEWEST_SPLIT, MOST_SPLIT = 4, 60
 """Teams of fewer can't be split in two; larger ones don't work together as one."""
@@ -52,35 +61,35 @@ def admit_no_probabilities(profiled: int) -> Insight:
     )
 
 
-def count_heads(crowd: Crowd, probabilities: Floats) -> Iterator[Insight]:
+def count_heads(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
     """What can be said of how many lead with which style, from their probabilities (n, 4)."""
-    yield from _majority(crowd, probabilities) or [_leave_open(crowd, probabilities)]
-    yield from _splits(crowd, probabilities)
-    yield from _absences(crowd, probabilities)
-    yield from _coverage(crowd, probabilities)
-    yield from _lone_voices(crowd, probabilities)
-    yield from _wide(crowd, probabilities)
+    yield from _majority(team, probabilities) or [_leave_open(team, probabilities)]
+    yield from _splits(team, probabilities)
+    yield from _absences(team, probabilities)
+    yield from _coverage(team, probabilities)
+    yield from _lone_voices(team, probabilities)
+    yield from _wide(team, probabilities)
 
 
-def _profiled(crowd: Crowd) -> Evidence:
-    return Evidence(name="people profiled", value=crowd.profiled)
+def _profiled(team: TeamArrays) -> Evidence:
+    return Evidence(name="people profiled", value=team.profiled)
 
 
-def _leave_open(crowd: Crowd, probabilities: Floats) -> Insight:
+def _leave_open(team: TeamArrays, probabilities: Floats) -> Insight:
     single, pair = _best_sets(probabilities)
     return state(
         "majority-open",
         "majority",
-        f"Can't tell yet which styles most of {crowd.members} {crowd.verb('lead')} with.",
+        f"Can't tell yet which styles most of {team.members} {team.verb('lead')} with.",
         OPEN,
         [_most_evidence(probabilities, styles) for styles in (single, pair)],
     )
 
 
-def _majority(crowd: Crowd, probabilities: Floats) -> list[Insight]:
+def _majority(team: TeamArrays, probabilities: Floats) -> list[Insight]:
     """That most lead with one style, when that holds; otherwise that most lead with one of two."""
     for styles in _best_sets(probabilities):
-        probability = most(probabilities, styles)
+        probability = prob_majority(probabilities, styles)
         if probability >= SAID_FROM:
             break
     else:
@@ -93,12 +102,12 @@ def _majority(crowd: Crowd, probabilities: Floats) -> list[Insight]:
         state(
             f"majority-{''.join(styles)}",
             "majority",
-            f"{hedge(strength)} most of {crowd.members} {crowd.verb('lead')} with {names}{half}.",
+            f"{hedge(strength)} most of {team.members} {team.verb('lead')} with {names}{half}.",
             strength,
             [
                 _most_evidence(probabilities, styles),
                 Evidence(name=f"expected people who lead with {names}", value=round(expected, 1)),
-                _profiled(crowd),
+                _profiled(team),
             ],
         )
     ]
@@ -115,17 +124,19 @@ def _best_sets(probabilities: Floats) -> tuple[tuple[Style, ...], tuple[Style, .
 
 
 def _most_evidence(probabilities: Floats, styles: Sequence[Style]) -> Evidence:
-    return chance(f"that more than half lead with {' or '.join(styles)}", most(probabilities, styles))
+    return probability_evidence(
+        f"that more than half lead with {' or '.join(styles)}", prob_majority(probabilities, styles)
+    )
 
 
-def _splits(crowd: Crowd, probabilities: Floats) -> Iterator[Insight]:
+def _splits(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
     """That two opposite styles each lead a quarter of the people or more, and at least two."""
-    if not FEWEST_SPLIT <= crowd.profiled <= MOST_SPLIT:
+    if not FEWEST_SPLIT <= team.profiled <= MOST_SPLIT:
         return
-    least = split_from(crowd.profiled)
+    least = split_from(team.profiled)
     for one in ENDS:
         other = OPPOSITE[one]
-        probability = both_lead(probabilities, one, other, least)
+        probability = prob_both_lead(probabilities, one, other, least)
         if probability < SAID_FROM:
             continue
         strength = certainty(probability)
@@ -135,14 +146,14 @@ def _splits(crowd: Crowd, probabilities: Floats) -> Iterator[Insight]:
             f"{hedge(strength)} {one} and {other}, opposite styles, each lead {least} people or more.",
             strength,
             [
-                chance(f"that {one} and {other} each lead at least {least}", probability),
+                probability_evidence(f"that {one} and {other} each lead at least {least}", probability),
                 *(
                     Evidence(name=f"expected people who lead with {style}", value=round(float(heads), 1))
                     for style, heads in zip(
                         (one, other), probabilities[:, columns((one, other))].sum(axis=0), strict=True
                     )
                 ),
-                _profiled(crowd),
+                _profiled(team),
             ],
         )
 
@@ -152,55 +163,55 @@ def split_from(people: int) -> int:
     return max(2, -(-people // 4))
 
 
-def _absences(crowd: Crowd, probabilities: Floats) -> Iterator[Insight]:
-    for style, probability in nobody(probabilities).items():
+def _absences(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
+    for style, probability in prob_absent(probabilities).items():
         if probability < SAID_FROM:
             continue
         strength = certainty(probability)
         yield state(
             f"absent-{style}",
             "absent",
-            f"{hedge(strength)} nobody {crowd.where} leads with {called(style)}.",
+            f"{hedge(strength)} nobody {team.where} leads with {full_name(style)}.",
             strength,
-            [chance(f"that nobody leads with {style}", probability), _profiled(crowd)],
+            [probability_evidence(f"that nobody leads with {style}", probability), _profiled(team)],
         )
 
 
-def _coverage(crowd: Crowd, probabilities: Floats) -> Iterator[Insight]:
-    probability = all_present(probabilities)
-    by_chance = all_present(np.full_like(probabilities, 1 / len(STYLES)))
+def _coverage(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
+    probability = prob_all_present(probabilities)
+    by_chance = prob_all_present(np.full_like(probabilities, 1 / len(STYLES)))
     if probability < SAID_FROM or by_chance >= TO_BE_EXPECTED:
         return
     strength = certainty(probability)
     yield state(
         "coverage",
         "coverage",
-        f"{hedge(strength)} each of the four styles leads somebody {crowd.where}.",
+        f"{hedge(strength)} each of the four styles leads somebody {team.where}.",
         strength,
-        [chance("that all four styles are there", probability), _profiled(crowd)],
+        [probability_evidence("that all four styles are there", probability), _profiled(team)],
     )
 
 
-def _lone_voices(crowd: Crowd, probabilities: Floats) -> Iterator[Insight]:
+def _lone_voices(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
     """That exactly one leads with a style, by name where it is sure enough who."""
     for column, style in enumerate(STYLES):
         leads = probabilities[:, column]
-        alone = float(distribute(leads)[1])
+        alone = float(poisson_binomial_pmf(leads)[1])
         if alone < SAID_FROM:
             continue
         likeliest = int(leads.argmax())
         named = float(leads[likeliest] * np.prod(1 - np.delete(leads, likeliest)))
-        evidence = [chance(f"that exactly one leads with {style}", alone)]
+        evidence = [probability_evidence(f"that exactly one leads with {style}", alone)]
         if is_said(named) and certainty(named) == certainty(alone):
             strength = certainty(named)
-            unnamed = f"{hedge(strength)} just one person {crowd.where} leads with {called(style)}."
+            unnamed = f"{hedge(strength)} just one person {team.where} leads with {full_name(style)}."
             yield state(
                 f"lone-{style}",
                 "lone",
                 f"{unnamed[:-1]}: {{0}}.",
                 strength,
-                [*evidence, chance("that it is this person", named), _profiled(crowd)],
-                [crowd.people[likeliest]],
+                [*evidence, probability_evidence("that it is this person", named), _profiled(team)],
+                [team.people[likeliest]],
                 unnamed,
             )
         else:
@@ -208,23 +219,25 @@ def _lone_voices(crowd: Crowd, probabilities: Floats) -> Iterator[Insight]:
             yield state(
                 f"lone-{style}",
                 "lone",
-                f"{hedge(strength)} just one person {crowd.where} leads with {called(style)}.",
+                f"{hedge(strength)} just one person {team.where} leads with {full_name(style)}.",
                 strength,
-                [*evidence, _profiled(crowd)],
+                [*evidence, _profiled(team)],
             )
 
 
-def _wide(crowd: Crowd, probabilities: Floats) -> Iterator[Insight]:
+def _wide(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
     """That the answers leave it wide open how many lead with some of the styles."""
-    intervals = {style: interval_of(distribute(probabilities[:, column])) for column, style in enumerate(STYLES)}
-    wide = [style for style, (low, high) in intervals.items() if high - low > WIDE * crowd.profiled]
+    intervals = {
+        style: interval_of(poisson_binomial_pmf(probabilities[:, column])) for column, style in enumerate(STYLES)
+    }
+    wide = [style for style, (low, high) in intervals.items() if high - low > WIDE * team.profiled]
     if not wide:
         return
     told = "; ".join(f"{style}: {intervals[style][0]:.0f} to {intervals[style][1]:.0f}" for style in wide)
     yield state(
         "wide",
         "caveat",
-        f"How many lead with {' or '.join(wide)} is wide open: {told} of {crowd.profiled} are all quite possible.",
+        f"How many lead with {' or '.join(wide)} is wide open: {told} of {team.profiled} are all quite possible.",
         OPEN,
         [
             Evidence(

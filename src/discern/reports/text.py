@@ -43,19 +43,19 @@ def cited_statements(document: ReportDocument) -> list[tuple[int, Insight]]:
     return [(number, by_id[id_]) for id_, number in number_statements(document).items() if id_ in by_id]
 
 
-def tell_evidence(evidence: Sequence[Evidence]) -> str:
+def evidence_text(evidence: Sequence[Evidence]) -> str:
     """The figures under a statement, as one line."""
-    return "; ".join(f"{each.name}: {tell_value(each)}" for each in evidence)
+    return "; ".join(f"{each.name}: {value_text(each)}" for each in evidence)
 
 
-def tell_value(evidence: Evidence) -> str:
+def value_text(evidence: Evidence) -> str:
     """A value that a statement rests on; a probability in percent, and never as certain."""
     if isinstance(evidence.value, str):
         return evidence.value
     return percent(evidence.value) if evidence.name.startswith("probability") else f"{evidence.value:g}"
 
 
-def tell_writer(writer: Writer) -> str:
+def writer_text(writer: Writer) -> str:
     """Who wrote, in a sentence."""
     if writer.kind == "built_in":
         return "Written by Discern's own rules from the measured statements."
@@ -74,5 +74,5 @@ def credit_section(section: Section, whole: Writer) -> str | None:
     return f"Written by {section.writer.model}" if section.writer.kind == "model" else "Written by Discern's own rules"
 
 
-def tell_date(document: ReportDocument) -> str:
+def date_text(document: ReportDocument) -> str:
     return f"{document.written_at.day} {document.written_at:%B %Y}"
