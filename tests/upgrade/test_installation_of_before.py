@@ -63,27 +63,26 @@ class Installation:
 
 
 @pytest.fixture(scope="module")
-def installations(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Installation]]:
-    """Both servers, side by side because each takes seconds to start."""
-    kept = json.loads(gzip.decompress((FOLDER / "installation.json.gz").read_bytes()))
+def kept() -> Json:
+    content: Json = json.loads(gzip.decompress((FOLDER / "installation.json.gz").read_bytes()))
+    return content
+
+
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Server]]:
+    """Both servers, not yet ready: each takes seconds to start, so one starts while the other is tested."""
     opened = unpack("database.gz", tmp_path_factory.mktemp("opened") / "discern.db")
     restored = tmp_path_factory.mktemp("restored") / "discern.db"
-    with ExitStack() as stack:
-        servers = {"opened": stack.enter_context(serve(opened))}
+    with serve(opened) as first:
         run_discern(restored, "restore", str(unpack("backup.gz", restored.with_name("backup"))))
-        servers["restored"] = stack.enter_context(serve(restored))
-        yield {way: stack.enter_context(connect(server, kept)) for way, server in servers.items()}
+        with serve(restored) as second:
+            yield {"opened": first, "restored": second}
 
 
-def unpack(packed: str, file: Path) -> Path:
-    with gzip.open(FOLDER / packed) as source, file.open("wb") as target:
-        shutil.copyfileobj(source, target)
-    return file
-
-
-@contextmanager
-def connect(server: Server, kept: Json) -> Iterator[Installation]:
-    """Wait for the server and repeat every read of the earlier version."""
+@pytest.fixture(scope="module", params=["opened", "restored"])
+def before(request: pytest.FixtureRequest, servers: dict[str, Server], kept: Json) -> Iterator[Installation]:
+    """Repeat every read of the earlier version, before a test changes anything."""
+    server = servers[request.param]
     server.wait()
     with ExitStack() as stack:
         clients = {name: stack.enter_context(server.client(key)) for name, key in kept["keys"].items()}
@@ -91,9 +90,10 @@ def connect(server: Server, kept: Json) -> Iterator[Installation]:
         yield Installation(server, clients["admin"], kept, answers)
 
 
-@pytest.fixture(scope="module", params=["opened", "restored"])
-def before(request: pytest.FixtureRequest, installations: dict[str, Installation]) -> Installation:
-    return installations[request.param]
+def unpack(packed: str, file: Path) -> Path:
+    with gzip.open(FOLDER / packed) as source, file.open("wb") as target:
+        shutil.copyfileobj(source, target)
+    return file
 
 
 def test_every_read_is_answered_as_before(before: Installation) -> None:
