@@ -1,0 +1,254 @@
+"""An installation of an earlier version opens, from its backup and from its database file, and loses nothing.
+
+`make_installation.py` made it. The tests use the command line and HTTP alone.
+"""
+
+import gzip
+import json
+import math
+import shutil
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import standardwebhooks
+
+from tests.support.installation import (
+    PRIVATE_TOKEN,
+    Json,
+    Received,
+    Server,
+    answer_blocks,
+    ask,
+    call,
+    finish,
+    receive,
+    repeatedly,
+    run_discern,
+    serve,
+)
+
+FOLDER = Path(__file__).parent / "installations" / "2026-11-21"
+
+
+@dataclass(frozen=True)
+class Installation:
+    """A server on an earlier installation.
+
+    ``kept`` is the content of `installation.json.gz`; ``answers`` are this version's to what is in ``kept["asked"]``,
+    in the same order, read before any test changed anything.
+    """
+
+    server: Server
+    http: httpx.Client
+    kept: Json
+    answers: list[tuple[int, Any]]
+
+    @property
+    def ids(self) -> Json:
+        ids: Json = self.kept["ids"]
+        return ids
+
+    @property
+    def tokens(self) -> Json:
+        tokens: Json = self.kept["tokens"]
+        return tokens
+
+    def seen(self, path: str) -> Any:
+        """What the earlier version answered to the admin key."""
+        return next(each["body"] for each in self.kept["asked"] if (each["key"], each["path"]) == ("admin", path))
+
+
+@pytest.fixture(scope="module")
+def kept() -> Json:
+    content: Json = json.loads(gzip.decompress((FOLDER / "installation.json.gz").read_bytes()))
+    return content
+
+
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Server]]:
+    """Both servers, not yet ready: each takes seconds to start, so one starts while the other is tested."""
+    opened = unpack("database.gz", tmp_path_factory.mktemp("opened") / "discern.db")
+    restored = tmp_path_factory.mktemp("restored") / "discern.db"
+    with serve(opened) as first:
+        run_discern(restored, "restore", str(unpack("backup.gz", restored.with_name("backup"))))
+        with serve(restored) as second:
+            yield {"opened": first, "restored": second}
+
+
+@pytest.fixture(scope="module", params=["opened", "restored"])
+def before(request: pytest.FixtureRequest, servers: dict[str, Server], kept: Json) -> Iterator[Installation]:
+    """Repeat every read of the earlier version, before a test changes anything."""
+    server = servers[request.param]
+    server.wait()
+    with ExitStack() as stack:
+        clients = {name: stack.enter_context(server.client(key)) for name, key in kept["keys"].items()}
+        answers = [ask(clients[each["key"]], each["path"], each["headers"]) for each in kept["asked"]]
+        yield Installation(server, clients["admin"], kept, answers)
+
+
+def unpack(packed: str, file: Path) -> Path:
+    with gzip.open(FOLDER / packed) as source, file.open("wb") as target:
+        shutil.copyfileobj(source, target)
+    return file
+
+
+def test_every_read_is_answered_as_before(before: Installation) -> None:
+    """By every key, for every user and through every private link, refusals included."""
+    for asked, (status, body) in zip(before.kept["asked"], before.answers, strict=True):
+        what = (asked["key"], asked["headers"], asked["path"])
+        assert (*what, status) == (*what, asked["status"])
+        then = settle(asked["body"])
+        now = align(cut(settle(body), then), then)
+        assert (*what, now) == (*what, then)
+
+
+def settle(body: Any) -> Any:
+    """An answer without the values that change with every request."""
+    if not isinstance(body, dict):
+        return body
+    settled = {name: value for name, value in body.items() if name not in {"request_id", "exported_at"}}
+    if "key" in body:
+        settled["key"] = {name: value for name, value in body["key"].items() if name != "last_used_at"}
+        settled["limit"] = {name: value for name, value in body["limit"].items() if name != "remaining"}
+    return settled
+
+
+def cut(body: Any, then: Any) -> Any:
+    """An answer whose growing list, a person's audit or the feed, ends where it ended in ``then``."""
+    if isinstance(then, dict) and "audit" in then:
+        return body | {"audit": body["audit"][: len(then["audit"])]}
+    if isinstance(then, dict) and then.get("data") and then["data"][0]["id"].startswith("evt_"):
+        return body | {"data": body["data"][: len(then["data"])]}
+    return body
+
+
+def align(now: Any, then: Any) -> Any:
+    """``now``, with the numbers of ``then`` where they differ by less than 1e-9 of their size.
+
+    Scores and analyses are computed with 16 digits, of which the last depend on the processor.
+    """
+    if isinstance(now, float) and isinstance(then, float):
+        return then if math.isclose(now, then, rel_tol=1e-9, abs_tol=1e-12) else now
+    if isinstance(now, dict) and isinstance(then, dict):
+        return {name: align(value, then.get(name)) for name, value in now.items()}
+    if isinstance(now, list) and isinstance(then, list) and len(now) == len(then):
+        return [align(one, other) for one, other in zip(now, then, strict=True)]
+    return now
+
+
+def test_a_narrow_key_stays_narrow(before: Installation) -> None:
+    with before.server.client(before.kept["keys"]["narrow"]) as http:
+        assert http.post("/teams", json={"name": "New"}).json()["code"] == "scope_missing"
+
+
+def test_a_create_repeated_after_the_upgrade_gives_the_same_answer(before: Installation) -> None:
+    create = before.kept["repeatable"]
+    assert call(before.http, "POST", create["path"], create["body"], **create["headers"]) == create["answer"]
+
+
+def test_an_unpublished_event_follows_the_old_cursor(before: Installation) -> None:
+    waiting = before.kept["waiting"]
+    event = wait_for_event(before, waiting["type"])
+    assert event["data"] == waiting["data"]
+
+
+def wait_for_event(before: Installation, type_: str) -> Json:
+    """The first event of a type after the last one that the earlier version had published."""
+    last = before.seen("/events")["data"][-1]["id"]
+    for _ in repeatedly(15, f"there is no {type_} after the old cursor"):
+        found: list[Json] = call(before.http, "GET", f"/events?after={last}&type={type_}")["data"]
+        if found:
+            break
+    return found[0]
+
+
+def test_a_take_link_opens_and_begins(before: Installation) -> None:
+    taking = call(before.http, "POST", "/take", {"token": before.tokens["Eva Novak"]["take"]})
+    assert taking["assessment_id"] == before.ids["created"]
+    assert (taking["status"], taking["candidate"], taking["private"]) == ("created", {"name": "Eva Novak"}, False)
+    path = f"/assessments/{before.ids['created']}"
+    assert call(before.http, "POST", f"{path}/consent", {"accepted": True})["private_token"]
+    assert call(before.http, "GET", f"{path}/next")["answered"] == 0
+
+
+@pytest.mark.parametrize("status", ["completed", "withdrawn"])
+def test_a_take_link_that_was_over_stays_over(before: Installation, status: str) -> None:
+    name = {"completed": "Ana Ruiz", "withdrawn": "Kim Lee"}[status]
+    assert before.http.post("/take", json={"token": before.tokens[name]["take"]}).status_code == 404
+
+
+def test_a_started_assessment_resumes_and_is_finished(before: Installation) -> None:
+    """The result equals the earlier version's for the same answers. (The open questions are among the reads.)"""
+    taking = call(before.http, "POST", "/take", {"token": before.tokens["Finn Berg"]["take"]})
+    assert (taking["status"], taking["consent"]["accepted"]) == ("started", True)
+    with receive_events(before) as got:
+        finish(before.http, taking["assessment_id"], before.kept["finished"]["leanings"])
+        event = wait_for_event(before, "assessment.completed")
+        delivered = wait_for_delivery(before, got)
+    assert event["data"]["assessment_id"] == taking["assessment_id"] == before.ids["started"]
+    assert delivered["data"] == event["data"]
+    results = call(before.http, "GET", f"/assessments/{before.ids['started']}/results")
+    then = before.kept["finished"]["results"] | {"completed_at": results["completed_at"]}
+    assert align(results, then) == then
+
+
+def test_an_adaptive_assessment_goes_on(before: Installation) -> None:
+    path = f"/assessments/{before.ids['adaptive']}"
+    following = call(before.http, "GET", f"{path}/next")
+    answers = answer_blocks(following["blocks"], "CDSI")
+    assert call(before.http, "POST", f"{path}/answers", {"answers": answers})["answered"] == following["answered"] + 1
+
+
+def test_a_join_link_still_lets_people_in(before: Installation) -> None:
+    token = before.tokens["join"]
+    assert call(before.http, "POST", "/take", {"token": token})["team"] == {"name": "Harbour"}
+    taking = call(before.http, "POST", "/take", {"token": token, "name": "Lea Brandt"})
+    members = call(before.http, "GET", f"/teams/{before.ids['team']}")["members"]
+    assert (taking["status"], members[-1]["name"]) == ("created", "Lea Brandt")
+
+
+def test_an_old_event_is_sent_again_with_the_old_secret(before: Installation) -> None:
+    deliveries = before.seen(f"/webhooks/{before.ids['webhook']}/deliveries")["data"]
+    event = next(each for each in before.seen("/events")["data"] if each["type"] == "report.generated")
+    old = next(each for each in deliveries if each["event_id"] == event["id"])
+    with receive_events(before) as got:
+        call(before.http, "POST", f"/deliveries/{old['id']}/resend")
+        delivered = wait_for_delivery(before, got)
+    assert delivered == {name: event[name] for name in ("type", "timestamp", "data")}
+    assert got[0].headers["webhook-id"] == event["id"]
+
+
+@contextmanager
+def receive_events(before: Installation) -> Iterator[list[Received]]:
+    """Point the enabled endpoint at a receiver of this test, and collect what it gets."""
+    with receive() as (address, got):
+        call(before.http, "PATCH", f"/webhooks/{before.ids['webhook']}", {"url": f"{address}/hook"})
+        yield got
+
+
+def wait_for_delivery(before: Installation, got: list[Received]) -> Json:
+    """The content of the first delivery, verified with the secret that the earlier version gave out."""
+    for _ in repeatedly(15, "nothing is delivered"):
+        if got:
+            break
+    secret = before.tokens["webhook_secret"]
+    verified: Json = standardwebhooks.Webhook(secret).verify(got[0].body, dict(got[0].headers))
+    return verified
+
+
+def test_a_private_link_opens_exports_and_erases(before: Installation) -> None:
+    token, person = before.tokens["Ben Okafor"]["private"], before.ids["people"]["Ben Okafor"]
+    private = {PRIVATE_TOKEN: token}
+    taking = call(before.http, "POST", "/take", {"token": token})
+    assert (taking["private"], taking["candidate_id"], taking["status"]) == (True, person, "completed")
+    exported = call(before.http, "GET", f"/candidates/{person}/export", **private)
+    then = before.seen(f"/candidates/{person}/export")
+    assert exported["assessments"] == then["assessments"]
+    assert call(before.http, "DELETE", f"/candidates/{person}", **private) == {"id": person, "deleted": True}
+    assert before.http.get(f"/candidates/{person}").status_code == 404
+    assert before.http.post("/take", json={"token": token}).status_code == 404
