@@ -1,4 +1,4 @@
-"""Somebody who isn't there yet: typical of those who lead with a style, and as uncertain as a stranger is."""
+"""A hypothetical newcomer: typical of people who lead with a style, and as uncertain as a stranger."""
 
 from functools import lru_cache
 
@@ -16,7 +16,7 @@ DRAWS = 16_384
 def imagine(bank: instrument.Bank, style: Style, number: int = 1) -> Results:
     """A newcomer who leads with ``style``, as a result that counts, for a what-if.
 
-    The scores are what the bank's reference leads one to expect of somebody of whom no more is known: mean and
+    The scores are the expectation under the bank's reference population when nothing else is known: mean and
     covariance of θ among its people whose highest style it is. Everything else follows from these as from a
     measurement, so the newcomer's style is probable, not certain, and the intervals are wide.
     """
