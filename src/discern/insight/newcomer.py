@@ -8,7 +8,6 @@ from discern import instrument
 from discern.contract import STYLES, ByStyle, CandidateRef, Quality, Results, Score, Style, StyleSummary
 from discern.insight.places import Floats
 from discern.instrument import normal
-from discern.instrument import style as styles
 
 DRAWS = 16_384
 
@@ -56,9 +55,9 @@ def expect(bank: instrument.Bank, style: Style) -> tuple[Floats, Floats]:
 
 
 @lru_cache(maxsize=16)
-def _typical(correlation: bytes, style: Style) -> tuple[Floats, Floats, styles.StyleSummary]:
+def _typical(correlation: bytes, style: Style) -> tuple[Floats, Floats, instrument.StylePosterior]:
     spread = np.linalg.cholesky(np.frombuffer(correlation, dtype=np.float64).reshape(4, 4))
-    people = normal.points(DRAWS) @ spread.T
+    people = normal.quasi_random_points(DRAWS) @ spread.T
     chosen = people[people.argmax(axis=1) == STYLES.index(style)]
     mean, covariance = chosen.mean(axis=0), np.cov(chosen.T)
-    return mean, covariance, styles.summarise(mean, mean, covariance)
+    return mean, covariance, instrument.summarise_style(mean, mean, covariance)
