@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 from accessibility import violations_in
+from running_app.browser import BrowserError, find_browser, launch
+from running_app.server import ROOT, Server, pick_port, serve
 
-from discern.bench.browser import BrowserError, find_browser, launch
-from discern.bench.server import ROOT, Server, pick_port, serve
 from discern.client import Client
 from discern.service.state import utc_now
 from discern.service.storage.accounts import create_key, first_account

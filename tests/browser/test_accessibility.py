@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 from accessibility import out_of_reach, violations_in
+from running_app.sample import load_sample
+from running_app.server import Server
 
-from discern.bench.app import load_sample
-from discern.bench.server import Server
 from discern.client import Client, operations
 from discern.contract import NewAssessment, NewCandidate
 

@@ -9,8 +9,7 @@ import pytest
 import standardwebhooks
 from processes import make_key
 from receivers import Answering, Receiver, run_receiver
-
-from discern.bench.server import ROOT, serve
+from running_app.server import ROOT, serve
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

@@ -8,8 +8,7 @@ import pytest
 from hostile import ACCEPTED
 from people import answers_of
 from running import Running, run_service
-
-from discern.bench.server import ROOT, Server, serve
+from running_app.server import ROOT, Server, serve
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Dialog, Page

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-
-from discern.bench.server import Server
+from running_app.server import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

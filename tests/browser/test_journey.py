@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 import pytest
+from running_app.server import Server
 
-from discern.bench.server import Server
 from discern.client import Client, operations
 from discern.contract import NewJoinLink, NewTeam
 from discern.instrument import load_bank

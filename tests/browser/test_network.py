@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import pytest
-
-from discern.bench.browser import SWITCHES, find_browser
-from discern.bench.server import Server
+from running_app.browser import SWITCHES, find_browser
+from running_app.server import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

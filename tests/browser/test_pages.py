@@ -4,9 +4,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
-
-from discern.bench.app import load_sample
-from discern.bench.server import Server
+from running_app.sample import load_sample
+from running_app.server import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

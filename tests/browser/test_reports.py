@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from people import found_company
 from running import run_service
-
-from discern.bench.server import ROOT, Server, serve
+from running_app.server import ROOT, Server, serve
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

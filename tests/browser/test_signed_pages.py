@@ -7,8 +7,7 @@ import pytest
 from accessibility import out_of_reach
 from people import Company, found_company
 from running import run_service
-
-from discern.bench.server import Server
+from running_app.server import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

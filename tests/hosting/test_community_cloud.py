@@ -12,8 +12,7 @@ import httpx
 import pytest
 from forgetful import LIMIT, ROOT, App, Host
 from postgres import Postgres
-
-from discern.bench.browser import BrowserError, find_browser, launch
+from running_app.browser import BrowserError, find_browser, launch
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

@@ -20,10 +20,10 @@ import pytest
 from machine_room import DOCUMENT, ROOT, Room, find_nginx
 from postgres import Postgres
 from processes import open_database
+from running_app.session import Session
+from running_app.visitors import Rerun, Visitors, p95
 from takers import Acknowledged, take
 
-from discern.bench.session import Session
-from discern.bench.visitors import Rerun, Visitors, p95
 from discern.client import Client, operations, samples
 from discern.client.cache import CachedReader
 from discern.contract import TeamQuery

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 from documented import DOCS, run_examples, serving_the_sample_team
-
-from discern.bench.insight import KINDS
+from simulated_people import KINDS
 
 PAGE = DOCS / "insight.md"
 

@@ -6,9 +6,8 @@ from dataclasses import fields, is_dataclass
 
 import numpy as np
 import pytest
+from simulated_people import TEAM, measure, split
 
-from discern.bench.insight import TEAM, split
-from discern.bench.insight_truth import measure
 from discern.contract import Insight
 from discern.insight import analyse_team, compare, describe_person, guidance
 from discern.instrument import load_bank

@@ -18,8 +18,8 @@ Z95 = NORMAL.inv_cdf(0.975)
 
 WIDER = 1.1
 """Variances of places on the circle are taken this much larger than the styles' errors alone would have them: those
-errors are not quite independent, and the mode lies nearer to the centre than the mean. ``discern bench insight`` checks
-what follows from it."""
+errors are not quite independent, and the mode lies nearer to the centre than the mean. `python -m benchmarks insight`
+checks what follows from it."""
 
 
 @dataclass(frozen=True, slots=True)
