@@ -71,19 +71,20 @@ def _plain_stack(folder: Path) -> Iterator[Subject]:
         yield Subject("plain stack", server, "", key)
 
 
-async def _measure(ours: Subject, theirs: Subject) -> None:
-    async with connected(ours.server.port) as our_connections, connected(theirs.server.port) as their_connections:
-        pairs = ((ours, our_connections), (theirs, their_connections))
-        for subject, connections in pairs:
+async def _measure(*subjects: Subject) -> None:
+    for subject in subjects:
+        async with connected(subject.server.port) as connections:
             await _prepare(subject, connections[0])
-        for round_number in range(WARM_UP + ROUNDS):
-            for name, count in REQUESTS.items():
-                for subject, connections in pairs:
+    for round_number in range(WARM_UP + ROUNDS):
+        for name, count in REQUESTS.items():
+            for subject in subjects:
+                # New ones each time: while the other server is loaded, idle connections would be closed.
+                async with connected(subject.server.port) as connections, asyncio.timeout(ROUND_TIMEOUT_S):
                     before = subject.server.cpu()
-                    async with asyncio.timeout(ROUND_TIMEOUT_S):
-                        await send_all(connections, subject.requests[name], count)
-                    if round_number >= WARM_UP:
-                        subject.costs[name].append((subject.server.cpu() - before) / count * 1e6)
+                    await send_all(connections, subject.requests[name], count)
+                    spent = subject.server.cpu() - before
+                if round_number >= WARM_UP:
+                    subject.costs[name].append(spent / count * 1e6)
 
 
 async def _prepare(subject: Subject, connection: Connection) -> None:

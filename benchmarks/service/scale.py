@@ -6,7 +6,7 @@ import sqlite3
 import statistics
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -52,22 +52,31 @@ def scale_figures() -> list[Figure]:
 
 async def _measure(*subjects: Filled) -> dict[str, list[float]]:
     """The median time in s of each request, to each of the servers."""
+    paths = []
+    for subject in subjects:
+        async with connected(subject.server.port) as connections:
+            paths.append(await _paths(connections[0], subject))
+    return {name: await _time(subjects, [each[name] for each in paths]) for name in paths[0]}
+
+
+async def _time(subjects: Sequence[Filled], paths: Sequence[str]) -> list[float]:
+    """The median time in s of a request to each server, asked in turn."""
+    times: list[list[float]] = [[] for _ in subjects]
     async with AsyncExitStack() as stack:
-        asked = []
-        for subject in subjects:
-            connection = (await stack.enter_async_context(connected(subject.server.port)))[0]
-            asked.append((connection, subject.key, await _paths(connection, subject)))
-        names = list(asked[0][2])
-        took: dict[str, list[float]] = {}
-        for name in names:
-            times: list[list[float]] = [[] for _ in asked]
-            for _ in range(CALLS):
-                for (connection, key, paths), times_of_one in zip(asked, times, strict=True):
-                    start = time.perf_counter()
-                    await connection.send(get(f"/v1{paths[name]}", key))
-                    times_of_one.append(time.perf_counter() - start)
-            took[name] = [statistics.median(times_of_one) for times_of_one in times]
-    return took
+        asked = [
+            (
+                (await stack.enter_async_context(connected(subject.server.port)))[0],
+                get(f"/v1{path}", subject.key),
+                taken,
+            )
+            for subject, path, taken in zip(subjects, paths, times, strict=True)
+        ]
+        for _ in range(CALLS):
+            for connection, request, taken in asked:
+                start = time.perf_counter()
+                await connection.send(request)
+                taken.append(time.perf_counter() - start)
+    return [statistics.median(taken) for taken in times]
 
 
 async def _paths(connection: Connection, subject: Filled) -> dict[str, str]:
