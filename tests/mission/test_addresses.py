@@ -85,10 +85,9 @@ def test_the_form_for_a_new_assessment_is_open(company: Company, open_page: Open
 
 
 def test_the_results_of_one_assessment_are_shown(company: Company, open_page: OpenPage) -> None:
-    for person in ("Hugo Almeida", "Mei Tan"):
-        results = company.results(person)
-        page = open_page(f"{company.url}/results?assessment={results['assessment_id']}")
-        assert page.get_by_role("heading", name=person).first.is_visible()
+    results = company.results("Hugo Almeida")
+    page = open_page(f"{company.url}/results?assessment={results['assessment_id']}")
+    assert page.get_by_role("heading", name="Hugo Almeida").first.is_visible()
 
 
 TEAM_PAGES: dict[str, tuple[str, str]] = {

@@ -92,7 +92,7 @@ def test_each_failure_has_its_banner(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", ["401", "500", "unreachable"])
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path or "overview")
 def test_every_page_says_that_the_service_fails(
     failing: tuple[ServiceElsewhere, Installation], open_page: OpenPage, path: str, kind: str
