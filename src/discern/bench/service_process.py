@@ -17,7 +17,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.routing import Route
 
-from discern.service import InterfaceFirst, create_api, mount_interface, settle_memory
+from discern.service import InterfaceFirst, create_api, settle_memory
 from discern.settings import Settings
 
 
@@ -41,7 +41,7 @@ def build(database_url: str) -> Starlette:
             yield
 
     routes = [Route("/trivial", answer_trivially), Route("/cpu", tell_cpu)]
-    first = Middleware(InterfaceFirst, interface=mount_interface(api))
+    first = Middleware(InterfaceFirst, interface=api)
     return Starlette(routes=routes, middleware=[first], lifespan=lifespan)
 
 
