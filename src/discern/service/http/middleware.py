@@ -20,7 +20,7 @@ from discern.service.http.dependencies import Caller
 from discern.service.http.headers import find_header
 from discern.service.http.json_logging import ACCESS
 from discern.service.state import Service
-from discern.service.storage.repositories.accounts import StoredKey, touch_key, was_just_used
+from discern.service.storage.repositories.accounts import StoredKey, find_key, touch_key, was_just_used
 from discern.service.tokens import is_key, new_id
 
 logger = logging.getLogger("discern.service")
@@ -145,7 +145,7 @@ class Gateway:
         service, now = self._service, self._service.now()
         found = None
         if is_key(secret):
-            found = await service.database.read(lambda connection: service.keys.find(connection, secret, now))
+            found = await service.database.read(lambda connection: find_key(connection, secret, now))
         if found is None:
             raise ServiceError(401, "key_invalid", "This API key is not valid: mistyped, expired or revoked.")
         if not was_just_used(found, now):

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from discern.service.state import Service
 from discern.service.storage.repositories.accounts import forget_expired_app_keys
-from discern.service.storage.repositories.audit import Doer, record
+from discern.service.storage.repositories.audit import AuditActor, record
 from discern.service.storage.repositories.candidates import delete_candidate, list_idle_candidates
 from discern.service.storage.repositories.events import forget_old_events
 from discern.service.storage.repositories.idempotency import forget_old_answers
@@ -53,7 +53,9 @@ async def keep_house(service: Service) -> int:
         return 0
     cutoff = now - timedelta(days=service.settings.retention_days)
     erased = 0
-    while some := await service.database.write(lambda connection: _erase_some(connection, cutoff, now), scrubs=True):
+    while some := await service.database.write(
+        lambda connection: _erase_some(connection, cutoff, now), secure_erase=True
+    ):
         erased += some
     return erased
 
@@ -62,5 +64,5 @@ def _erase_some(connection: Connection, cutoff: datetime, now: datetime) -> int:
     idle = list_idle_candidates(connection, cutoff, ERASED_AT_ONCE)
     for account_id, candidate_id in idle:
         delete_candidate(connection, account_id, candidate_id, now)
-        record(connection, Doer(account_id, "retention", "retention"), "candidate.erased", candidate_id, now)
+        record(connection, AuditActor(account_id, "retention", "retention"), "candidate.erased", candidate_id, now)
     return len(idle)

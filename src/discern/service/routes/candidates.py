@@ -126,7 +126,7 @@ async def delete_candidate(service: TheService, caller: Writer, candidate_id: Id
         store.delete_candidate(connection, caller.account_id, candidate_id, now)
         record(connection, caller.doer, "candidate.erased", candidate_id, now)
 
-    await service.database.write(erase, scrubs=True)
+    await service.database.write(erase, secure_erase=True)
     return Deleted(id=candidate_id)
 
 

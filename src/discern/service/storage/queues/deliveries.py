@@ -12,7 +12,6 @@ from discern.contract.models.lists import Page
 from discern.contract.models.webhooks import Delivery, DeliveryCause, DeliveryQuery, DeliveryStatus
 from discern.service.errors import not_found
 from discern.service.storage.engine.pagination import Listing
-from discern.service.storage.engine.statements import Query
 from discern.service.storage.engine.tables import Instant, deliveries, events, outbox, webhooks
 from discern.service.storage.queues.leases import claim, settle
 from discern.service.tokens import new_id
@@ -30,22 +29,22 @@ _LIST = Listing(
         "status": deliveries.c.status == bindparam("status"),
         "event_id": deliveries.c.event_id == bindparam("event_id"),
     },
-    narrow=("webhook_id",),
+    selective=("webhook_id",),
 )
 
 
 _NOW = bindparam("now", type_=Instant)
 _DUE = select(deliveries.c.id).where(deliveries.c.webhook_id == webhooks.c.id, deliveries.c.run_at <= _NOW)
 _AWAKE = and_(webhooks.c.enabled, or_(webhooks.c.paused_until.is_(None), webhooks.c.paused_until <= _NOW))
-_READY = Query(select(webhooks).where(_AWAKE, _DUE.exists()).order_by(func.random()))
+_READY = select(webhooks).where(_AWAKE, _DUE.exists()).order_by(func.random())
 _UNPUBLISHED = select(outbox.c.seq)
 _BUSY = select(webhooks.c.id).where(_AWAKE, _DUE.exists())
-_HAS_WORK = Query(select(or_(_UNPUBLISHED.exists(), _BUSY.exists()).label("has_work")))
+_HAS_WORK = select(or_(_UNPUBLISHED.exists(), _BUSY.exists()).label("has_work"))
 _SHOWN = [name for name in Delivery.model_fields if name != "next_attempt_at"]
 
 
 @dataclass(frozen=True, slots=True)
-class Claimed:
+class ClaimedDelivery:
     """A delivery to attempt. ``secrets`` are those to sign with, the newest first; all of it as it was at the claim."""
 
     id: str
@@ -61,7 +60,7 @@ class Claimed:
 
 
 @dataclass(frozen=True, slots=True)
-class Attempt:
+class DeliveryAttempt:
     """What came of an attempt: the fields of the same names in `Delivery`."""
 
     status_code: int | None
@@ -115,36 +114,43 @@ def new_deliveries(
 
 def has_work(connection: Connection, now: datetime) -> bool:
     """Whether a worker has anything to do: events to publish or deliveries that are due."""
-    found = _HAS_WORK.first(connection, {"now": now})
+    found = connection.execute(_HAS_WORK, {"now": now}).first()
     return found is not None and bool(found.has_work)
 
 
 def claim_deliveries(
-    connection: Connection, now: datetime, slots: int, busy: Mapping[str, int], limit: int, failing_limit: int
-) -> list[Claimed]:
+    connection: Connection,
+    now: datetime,
+    *,
+    slots: int,
+    running: Mapping[str, int],
+    limit: int,
+    failing_limit: int,
+) -> list[ClaimedDelivery]:
     """Take up to ``slots`` deliveries that are due, and of each endpoint no more than its own limit leaves.
 
     Args:
-        busy: how many of an endpoint's deliveries are under way already.
+        slots: how many more attempts may be under way in all.
+        running: how many of an endpoint's deliveries are under way already.
         limit: how many may be, to an endpoint that works.
         failing_limit: and to one that has done nothing but fail for `CALLED_FAILING_AFTER`.
     """
-    claimed: list[Claimed] = []
-    for endpoint in _READY.all(connection, {"now": now}):
+    claimed: list[ClaimedDelivery] = []
+    for endpoint in connection.execute(_READY, {"now": now}).all():
         is_out = endpoint.failing_since is not None and now - endpoint.failing_since >= CALLED_FAILING_AFTER
         most = failing_limit if is_out else limit
-        free = min(most - busy.get(endpoint.id, 0), slots - len(claimed))
+        free = min(most - running.get(endpoint.id, 0), slots - len(claimed))
         if free > 0:
             rows = claim(connection, deliveries, now, LEASE, free, deliveries.c.webhook_id == endpoint.id)
             claimed += [_claimed(row, endpoint, now) for row in rows]
     return claimed
 
 
-def _claimed(row: Row[Any], endpoint: Any, now: datetime) -> Claimed:
+def _claimed(row: Row[Any], endpoint: Any, now: datetime) -> ClaimedDelivery:
     secrets = [endpoint.secret]
     if endpoint.old_secret_until is not None and now < endpoint.old_secret_until:
         secrets.append(endpoint.old_secret)
-    return Claimed(
+    return ClaimedDelivery(
         id=row.id,
         lease=row.lease,
         webhook_id=endpoint.id,
@@ -160,8 +166,8 @@ def _claimed(row: Row[Any], endpoint: Any, now: datetime) -> Claimed:
 
 def settle_delivery(
     connection: Connection,
-    claimed: Claimed,
-    attempt: Attempt,
+    claimed: ClaimedDelivery,
+    attempt: DeliveryAttempt,
     status: DeliveryStatus,
     run_at: datetime | None,
     now: datetime,

@@ -12,7 +12,6 @@ from typing import Any
 from sqlalchemy import Connection, Integer, bindparam, delete, func, insert, select
 
 from discern.contract.models.events import EventType
-from discern.service.storage.engine.statements import Insertion, Query
 from discern.service.storage.engine.tables import deliveries, events, outbox, webhooks
 from discern.service.storage.queues.deliveries import new_deliveries, present_event
 from discern.service.tokens import new_id
@@ -24,9 +23,9 @@ AT_ONCE = 500
 MOST_DELIVERIES = 2_000
 """Of deliveries in one transaction: it takes no event after so many, for all other changes wait for it."""
 
-_INSERT = Insertion(outbox)
-_OLDEST = Query(select(outbox).order_by(outbox.c.seq).limit(bindparam("most", type_=Integer)))
-_OF_ACCOUNT = Query(select(outbox.c.seq).where(outbox.c.account_id == bindparam("account_id")).limit(1))
+_INSERT = insert(outbox)
+_OLDEST = select(outbox).order_by(outbox.c.seq).limit(bindparam("most", type_=Integer))
+_OF_ACCOUNT = select(outbox.c.seq).where(outbox.c.account_id == bindparam("account_id")).limit(1)
 
 
 def emit(
@@ -38,12 +37,12 @@ def emit(
     """
     event_id = new_id("evt")
     row = {"id": event_id, "account_id": account_id, "type": type_, "occurred_at": now, "data": dict(data)}
-    _INSERT.run(connection, row)
+    connection.execute(_INSERT, row)
     return event_id
 
 
 def has_unpublished(connection: Connection, account_id: str) -> bool:
-    return _OF_ACCOUNT.first(connection, {"account_id": account_id}) is not None
+    return connection.execute(_OF_ACCOUNT, {"account_id": account_id}).first() is not None
 
 
 def publish(connection: Connection, now: datetime, *, waits: bool = True) -> int:
@@ -53,7 +52,7 @@ def publish(connection: Connection, now: datetime, *, waits: bool = True) -> int
     """
     if not _take_turn(connection, waits=waits):
         return 0
-    rows = _OLDEST.all(connection, {"most": AT_ONCE})
+    rows = connection.execute(_OLDEST, {"most": AT_ONCE}).all()
     if not rows:
         return 0
     wanted = _find_endpoints(connection, {row.account_id for row in rows})

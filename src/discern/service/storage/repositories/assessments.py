@@ -11,9 +11,8 @@ from discern.contract.models.assessments import Answer, AssessmentQuery, FormId,
 from discern.contract.models.candidates import CandidateRef
 from discern.contract.models.lists import Page
 from discern.service.errors import not_found
-from discern.service.storage.engine.locks import take_turns
+from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
-from discern.service.storage.engine.statements import Insertion, Query
 from discern.service.storage.engine.tables import answers, assessments, candidates, consents, private_links, results
 from discern.service.storage.repositories.reports import forget_reports_from
 from discern.service.storage.repositories.visibility import KEY, LEADER, Viewer, is_listed, narrowing, require_own_team
@@ -47,9 +46,7 @@ class StoredAssessment(NamedTuple):
 
     @property
     def candidate(self) -> CandidateRef:
-        return CandidateRef.trusted(
-            id=self.candidate_id, name=self.candidate_name, external_id=self.candidate_external_id
-        )
+        return CandidateRef(id=self.candidate_id, name=self.candidate_name, external_id=self.candidate_external_id)
 
     def status_at(self, now: datetime) -> Status:
         if self.status in OPEN_STATUSES and self.expires_at is not None and self.expires_at <= now:
@@ -69,10 +66,9 @@ _NAMED = candidates.alias()
 _OF_EXTERNAL_ID = select(_NAMED.c.id).where(
     _NAMED.c.account_id == bindparam("account_id"), _NAMED.c.external_id == bindparam("external_id")
 )
-_WITH_ID = _OF_ACCOUNT.where(assessments.c.id == bindparam("assessment_id"))
-_BY_ID = Query(_WITH_ID, StoredAssessment)
-_LOCKED_BY_ID = Query(_WITH_ID.with_for_update(of=assessments), StoredAssessment)
-_INSERT = Insertion(assessments)
+_BY_ID = _OF_ACCOUNT.where(assessments.c.id == bindparam("assessment_id"))
+_LOCKED_BY_ID = _BY_ID.with_for_update(of=assessments)
+_INSERT = insert(assessments)
 _LIST = Listing(
     _ALL,
     assessments,
@@ -94,8 +90,7 @@ _LIST = Listing(
         "viewer_candidate_id": assessments.c.candidate_id == bindparam("viewer_candidate_id"),
         "viewer_assessment_id": assessments.c.id == bindparam("viewer_assessment_id"),
     },
-    narrow=("candidate_id", "team_id", "external_id", "viewer_candidate_id"),
-    row=StoredAssessment,
+    selective=("candidate_id", "team_id", "external_id", "viewer_candidate_id"),
 )
 
 
@@ -118,7 +113,7 @@ def create_assessment(
     expires_at: datetime | None = None,
     metadata: dict[str, str] | None = None,
 ) -> StoredAssessment:
-    take_turns(connection, account_id)
+    lock_account_sequence(connection, account_id)
     stored = StoredAssessment(
         id=new_id("asm"),
         candidate_id=candidate.id,
@@ -150,7 +145,7 @@ def create_assessment(
         "expires_at": stored.expires_at,
         "metadata": stored.metadata,
     }
-    _INSERT.run(connection, row)
+    connection.execute(_INSERT, row)
     return stored
 
 
@@ -162,13 +157,11 @@ def get_assessment(
     Raises:
         ServiceError: 404.
     """
-    found = _LOCKED_BY_ID if lock else _BY_ID
-    stored: StoredAssessment | None = found.first(
-        connection, {"account_id": account_id, "assessment_id": assessment_id}
-    )
-    if stored is None:
+    statement = _LOCKED_BY_ID if lock else _BY_ID
+    row = connection.execute(statement, {"account_id": account_id, "assessment_id": assessment_id}).first()
+    if row is None:
         raise not_found("assessment")
-    return stored
+    return StoredAssessment(*row)
 
 
 def find_by_take_token(connection: Connection, account_id: str, token: str) -> StoredAssessment | None:
@@ -198,7 +191,7 @@ def list_assessments(
         "q": pattern_of(query.q),
         **narrowing(viewer),
     }
-    return _LIST.fetch(connection, query, parameters, lambda stored: stored)
+    return _LIST.fetch(connection, query, parameters, lambda row: StoredAssessment(*row))
 
 
 def list_assessments_of(connection: Connection, account_id: str, candidate_id: str) -> list[StoredAssessment]:
@@ -243,7 +236,7 @@ def withdraw_consent(connection: Connection, account_id: str, assessment_id: str
     """Drop the answers and the result of an assessment with every report that rests on it, and end it. The consent and
     its withdrawal stay on record.
     """
-    take_turns(connection, account_id)
+    lock_account_sequence(connection, account_id)
     connection.execute(update(consents).where(consents.c.assessment_id == assessment_id).values(withdrawn_at=now))
     connection.execute(delete(answers).where(answers.c.assessment_id == assessment_id))
     connection.execute(delete(results).where(results.c.assessment_id == assessment_id))

@@ -4,10 +4,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
-from sqlalchemy import Connection, and_, exists, func, or_, select
+from sqlalchemy import Connection, and_, exists, func, insert, or_, select
 
 from discern.contract.models.candidates import AuditEntry
-from discern.service.storage.engine.statements import Insertion
 from discern.service.storage.engine.tables import assessments, audit, memberships, users
 
 Action = Literal[
@@ -46,11 +45,11 @@ Action = Literal[
 
 READS_OF_TEAMS: tuple[Action, ...] = ("analysis.read", "report.read", "question.asked")
 
-_INSERT = Insertion(audit)
+_INSERT = insert(audit)
 
 
 @dataclass(frozen=True, slots=True)
-class Doer:
+class AuditActor:
     """On whose behalf something is done, and in which request; ``actor_id`` is for whom the key acted."""
 
     account_id: str
@@ -59,7 +58,7 @@ class Doer:
     actor_id: str | None = None
 
 
-def record(connection: Connection, doer: Doer, action: Action, subject_id: str, now: datetime) -> None:
+def record(connection: Connection, doer: AuditActor, action: Action, subject_id: str, now: datetime) -> None:
     row = {
         "account_id": doer.account_id,
         "at": now,
@@ -69,7 +68,7 @@ def record(connection: Connection, doer: Doer, action: Action, subject_id: str, 
         "request_id": doer.request_id,
         "actor_id": doer.actor_id,
     }
-    _INSERT.run(connection, row)
+    connection.execute(_INSERT, row)
 
 
 def list_entries_about(connection: Connection, account_id: str, candidate_id: str) -> list[AuditEntry]:

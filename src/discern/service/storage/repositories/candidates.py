@@ -4,15 +4,14 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from discern.contract.models.candidates import Candidate, CandidateQuery, CandidateRef, NewCandidate, Visibility
 from discern.contract.models.lists import Page
 from discern.service.errors import ServiceError, invalid, not_found
-from discern.service.storage.engine.locks import insert_unless_held, take_turns
+from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
-from discern.service.storage.engine.statements import Insertion, Query
 from discern.service.storage.engine.tables import Instant, assessments, candidates, consents, memberships, teams
 from discern.service.storage.queues.deliveries import forget_answers
 from discern.service.storage.queues.outbox import emit
@@ -40,12 +39,10 @@ def is_idle(cutoff: ColumnElement[datetime] | datetime) -> ColumnElement[bool]:
     return and_(candidates.c.created_at < cutoff, ~active)
 
 
-_BY_ID = Query(
-    select(candidates).where(
-        candidates.c.id == bindparam("candidate_id"), candidates.c.account_id == bindparam("account_id")
-    )
+_BY_ID = select(candidates).where(
+    candidates.c.id == bindparam("candidate_id"), candidates.c.account_id == bindparam("account_id")
 )
-_INSERT = Insertion(candidates)
+_INSERT = insert(candidates)
 _LIST = Listing(
     select(candidates),
     candidates,
@@ -59,12 +56,12 @@ _LIST = Listing(
         "viewer_id": is_reached(LEADER),
         "viewer_candidate_id": candidates.c.id == bindparam("viewer_candidate_id"),
     },
-    narrow=("team_id", "viewer_candidate_id"),
+    selective=("team_id", "viewer_candidate_id"),
 )
 
 
 def _present(row: Row[Any]) -> Candidate:
-    return Candidate.trusted(
+    return Candidate(
         id=row.id,
         name=row.name,
         external_id=row.external_id,
@@ -81,8 +78,8 @@ def create_candidate(connection: Connection, account_id: str, new: NewCandidate,
     Raises:
         ServiceError: 400 `external_id_taken`.
     """
-    take_turns(connection, account_id)
-    candidate = Candidate.trusted(
+    lock_account_sequence(connection, account_id)
+    candidate = Candidate(
         id=new_id("cand"),
         name=new.name,
         external_id=new.external_id,
@@ -91,9 +88,8 @@ def create_candidate(connection: Connection, account_id: str, new: NewCandidate,
         led=True,
         created_at=now,
     )
-    row = {"account_id": account_id, "name_folded": new.name.casefold(), **vars(candidate)}
-    del row["led"]
-    if not insert_unless_held(connection, _INSERT, row):
+    row = {"account_id": account_id, "name_folded": new.name.casefold(), **candidate.model_dump(exclude={"led"})}
+    if not insert_unless_exists(connection, _INSERT, row):
         raise invalid("external_id", "another candidate of this account has it", "external_id_taken")
     return candidate
 
@@ -104,7 +100,7 @@ def get_candidate(connection: Connection, account_id: str, candidate_id: str) ->
     Raises:
         ServiceError: 404.
     """
-    row = _BY_ID.first(connection, {"candidate_id": candidate_id, "account_id": account_id})
+    row = connection.execute(_BY_ID, {"candidate_id": candidate_id, "account_id": account_id}).first()
     if row is None:
         raise not_found("candidate")
     return _present(row)

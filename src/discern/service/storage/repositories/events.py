@@ -8,12 +8,11 @@ from discern.contract.models.events import Event, EventQuery
 from discern.contract.models.lists import Page
 from discern.service.errors import invalid
 from discern.service.storage.engine.pagination import Listing
-from discern.service.storage.engine.statements import Query
 from discern.service.storage.engine.tables import deliveries, events
 from discern.service.storage.queues.deliveries import present_event
 
-_PLACE = Query(
-    select(events.c.seq).where(events.c.id == bindparam("event_id"), events.c.account_id == bindparam("account_id"))
+_PLACE = select(events.c.seq).where(
+    events.c.id == bindparam("event_id"), events.c.account_id == bindparam("account_id")
 )
 _LIST = Listing(
     select(events),
@@ -33,7 +32,7 @@ def list_events(connection: Connection, account_id: str, query: EventQuery) -> P
     """
     after = None
     if query.after is not None:
-        place = _PLACE.first(connection, {"event_id": query.after, "account_id": account_id})
+        place = connection.execute(_PLACE, {"event_id": query.after, "account_id": account_id}).first()
         if place is None:
             rule = "there is no such event in the feed, or it is no longer kept; read anew, and go on from the newest"
             raise invalid("after", rule, "event_unknown")

@@ -7,16 +7,15 @@ from datetime import datetime, timedelta
 from typing import TypeVar
 
 from pydantic import BaseModel
-from sqlalchemy import Connection, and_, delete, select, update
+from sqlalchemy import Connection, and_, delete, insert, select, update
 
 from discern.service.errors import invalid
-from discern.service.storage.engine.locks import insert_unless_held
-from discern.service.storage.engine.statements import Insertion
+from discern.service.storage.engine.locks import insert_unless_exists
 from discern.service.storage.engine.tables import assessments, idempotency, keys
 
 KEPT = timedelta(hours=24)
 
-_INSERT = Insertion(idempotency)
+_INSERT = insert(idempotency)
 
 Answer = TypeVar("Answer", bound=BaseModel)
 
@@ -61,7 +60,7 @@ class Repeatable:
         here = and_(*(idempotency.c[name] == value for name, value in self._row.items()))
         connection.execute(delete(idempotency).where(here, idempotency.c.created_at <= self.now - KEPT))
         row = {**self._row, "body_hash": self._body_hash, "created_at": self.now}
-        if insert_unless_held(connection, _INSERT, row):
+        if insert_unless_exists(connection, _INSERT, row):
             answer = create()
             connection.execute(update(idempotency).where(here).values(response=answer.model_dump_json()))
             return answer

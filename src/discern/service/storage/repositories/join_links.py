@@ -3,17 +3,16 @@
 from datetime import datetime
 from typing import NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from discern.contract.models.assessments import FormId
 from discern.contract.models.joining import JoinLink
-from discern.service.storage.engine.locks import take_turns
-from discern.service.storage.engine.statements import Insertion, Query
+from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.tables import join_links, teams
 from discern.service.tokens import digest
 
-_INSERT = Insertion(join_links)
-_OPEN = Query(
+_INSERT = insert(join_links)
+_OPEN = (
     select(join_links, teams.c.name.label("team_name"))
     .join(teams, teams.c.id == join_links.c.team_id)
     .where(
@@ -37,7 +36,7 @@ class StoredJoinLink(NamedTuple):
 
 def store_join_link(connection: Connection, account_id: str, link: JoinLink, token: str) -> None:
     """Keep a link, of its token no more than the hash, in place of the team's older one."""
-    take_turns(connection, account_id)
+    lock_account_sequence(connection, account_id)
     connection.execute(delete(join_links).where(join_links.c.team_id == link.team_id))
     row = {
         "id": link.id,
@@ -50,7 +49,7 @@ def store_join_link(connection: Connection, account_id: str, link: JoinLink, tok
         "created_at": link.created_at,
         "expires_at": link.expires_at,
     }
-    _INSERT.run(connection, row)
+    connection.execute(_INSERT, row)
 
 
 def find_join_link(
@@ -59,8 +58,8 @@ def find_join_link(
     """The link that a token opens; with ``lock`` it is there until the transaction ends."""
     if lock:
         # Whoever replaces a link takes the same turn before its row.
-        take_turns(connection, account_id)
-    row = _OPEN.first(connection, {"hash": digest(token), "account_id": account_id, "now": now})
+        lock_account_sequence(connection, account_id)
+    row = connection.execute(_OPEN, {"hash": digest(token), "account_id": account_id, "now": now}).first()
     return None if row is None else StoredJoinLink(*(getattr(row, name) for name in StoredJoinLink._fields))
 
 

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, func, literal, select, update
 
 from discern.contract.models.reports import NewReport, Progress, ReportDocument, Writing
 from discern.reports.names import Roster
-from discern.service.storage.engine.locks import take_turns
+from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.tables import Instant, reports, results
 from discern.service.storage.queues.leases import claim, renew, settle
 from discern.service.storage.queues.outbox import emit
@@ -21,7 +21,7 @@ TAKEN_BACK = "Somebody in this report took their answers back while it was being
 
 
 @dataclass(frozen=True, slots=True)
-class Claimed:
+class ClaimedReport:
     """A report to write, as it was requested, and for whom."""
 
     id: str
@@ -37,7 +37,7 @@ def has_reports_due(connection: Connection, now: datetime) -> bool:
     return bool(connection.execute(select(due.exists())).scalar_one())
 
 
-def claim_reports(connection: Connection, now: datetime, most: int) -> list[Claimed]:
+def claim_reports(connection: Connection, now: datetime, most: int) -> list[ClaimedReport]:
     """Take reports that are due. They are being written from here on."""
     rows = claim(connection, reports, now, LEASE, most)
     if not rows:
@@ -47,7 +47,7 @@ def claim_reports(connection: Connection, now: datetime, most: int) -> list[Clai
     connection.execute(update(reports).where(reports.c.id.in_(ids)).values(started))
     people = people_of(connection, ids)
     return [
-        Claimed(
+        ClaimedReport(
             id=row.id,
             account_id=row.account_id,
             lease=row.lease,
@@ -64,12 +64,12 @@ def claim_reports(connection: Connection, now: datetime, most: int) -> list[Clai
     ]
 
 
-def keep_claim(connection: Connection, claimed: Claimed, now: datetime) -> bool:
+def renew_claim(connection: Connection, claimed: ClaimedReport, now: datetime) -> bool:
     """Go on with a report for another lease; false where it was cancelled, erased or taken over."""
     return renew(connection, reports, claimed.id, claimed.lease, now + LEASE)
 
 
-def tell_progress(connection: Connection, claimed: Claimed, progress: Progress, now: datetime) -> bool:
+def write_progress(connection: Connection, claimed: ClaimedReport, progress: Progress, now: datetime) -> bool:
     """Write how far a report is; false where the lease was lost."""
     changed = connection.execute(
         update(reports)
@@ -81,7 +81,7 @@ def tell_progress(connection: Connection, claimed: Claimed, progress: Progress, 
 
 def finish_report(
     connection: Connection,
-    claimed: Claimed,
+    claimed: ClaimedReport,
     document: ReportDocument,
     roster: Roster,
     writing: Writing | None,
@@ -91,7 +91,7 @@ def finish_report(
 
     The report fails where a result that it rests on was taken back meanwhile.
     """
-    take_turns(connection, claimed.account_id)
+    lock_account_sequence(connection, claimed.account_id)
     rests_on = set(roster.assessments)
     there = select(results.c.assessment_id).where(results.c.assessment_id.in_(rests_on))
     if set(connection.execute(there).scalars()) != rests_on:
@@ -118,7 +118,7 @@ def finish_report(
     return kept
 
 
-def fail_report(connection: Connection, claimed: Claimed, reason: str, now: datetime) -> bool:
+def fail_report(connection: Connection, claimed: ClaimedReport, reason: str, now: datetime) -> bool:
     """End a report that can't be written, with the reason for its reader."""
     return settle(
         connection,
@@ -133,6 +133,6 @@ def fail_report(connection: Connection, claimed: Claimed, reason: str, now: date
     )
 
 
-def put_off(connection: Connection, claimed: Claimed, run_at: datetime) -> bool:
+def postpone_report(connection: Connection, claimed: ClaimedReport, run_at: datetime) -> bool:
     """Give a report back, to be written later."""
     return settle(connection, reports, claimed.id, claimed.lease, run_at, status="queued")

@@ -28,14 +28,13 @@ from discern.contract.models.reports import (
 from discern.contract.models.teams import TeamRef
 from discern.reports.names import Roster
 from discern.service.errors import ServiceError, invalid, not_found
-from discern.service.storage.engine.locks import insert_unless_held, take_turns
+from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
 from discern.service.storage.engine.pagination import Listing
-from discern.service.storage.engine.statements import Insertion
 from discern.service.storage.engine.tables import assessments, candidates, report_people, reports, teams
 from discern.service.storage.repositories.visibility import KEY, Viewer, has_assessment, has_candidate, has_team
 from discern.service.tokens import new_id
 
-_INSERT = Insertion(reports)
+_INSERT = insert(reports)
 _LIST = Listing(
     select(*(column for column in reports.c if column.key != "document")),
     reports,
@@ -49,7 +48,7 @@ _LIST = Listing(
             select(report_people.c.report_id).where(report_people.c.candidate_id == bindparam("candidate_id"))
         ),
     },
-    narrow=("team_id", "candidate_id", "requested_by"),
+    selective=("team_id", "candidate_id", "requested_by"),
 )
 
 
@@ -61,7 +60,7 @@ def create_report(
     Raises:
         ServiceError: 400, the subject isn't there.
     """
-    take_turns(connection, account_id)
+    lock_account_sequence(connection, account_id)
     people = find_people(connection, account_id, new.subject, viewer)
     flight = _name_flight(account_id, new, viewer)
     report_id = new_id("rep")
@@ -82,7 +81,7 @@ def create_report(
         "run_at": now,
         "attempts": 0,
     }
-    if not insert_unless_held(connection, _INSERT, row):
+    if not insert_unless_exists(connection, _INSERT, row):
         same = select(reports.c.id).where(reports.c.flight == flight)
         return get_report(connection, account_id, connection.execute(same).scalar_one(), viewer)
     write_people(connection, report_id, [(person, None) for person in people])

@@ -14,7 +14,7 @@ from discern.contract.models.sync import SyncBatch, SyncCandidate, SyncOutcome, 
 from discern.contract.models.teams import NewTeam, TeamChange
 from discern.contract.problems import FieldError
 from discern.service.errors import ServiceError, field_errors
-from discern.service.storage.engine.locks import take_turns
+from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.repositories import candidates, teams
 
 EXTERNAL_ID: TypeAdapter[str] = TypeAdapter(ExternalId)
@@ -30,7 +30,7 @@ def sync_batch(connection: Connection, account_id: str, batch: SyncBatch, now: d
         ServiceError: 400 with an error for each wrong row, unless the batch is ``partial``.
     """
     # First of all: it changes many rows, and whoever holds one of them and waits for this turn would wait for ever.
-    take_turns(connection, account_id)
+    lock_account_sequence(connection, account_id)
     people = candidates.find_by_external_ids(connection, account_id, _named(batch))
     sync = _Sync(connection, account_id, now, people)
     rows = [

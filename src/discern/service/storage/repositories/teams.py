@@ -3,27 +3,26 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 
 from discern.contract.models.lists import Page
 from discern.contract.models.teams import NewTeam, Reveal, Team, TeamChange, TeamQuery, TeamRef, TeamSummary
 from discern.service.errors import ServiceError, invalid, not_found
-from discern.service.storage.engine.locks import insert_unless_held, take_turns
+from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
-from discern.service.storage.engine.statements import Insertion, Query
 from discern.service.storage.engine.tables import memberships, teams
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.candidates import get_candidate, list_members
 from discern.service.storage.repositories.visibility import KEY, Viewer, narrowing, own_teams
 from discern.service.tokens import new_id
 
-_INSERT = Insertion(teams)
-_INSERT_MEMBER = Insertion(memberships)
+_INSERT = insert(teams)
+_INSERT_MEMBER = insert(memberships)
 _SIZE = select(func.count()).where(memberships.c.team_id == teams.c.id).scalar_subquery().label("size")
 _ALL = select(teams, _SIZE)
 _SUMMARIES = _ALL.where(teams.c.account_id == bindparam("account_id"))
-_BY_ID = Query(_SUMMARIES.where(teams.c.id == bindparam("team_id")))
-_BY_EXTERNAL_ID = Query(_SUMMARIES.where(teams.c.external_id == bindparam("external_id")))
+_BY_ID = _SUMMARIES.where(teams.c.id == bindparam("team_id"))
+_BY_EXTERNAL_ID = _SUMMARIES.where(teams.c.external_id == bindparam("external_id"))
 _LIST = Listing(
     _ALL,
     teams,
@@ -53,7 +52,7 @@ def create_team(connection: Connection, account_id: str, new: NewTeam, now: date
     Raises:
         ServiceError: 400 for a taken external id or a member that doesn't exist.
     """
-    take_turns(connection, account_id)
+    lock_account_sequence(connection, account_id)
     team_id = new_id("team")
     row = {
         "id": team_id,
@@ -65,7 +64,7 @@ def create_team(connection: Connection, account_id: str, new: NewTeam, now: date
         "updated_at": now,
         "holds": False,
     }
-    if not insert_unless_held(connection, _INSERT, row):
+    if not insert_unless_exists(connection, _INSERT, row):
         raise invalid("external_id", "another team of this account has it", "external_id_taken")
     for number, candidate_id in enumerate(new.members):
         try:
@@ -146,7 +145,7 @@ def list_teams_of(connection: Connection, candidate_id: str) -> list[TeamRef]:
 
 
 def find_by_external_id(connection: Connection, account_id: str, external_id: str) -> TeamSummary | None:
-    row = _BY_EXTERNAL_ID.first(connection, {"account_id": account_id, "external_id": external_id})
+    row = connection.execute(_BY_EXTERNAL_ID, {"account_id": account_id, "external_id": external_id}).first()
     return None if row is None else _present(row)
 
 
@@ -211,7 +210,7 @@ def reveal(connection: Connection, account_id: str, team_id: str, given: Reveal)
 
 
 def _find(connection: Connection, account_id: str, team_id: str) -> Any:
-    row = _BY_ID.first(connection, {"account_id": account_id, "team_id": team_id})
+    row = connection.execute(_BY_ID, {"account_id": account_id, "team_id": team_id}).first()
     if row is None:
         raise not_found("team")
     return row
@@ -227,7 +226,7 @@ def _insert_member(
 ) -> bool:
     get_candidate(connection, account_id, candidate_id)
     row = {"team_id": team_id, "candidate_id": candidate_id, "added_at": now, "held": held}
-    return insert_unless_held(connection, _INSERT_MEMBER, row)
+    return insert_unless_exists(connection, _INSERT_MEMBER, row)
 
 
 def _mark_changed(connection: Connection, account_id: str, team_id: str, now: datetime) -> None:

@@ -8,20 +8,17 @@ from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, s
 from discern.contract.models.lists import Page
 from discern.contract.models.users import PutUser, SignIn, User, UserQuery
 from discern.service.errors import ServiceError, invalid, not_found
-from discern.service.storage.engine.locks import insert_unless_held, take_turns
+from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
-from discern.service.storage.engine.statements import Insertion, Query
 from discern.service.storage.engine.tables import assessments, candidates, private_links, teams, user_teams, users
 from discern.service.storage.repositories.visibility import Viewer
 from discern.service.tokens import digest, new_id
 
-_INSERT = Insertion(users)
-_ACTOR = Query(
-    select(users.c.id, users.c.role, users.c.candidate_id).where(
-        users.c.id == bindparam("user_id"), users.c.account_id == bindparam("account_id")
-    )
+_INSERT = insert(users)
+_ACTOR = select(users.c.id, users.c.role, users.c.candidate_id).where(
+    users.c.id == bindparam("user_id"), users.c.account_id == bindparam("account_id")
 )
-_TAKER = Query(
+_TAKER = (
     select(assessments.c.id, assessments.c.candidate_id)
     .join(private_links, private_links.c.assessment_id == assessments.c.id)
     .where(private_links.c.hash == bindparam("hash"), assessments.c.account_id == bindparam("account_id"))
@@ -31,13 +28,13 @@ _LIST = Listing(select(users), users, {"q": contains(users.c.told_folded, "q")})
 
 def find_actor(connection: Connection, account_id: str, user_id: str) -> Viewer | None:
     """The viewer that a user of the account is."""
-    row = _ACTOR.first(connection, {"account_id": account_id, "user_id": user_id})
+    row = connection.execute(_ACTOR, {"account_id": account_id, "user_id": user_id}).first()
     return None if row is None else Viewer(row.role, row.id, row.candidate_id)
 
 
 def find_taker(connection: Connection, account_id: str, private_token: str) -> Viewer | None:
     """The viewer that the holder of a private link is."""
-    row = _TAKER.first(connection, {"account_id": account_id, "hash": digest(private_token)})
+    row = connection.execute(_TAKER, {"account_id": account_id, "hash": digest(private_token)}).first()
     return None if row is None else Viewer("member", None, row.candidate_id, row.id)
 
 
@@ -69,7 +66,7 @@ def put_user(connection: Connection, account_id: str, given: PutUser, now: datet
     Raises:
         ServiceError: 404 for an unknown id; 400 for a team or a candidate that isn't there, or `last_owner`.
     """
-    take_turns(connection, account_id)
+    lock_account_sequence(connection, account_id)
     _require_known(connection, account_id, given)
     row = _find_put(connection, account_id, given)
     if row is None and given.id is not None:
@@ -100,7 +97,7 @@ def remove_user(connection: Connection, account_id: str, user_id: str) -> None:
     Raises:
         ServiceError: 404, or 400 `last_owner`.
     """
-    take_turns(connection, account_id)
+    lock_account_sequence(connection, account_id)
     if get_user(connection, account_id, user_id).role == "owner":
         _require_another_owner(connection, account_id, user_id)
     connection.execute(delete(users).where(users.c.id == user_id))
@@ -135,7 +132,7 @@ def _bind(
 ) -> Row[Any] | None:
     row = _find(connection, account_id, users.c.email_folded == email)
     if row is None and owns:
-        take_turns(connection, account_id)
+        lock_account_sequence(connection, account_id)
         new = PutUser(email=given.email, name=given.name, role="owner")
         user_id = _create(connection, account_id, new, now)
     elif row is None or row.subject is not None:
@@ -162,7 +159,7 @@ def _create(connection: Connection, account_id: str, given: PutUser, now: dateti
         "candidate_id": given.candidate_id,
         "created_at": now,
     }
-    if not insert_unless_held(connection, _INSERT, row):
+    if not insert_unless_exists(connection, _INSERT, row):
         raise invalid("email", "somebody was let in with it a moment ago; try again")
     return user_id
 

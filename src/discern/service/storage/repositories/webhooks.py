@@ -10,7 +10,7 @@ from discern.contract.models.lists import ListQuery, Page
 from discern.contract.models.webhooks import DisabledReason, NewWebhook, Webhook, WebhookChange, WebhookWithSecret
 from discern.contract.signing import write_secret
 from discern.service.errors import ServiceError, not_found
-from discern.service.storage.engine.locks import take_turns
+from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.pagination import Listing
 from discern.service.storage.engine.tables import webhooks
 from discern.service.storage.queues.deliveries import cancel_pending
@@ -23,7 +23,7 @@ _LIST = Listing(select(webhooks), webhooks, {})
 
 
 def create_webhook(connection: Connection, account_id: str, new: NewWebhook, now: datetime) -> WebhookWithSecret:
-    take_turns(connection, account_id)
+    lock_account_sequence(connection, account_id)
     row = {
         "id": new_id("whk"),
         "account_id": account_id,
