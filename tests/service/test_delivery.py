@@ -19,7 +19,7 @@ from discern.contract import EVENT_TYPES, Event, EventType
 from discern.contract.models.events import EVENT_DATA
 from discern.service.jobs.deliver import MAX_PER_ENDPOINT, DeliveryWorker
 from discern.service.jobs.delivery_policy import FAILING_FOR
-from discern.service.jobs.retention import keep_house
+from discern.service.jobs.retention import run_retention
 from discern.service.jobs.webhook_sender import Sender
 from discern.service.storage.engine.tables import deliveries
 from discern.service.storage.queues.outbox import emit
@@ -578,7 +578,7 @@ def test_a_log_row_outlives_its_event_no_longer_than_it_is_under_way(
         )
     )
     running.clock.advance(days=31)
-    running.portal.call(keep_house, running.service)
+    running.portal.call(run_retention, running.service)
     assert deliveries_of(running, key, done["id"]) == []
     assert len(deliveries_of(running, key, waiting["id"])) == 2
 

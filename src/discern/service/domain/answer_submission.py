@@ -30,7 +30,8 @@ async def submit_answers(
     """Store answers; the last one completes the assessment together with its results, in one transaction.
 
     Raises:
-        ServiceError: 404 for the assessment; 400 if an answer breaks a rule or the assessment takes none.
+        ServiceError: `not_found`; `invalid_parameter` or `answer_conflict` if an answer breaks a rule;
+            `consent_required` or `assessment_closed` if the assessment takes none.
     """
     account_id = actor.account_id
 

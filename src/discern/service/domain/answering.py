@@ -32,13 +32,13 @@ def require_open(assessment: StoredAssessment, consent: StoredConsent | None, no
     """Refuse answers to an assessment that has ended or whose taker has not consented.
 
     Raises:
-        ServiceError: 400 `assessment_closed` or `consent_required`.
+        ServiceError: `assessment_closed` or `consent_required`.
     """
     status = assessment.status_at(now)
     if status not in OPEN_STATUSES:
-        raise ServiceError(400, "assessment_closed", f"This assessment is {status} and takes no answers.")
+        raise ServiceError("assessment_closed", f"This assessment is {status} and takes no answers.")
     if consent is None:
-        raise ServiceError(400, "consent_required", "The candidate must consent before the first question.")
+        raise ServiceError("consent_required", "The candidate must consent before the first question.")
 
 
 def next_of(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer]) -> Next:
@@ -65,7 +65,7 @@ def merge(
     blocks were chosen by it.
 
     Raises:
-        ServiceError: 400, naming the field and the rule.
+        ServiceError: `invalid_parameter` or `answer_conflict`, naming the field and the rule.
     """
     is_adaptive = assessment.form == "adaptive"
     merged = {answer.block: (position, answer) for position, answer in enumerate(held)}
@@ -105,7 +105,8 @@ def plan_answers(
     """Work out what newly given answers change, on top of the stored ones, ``held``.
 
     Raises:
-        ServiceError: 400, an answer breaks a rule, or the assessment takes none.
+        ServiceError: `invalid_parameter` or `answer_conflict` if an answer breaks a rule; `consent_required` or
+            `assessment_closed` if the assessment takes none.
     """
     everything, changed = merge(bank, assessment, held, given)
     following = next_of(bank, assessment, everything)

@@ -32,7 +32,7 @@ from discern.service.storage.repositories.report_claims import (
 )
 
 MAX_REPORTS_RUNNING = 4
-"""Reports under way: most of their time a language model is waited for."""
+"""Reports under way: they spend most of their time waiting for a language model."""
 
 RETRY_SCHEDULE_S = (5.0, 60.0)
 """Seconds until a report that went wrong is tried again; after the last it has failed."""

@@ -144,7 +144,7 @@ def _find_place(
 
 
 def _full() -> ServiceError:
-    return ServiceError(400, "join_link_full", "As many people have joined by this link as it is for.")
+    return ServiceError("join_link_full", "As many people have joined by this link as it is for.")
 
 
 def _taking(stored: store.StoredAssessment, now: datetime, consent: Consent) -> Taking:
@@ -189,7 +189,7 @@ async def give_consent(service: TheService, caller: Taker, assessment_id: Id, co
             )
         status = stored.status_at(now)
         if status not in store.OPEN_STATUSES:
-            raise ServiceError(400, "assessment_closed", f"This assessment is {status}.")
+            raise ServiceError("assessment_closed", f"This assessment is {status}.")
         private_token = new_token()
         given = store.store_consent(connection, assessment_id, consent_text.VERSION, private_token, now)
         store.mark_started(connection, assessment_id, now)
@@ -233,7 +233,7 @@ async def _withdraw(service: Service, caller: Caller, assessment_id: str) -> Con
         store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
         given = store.find_consent(connection, assessment_id)
         if given is None:
-            raise ServiceError(400, "consent_required", "There is no consent to withdraw.")
+            raise ServiceError("consent_required", "There is no consent to withdraw.")
         if given.withdrawn_at is None:
             store.withdraw_consent(connection, caller.account_id, assessment_id, now)
             record(connection, caller.doer, "consent.withdrawn", assessment_id, now)
@@ -247,4 +247,4 @@ def _require_guesses(verdict: Verdict) -> None:
     if not verdict.allowed:
         wait = math.ceil(verdict.retry_after)
         detail = f"Too many links that don't exist were tried. Try again in {wait} s."
-        raise ServiceError(429, "rate_limited", detail, retry_after=verdict.retry_after)
+        raise ServiceError("rate_limited", detail, retry_after=verdict.retry_after)

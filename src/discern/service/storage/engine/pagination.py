@@ -21,7 +21,7 @@ def decode_cursor(cursor: str) -> int:
     """The sequence number in a cursor.
 
     Raises:
-        ServiceError: 400, the cursor is not one of ours.
+        ServiceError: `invalid_parameter`, the cursor is not one of ours.
     """
     try:
         number = int(base64.b64decode(cursor + "=" * (-len(cursor) % 4), altchars=b"-_", validate=True))

@@ -1,4 +1,4 @@
-"""Events on their way to endpoints, and what became of each: a log and a lease table in one."""
+"""Deliveries of events to endpoints: a log of their outcomes and a queue in one."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,9 +17,9 @@ from discern.service.storage.queues.leases import claim, settle
 from discern.service.tokens import new_id
 
 LEASE = timedelta(seconds=30)
-"""Twice as long as an attempt may take."""
+"""Twice as long as an attempt can take."""
 
-CALLED_FAILING_AFTER = timedelta(minutes=1)
+FAILING_AFTER = timedelta(minutes=1)
 
 _LIST = Listing(
     select(deliveries),
@@ -45,7 +45,7 @@ _SHOWN = [name for name in Delivery.model_fields if name != "next_attempt_at"]
 
 @dataclass(frozen=True, slots=True)
 class ClaimedDelivery:
-    """A delivery to attempt. ``secrets`` are those to sign with, the newest first; all of it as it was at the claim."""
+    """A delivery to attempt, as it was when claimed. ``secrets`` are those to sign with, the newest first."""
 
     id: str
     lease: str
@@ -61,7 +61,7 @@ class ClaimedDelivery:
 
 @dataclass(frozen=True, slots=True)
 class DeliveryAttempt:
-    """What came of an attempt: the fields of the same names in `Delivery`."""
+    """The outcome of an attempt: the fields of the same names in `Delivery`."""
 
     status_code: int | None
     error: str | None
@@ -71,7 +71,7 @@ class DeliveryAttempt:
 
 
 def forget_answers(connection: Connection, account_id: str, ids: Collection[str], texts: Collection[str]) -> None:
-    """Drop what receivers answered to events that name one of ``ids``, and any answer that repeats one of ``texts``."""
+    """Delete receivers' answers to events that name one of ``ids``, and any answer that repeats one of ``texts``."""
     of_account = select(webhooks.c.id).where(webhooks.c.account_id == account_id)
     kept = and_(deliveries.c.webhook_id.in_(of_account), deliveries.c.answer.is_not(None))
     about = [deliveries.c.body.contains(id_, autoescape=True) for id_ in ids]
@@ -95,7 +95,7 @@ def present_event(row: Row[Any]) -> Event:
 def new_deliveries(
     account_id: str, webhook_ids: Sequence[str], event: Event, cause: DeliveryCause, now: datetime
 ) -> list[dict[str, Any]]:
-    """The rows of deliveries of an event that are due at once. Their body is what every attempt sends."""
+    """Rows for deliveries of an event, due at once. Every attempt sends the same body."""
     if not webhook_ids:
         return []
     shared = {
@@ -127,18 +127,18 @@ def claim_deliveries(
     limit: int,
     failing_limit: int,
 ) -> list[ClaimedDelivery]:
-    """Take up to ``slots`` deliveries that are due, and of each endpoint no more than its own limit leaves.
+    """Claim up to ``slots`` deliveries that are due, and for each endpoint no more than its own limit leaves.
 
     Args:
         slots: how many more attempts may be under way in all.
         running: how many of an endpoint's deliveries are under way already.
-        limit: how many may be, to an endpoint that works.
-        failing_limit: and to one that has done nothing but fail for `CALLED_FAILING_AFTER`.
+        limit: how many may be under way to an endpoint that works.
+        failing_limit: the same for one whose every attempt has failed for `FAILING_AFTER`.
     """
     claimed: list[ClaimedDelivery] = []
     for endpoint in connection.execute(_READY, {"now": now}).all():
-        is_out = endpoint.failing_since is not None and now - endpoint.failing_since >= CALLED_FAILING_AFTER
-        most = failing_limit if is_out else limit
+        is_failing = endpoint.failing_since is not None and now - endpoint.failing_since >= FAILING_AFTER
+        most = failing_limit if is_failing else limit
         free = min(most - running.get(endpoint.id, 0), slots - len(claimed))
         if free > 0:
             rows = claim(connection, deliveries, now, LEASE, free, deliveries.c.webhook_id == endpoint.id)
@@ -172,7 +172,7 @@ def settle_delivery(
     run_at: datetime | None,
     now: datetime,
 ) -> bool:
-    """Write down an attempt; false where the lease was lost or the delivery has been ended meanwhile."""
+    """Record an attempt; false if the lease was lost or the delivery has been ended meanwhile."""
     return settle(
         connection,
         deliveries,
@@ -189,7 +189,7 @@ def settle_delivery(
 
 
 def cancel_pending(connection: Connection, webhook_id: str) -> None:
-    """End what is on its way to an endpoint. A worker that is just sending can't change it any more."""
+    """End the pending deliveries to an endpoint. A worker that is sending one finds its lease gone."""
     connection.execute(
         update(deliveries)
         .where(deliveries.c.webhook_id == webhook_id, deliveries.c.run_at.is_not(None))
@@ -201,7 +201,7 @@ def get_delivery(connection: Connection, account_id: str, delivery_id: str) -> D
     """One delivery of the account.
 
     Raises:
-        ServiceError: 404.
+        ServiceError: `not_found`.
     """
     found = select(deliveries).where(deliveries.c.id == delivery_id, deliveries.c.account_id == account_id)
     row = connection.execute(found).first()
@@ -221,23 +221,23 @@ def list_deliveries(connection: Connection, account_id: str, webhook_id: str, qu
 
 
 def resend_delivery(connection: Connection, account_id: str, delivery_id: str, now: datetime) -> Delivery:
-    """Send an event to the same endpoint again, at once and with all attempts before it.
+    """Send an event to the same endpoint again, at once and with all attempts ahead of it.
 
-    A delivery that waits for its next attempt is brought forward; any other gets one beside it, and stays in the log.
+    A delivery that is due later is brought forward. Any other stays in the log, and a new one is made beside it.
     """
     waiting = and_(deliveries.c.id == delivery_id, deliveries.c.run_at.is_not(None))
-    brought = update(deliveries).where(waiting, deliveries.c.lease.is_(None)).values(run_at=now)
-    held = connection.execute(select(deliveries).where(deliveries.c.id == delivery_id)).one()
-    if connection.execute(brought).rowcount or held.run_at is not None:
+    bring_forward = update(deliveries).where(waiting, deliveries.c.lease.is_(None)).values(run_at=now)
+    found = connection.execute(select(deliveries).where(deliveries.c.id == delivery_id)).one()
+    if connection.execute(bring_forward).rowcount or found.run_at is not None:
         return get_delivery(connection, account_id, delivery_id)
-    row = {name: getattr(held, name) for name in ("account_id", "webhook_id", "event_id", "type", "body")}
+    row = {name: getattr(found, name) for name in ("account_id", "webhook_id", "event_id", "type", "body")}
     row |= {"id": new_id("dlv"), "cause": "resend", "status": "pending", "created_at": now, "run_at": now}
     connection.execute(insert(deliveries).values(**row, attempts=0))
     return get_delivery(connection, account_id, row["id"])
 
 
 def send_test(connection: Connection, account_id: str, webhook_id: str, now: datetime) -> Delivery:
-    """Queue an event that tells nothing, for this endpoint alone and whatever it wants otherwise."""
+    """Queue a test event without content for this endpoint alone, whichever events it has subscribed to."""
     event = Event(id=new_id("evt"), type=TEST_EVENT, timestamp=now, data={"webhook_id": webhook_id})
     [row] = new_deliveries(account_id, [webhook_id], event, "test", now)
     connection.execute(insert(deliveries).values(row))
@@ -247,10 +247,10 @@ def send_test(connection: Connection, account_id: str, webhook_id: str, now: dat
 def replay_some(
     connection: Connection, endpoint: Row[Any], since: datetime, *, after: int, most: int, now: datetime
 ) -> tuple[int, int | None]:
-    """Queue events since a time for an endpoint again, but those that are on their way to it.
+    """Queue events since a time for an endpoint again, except those that are on their way to it.
 
-    Looks at ``most`` events that follow the place ``after``. Returns how many of them were queued, and the place of the
-    last; null when there are no more.
+    Looks at ``most`` events after the sequence number ``after``. Returns how many of them were queued, and the number
+    of the last one; None when there are no more.
     """
     under_way = select(deliveries.c.id).where(
         deliveries.c.event_id == events.c.id, deliveries.c.webhook_id == endpoint.id, deliveries.c.run_at.is_not(None)

@@ -15,10 +15,10 @@ from discern.service.tokens import digest, new_id, new_key
 DEFAULT_ACCOUNT = "default"
 
 APP_KEY_PREFIX = "the app: "
-"""How the labels of the app's own keys begin."""
+"""The prefix of the labels of the app's own keys."""
 
-LAST_USED_GRAIN = timedelta(minutes=1)
-"""How exactly the last use of a key is kept; a write for every request would cost more than it tells."""
+LAST_USED_RESOLUTION = timedelta(minutes=1)
+"""Resolution of `last_used_at`, which saves a write for every request."""
 
 _INSERT = insert(accounts)
 _KEY_BY_HASH = (
@@ -36,7 +36,7 @@ class StoredAccount:
 
 @dataclass(frozen=True, slots=True)
 class StoredKey:
-    """A key that may be used: found by its hash, neither expired nor revoked."""
+    """A key that is neither expired nor revoked."""
 
     id: str
     account_id: str
@@ -101,7 +101,7 @@ def create_key(
     now: datetime,
     expires_at: datetime | None = None,
 ) -> tuple[str, str]:
-    """Make a key and return its id and its secret, which is kept nowhere."""
+    """Make a key; returns its id and its secret, of which only a hash is stored."""
     key_id, secret = new_id("key"), new_key()
     connection.execute(
         insert(keys).values(
@@ -118,7 +118,7 @@ def create_key(
 
 
 def find_key(connection: Connection, secret: str, now: datetime) -> StoredKey | None:
-    """A key that may be used, by its secret."""
+    """The key with a secret, unless it is revoked or has expired."""
     row = connection.execute(_KEY_BY_HASH, {"hash": digest(secret)}).first()
     if row is None or (row.expires_at is not None and row.expires_at <= now):
         return None
@@ -139,7 +139,7 @@ def _present(row: Any) -> StoredKey:
 
 
 def was_just_used(key: StoredKey, now: datetime) -> bool:
-    return key.last_used_at is not None and now - key.last_used_at < LAST_USED_GRAIN
+    return key.last_used_at is not None and now - key.last_used_at < LAST_USED_RESOLUTION
 
 
 def touch_key(connection: Connection, key_id: str, now: datetime) -> None:
@@ -155,7 +155,7 @@ def revoke_key(connection: Connection, key_id: str, now: datetime) -> bool:
 
 
 def forget_expired_app_keys(connection: Connection, now: datetime) -> None:
-    """Drop the rows of the app's own keys that can't be used again."""
+    """Delete the app's own keys that are expired or revoked."""
     over = (keys.c.expires_at <= now) | keys.c.revoked_at.is_not(None)
     connection.execute(delete(keys).where(keys.c.label.startswith(APP_KEY_PREFIX), over))
 

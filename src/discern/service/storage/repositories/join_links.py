@@ -1,4 +1,4 @@
-"""Links from which each of a group starts an assessment of their own. A team has one at most."""
+"""Join links, from which each member of a group starts an assessment of their own. A team has one at most."""
 
 from datetime import datetime
 from typing import NamedTuple
@@ -35,7 +35,7 @@ class StoredJoinLink(NamedTuple):
 
 
 def store_join_link(connection: Connection, account_id: str, link: JoinLink, token: str) -> None:
-    """Keep a link, of its token no more than the hash, in place of the team's older one."""
+    """Store a link with only a hash of its token, replacing the team's older one."""
     lock_account_sequence(connection, account_id)
     connection.execute(delete(join_links).where(join_links.c.team_id == link.team_id))
     row = {
@@ -55,16 +55,16 @@ def store_join_link(connection: Connection, account_id: str, link: JoinLink, tok
 def find_join_link(
     connection: Connection, account_id: str, token: str, now: datetime, *, lock: bool = False
 ) -> StoredJoinLink | None:
-    """The link that a token opens; with ``lock`` it is there until the transaction ends."""
+    """The link that a token opens; with ``lock`` it can't be replaced until the transaction ends."""
     if lock:
-        # Whoever replaces a link takes the same turn before its row.
+        # Replacing a link takes the same lock before its row.
         lock_account_sequence(connection, account_id)
     row = connection.execute(_OPEN, {"hash": digest(token), "account_id": account_id, "now": now}).first()
     return None if row is None else StoredJoinLink(*(getattr(row, name) for name in StoredJoinLink._fields))
 
 
 def take_place(connection: Connection, join_link_id: str) -> bool:
-    """Take one of a link's places; false when none is left. Whoever comes at the same time waits."""
+    """Take one of a link's places; false if none is left. Simultaneous calls wait for each other."""
     taken = connection.execute(
         update(join_links)
         .where(join_links.c.id == join_link_id, join_links.c.places > 0)

@@ -15,14 +15,14 @@ from discern.service.storage.repositories.reports import people_of, subject_of, 
 from discern.service.storage.repositories.visibility import Viewer
 
 LEASE = timedelta(seconds=30)
-"""A worker that writes renews it well before; one that was killed is followed by another when it is over."""
+"""A worker that is writing renews it well before. When it ends, the worker was killed and another takes over."""
 
-TAKEN_BACK = "Somebody in this report took their answers back while it was being written."
+WITHDRAWN = "Somebody in this report took their answers back while it was being written."
 
 
 @dataclass(frozen=True, slots=True)
 class ClaimedReport:
-    """A report to write, as it was requested, and for whom."""
+    """A report to write: what was requested, and the viewer it is for."""
 
     id: str
     account_id: str
@@ -38,7 +38,7 @@ def has_reports_due(connection: Connection, now: datetime) -> bool:
 
 
 def claim_reports(connection: Connection, now: datetime, most: int) -> list[ClaimedReport]:
-    """Take reports that are due. They are being written from here on."""
+    """Claim reports that are due, and set their status to `writing`."""
     rows = claim(connection, reports, now, LEASE, most)
     if not rows:
         return []
@@ -65,12 +65,12 @@ def claim_reports(connection: Connection, now: datetime, most: int) -> list[Clai
 
 
 def renew_claim(connection: Connection, claimed: ClaimedReport, now: datetime) -> bool:
-    """Go on with a report for another lease; false where it was cancelled, erased or taken over."""
+    """Extend the lease of a report; false if it was cancelled, erased or taken over."""
     return renew(connection, reports, claimed.id, claimed.lease, now + LEASE)
 
 
 def write_progress(connection: Connection, claimed: ClaimedReport, progress: Progress, now: datetime) -> bool:
-    """Write how far a report is; false where the lease was lost."""
+    """Store how far a report is; false if the lease was lost."""
     changed = connection.execute(
         update(reports)
         .where(reports.c.id == claimed.id, reports.c.lease == claimed.lease)
@@ -87,15 +87,15 @@ def finish_report(
     writing: Writing | None,
     now: datetime,
 ) -> bool:
-    """Keep what was written and tell of it, once: false, and nothing done, where the lease was lost.
+    """Store what was written and report it, once; false, and nothing stored, if the lease was lost.
 
-    The report fails where a result that it rests on was taken back meanwhile.
+    The report fails if a result that it is based on was withdrawn meanwhile.
     """
     lock_account_sequence(connection, claimed.account_id)
     rests_on = set(roster.assessments)
     there = select(results.c.assessment_id).where(results.c.assessment_id.in_(rests_on))
     if set(connection.execute(there).scalars()) != rests_on:
-        return fail_report(connection, claimed, TAKEN_BACK, now)
+        return fail_report(connection, claimed, WITHDRAWN, now)
     kept = settle(
         connection,
         reports,

@@ -1,4 +1,4 @@
-"""Who may sign in, as what, and with which teams."""
+"""Users: who may sign in, with which role and which teams."""
 
 from datetime import datetime
 from typing import Any
@@ -27,13 +27,13 @@ _LIST = Listing(select(users), users, {"q": contains(users.c.told_folded, "q")})
 
 
 def find_actor(connection: Connection, account_id: str, user_id: str) -> Viewer | None:
-    """The viewer that a user of the account is."""
+    """A user of the account as a viewer; None if there is no such user."""
     row = connection.execute(_ACTOR, {"account_id": account_id, "user_id": user_id}).first()
     return None if row is None else Viewer(row.role, row.id, row.candidate_id)
 
 
 def find_taker(connection: Connection, account_id: str, private_token: str) -> Viewer | None:
-    """The viewer that the holder of a private link is."""
+    """The taker with a private link's token as a viewer: a member who sees one assessment. None for a wrong token."""
     row = connection.execute(_TAKER, {"account_id": account_id, "hash": digest(private_token)}).first()
     return None if row is None else Viewer("member", None, row.candidate_id, row.id)
 
@@ -52,7 +52,7 @@ def get_user(connection: Connection, account_id: str, user_id: str) -> User:
     """One user of the account.
 
     Raises:
-        ServiceError: 404.
+        ServiceError: `not_found`.
     """
     row = _find(connection, account_id, users.c.id == user_id)
     if row is None:
@@ -61,10 +61,11 @@ def get_user(connection: Connection, account_id: str, user_id: str) -> User:
 
 
 def put_user(connection: Connection, account_id: str, given: PutUser, now: datetime) -> User:
-    """Let somebody in, or change their role, teams and name.
+    """Add a user, or change their role, teams and name.
 
     Raises:
-        ServiceError: 404 for an unknown id; 400 for a team or a candidate that isn't there, or `last_owner`.
+        ServiceError: `not_found` for an unknown id, `invalid_parameter` for an unknown team or candidate, or
+            `last_owner`.
     """
     lock_account_sequence(connection, account_id)
     _require_known(connection, account_id, given)
@@ -92,10 +93,10 @@ def put_user(connection: Connection, account_id: str, given: PutUser, now: datet
 
 
 def remove_user(connection: Connection, account_id: str, user_id: str) -> None:
-    """Shut somebody out; what they did stays in the audit log by their id.
+    """Remove a user. Their actions stay in the audit log under their id.
 
     Raises:
-        ServiceError: 404, or 400 `last_owner`.
+        ServiceError: `not_found`, or `last_owner`.
     """
     lock_account_sequence(connection, account_id)
     if get_user(connection, account_id, user_id).role == "owner":
@@ -110,10 +111,11 @@ def give_team(connection: Connection, user_id: str, team_id: str) -> None:
 def sign_in(
     connection: Connection, account_id: str, given: SignIn, owners: frozenset[str], now: datetime, *, trusted: bool
 ) -> User | None:
-    """Who it is that signed in; None for a stranger.
+    """Record a sign-in; returns the user, or None for a stranger.
 
-    A person is an issuer and a subject. An e-mail address stands for them until it is bound to them, which happens once
-    and only where it is ``trusted``. ``owners`` are addresses, folded, that make whoever has one an owner.
+    A user is identified by issuer and subject. One who was added by e-mail address is bound to an issuer and subject at
+    the first sign-in with it, if the address is ``trusted``. ``owners`` are case-folded addresses whose users become
+    owners.
     """
     known = _find(connection, account_id, and_(users.c.issuer == given.issuer, users.c.subject == given.subject))
     email = given.email.casefold() if given.email is not None and trusted else None
@@ -196,7 +198,7 @@ def _require_another_owner(connection: Connection, account_id: str, user_id: str
         users.c.account_id == account_id, users.c.role == "owner", users.c.id != user_id
     )
     if connection.execute(others).scalar_one() == 0:
-        raise ServiceError(400, "last_owner", "There must be an owner: make somebody else one first.")
+        raise ServiceError("last_owner", "There must be an owner: make somebody else one first.")
 
 
 def _teams_of(connection: Connection, user_ids: list[str]) -> dict[str, list[str]]:
