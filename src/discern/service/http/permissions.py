@@ -66,7 +66,7 @@ async def find_viewer(
         _require_scopes(scopes, operation.scopes)
     if acting is None:
         if "act" in scopes and operation is not SIGN_IN:
-            raise ServiceError(403, "actor_missing", f"A key with the scope 'act' must name a person in {ACTOR}.")
+            raise ServiceError("actor_missing", f"A key with the scope 'act' must name a person in {ACTOR}.")
         return KEY
     acting_scope: Scope = "take" if acting.private_token is not None else "act"
     _require_scopes(scopes, (acting_scope,))
@@ -74,7 +74,7 @@ async def find_viewer(
     def admit(connection: Connection) -> Viewer:
         viewer = _identify(connection, account_id, acting)
         if viewer.role not in operation.roles:
-            raise ServiceError(403, "role_forbids", "The person for whom this is asked may not do this.")
+            raise ServiceError("role_forbids", "The person for whom this is asked may not do this.")
         _require_reach(connection, viewer, request.path_params, to_change=operation.access == "change")
         return viewer
 
@@ -84,7 +84,7 @@ async def find_viewer(
 def _require_scopes(granted: Collection[Scope], needed: Collection[Scope]) -> None:
     for scope in needed:
         if not allows(granted, scope):
-            raise ServiceError(403, "scope_missing", f"This key lacks the scope {scope!r}.")
+            raise ServiceError("scope_missing", f"This key lacks the scope {scope!r}.")
 
 
 def _identify(connection: Connection, account_id: str, acting: Acting) -> Viewer:
@@ -94,7 +94,7 @@ def _identify(connection: Connection, account_id: str, acting: Acting) -> Viewer
     elif acting.private_token is not None and acting.actor is None:
         viewer = find_taker(connection, account_id, acting.private_token)
     if viewer is None:
-        raise ServiceError(403, "actor_unknown", "There is nobody, or nobody any more, for whom this could be asked.")
+        raise ServiceError("actor_unknown", "There is nobody, or nobody any more, for whom this could be asked.")
     return viewer
 
 

@@ -24,15 +24,15 @@ def from_status(status: int) -> ServiceError:
     """A status that the framework answers with by itself, as one of those of the specification."""
     match status:
         case 404 | 405:
-            return ServiceError(404, "unknown_path", "There is nothing at this path and method.")
+            return ServiceError("unknown_path", "There is nothing at this path and method.")
         case 413:
-            return ServiceError(400, "body_too_large", "The body is too large.")
+            return ServiceError("body_too_large", "The body is too large.")
         case 415:
-            return ServiceError(400, "unsupported_media_type", "Send JSON: Content-Type: application/json.")
+            return ServiceError("unsupported_media_type", "Send JSON: Content-Type: application/json.")
         case status if 400 <= status < 500:
-            return ServiceError(400, "malformed_request", "The request can't be read.")
+            return ServiceError("malformed_request", "The request can't be read.")
         case _:
-            return ServiceError(500, "internal_error", "Something went wrong on the service's side.")
+            return ServiceError("internal_error", "Something went wrong on the service's side.")
 
 
 def problem_of(error: Exception, content_type: str) -> ServiceError:
@@ -52,13 +52,13 @@ def _from_validation(error: RequestValidationError, content_type: str) -> Servic
     """A 400 that names each field and rule."""
     found = error.errors()
     if any(each["type"] == "json_invalid" for each in found):
-        return ServiceError(400, "malformed_json", "The body is not valid JSON.")
+        return ServiceError("malformed_json", "The body is not valid JSON.")
     given = content_type.partition(";")[0].strip().lower()
     if found and found[0]["loc"] == ("body",) and not given.endswith("json"):
         return from_status(415)
     errors = field_errors(found, skip=1)
     detail = f"{errors[0].field}: {errors[0].message}" if errors else "The request is invalid."
-    return ServiceError(400, "invalid_parameter", detail, errors)
+    return ServiceError("invalid_parameter", detail, errors)
 
 
 def problem_response(error: ServiceError, request_id: str) -> Response:

@@ -51,7 +51,7 @@ async def remove_user(service: TheService, caller: TheCaller, query: Annotated[R
         store.remove_user(connection, caller.account_id, query.id)
         record(connection, caller.audit_actor, "user.removed", query.id, now)
 
-    await service.database.write(remove, scrubs=True)
+    await service.database.write(remove, secure_erase=True)
     return Deleted(id=query.id)
 
 
