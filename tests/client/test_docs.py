@@ -8,14 +8,14 @@ import httpx
 import pytest
 
 from discern.client import errors, operations
-from discern.client.testing import FakeService
 from tests.support.documented import DOCS, run_examples
+from tests.support.faulty_service import FaultyService
 
 PAGE = DOCS / "client.md"
 
 
 def test_the_examples_print_what_the_page_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    service = FakeService()
+    service = FaultyService()
     service.keys["dk_test"] = frozenset({"admin"})
     monkeypatch.setattr(httpx.HTTPTransport, "handle_request", lambda _, request: service.handle_request(request))
     monkeypatch.setattr(

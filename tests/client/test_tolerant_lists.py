@@ -16,7 +16,7 @@ from discern.client.foreign import (
     read_assessments,
     read_team_analysis,
 )
-from discern.client.testing import API_KEY, BASE_URL
+from tests.support.faulty_service import BASE_URL
 
 ROW = {"id": 5, "status": "finished", "respondent": {"name": "Ada"}, "created": "2026-03-01T10:00:00Z"}
 
@@ -223,6 +223,6 @@ def test_a_list_is_walked_by_the_addresses_that_another_service_gives(linked: bo
         return httpx.Response(200, json=[row], headers={"Link": f'<{following}>; rel="next"'} if following else {})
 
     asked: list[str] = []
-    with Client(BASE_URL, API_KEY, transport=httpx.MockTransport(answer), tolerance=Tolerance()) as client:
+    with Client(BASE_URL, "dk_test", transport=httpx.MockTransport(answer), tolerance=Tolerance()) as client:
         assert [row.id for row in client.pages(operations.list_assessments())] == ["1", "2", "3"]
     assert asked == ["", "page=2&size=1", "page=3&size=1"]

@@ -1,7 +1,7 @@
 """Reading the DISC analysis of a team."""
 
 from dataclasses import dataclass
-from math import atan2, degrees, hypot
+from math import hypot
 from typing import Any
 
 from pydantic import ValidationError
@@ -11,7 +11,18 @@ from discern.client.foreign.reading import NotAnAnswer, Reading, UnsupportedAnsw
 from discern.client.foreign.results import NO_SCORES, NOBODY, NOT_CONVERTED, read_style
 from discern.client.foreign.scales import Scale, adds_up
 from discern.client.foreign.scores import ScoreSet, choose, find_scores
-from discern.contract import ByStyle, CandidateRef, Centre, MapPoint, Mean, Share, StyleSummary, TeamAnalysis, TeamRef
+from discern.contract import (
+    ByStyle,
+    CandidateRef,
+    Centre,
+    MapPoint,
+    Mean,
+    Share,
+    StyleSummary,
+    TeamAnalysis,
+    TeamRef,
+    circle,
+)
 
 _WRAPPERS = ("data", "attributes", "response", "payload", "result", "results", "analysis", "team_analysis")
 _MEMBERS = ("members", "people", "participants", "profiles", "candidates", "users")
@@ -140,13 +151,13 @@ def _point(person: _Member) -> MapPoint | None:
     if any(theta is None for theta in thetas):
         return None
     d, i, s, c = (theta for theta in thetas if theta is not None)
-    x, y = (i + s - d - c) / 2, (d + i - s - c) / 2
+    x, y = circle.position(d, i, s, c)
     return MapPoint(
         candidate_id=who.id,
         name=who.name,
         x=x,
         y=y,
-        angle=degrees(atan2(y, x)) % 360,
+        angle=circle.angle(x, y),
         intensity=hypot(x, y),
         style=style.label if style is not None else "",
         scores=ByStyle[float].of({name: on.convert(score) for name, score in found.scores.items()}),
