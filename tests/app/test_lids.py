@@ -21,7 +21,7 @@ def analysis(client: Client) -> TeamAnalysis:
     for _ in samples.load(configured_service().managers):
         pass
     [team, *_] = client.send(operations.list_teams(TeamQuery())).data
-    return client.send(operations.analyse_team(team.id))
+    return client.send(operations.get_team_analysis(team.id))
 
 
 def test_every_sentence_of_a_team_shows_what_it_rests_on(open_page: Open, analysis: TeamAnalysis) -> None:
