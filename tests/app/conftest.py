@@ -9,7 +9,7 @@ from streamlit.testing.v1 import AppTest
 
 from discern.client import Client
 from discern.client.cache import CachedReader
-from discern.client.foreign import Tolerance
+from discern.client.foreign import ForeignPayloads
 from discern_app.base.embedded_service import embedded_service
 from discern_app.base.service import CHOSEN, Service, configured_service
 from tests.support.faulty_service import BASE_URL, FaultyService, run_shared
@@ -61,7 +61,7 @@ def open_over(open_page: Open, fake: FaultyService) -> Callable[..., AppTest]:
     """Open a page over the service behind faults."""
 
     def open_one(page: str, **query: str) -> AppTest:
-        reader = CachedReader(fake.sending(budget=1.0, tolerance=Tolerance()), clock=fake.clock)
+        reader = CachedReader(fake.sending(budget=1.0, foreign=ForeignPayloads()), clock=fake.clock)
         test = AppTest.from_file(str(SHELL), default_timeout=30)
         test.session_state[CHOSEN] = Service(BASE_URL, managers=reader, takers=reader, links=reader)
         test.switch_page(script_of(page))

@@ -65,7 +65,7 @@ def withhold(fake: FaultyService) -> None:
     give_results(fake, results.model_copy(update={"scores": None, "style": None, "quality": quality}))
 
 
-WORLDS: dict[str, Callable[[FaultyService], None]] = {
+WORLDS: dict[str, Callable[[FaultyService], object]] = {
     "nobody": lambda fake: None,
     "one-waiting": lambda fake: fill(fake, ["Ana"], done=0),
     "one-done": lambda fake: fill(fake, ["Ana"]),

@@ -24,7 +24,7 @@ from discern.client import (
     UnreadableAnswer,
     operations,
 )
-from discern.client.cache.ttl import LIFETIMES
+from discern.client.cache.ttl import TTLS
 from discern.client.testing import FakeClock, Fault
 from discern.contract import NewCandidate, NewTeam, TeamChange
 from tests.support.faulty_service import BASE_URL, FaultyService
@@ -100,10 +100,10 @@ def test_what_has_not_changed_stays_the_same_object(
     assert len(service.sent) == 3
 
 
-@pytest.mark.parametrize("kind", [kind for kind in LIFETIMES if kind != "taking"])
+@pytest.mark.parametrize("kind", [kind for kind in TTLS if kind != "taking"])
 def test_nothing_is_given_for_more_than_a_minute_without_asking(kind: str) -> None:
-    lifetime = next(lifetime for name, lifetime in LIFETIMES.items() if name == kind)
-    assert lifetime.fresh <= lifetime.usable <= 60
+    ttl = next(ttl for name, ttl in TTLS.items() if name == kind)
+    assert ttl.fresh <= ttl.usable <= 60
 
 
 def test_an_erased_person_is_gone_after_a_minute(
@@ -367,7 +367,7 @@ def test_an_event_drops_what_it_makes_untrue(
 
     view()
     service.sent.clear()
-    reader.heed(event)
+    reader.invalidate_for_event(event)
     view()
     names = {
         f"/teams/{team}": "get_team",
@@ -424,7 +424,7 @@ def test_the_cache_is_bounded(
     for n in range(20):
         reader.read(operations.get_team(service.world.add_team(f"Team {n}").id))
         assert len(cache.store) <= entries
-        assert cache.store.bytes <= size
+        assert cache.store.currsize <= size
     assert len(cache.store) > 1
     cached = len(service.sent)
     reader.read(operations.get_team(service.world.teams[0].id))
@@ -436,7 +436,7 @@ def test_an_answer_that_is_too_long_to_hold_is_still_given(
 ) -> None:
     cache = Cache(max_bytes=10)
     assert CachedReader(client, cache=cache, clock=clock).read(operations.list_teams()).value.data == []
-    assert (len(cache.store), cache.store.bytes) == (0, 0)
+    assert (len(cache.store), cache.store.currsize) == (0, 0)
 
 
 def test_fifty_sessions_on_one_team_page_cost_one_request_a_resource(
@@ -491,7 +491,7 @@ def test_many_threads_in_bad_weather_all_end_and_leave_nothing_behind(service: F
         for thread in [thread for thread in threading.enumerate() if thread.name == "discern-revalidate"]:
             thread.join(10)
     assert sum(answered) > 8 * 300 * 0.8
-    assert cache.flights == {}
+    assert cache.in_flight == {}
 
 
 def test_sessions_that_wait_for_a_failing_read_get_its_error(

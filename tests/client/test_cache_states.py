@@ -11,9 +11,9 @@ from hypothesis.stateful import Bundle, RuleBasedStateMachine, invariant, rule
 from discern.client import (
     Cache,
     CachedReader,
+    CachedValue,
     Client,
     DiscernError,
-    Held,
     NotFound,
     operations,
 )
@@ -145,7 +145,7 @@ class CacheMachine(RuleBasedStateMachine):
     @invariant()
     def the_cache_is_bounded(self) -> None:
         assert len(self.cache.store) <= MOST_ENTRIES
-        assert not self.cache.flights or self.background
+        assert not self.cache.in_flight or self.background
 
     def note_deletion(self, team: str) -> None:
         if team not in self.stored.names:
@@ -156,7 +156,7 @@ class CacheMachine(RuleBasedStateMachine):
         self.names[team].append((self.clock(), f"version {self.versions}"))
         return f"version {self.versions}"
 
-    def read(self, reader: CachedReader, team: str) -> Held[Team] | None:
+    def read(self, reader: CachedReader, team: str) -> CachedValue[Team] | None:
         """Read, and hold what comes back against what the service has known and when."""
         began = self.clock()
         try:

@@ -25,7 +25,7 @@ from discern.client import (
     UnreadableAnswer,
     operations,
 )
-from discern.client.http.call import MAX_ANSWER
+from discern.client.http.attempts import MAX_ANSWER
 from discern.client.testing import FakeClock, Fault
 from discern.contract import (
     Answer,

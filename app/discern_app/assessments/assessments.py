@@ -5,7 +5,7 @@ import streamlit as st
 
 from discern.client import operations
 from discern.client.calls import at_cursor
-from discern.client.foreign import NOT_TOLD
+from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import Assessment, AssessmentQuery, Status, TeamSummary
 from discern_app.assessments.invite_forms import (
     invite_again,
@@ -55,7 +55,7 @@ def row_of(assessment: Assessment) -> dict[str, str | None]:
         "Id": assessment.candidate.external_id,
         "Status": WORDS[assessment.status],
         "Form": assessment.form,
-        "Created": None if assessment.created_at == NOT_TOLD else assessment.created_at.isoformat(),
+        "Created": None if assessment.created_at == UNKNOWN_TIME else assessment.created_at.isoformat(),
         "Done": assessment.completed_at.isoformat() if assessment.completed_at else None,
     }
 
@@ -168,7 +168,7 @@ else:
             "Candidate": [called(each) for each in page.data],
             "Status": [WORDS[each.status] for each in page.data],
             "Created": pa.array(
-                [None if each.created_at == NOT_TOLD else each.created_at.date() for each in page.data], pa.date32()
+                [None if each.created_at == UNKNOWN_TIME else each.created_at.date() for each in page.data], pa.date32()
             ),
             "Done": pa.array(
                 [each.completed_at.date() if each.completed_at else None for each in page.data], pa.date32()

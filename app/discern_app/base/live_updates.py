@@ -35,7 +35,7 @@ def _look() -> None:
     if events:
         st.session_state[PLACE] = (base_url, events[-1].id)
         for type_ in {event.type for event in events}:
-            current_service().managers.heed(type_)
+            current_service().managers.invalidate_for_event(type_)
         st.rerun()
 
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 import streamlit as st
 
 from discern.client import operations
-from discern.client.cache import Held
+from discern.client.cache import CachedValue
 from discern.client.calls import Call, at_cursor
 from discern.client.errors import (
     DiscernError,
@@ -49,7 +49,7 @@ def read(operation: Call[T]) -> T:
     return read_held(operation).value
 
 
-def read_held(operation: Call[T]) -> Held[T]:
+def read_held(operation: Call[T]) -> CachedValue[T]:
     """The answer with how it was read. Where there is none, the page ends here with a banner."""
     try:
         return try_read_held(operation)
@@ -65,7 +65,7 @@ def try_read(operation: Call[T]) -> T:
     return try_read_held(operation).value
 
 
-def try_read_held(operation: Call[T]) -> Held[T]:
+def try_read_held(operation: Call[T]) -> CachedValue[T]:
     held = current_service().managers.read(operation)
     if held.error is not None:
         told: set[str] = st.session_state.setdefault(TOLD, set())

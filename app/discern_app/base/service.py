@@ -7,7 +7,7 @@ import streamlit as st
 
 from discern.client import Client
 from discern.client.cache import Cache, CachedReader
-from discern.client.foreign import Scale, Tolerance
+from discern.client.foreign import ForeignPayloads, Scale
 from discern_app.base.embedded_service import embedded_service, load_settings
 from discern_app.base.oidc_providers import is_sign_in_set_up
 
@@ -42,7 +42,7 @@ class Service:
         """A service elsewhere, ours or another that keeps the interface; ``scale`` is what its scores are on, where the
         user knows and the service doesn't say. Raises `ValueError` for what can't be an address.
         """
-        client = Client(base_url, api_key, timeout=PATIENCE, budget=PATIENCE, tolerance=Tolerance(scale))
+        client = Client(base_url, api_key, timeout=PATIENCE, budget=PATIENCE, foreign=ForeignPayloads(scale))
         reader = CachedReader(client)
         return cls(base_url, managers=reader, takers=reader, links=reader)
 

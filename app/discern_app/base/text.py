@@ -4,7 +4,7 @@ import re
 from datetime import datetime
 
 from discern.charts.text import percent
-from discern.client.foreign import NOT_TOLD
+from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import Evidence, Interval, is_sample
 
 JOINER = "\u2060"
@@ -50,7 +50,7 @@ def value_of(evidence: Evidence) -> str:
 
 
 def day(moment: datetime | None) -> str:
-    return "" if moment is None or moment == NOT_TOLD else f"{moment.day} {moment:%b %Y}"
+    return "" if moment is None or moment == UNKNOWN_TIME else f"{moment.day} {moment:%b %Y}"
 
 
 def counted(number: int, thing: str, things: str | None = None) -> str:

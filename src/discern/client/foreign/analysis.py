@@ -42,7 +42,7 @@ class _Member:
 def read_team_analysis(payload: Any, scale: Scale | None = None, *, team_id: str = "") -> Reading[TeamAnalysis]:
     """Read a team's analysis from decoded JSON of any shape.
 
-    ``scale`` is what the user says of scores whose scale the payload does not tell. ``team_id`` is the one that was
+    ``scale`` is that of scores for which the payload names none. ``team_id`` is the one that was
     asked for. Raises `UnsupportedAnswer` or `NotAnAnswer`, and nothing else.
     """
     try:
@@ -61,8 +61,8 @@ def read_team_analysis(payload: Any, scale: Scale | None = None, *, team_id: str
     people = [_member(member, scale, notes) for member in members or []]
     points = [point for person in people if (point := _point(person)) is not None]
     profiled = sum(person.has_result for person in people)
-    told = _whole(found, "size", "team_size", "member_count", "total_members")
-    known = len(members) if told is None and members is not None else told
+    stated = _whole(found, "size", "team_size", "member_count", "total_members")
+    known = len(members) if stated is None and members is not None else stated
     counts = _counts(found, known)
     if members is None and means_given is None and counts is None:
         raise UnsupportedAnswer("This analysis counts styles in a way that can't be read for certain.")

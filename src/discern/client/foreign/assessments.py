@@ -13,8 +13,8 @@ from discern.client.foreign.reading import NotAnAnswer, Reading, UnsupportedAnsw
 from discern.client.foreign.results import NOBODY
 from discern.contract import Assessment, Page, Status
 
-NOT_TOLD = datetime(1970, 1, 1, tzinfo=UTC)
-"""Stands for a time of creation that the service doesn't tell."""
+UNKNOWN_TIME = datetime(1970, 1, 1, tzinfo=UTC)
+"""The time of creation of an assessment for which the service gives none."""
 
 STATUSES: Mapping[str, Status] = {
     **dict.fromkeys(("new", "created", "sent", "invited", "pending", "not started"), "created"),
@@ -101,8 +101,8 @@ def _assessment(found: of.Fields, notes: dict[str, None]) -> Assessment | None:
     completed_at = of.time(found, "completed_at", "finished_at", "date_completed")
     status = _status(found, started_at, completed_at)
     if status is None:
-        told = of.text(found, "status", "state") or "none"
-        notes[f"Assessments with a status that isn't known ({told[:40]}) are left out."] = None
+        status_text = of.text(found, "status", "state") or "none"
+        notes[f"Assessments with a status that isn't known ({status_text[:40]}) are left out."] = None
         return None
     candidate = of.person(found)
     if candidate is None:
@@ -121,7 +121,7 @@ def _assessment(found: of.Fields, notes: dict[str, None]) -> Assessment | None:
         team_id=of.text(found, "team_id"),
         form=form,
         language=of.text(found, "language", "locale", "lang") or "und",
-        created_at=created_at or NOT_TOLD,
+        created_at=created_at or UNKNOWN_TIME,
         started_at=started_at,
         completed_at=completed_at,
         expires_at=of.time(found, "expires_at", "expiry"),
@@ -131,14 +131,14 @@ def _assessment(found: of.Fields, notes: dict[str, None]) -> Assessment | None:
 
 def _status(found: of.Fields, started_at: datetime | None, completed_at: datetime | None) -> Status | None:
     """What the status means, or else what the times say; null where neither is certain."""
-    told = of.text(found, "status", "state")
-    if told is not None:
-        known = STATUSES.get(" ".join(told.lower().replace("_", " ").replace("-", " ").split()))
+    status_text = of.text(found, "status", "state")
+    if status_text is not None:
+        known = STATUSES.get(" ".join(status_text.lower().replace("_", " ").replace("-", " ").split()))
         if known is not None:
             return known
     if completed_at is not None:
         return "completed"
-    return "started" if told is None and started_at is not None else None
+    return "started" if status_text is None and started_at is not None else None
 
 
 def _web_address(text: str | None) -> str | None:

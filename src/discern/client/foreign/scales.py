@@ -12,7 +12,7 @@ _NORMAL = NormalDist()
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """``low`` and ``high`` bound what can stand on it.
+    """``low`` and ``high`` bound the values on it.
 
     A *linear* scale is stretched to 0–100; a *normal* one has a mean and a standard deviation and goes through the
     normal distribution, as our own scores do; *shares* of a whole can't be turned into separate scores at all.
@@ -51,7 +51,7 @@ class Scale:
         return 100 * (score - self.low) / (self.high - self.low)
 
     def theta(self, score: float) -> float | None:
-        """The score in standard deviations; null where the scale doesn't tell them, or at its very ends."""
+        """The score in standard deviations; null if the scale doesn't determine them, or at its very ends."""
         if self.kind == "normal":
             return (score - self.mean) / self.sd
         if self != PERCENTILES or not 0 < score < 100:
@@ -86,15 +86,15 @@ def named(words: Collection[str]) -> Scale | None:
     return scales.pop() if len(scales) == 1 else None
 
 
-def declared(told: Any) -> Scale | None:
+def declared(given: Any) -> Scale | None:
     """The scale that a payload's own ``scale`` declares: a name, a range as text or list, or an object with min and
     max.
     """
-    if isinstance(told, str):
-        return named(tokens(told)) or _between(_numbers(told))
-    if isinstance(told, dict):
-        return _between([told.get("min"), told.get("max")])
-    return _between(told) if isinstance(told, list) else None
+    if isinstance(given, str):
+        return named(tokens(given)) or _between(_numbers(given))
+    if isinstance(given, dict):
+        return _between([given.get("min"), given.get("max")])
+    return _between(given) if isinstance(given, list) else None
 
 
 def settle(scale: Scale, scores: Sequence[float]) -> Scale | None:

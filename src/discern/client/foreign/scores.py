@@ -94,7 +94,7 @@ _NUMBER = re.compile(r"[+-]?[0-9]{1,15}(?:\.[0-9]{1,20})?")
 
 @dataclass(frozen=True, slots=True)
 class ScoreSet:
-    """Four numbers that stand together. ``people`` are the list positions on the way: they differ between people."""
+    """Four numbers in one place of a payload. ``people``, the list positions on the path, differ between people."""
 
     path: Path
     words: frozenset[str]
@@ -249,10 +249,10 @@ def _scale(
         by_word is None or "raw" in words or (percent and by_word not in {scales.PERCENT, scales.PERCENTILES})
     ):
         return None, TWICE
-    told = next((scale for scale in map(scales.declared, declarations) if scale is not None), None)
-    if by_word is not None and told is not None and (by_word.low, by_word.high) != (told.low, told.high):
+    declared = next((scale for scale in map(scales.declared, declarations) if scale is not None), None)
+    if by_word is not None and declared is not None and (by_word.low, by_word.high) != (declared.low, declared.high):
         return None, TWICE
-    scale = by_word or told
+    scale = by_word or declared
     if scale is None:
         return None, scales.SHARES.name if scales.adds_up(scores) else "on a scale that the service does not name"
     settled = scales.settle(scale, scores)

@@ -38,7 +38,7 @@ def tokens(key: str) -> tuple[str, ...]:
 def styled(key: str, beside: Collection[str]) -> tuple[Style, frozenset[str]] | None:
     """The style that a key is of, and its other words; null where it isn't of one.
 
-    Only words in ``beside`` may stand next to the style, so that ``vitamin_c`` is no style.
+    Only words in ``beside`` may appear beside the style, so that ``vitamin_c`` is no style.
     """
     words = tokens(key)
     styles = [word for word in words if word in STYLE_WORDS]
