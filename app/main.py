@@ -58,6 +58,6 @@ else:
     if not load_settings().is_remote:
         service = embedded_service()
         routes += service.health_routes()
-        middleware.insert(0, service.first())
+        middleware.insert(0, service.middleware())
 
     app = st.App(SHELL, routes=routes, lifespan=lifespan, middleware=middleware)

@@ -5,21 +5,15 @@ import streamlit as st
 
 from discern.client import operations
 from discern.client.foreign import NOT_TOLD
-from discern.client.operations import at_cursor
 from discern.contract import Assessment, AssessmentQuery, Status, TeamSummary
-from discern_app.assessments.invite_forms import (
-    invite_again,
-    invite_many,
-    invite_one,
-    message_of,
-    show_link,
-    teams_to_choose,
-)
+from discern_app.assessments.invite_forms import invite_many, invite_one, teams_to_choose
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import collect, read, write
 from discern_app.base.text import counted, day, name_of, one_line, plain
 from discern_app.components.export import offer_export
+from discern_app.components.invitations import invite_again, message_of, show_link
 from discern_app.components.links import public_link
+from discern_app.components.pager import Pager
 from discern_app.components.url_select import choose
 
 STATUSES: dict[str, Status | None] = {
@@ -147,12 +141,8 @@ with st.container(horizontal=True, vertical_alignment="bottom"):
         team_id = choose("Team", list(names), lambda each: names[each], param="team", none="All teams", width=220)
 
 query = AssessmentQuery(status=STATUSES[chosen or "All"], q=one_line(search or "") or None, team_id=team_id, limit=PAGE)
-if st.session_state.get("paged query") != query:
-    st.session_state["paged query"] = query
-    st.session_state["cursors"] = []
-cursors: list[str] = st.session_state["cursors"]
-operation = operations.list_assessments(query)
-page = read(at_cursor(operation, cursors[-1]) if cursors else operation)
+pager = Pager("assessments", query)
+page = read(pager.at_page(operations.list_assessments(query)))
 
 if not page.data:
     st.info(
@@ -186,17 +176,12 @@ else:
             "Done": st.column_config.DateColumn(format="D MMM YYYY"),
         },
         alt="Assessments with their candidates, statuses and dates",
-        key=f"list {len(cursors)}",
+        key=f"list {pager.newer_pages}",
     )
     with st.container(horizontal=True, vertical_alignment="center"):
-        if cursors and st.button("Newer", icon=":material/arrow_back:"):
-            cursors.pop()
-            st.rerun()
-        if page.next_cursor and st.button("Older", icon=":material/arrow_forward:"):
-            cursors.append(page.next_cursor)
-            st.rerun()
-        if cursors or page.next_cursor:
-            first = len(cursors) * PAGE + 1
+        pager.show_buttons(page)
+        if pager.newer_pages or page.next_cursor:
+            first = pager.newer_pages * PAGE + 1
             st.caption(f"{first} to {first + len(page.data) - 1}, the newest first")
     ticked = [page.data[row] for row in selection["selection"]["rows"] if row < len(page.data)]
     listed = {each.id: each for each in page.data}

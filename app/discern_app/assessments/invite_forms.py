@@ -15,10 +15,8 @@ from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.client.operations import Operation
 from discern.contract import (
-    Assessment,
     AssessmentQuery,
     CandidateQuery,
-    CandidateRef,
     FormId,
     NewAssessment,
     NewCandidate,
@@ -35,6 +33,7 @@ from discern_app.base.queries import write
 from discern_app.base.service import current_service
 from discern_app.base.text import counted, name_of, plain
 from discern_app.components.export import offer_files
+from discern_app.components.invitations import FORMS, message_of, show_link
 from discern_app.components.links import public_link, warn_if_local
 from discern_app.components.people_csv import MOST_ROWS, WORDS
 from discern_app.components.people_upload import ask_for_list, read_list
@@ -52,12 +51,6 @@ PROBLEMS_SHOWN = 100
 OPEN: tuple[Status, ...] = ("created", "started")
 
 BATCH = "invitations"
-
-FORMS: dict[str, FormId] = {
-    "Full: 24 steps, about ten minutes": "fixed",
-    "Short: 12 steps, about five minutes, less sure": "short",
-    "Adaptive: asks until it is sure enough": "adaptive",
-}
 
 PLACEHOLDER = "name,email,id,team\nAna Ruiz,ana@example.org,17,Sales\nBo Chen,bo@example.org,18,Sales"
 
@@ -111,45 +104,6 @@ def _create(name: str, email: str | None, team: TeamSummary | None, form: FormId
     if new != last or monotonic() - at > DOUBLE_CLICK:
         st.session_state["created from"] = (new, monotonic())
         st.session_state["created"] = write(operations.create_assessment(new))
-
-
-def show_link(assessment: Assessment) -> None:
-    """The link of an assessment that is open, and a message to send it with; each can be copied."""
-    if assessment.take_url is None:
-        return
-    link = public_link(assessment.take_url)
-    st.markdown(f"Send this link to **{plain(assessment.candidate.name)}**. It ends when the assessment is done.")
-    st.code(link, language=None, wrap_lines=True)
-    warn_if_local(link)
-    with st.expander("A message to copy", icon=":material/mail:"):
-        st.code(message_of(assessment), language=None, wrap_lines=True)
-
-
-def invite_again(candidate: CandidateRef) -> None:
-    """A button that makes one more assessment for somebody who is known, and then its link."""
-    key = f"invited again {candidate.id}"
-    made: Assessment | None = st.session_state.get(key)
-    if made is not None:
-        show_link(made)
-    elif st.button("Invite again", icon=":material/replay:", key=f"invite again {candidate.id}"):
-        st.session_state[key] = write(operations.create_assessment(NewAssessment(candidate_id=candidate.id)))
-        if st.session_state[key] is not None:
-            st.rerun()
-
-
-def message_of(assessment: Assessment) -> str:
-    """What to write to somebody who is invited, or who hasn't finished."""
-    if assessment.status == "started":
-        asks = "You have begun a short questionnaire about how you like to work. Your answers are kept; go on here:"
-    else:
-        asks = "Please answer a short questionnaire about how you like to work. It takes about ten minutes:"
-    link = public_link(assessment.take_url or "")
-    return (
-        f"Hello {assessment.candidate.name},\n\n{asks}\n\n{link}\n\n"
-        "There are no right or wrong answers, and no style is better than another. You can stop and go on later from "
-        "the same link. Afterwards you see your own profile. Please keep the link to yourself: it is yours alone.\n\n"
-        "Thank you!"
-    )
 
 
 def invite_many(teams: Sequence[TeamSummary]) -> None:

@@ -14,7 +14,7 @@ from starlette.responses import FileResponse
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from discern_app.access.local_access import is_forwarding, is_loopback
+from discern_app.base.request_origin import is_forwarding, is_loopback
 
 DRAWING_SCRIPT = f"assets/plotly-{version('plotly')}.min.js"
 """Where Plotly's own script is, under the app's address; it draws charts as files. Streamlit's copy can't be asked."""

@@ -1,6 +1,5 @@
 """Which service the pages talk to: one chosen in this session, the configured one, or the one in this process."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import streamlit as st
@@ -8,6 +7,7 @@ import streamlit as st
 from discern.client import Client
 from discern.client.cache import Cache, CachedReader
 from discern.client.foreign import Scale, Tolerance
+from discern.contract.scopes import Scope
 from discern_app.base.embedded_service import embedded_service, load_settings
 from discern_app.base.oidc_providers import is_sign_in_set_up
 
@@ -56,12 +56,11 @@ def configured_service() -> Service:
     embedded = embedded_service()
     cache = Cache()
 
-    def reader(key: Callable[[], str]) -> CachedReader:
-        transport = embedded.transport()
+    def reader(label: str, *scopes: Scope) -> CachedReader:
         client = Client(
             embedded.base_url,
-            key,
-            transport=transport,
+            embedded.key(label, *scopes),
+            transport=embedded.transport(),
             timeout=PATIENCE,
             budget=PATIENCE,
             idempotent_creates=True,
@@ -70,9 +69,9 @@ def configured_service() -> Service:
 
     return Service(
         embedded.base_url,
-        managers=reader(embedded.acting_key if is_sign_in_set_up() else embedded.managers_key),
-        takers=reader(embedded.takers_key),
-        links=reader(embedded.links_key),
+        managers=reader("whoever signed in", "admin", "act") if is_sign_in_set_up() else reader("managers", "admin"),
+        takers=reader("takers", "take"),
+        links=reader("links", "take"),
         is_embedded=True,
     )
 

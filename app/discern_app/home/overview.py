@@ -32,8 +32,8 @@ from discern_app.components.assessment_summary import (
     wait_of,
     waiting_longest_first,
 )
+from discern_app.components.sample_company import load_sample_company, offer_removal
 from discern_app.home.backup_notice import show_upkeep
-from discern_app.home.sample_company import load_sample_company, offer_removal
 
 SHOWN = 6
 """People or teams in a section; the rest is one click away."""

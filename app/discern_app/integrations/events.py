@@ -8,7 +8,6 @@ from pydantic import ValidationError
 
 from discern.client import operations
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
-from discern.client.operations import at_cursor
 from discern.contract import (
     EVENT_TYPES,
     Delivery,
@@ -27,6 +26,7 @@ from discern_app.base.error_banners import show_error
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import PageEndedError, read, read_all, try_read, write
 from discern_app.base.text import one_line, plain
+from discern_app.components.pager import Pager
 from discern_app.integrations.delivery_text import (
     by_event,
     health_of,
@@ -95,10 +95,6 @@ def rotate(webhook: Webhook) -> None:
 
 def delete(webhook: Webhook) -> None:
     write(operations.delete_webhook(webhook.id))
-
-
-def go_back(cursors: list[str]) -> None:
-    cursors.pop()
 
 
 def resend(delivery: Delivery) -> None:
@@ -219,12 +215,8 @@ def show_columns() -> None:
 def show_list(webhooks: dict[str, Webhook], told: dict[str, list[Delivery]]) -> None:
     kind = st.segmented_control("Kind", list(KINDS), default="All", required=True, key="kind of event", wrap=True)
     query = EventQuery(order="newest", limit=SHOWN, type=KINDS[kind or "All"])
-    if st.session_state.get("events query") != query:
-        st.session_state["events query"] = query
-        st.session_state["events cursors"] = []
-    cursors: list[str] = st.session_state["events cursors"]
-    operation = operations.list_events(query)
-    page = read(at_cursor(operation, cursors[-1]) if cursors else operation)
+    pager = Pager("events", query)
+    page = read(pager.at_page(operations.list_events(query)))
     if not page.data:
         st.info(
             "Nothing yet. When somebody completes an assessment, a report is ready, or the people in a team change, "
@@ -234,10 +226,7 @@ def show_list(webhooks: dict[str, Webhook], told: dict[str, list[Delivery]]) -> 
     for event in page.data:
         show_event(event, webhooks, told.get(event.id, []))
     with st.container(horizontal=True):
-        if cursors:
-            st.button("Newer", icon=":material/arrow_back:", on_click=go_back, args=(cursors,))
-        if page.next_cursor:
-            st.button("Older", icon=":material/arrow_forward:", on_click=cursors.append, args=(page.next_cursor,))
+        pager.show_buttons(page)
 
 
 st.title("Events")

@@ -6,16 +6,16 @@ from discern import charts
 from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract import Assessment, AssessmentQuery, AssessmentSubject, CandidateRef, Results, is_sample
-from discern_app.assessments.invite_forms import invite_again
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, read_held, try_read
 from discern_app.base.text import day, measured, name_of, one_line, plain
 from discern_app.components.charts import drawn, show, show_table
 from discern_app.components.export import Rows, offer_export
+from discern_app.components.invitations import invite_again
+from discern_app.components.profile import show_given, show_profile
 from discern_app.components.report_questions import offer_writing
 from discern_app.components.url_select import choose
 from discern_app.people.change import changes, comparable, tell_changes
-from discern_app.people.profile import show_given, show_profile
 
 LISTED = 200
 MOST_IN_HISTORY = 10

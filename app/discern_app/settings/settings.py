@@ -13,7 +13,7 @@ from discern_app.base.queries import try_read
 from discern_app.base.service import CHOSEN, Service, current_service, forget_service
 from discern_app.base.text import counted, day, plain
 from discern_app.components.charts import is_dark, show_table
-from discern_app.home.sample_company import manage_samples
+from discern_app.components.sample_company import manage_samples
 from discern_app.settings.connection_checks import SCOPES, try_out
 
 st.title("Settings")

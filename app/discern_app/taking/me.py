@@ -10,7 +10,7 @@ from discern_app.base.navigation import linked_page
 from discern_app.base.service import service_for_taker
 from discern_app.base.text import plain
 from discern_app.components.links import private_link
-from discern_app.people.profile import show_profile
+from discern_app.components.profile import show_profile
 from discern_app.taking.links import open_link
 from discern_app.taking.privacy import ERASED, choose_visibility, explain_erasure, find_export, show_my_data
 from discern_app.taking.questionnaire import ask, was_asked_here

@@ -9,7 +9,7 @@ from discern_app.access.session import find_visitor
 from discern_app.base.error_banners import show_error
 from discern_app.base.queries import read
 from discern_app.base.service import current_service
-from discern_app.people.profile import show_profile
+from discern_app.components.profile import show_profile
 from discern_app.taking.privacy import ERASED, choose_visibility, explain_erasure, find_export, show_my_data
 
 visitor = find_visitor()

@@ -8,9 +8,9 @@ import streamlit as st
 
 from discern.client import operations
 from discern.contract import JoinLink, NewJoinLink, Team
-from discern_app.assessments.invite_forms import FORMS
 from discern_app.base.queries import write
 from discern_app.base.text import counted, day
+from discern_app.components.invitations import FORMS
 from discern_app.components.links import public_link, warn_if_local
 
 DAYS = {"One day": 1, "A week": 7, "30 days": 30}

@@ -4,13 +4,13 @@ import streamlit as st
 from pydantic import ValidationError
 
 from discern.client import operations
-from discern.client.operations import at_cursor
 from discern.contract import Team, TeamChange, TeamQuery, TeamSummary
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import collect, read, write
 from discern_app.base.text import counted, day, name_of, one_line, plain
 from discern_app.components.export import offer_export
+from discern_app.components.pager import Pager
 from discern_app.teams.csv_import import import_people
 from discern_app.teams.join_link import show_join_link
 from discern_app.teams.members import edit_members, list_members, make_team
@@ -113,11 +113,8 @@ def list_all() -> None:
         "Search a team", key="team name", type="search", live=True, bind="query-params", width=320, max_chars=200
     )
     query = TeamQuery(q=one_line(search or "") or None, limit=PAGE)
-    if st.session_state.get("paged teams") != query:
-        st.session_state["paged teams"], st.session_state["team cursors"] = query, []
-    cursors: list[str] = st.session_state["team cursors"]
-    operation = operations.list_teams(query)
-    page = read(at_cursor(operation, cursors[-1]) if cursors else operation)
+    pager = Pager("teams", query)
+    page = read(pager.at_page(operations.list_teams(query)))
     if not page.data:
         st.info(
             "No team of that name. Change the search above." if search else no_team_yet(),
@@ -127,12 +124,7 @@ def list_all() -> None:
     for team in page.data:
         show_row(team)
     with st.container(horizontal=True):
-        if cursors and st.button("Newer", icon=":material/arrow_back:"):
-            cursors.pop()
-            st.rerun()
-        if page.next_cursor and st.button("Older", icon=":material/arrow_forward:"):
-            cursors.append(page.next_cursor)
-            st.rerun()
+        pager.show_buttons(page)
     everything = collect(operations.list_teams(query.model_copy(update={"limit": 200})), MOST_EXPORTED)
     offer_export(
         "teams",
