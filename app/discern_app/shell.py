@@ -9,12 +9,12 @@ import streamlit as st
 from discern_app.access.local_access import Access, current_access
 from discern_app.access.page_permissions import list_pages, show_visitor
 from discern_app.access.session import find_visitor
-from discern_app.base.css import set_styles
 from discern_app.base.live_updates import follow
 from discern_app.base.navigation import LINKED, make_linked_pages, make_pages, script_of
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import NOTES, TOLD, PageEndedError, heal, show_notes, show_quota
 from discern_app.base.run_queue import turn
+from discern_app.base.streamlit_internals import set_styles
 from discern_app.teams.slides import PRESENTING
 
 opened = urlsplit(st.context.url or "").path.strip("/")

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 import streamlit as st
-from streamlit.navigation.page import StreamlitPage
 
 from discern.contract import Role, User
 from discern_app.access.session import current_user
+from discern_app.base.navigation import StreamlitPage
 from discern_app.base.text import plain
 
 FOR_OWNERS = {"events", "settings", "users"}

@@ -20,8 +20,8 @@ BEGAN = "session_began"
 CHECK_EVERY = timedelta(seconds=60)
 """How often the service is asked whether somebody may still come in; what it answers for them it checks each time."""
 
-LOOK_AGAIN = "60s"
-"""How often an open page looks whether its session is over."""
+LOOK_AGAIN = 60.0
+"""Seconds between two looks of an open page at whether its session is over."""
 
 
 @dataclass(frozen=True, slots=True)

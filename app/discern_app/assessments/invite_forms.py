@@ -1,15 +1,14 @@
 """The forms that make assessments: for one person, and for many from a list."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import islice
 from time import monotonic, sleep
 from typing import TypeVar
 
-import pandas as pd
 import streamlit as st
 from pydantic import ValidationError
-from streamlit.delta_generator import DeltaGenerator
 
 from discern.client import operations
 from discern.client.errors import DiscernError
@@ -182,7 +181,7 @@ def _send(batch: list[Invitation], due: int, *, keeps_keys: bool) -> None:
     try:
         for wait in bulk_invite.send(current_service().managers, batch, keeps_keys=keeps_keys):
             if wait:
-                _pause(bar, done / due, wait)
+                _pause(partial(bar.progress, done / due), wait)
             else:
                 done += 1
                 bar.progress(done / due, text=f"{done} of {due}")
@@ -191,11 +190,11 @@ def _send(batch: list[Invitation], due: int, *, keeps_keys: bool) -> None:
     st.rerun()
 
 
-def _pause(bar: DeltaGenerator, share: float, seconds: float) -> None:
-    """Wait as the service asks, in steps, so that a click is noticed."""
+def _pause(show: Callable[[str], object], seconds: float) -> None:
+    """Wait as the service asks, in steps, so that Streamlit can end the run after a click."""
     until = monotonic() + seconds
     while (left := until - monotonic()) > 0:
-        bar.progress(share, text=f"The limit of requests is used up; going on in {left:.0f} s")
+        show(f"The limit of requests is used up; going on in {left:.0f} s")
         sleep(min(left, 0.5))
 
 
@@ -232,7 +231,7 @@ def _show_problems(batch: Sequence[Invitation]) -> None:
     ]
     if found:
         st.markdown("These cells need mending. Their rows are left out; mend them in your list and give it again.")
-        st.dataframe(pd.DataFrame(found[:PROBLEMS_SHOWN]), hide_index=True, alt="What is wrong, by line and column")
+        st.dataframe(found[:PROBLEMS_SHOWN], hide_index=True, alt="What is wrong, by line and column")
         if len(found) > PROBLEMS_SHOWN:
             st.caption(f"The first {PROBLEMS_SHOWN} of {len(found)}.")
 
@@ -253,7 +252,7 @@ def _show_rows(batch: Sequence[Invitation]) -> None:
         }
         for each in batch
     ]
-    st.dataframe(pd.DataFrame(table), hide_index=True, height=300, alt="Every row and what happens to it")
+    st.dataframe(table, hide_index=True, height=300, alt="Every row and what happens to it")
     ready = [(each.row.get("email"), each.assessment) for each in batch if each.assessment is not None]
     if ready:
         st.markdown("**The links.** A table of names, links and messages, to send from your own mail:")

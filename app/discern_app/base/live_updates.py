@@ -7,7 +7,9 @@ from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPer
 from discern.contract import Event, EventQuery
 from discern_app.base.service import current_service
 
-EVERY = "10s"
+EVERY = 10.0
+"""Seconds between two looks into the feed."""
+
 PLACE = "feed_place"
 """The service and the last event of it that this session knows; `False` where it has no feed for us."""
 

@@ -1,9 +1,12 @@
 """The app's pages, made once a session: to make one is to look for its file, and a run would look for all of them."""
 
 from pathlib import Path
+from typing import Any, TypeAlias
 
 import streamlit as st
-from streamlit.navigation.page import StreamlitPage
+
+StreamlitPage: TypeAlias = Any
+"""What `st.Page` returns. Streamlit documents its attributes, such as `url_path`, but no module to import it from."""
 
 HELD = "pages"
 HELD_LINKED = "linked_pages"

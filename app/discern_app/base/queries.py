@@ -33,7 +33,9 @@ NOTES = "reading_notes"
 PASSING = (RateLimited, ServerError, ServiceUnreachable, TimedOut, UnreadableAnswer)
 """Errors that may be over in a moment."""
 
-HEAL_EVERY = "5s"
+HEAL_EVERY = 5.0
+"""Seconds."""
+
 ARMED = "heal_armed"
 
 TOLD = "told_stale"

@@ -1,7 +1,7 @@
 """A list that somebody pastes or uploads into a form."""
 
 import streamlit as st
-from streamlit.runtime.uploaded_file_manager import UploadedFile
+from streamlit.typing import UploadedFile
 
 from discern_app.base.text import plain
 from discern_app.components.people_csv import Sheet, SheetError, decode, read_sheet

@@ -42,8 +42,8 @@ SHOWN = 20
 LOOKED_AT = 200
 MOST_ENDPOINTS = 100
 
-# How often the page looks again while something is on its way.
-SOON = "2s"
+SOON = 2.0
+"""Seconds until the page looks again while something is on its way."""
 
 KINDS: dict[str, EventType | None] = {"All": None} | {words_of(type_): type_ for type_ in EVENT_TYPES}
 

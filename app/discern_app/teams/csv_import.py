@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import pandas as pd
 import streamlit as st
 
 from discern.client import operations
@@ -75,14 +74,14 @@ def import_people() -> None:
         )
         if found.teams:
             rows = [{"Team": name, "People": len(ids)} for name, ids in found.teams.items()]
-            st.dataframe(pd.DataFrame(rows), hide_index=True, alt="Teams in the list and how many people each gets")
+            st.dataframe(rows, hide_index=True, alt="Teams in the list and how many people each gets")
     if found.problems:
         st.markdown("These cells need mending; their rows are left out.")
         wrong = [
             {"Line": row.line, "Column": WORDS[column], "Given": row.get(column), "What is wrong": rule}
             for row, column, rule in found.problems
         ]
-        st.dataframe(pd.DataFrame(wrong), hide_index=True, alt="What is wrong, by line and column")
+        st.dataframe(wrong, hide_index=True, alt="What is wrong, by line and column")
     with st.container(horizontal=True):
         if outcomes is None and found.people and st.button("Bring them in", type="primary", icon=":material/upload:"):
             with st.spinner("Bringing them in…"):
