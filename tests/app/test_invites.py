@@ -13,7 +13,7 @@ from discern.client.errors import DiscernError
 from discern.client.testing import API_KEY, BASE_URL, FakeService
 from discern.client.testing.fake import Fault
 from discern_app.assessments import bulk_invite
-from discern_app.assessments.bulk_invite import Invitation, Known
+from discern_app.assessments.bulk_invite import Existing, InvitationRow
 from discern_app.components.people_csv import read_sheet
 
 LIST = "name,email,id,team\nAna,ana@x.org,1,Crew\nBo,bo@x.org,,\nCy,,,\nDi,nowhere,,\nEd,,,Nobody's\n"
@@ -24,12 +24,12 @@ def reader_of(fake: FakeService) -> CachedReader:
     return CachedReader(client, clock=fake.clock)
 
 
-def known_by(fake: FakeService) -> Known:
+def known_by(fake: FakeService) -> Existing:
     rows = [row for row in fake.world.assessments.values() if row.status in {"created", "started"}]
-    return Known(list(fake.world.candidates.values()), rows)
+    return Existing(list(fake.world.candidates.values()), rows)
 
 
-def plan(fake: FakeService, text: str = LIST) -> list[Invitation]:
+def plan(fake: FakeService, text: str = LIST) -> list[InvitationRow]:
     return bulk_invite.plan(read_sheet(text), known_by(fake), list(fake.world.teams.values()), None, "fixed")
 
 
@@ -46,11 +46,11 @@ def names_invited(fake: FakeService) -> Counter[str]:
     return Counter(row.candidate.name for row in fake.world.assessments.values())
 
 
-def send_all(fake: FakeService, batch: Sequence[Invitation], *, keeps_keys: bool = True) -> list[float]:
+def send_all(fake: FakeService, batch: Sequence[InvitationRow], *, keeps_keys: bool = True) -> list[float]:
     return list(bulk_invite.send(reader_of(fake), batch, keeps_keys=keeps_keys))
 
 
-def outcomes(batch: Sequence[Invitation]) -> list[str]:
+def outcomes(batch: Sequence[InvitationRow]) -> list[str]:
     return [each.outcome for each in batch]
 
 
@@ -95,7 +95,7 @@ def test_a_row_the_service_refuses_is_told_and_the_others_go_on(fake: FakeServic
     fake.world.add_candidate("Somebody else", external_id="1")
     send_all(fake, batch)
     assert outcomes(batch) == ["failed", "made"]
-    assert batch[0].trouble == "another one has it"
+    assert batch[0].reason == "another one has it"
 
 
 def test_a_used_up_limit_is_waited_for(fake: FakeService) -> None:
@@ -128,7 +128,7 @@ def test_an_unknown_outcome_is_not_sent_again_to_a_service_without_keys(fake: Fa
     assert outcomes(batch) == ["unknown", "open"]
     send_all(fake, batch, keeps_keys=False)
     assert names_invited(fake) == {"Ana": 1, "Bo": 1}
-    bulk_invite.settle(batch, known_by(fake))
+    bulk_invite.resolve_unknown(batch, known_by(fake))
     assert outcomes(batch) == ["kept", "made"]
     assert all(each.assessment is not None for each in batch)
 
@@ -139,7 +139,7 @@ def test_an_unknown_outcome_that_had_no_effect_is_sent_again_once_that_is_sure(f
     with pytest.raises(DiscernError):
         send_all(fake, batch, keeps_keys=False)
     fake._faults.clear()
-    bulk_invite.settle(batch, known_by(fake))
+    bulk_invite.resolve_unknown(batch, known_by(fake))
     send_all(fake, batch, keeps_keys=False)
     assert names_invited(fake) == {"Ana": 1}
 

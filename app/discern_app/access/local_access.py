@@ -1,4 +1,4 @@
-"""Who may open the managers' pages while no sign-in is set up: whoever sits at the machine itself."""
+"""Who may open the managers' pages while no sign-in is set up: people at the machine itself."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from discern_app.base.request_origin import is_forwarding, is_loopback, is_loopb
 
 @dataclass(frozen=True, slots=True)
 class Access:
-    """``is_direct``: the browser runs on this machine. ``is_open``: the pages are open to everybody, knowingly."""
+    """``is_direct``: the browser runs on this machine. ``is_open``: the settings open the pages to everybody."""
 
     is_direct: bool
     is_open: bool
@@ -24,7 +24,7 @@ class Access:
 def decide(peer: str | None, headers: Mapping[str, str], *, open_access: bool) -> Access:
     """Whether the managers' pages open, from the connection's peer address and its headers.
 
-    A proxy on this machine that rewrites `Host` and `Origin` and adds no header can't be told from a browser on it.
+    A proxy on this machine that rewrites `Host` and `Origin` and adds no header looks like a browser on it.
     """
     lowered = {name.lower(): value for name, value in headers.items()}
     origin = lowered.get("origin", "")

@@ -26,11 +26,11 @@ from discern.contract import (
 )
 from discern_app.access.page_permissions import is_one_of
 from discern_app.assessments import bulk_invite
-from discern_app.assessments.bulk_invite import Invitation, Known
+from discern_app.assessments.bulk_invite import Existing, InvitationRow
 from discern_app.base.error_banners import show_error
 from discern_app.base.queries import write
 from discern_app.base.service import current_service
-from discern_app.base.text import counted, name_of, plain
+from discern_app.base.text import counted, escape, name_of
 from discern_app.components.export import offer_files
 from discern_app.components.invitations import FORMS, message_of, show_link
 from discern_app.components.links import public_link, warn_if_local
@@ -43,7 +43,7 @@ T = TypeVar("T")
 DOUBLE_CLICK = 3.0
 
 # People and open assessments that are looked through for who is invited already.
-MOST_KNOWN = 5000
+MAX_EXISTING = 5000
 
 PROBLEMS_SHOWN = 100
 
@@ -87,7 +87,7 @@ def invite_one(teams: Sequence[TeamSummary]) -> None:
             _create(name or "", email or None, team, FORMS[form])
     created = st.session_state.get("created")
     if created is not None:
-        st.success(f"The assessment for {plain(created.candidate.name)} is ready.", icon=":material/check_circle:")
+        st.success(f"The assessment for {escape(created.candidate.name)} is ready.", icon=":material/check_circle:")
         show_link(created)
 
 
@@ -106,8 +106,8 @@ def _create(name: str, email: str | None, team: TeamSummary | None, form: FormId
 
 
 def invite_many(teams: Sequence[TeamSummary]) -> None:
-    """From a pasted or uploaded list: first what would happen to each row, then, on a click, the assessments."""
-    batch: list[Invitation] | None = st.session_state.get(BATCH)
+    """Invite from a pasted or uploaded list: show the plan for each row, then create the assessments on a click."""
+    batch: list[InvitationRow] | None = st.session_state.get(BATCH)
     if batch is None:
         _take_list(teams)
         return
@@ -123,7 +123,7 @@ def invite_many(teams: Sequence[TeamSummary]) -> None:
             with slot.container():
                 _send(batch, len(due), keeps_keys=keeps_keys)
     if any(each.outcome == "unknown" for each in batch) and not keeps_keys:
-        again.button("Look what became of them", icon=":material/search:", on_click=_settle, args=(batch,))
+        again.button("Look what became of them", icon=":material/search:", on_click=_resolve_unknown, args=(batch,))
     if again.button("Begin with another list", icon=":material/undo:"):
         del st.session_state[BATCH]
         st.rerun()
@@ -144,37 +144,37 @@ def _take_list(teams: Sequence[TeamSummary]) -> None:
             sheet = read_list(text, file)
             if sheet is None:
                 return
-            known = _read_known()
-            st.session_state[BATCH] = bulk_invite.plan(sheet, known, teams, team.id if team else None, FORMS[form])
+            existing = _read_existing()
+            st.session_state[BATCH] = bulk_invite.plan(sheet, existing, teams, team.id if team else None, FORMS[form])
             st.rerun()
     st.caption(f"Up to {MOST_ROWS:,} rows and 1 MB.")
 
 
-def _read_known() -> Known:
-    """Who is here and whose assessments are open, as far as this service tells."""
+def _read_existing() -> Existing:
+    """The people and open assessments there are, as far as this service lists them."""
     people = _read_some(operations.list_candidates(CandidateQuery(limit=200)))
     open_ = [
         assessment
         for status in OPEN
         for assessment in _read_some(operations.list_assessments(AssessmentQuery(status=status, limit=200)))
     ]
-    return Known(people, open_)
+    return Existing(people, open_)
 
 
 def _read_some(operation: Operation[Page[T]]) -> list[T]:
     try:
-        return list(islice(current_service().managers.client.pages(operation), MOST_KNOWN))
+        return list(islice(current_service().managers.client.pages(operation), MAX_EXISTING))
     except DiscernError:
         return []
 
 
-def _settle(batch: list[Invitation]) -> None:
+def _resolve_unknown(batch: list[InvitationRow]) -> None:
     current_service().managers.drop()
-    bulk_invite.settle(batch, _read_known())
+    bulk_invite.resolve_unknown(batch, _read_existing())
 
 
-def _send(batch: list[Invitation], due: int, *, keeps_keys: bool) -> None:
-    """Send, showing how far it is. Any click ends it between two rows; what is done by then is kept."""
+def _send(batch: list[InvitationRow], due: int, *, keeps_keys: bool) -> None:
+    """Send and show the progress. Any click ends it between two rows; finished rows stay finished."""
     st.button("Stop here", icon=":material/stop:", key="stop invitations")
     bar = st.progress(0.0, text="Creating…")
     done = 0
@@ -198,7 +198,7 @@ def _pause(show: Callable[[str], object], seconds: float) -> None:
         sleep(min(left, 0.5))
 
 
-def _show_sums(batch: Sequence[Invitation], *, has_begun: bool) -> None:
+def _show_sums(batch: Sequence[InvitationRow], *, has_begun: bool) -> None:
     ended: DiscernError | None = st.session_state.pop("invitations ended", None)
     if ended is not None:
         show_error(ended)
@@ -219,15 +219,15 @@ def _show_sums(batch: Sequence[Invitation], *, has_begun: bool) -> None:
     st.markdown(f"{counted(len(batch), 'row')}: {told}")
 
 
-def _show_problems(batch: Sequence[Invitation]) -> None:
+def _show_problems(batch: Sequence[InvitationRow]) -> None:
     found = [
         {"Line": each.row.line, "Column": WORDS[column], "Given": each.row.get(column), "What is wrong": rule}
         for each in batch
         for column, rule in each.problems.items()
     ] + [
-        {"Line": each.row.line, "Column": "", "Given": each.row.get("name"), "What is wrong": each.trouble}
+        {"Line": each.row.line, "Column": "", "Given": each.row.get("name"), "What is wrong": each.reason}
         for each in batch
-        if each.trouble
+        if each.reason
     ]
     if found:
         st.markdown("These cells need mending. Their rows are left out; mend them in your list and give it again.")
@@ -236,7 +236,7 @@ def _show_problems(batch: Sequence[Invitation]) -> None:
             st.caption(f"The first {PROBLEMS_SHOWN} of {len(found)}.")
 
 
-def _show_rows(batch: Sequence[Invitation]) -> None:
+def _show_rows(batch: Sequence[InvitationRow]) -> None:
     outcomes = {
         "made": "created",
         "kept": "invited before",

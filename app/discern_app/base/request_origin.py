@@ -17,7 +17,7 @@ FORWARDING_PREFIXES = (
     "x-original-",
     "x-vercel-",
 )
-"""What proxies add. A request that carries one came from somewhere else, whatever its peer."""
+"""Headers that proxies add. A request with one of them comes from elsewhere, whatever its peer address."""
 
 
 def is_loopback(address: str | None) -> bool:

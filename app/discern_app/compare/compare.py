@@ -6,8 +6,8 @@ from discern.client import operations
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read
 from discern_app.compare.comparison_views import show_comparison
-from discern_app.components.candidate_select import MOST_LISTED, profiled
-from discern_app.components.url_select import choose
+from discern_app.components.candidate_select import MAX_LISTED, people_with_results
+from discern_app.components.url_select import url_selectbox
 
 PEOPLE = ("a", "b")
 
@@ -23,7 +23,7 @@ def swap() -> None:
 
 
 st.title("Compare two people")
-labels, has_more = profiled()
+labels, has_more = people_with_results()
 for param in PEOPLE:
     asked = st.query_params.get(param)
     if asked and asked not in labels:
@@ -38,11 +38,11 @@ if len(labels) < 2:
 else:
     with st.container(horizontal=True, vertical_alignment="bottom"):
         pairs = list(labels)
-        a = choose("A", pairs, labels.__getitem__, param="a", none="Choose somebody", width=320)
-        b = choose("B", pairs, labels.__getitem__, param="b", none="Choose somebody", width=320)
+        a = url_selectbox("A", pairs, labels.__getitem__, param="a", none="Choose somebody", width=320)
+        b = url_selectbox("B", pairs, labels.__getitem__, param="b", none="Choose somebody", width=320)
         st.button("Swap", icon=":material/swap_horiz:", on_click=swap, disabled=a is None or b is None)
     if has_more:
-        st.caption(f"The newest {MOST_LISTED} are listed. A link to older ones works too.")
+        st.caption(f"The newest {MAX_LISTED} are listed. A link to older ones works too.")
     if a is None or b is None:
         st.markdown(
             "Choose two people to see where they are alike, where they may rub, and what each can try. Good before two "

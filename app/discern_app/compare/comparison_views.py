@@ -1,30 +1,30 @@
-"""A comparison of two people: charts beside what is said of them, and the whole as files."""
+"""A comparison of two people: charts beside statements, and an export."""
 
 import streamlit as st
 
 from discern import charts
 from discern.contract import STYLE_NAMES, Comparison
-from discern_app.components.charts import drawn, show
+from discern_app.components.charts import cached_chart, show
 from discern_app.components.export import offer_export
 from discern_app.components.insights import show_groups
 
 
 def show_comparison(comparison: Comparison) -> None:
-    """Everything that is known of the two together."""
+    """The charts, the statements and the export."""
     said, drawings = st.columns([2, 3], gap="large")
     with drawings:
-        show("compared", drawn("compared", lambda dark: charts.pair_radar(comparison, dark=dark), comparison))
+        show("compared", cached_chart("compared", lambda dark: charts.pair_radar(comparison, dark=dark), comparison))
         st.markdown("**How far they lie apart, and how sure that is**")
         show(
             "differences",
-            drawn("differences", lambda dark: charts.pair_differences(comparison, dark=dark), comparison),
+            cached_chart("differences", lambda dark: charts.pair_differences(comparison, dark=dark), comparison),
             titled=False,
         )
         if all(
             each.style is not None and each.style.angle is not None and each.style.intensity is not None
             for each in (comparison.a_results, comparison.b_results)
         ):
-            show("circle", drawn("circle", lambda dark: charts.pair_map(comparison, dark=dark), comparison))
+            show("circle", cached_chart("circle", lambda dark: charts.pair_map(comparison, dark=dark), comparison))
     with said:
         show_groups(comparison.insights)
         st.markdown("#### Take it with you")

@@ -1,11 +1,11 @@
-"""What invites somebody: the form to answer, the link to send, a message around it, and asking once more."""
+"""Parts of an invitation: the forms there are, the link, a message to send it with, and inviting again."""
 
 import streamlit as st
 
 from discern.client import operations
 from discern.contract import Assessment, CandidateRef, FormId, NewAssessment
 from discern_app.base.queries import write
-from discern_app.base.text import plain
+from discern_app.base.text import escape
 from discern_app.components.links import public_link, warn_if_local
 
 FORMS: dict[str, FormId] = {
@@ -16,11 +16,11 @@ FORMS: dict[str, FormId] = {
 
 
 def show_link(assessment: Assessment) -> None:
-    """The link of an assessment that is open, and a message to send it with; each can be copied."""
+    """The link of an open assessment and a message to send it with; both can be copied."""
     if assessment.take_url is None:
         return
     link = public_link(assessment.take_url)
-    st.markdown(f"Send this link to **{plain(assessment.candidate.name)}**. It ends when the assessment is done.")
+    st.markdown(f"Send this link to **{escape(assessment.candidate.name)}**. It ends when the assessment is done.")
     st.code(link, language=None, wrap_lines=True)
     warn_if_local(link)
     with st.expander("A message to copy", icon=":material/mail:"):
@@ -28,7 +28,7 @@ def show_link(assessment: Assessment) -> None:
 
 
 def invite_again(candidate: CandidateRef) -> None:
-    """A button that makes one more assessment for somebody who is known, and then its link."""
+    """A button that creates another assessment for the same person, and then shows its link."""
     key = f"invited again {candidate.id}"
     made: Assessment | None = st.session_state.get(key)
     if made is not None:
@@ -40,7 +40,7 @@ def invite_again(candidate: CandidateRef) -> None:
 
 
 def message_of(assessment: Assessment) -> str:
-    """What to write to somebody who is invited, or who hasn't finished."""
+    """A message to a person who is invited, or who hasn't finished."""
     if assessment.status == "started":
         asks = "You have begun a short questionnaire about how you like to work. Your answers are kept; go on here:"
     else:

@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Pager:
-    """The pages of one list between its newest and the one on screen; the session keeps where somebody is.
+    """The position in a list, kept by the session.
 
     Args:
         name: names the list within the session.

@@ -1,4 +1,4 @@
-"""Events: what happened, who was told, why not, and telling them again."""
+"""Events: what happened, the endpoints it was sent to, failed deliveries, and sending again."""
 
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -25,7 +25,7 @@ from discern.contract import (
 from discern_app.base.error_banners import show_error
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import PageEndedError, read, read_all, try_read, write
-from discern_app.base.text import one_line, plain
+from discern_app.base.text import escape, one_line
 from discern_app.components.pager import Pager
 from discern_app.integrations.delivery_text import (
     by_event,
@@ -43,7 +43,7 @@ LOOKED_AT = 200
 MOST_ENDPOINTS = 100
 
 SOON = 2.0
-"""Seconds until the page looks again while something is on its way."""
+"""How often the page is refreshed while a delivery is pending."""
 
 KINDS: dict[str, EventType | None] = {"All": None} | {words_of(type_): type_ for type_ in EVENT_TYPES}
 
@@ -71,7 +71,7 @@ def add_endpoint() -> None:
     except ValidationError as error:
         first = error.errors()[0]
         field = {"url": "Address", "events": "Events"}.get(str(first["loc"][0]), "What it is")
-        st.error(f"{field}: {plain(first['msg'].removeprefix('Value error, '))}.")
+        st.error(f"{field}: {escape(first['msg'].removeprefix('Value error, '))}.")
         return
     made = write(operations.create_webhook(new))
     if made is not None:
@@ -103,12 +103,12 @@ def resend(delivery: Delivery) -> None:
 
 def show_endpoint(webhook: Webhook, deliveries: list[Delivery]) -> None:
     with st.container(border=True):
-        st.markdown(f"**{plain(name_of_endpoint(webhook))}**")
-        st.caption(plain(webhook.url))
-        st.markdown(plain(health_of(webhook, datetime.now(UTC))))
+        st.markdown(f"**{escape(name_of_endpoint(webhook))}**")
+        st.caption(escape(webhook.url))
+        st.markdown(escape(health_of(webhook, datetime.now(UTC))))
         tests = [each for each in deliveries if each.cause == "test"]
         if tests:
-            st.markdown(f"Last test: {plain(outcome_of(tests[0]))}")
+            st.markdown(f"Last test: {escape(outcome_of(tests[0]))}")
         offer_secret(webhook.id)
         with st.container(horizontal=True):
             if webhook.status == "enabled":
@@ -133,7 +133,7 @@ def show_delivery(delivery: Delivery, webhook: Webhook) -> None:
     )
     with st.container(horizontal=True, vertical_alignment="center"):
         again = " (sent again)" if delivery.cause in {"resend", "replay"} else ""
-        told = f"{plain(name_of_endpoint(webhook))}{again}: {plain(outcome_of(delivery))}"
+        told = f"{escape(name_of_endpoint(webhook))}{again}: {escape(outcome_of(delivery))}"
         st.markdown(f"{icon} {told}", width="stretch")
         if delivery.answer:
             with st.popover("Answer"):
@@ -156,7 +156,7 @@ def look_up(event: Event, webhooks: list[Webhook]) -> list[Delivery]:
 def show_event(event: Event, webhooks: dict[str, Webhook], deliveries: list[Delivery]) -> None:
     with st.container(border=True):
         with st.container(horizontal=True, vertical_alignment="center"):
-            st.markdown(f"**{plain(words_of(event.type))}** · {time_of(event.timestamp)}", width="stretch")
+            st.markdown(f"**{escape(words_of(event.type))}** · {time_of(event.timestamp)}", width="stretch")
             subject = subject_of(event)
             if subject is not None:
                 page, parameters = subject

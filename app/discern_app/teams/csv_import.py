@@ -1,4 +1,4 @@
-"""Bringing people and teams in from a list: what it says first, then one call that is harmless to repeat."""
+"""Importing people and teams from a list: a preview first, then calls that are safe to repeat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ import streamlit as st
 from discern.client import operations
 from discern.contract import SyncBatch, SyncOutcome
 from discern_app.base.queries import write
-from discern_app.base.text import counted, plain
+from discern_app.base.text import counted, escape
 from discern_app.components.people_csv import WORDS, Row, Sheet
 from discern_app.components.people_upload import ask_for_list, read_list
 
@@ -19,7 +19,7 @@ NO_ID = "is needed, so that the same person is found again"
 
 @dataclass(frozen=True, slots=True)
 class Import:
-    """What a list asks for: people by their own ids, and for each team all of its people."""
+    """People, and by team name the external ids of all its members."""
 
     people: Sequence[Row]
     teams: dict[str, list[str]]
@@ -27,7 +27,7 @@ class Import:
 
 
 def read_import(sheet: Sheet) -> Import:
-    """People and the teams they are named in; a row without an id can't be brought in. A team's id is its name."""
+    """The people and teams of a list. A row without an id can't be imported. A team's id is its name."""
     problems = [(row, column, rule) for row in sheet.rows for column, rule in row.problems.items()]
     problems += [(row, "external_id", NO_ID) for row in sheet.rows if not row.get("external_id")]
     wrong = {row.line for row, _, _ in problems}
@@ -40,7 +40,7 @@ def read_import(sheet: Sheet) -> Import:
 
 
 def batches(found: Import, *, with_emails: bool) -> list[SyncBatch]:
-    """People before the teams that name them. Without a column of addresses those that are held stay."""
+    """The calls to make: people before the teams that contain them. Without an e-mail column, stored addresses stay."""
     people = [
         {
             "external_id": row.get("external_id"),
@@ -57,7 +57,7 @@ def batches(found: Import, *, with_emails: bool) -> list[SyncBatch]:
 
 
 def import_people() -> None:
-    """The whole way from a list to people and teams."""
+    """The import from the form to its outcome."""
     held: tuple[Import, bool] | None = st.session_state.get(READ)
     outcomes: list[SyncOutcome] | None = st.session_state.get(DONE)
     if held is None:
@@ -129,4 +129,4 @@ def _show_outcomes(outcomes: Sequence[SyncOutcome]) -> None:
         for row in outcome.rows:
             if row.error is not None:
                 kind = "Person" if row.kind == "candidate" else "Team"
-                st.markdown(f"- {kind} {plain(row.external_id or '')}: {plain(row.error.message)}")
+                st.markdown(f"- {kind} {escape(row.external_id or '')}: {escape(row.error.message)}")

@@ -1,4 +1,4 @@
-"""Teams: making them, who is in each, bringing people in from a list, and leaving."""
+"""Teams: creating and editing them, and importing people from a list."""
 
 import streamlit as st
 from pydantic import ValidationError
@@ -8,7 +8,7 @@ from discern.contract import Team, TeamChange, TeamQuery, TeamSummary
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import collect, read, write
-from discern_app.base.text import counted, day, name_of, one_line, plain
+from discern_app.base.text import counted, day, escape, name_of, one_line
 from discern_app.components.export import offer_export
 from discern_app.components.pager import Pager
 from discern_app.teams.csv_import import import_people
@@ -24,7 +24,7 @@ def show_row(team: TeamSummary) -> None:
         with st.container(horizontal=True, vertical_alignment="center", width="content"):
             st.page_link(
                 page_of("team"),
-                label=f"**{plain(name_of(team.name, team.external_id))}**",
+                label=f"**{escape(name_of(team.name, team.external_id))}**",
                 icon=":material/group:",
                 query_params={"team": team.id},
             )
@@ -62,7 +62,7 @@ def delete(team: Team) -> None:
 def edit(team_id: str) -> None:
     team = read(operations.get_team(team_id))
     st.button("All teams", icon=":material/arrow_back:", on_click=st.query_params.clear)
-    st.subheader(plain(name_of(team.name, team.external_id)))
+    st.subheader(escape(name_of(team.name, team.external_id)))
     st.caption(f"{counted(len(team.members), 'person', 'people')} · made on {day(team.created_at)}")
     with st.container(horizontal=True):
         st.page_link(
