@@ -1,4 +1,4 @@
-"""What stands behind a lid is made when it is lifted, and is all there then."""
+"""The content of expanders and popovers is made when they open, and is then complete."""
 
 import pytest
 from streamlit.testing.v1 import AppTest
@@ -53,7 +53,7 @@ def test_a_result_says_what_it_is_based_on_and_is_exported(
     assert buttons(test) == {"Export as CSV", "Export as JSON"}
 
 
-def test_a_form_that_was_opened_stays_behind_its_lid_with_what_was_typed(open_page: Open) -> None:
+def test_a_form_that_was_opened_keeps_what_was_typed_when_it_is_closed(open_page: Open) -> None:
     test = open_page("assessments")
     assert "Name" not in [field.label for field in test.text_input]
     opened = {field.label: field.id for field in expand(test, "new assessments").text_input}

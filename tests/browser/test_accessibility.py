@@ -71,8 +71,8 @@ def test_what_is_behind_a_lid_shuts_nobody_out(
     expanders: tuple[str, ...],
 ) -> None:
     page = open_page(f"{app.url}/{path}")
-    for lid in expanders:
-        page.locator("summary, button").filter(has_text=lid).first.press("Enter")
+    for label in expanders:
+        page.locator("summary, button").filter(has_text=label).first.press("Enter")
         settle(page)
     assert page.get_by_role("button", name="Export as CSV").is_visible()
     assert new_violations(page) == set()

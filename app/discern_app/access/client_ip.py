@@ -23,10 +23,10 @@ def find_address(peer: str, forwarded: str, proxies: Collection[str]) -> str:
         proxies: networks of trusted proxies, such as `10.0.0.0/8`.
     """
     address = peer
-    for told in reversed([part.strip() for part in forwarded.split(",") if part.strip()]):
+    for entry in reversed([part.strip() for part in forwarded.split(",") if part.strip()]):
         if not _is_in(address, proxies):
             break
-        address = told
+        address = entry
     return next((each for each in (address, peer) if _is_address(each)), UNKNOWN)
 
 

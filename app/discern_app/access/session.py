@@ -44,7 +44,7 @@ def read_claims(claims: Mapping[str, Any]) -> SignIn | None:
 
     An address counts as verified only where the provider says exactly that.
     """
-    given = {
+    sign_in = {
         "issuer": claims.get("iss"),
         "subject": claims.get("sub"),
         "email": claims.get("email"),
@@ -53,7 +53,7 @@ def read_claims(claims: Mapping[str, Any]) -> SignIn | None:
     }
     for left_out in ((), ("name",), ("name", "email")):
         try:
-            return SignIn.model_validate({key: value for key, value in given.items() if key not in left_out})
+            return SignIn.model_validate({key: value for key, value in sign_in.items() if key not in left_out})
         except ValidationError:
             continue
     return None
@@ -91,16 +91,16 @@ def current_user() -> User | None:
 
 
 def _check(claims: Mapping[str, Any], now: datetime) -> Identity:
-    given = read_claims(claims)
+    sign_in = read_claims(claims)
     name = str(claims.get("name") or claims.get("email") or "somebody")
-    if given is None:
+    if sign_in is None:
         return Identity(None, name)
-    person = (given.issuer, given.subject)
+    person = (sign_in.issuer, sign_in.subject)
     checked: _Checked | None = st.session_state.get(CHECKED)
     if checked is not None and checked.person == person and now - checked.at < CHECK_ACCESS_EVERY:
         return checked.identity
     try:
-        user = configured_service().managers.client.send(operations.sign_in(given)).user
+        user = configured_service().managers.client.send(operations.sign_in(sign_in)).user
     except DiscernError as error:
         show_error(error)
         return Identity(None, name)

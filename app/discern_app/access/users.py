@@ -33,8 +33,8 @@ def name(user: User) -> str:
 
 
 def who(user: User) -> str:
-    told = [each for each in (user.name, user.email) if each]
-    return ", ".join(told) or user.id
+    known = [each for each in (user.name, user.email) if each]
+    return ", ".join(known) or user.id
 
 
 def part(user: User) -> str:
@@ -48,8 +48,8 @@ def part(user: User) -> str:
 def ask_role_details(role: Role, key: str, user: User | None = None) -> tuple[list[str], str | None]:
     """The teams or the person that belong to a role."""
     if role in ROLES_WITH_TEAMS:
-        held = [team_id for team_id in (user.teams if user else []) if team_id in team_names]
-        chosen = st.multiselect("Teams", list(team_names), held, format_func=team_names.__getitem__, key=f"teams {key}")
+        now = [team_id for team_id in (user.teams if user else []) if team_id in team_names]
+        chosen = st.multiselect("Teams", list(team_names), now, format_func=team_names.__getitem__, key=f"teams {key}")
         return chosen, None
     if role == "member":
         ids = list(person_names)
@@ -114,8 +114,8 @@ if users:
 
 st.subheader("What retention would erase")
 days = load_settings().retention_days
-looked = st.number_input("People with whom nothing has happened for so many days", 1, 36_500, days or 730, key="idle")
-idle = read(operations.list_candidates(CandidateQuery(idle_days=looked, limit=200, order="oldest")))
+longest = st.number_input("People with whom nothing has happened for so many days", 1, 36_500, days or 730, key="idle")
+idle = read(operations.list_candidates(CandidateQuery(idle_days=longest, limit=200, order="oldest")))
 st.markdown(
     f"Erased automatically after **{counted(days, 'day')}**."
     if days

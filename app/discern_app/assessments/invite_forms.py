@@ -215,8 +215,8 @@ def _show_sums(batch: Sequence[InvitationRow], *, has_begun: bool) -> None:
         ]
     else:
         parts = [(plans[name], words) for name, words in bulk_invite.PLANS.items()]
-    told = " · ".join(f"**{number}** {words}" for number, words in parts if number)
-    st.markdown(f"{counted(len(batch), 'row')}: {told}")
+    summary = " · ".join(f"**{number}** {words}" for number, words in parts if number)
+    st.markdown(f"{counted(len(batch), 'row')}: {summary}")
 
 
 def _show_problems(batch: Sequence[InvitationRow]) -> None:

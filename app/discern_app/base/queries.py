@@ -68,16 +68,16 @@ def try_read(operation: Operation[T]) -> T:
 
 
 def try_read_cached(operation: Operation[T]) -> Held[T]:
-    held = current_service().managers.read(operation)
-    if held.error is not None:
+    cached = current_service().managers.read(operation)
+    if cached.error is not None:
         shown: set[str] = st.session_state.setdefault(SHOWN_ERRORS, set())
-        kind = type(held.error).__name__
+        kind = type(cached.error).__name__
         if kind not in shown:
             shown.add(kind)
-            show_stale(held.error, held.age)
-    if held.reading is not None:
-        st.session_state.setdefault(NOTES, {}).update(dict.fromkeys(held.reading.notes))
-    return held
+            show_stale(cached.error, cached.age)
+    if cached.reading is not None:
+        st.session_state.setdefault(NOTES, {}).update(dict.fromkeys(cached.reading.notes))
+    return cached
 
 
 def read_all(operation: Operation[Page[T]], most: int) -> tuple[list[T], bool]:

@@ -11,8 +11,8 @@ from discern_app.components.insights import show_groups
 
 def show_comparison(comparison: Comparison) -> None:
     """The charts, the statements and the export."""
-    said, drawings = st.columns([2, 3], gap="large")
-    with drawings:
+    statements, figures = st.columns([2, 3], gap="large")
+    with figures:
         show("compared", cached_chart("compared", lambda dark: charts.pair_radar(comparison, dark=dark), comparison))
         st.markdown("**How far they lie apart, and how sure that is**")
         show(
@@ -25,7 +25,7 @@ def show_comparison(comparison: Comparison) -> None:
             for each in (comparison.a_results, comparison.b_results)
         ):
             show("circle", cached_chart("circle", lambda dark: charts.pair_map(comparison, dark=dark), comparison))
-    with said:
+    with statements:
         show_groups(comparison.insights)
         st.markdown("#### Take it with you")
         offer_export("discern-comparison", lambda: _rows(comparison), lambda: comparison)

@@ -67,8 +67,8 @@ def read_completed() -> Page[Assessment]:
     listed = {each.id for each in page.data}
     query = EventQuery(type="assessment.completed", order="newest", limit=SHOWN)
     try:
-        told = [event.data.get("assessment_id") for event in try_read(operations.list_events(query)).data]
-        missing = [try_read(operations.get_assessment(id_)) for id_ in told if id_ and id_ not in listed]
+        latest = [event.data.get("assessment_id") for event in try_read(operations.list_events(query)).data]
+        missing = [try_read(operations.get_assessment(id_)) for id_ in latest if id_ and id_ not in listed]
     except DiscernError:
         return page
     return page.model_copy(update={"data": [*page.data, *missing]})
@@ -103,11 +103,11 @@ def show_first_screen() -> None:
     st.caption(f"{here}Meant for development and team dialogue, never for hiring.")
 
 
-def link_to(assessment: Assessment, page: str, told: str) -> None:
+def link_to(assessment: Assessment, page: str, text: str) -> None:
     """A link with a person's name and a few words."""
     name = name_of(assessment.candidate.name, assessment.candidate.external_id)
     st.page_link(
-        page_of(page), label=f"**{escape(name)}** · {escape(told)}", query_params={"assessment": assessment.id}
+        page_of(page), label=f"**{escape(name)}** · {escape(text)}", query_params={"assessment": assessment.id}
     )
 
 
@@ -125,10 +125,10 @@ def show_changes(completed: list[Assessment], now: datetime, *, has_more: bool) 
     with st.container(gap="xsmall"):
         for assessment in shown:
             try:
-                told = summary_of(try_read(operations.get_results(assessment.id)))
+                text = summary_of(try_read(operations.get_results(assessment.id)))
             except DiscernError:
-                told = "done"
-            link_to(assessment, "results", told)
+                text = "done"
+            link_to(assessment, "results", text)
     if len(lately) > SHOWN:
         least = "At least " if has_more else ""
         st.caption(f"{least}{len(lately) - SHOWN} more have finished in the last two weeks.")
@@ -159,16 +159,16 @@ def show_teams(teams: list[TeamSummary], waiting: list[Assessment], now: datetim
     recent = sorted(teams, key=lambda team: team.updated_at, reverse=True)
     for number, team in enumerate(recent[:SHOWN]):
         people = counted(team.size, "person", "people")
-        told = [f"{people}, {waits[team.id]}." if team.id in waits else f"{people}."]
+        sentences = [f"{people}, {waits[team.id]}." if team.id in waits else f"{people}."]
         standing_out = what_stands_out(team) if number < TEAMS_READ else None
         if standing_out:
-            told.append(escape(standing_out))
+            sentences.append(escape(standing_out))
         erasure = erasure_notice(team, now)
         if erasure is not None:
-            told.append(f":material/person_off: {erasure}")
+            sentences.append(f":material/person_off: {erasure}")
         st.page_link(
             page_of("team"),
-            label=f"**{escape(name_of(team.name, team.external_id))}** · {' '.join(told)}",
+            label=f"**{escape(name_of(team.name, team.external_id))}** · {' '.join(sentences)}",
             icon=":material/group:",
             query_params={"team": team.id},
         )

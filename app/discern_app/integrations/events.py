@@ -133,8 +133,8 @@ def show_delivery(delivery: Delivery, webhook: Webhook) -> None:
     )
     with st.container(horizontal=True, vertical_alignment="center"):
         again = " (sent again)" if delivery.cause in {"resend", "replay"} else ""
-        told = f"{escape(name_of_endpoint(webhook))}{again}: {escape(outcome_of(delivery))}"
-        st.markdown(f"{icon} {told}", width="stretch")
+        text = f"{escape(name_of_endpoint(webhook))}{again}: {escape(outcome_of(delivery))}"
+        st.markdown(f"{icon} {text}", width="stretch")
         if delivery.answer:
             with st.popover("Answer"):
                 st.code(delivery.answer, language=None, wrap_lines=True)
@@ -188,7 +188,7 @@ def show_columns() -> None:
         webhook.id: read(operations.list_deliveries(webhook.id, DeliveryQuery(limit=LOOKED_AT))).data
         for webhook in webhooks
     }
-    told = by_event(delivery for deliveries in latest.values() for delivery in deliveries)
+    sent = by_event(delivery for deliveries in latest.values() for delivery in deliveries)
 
     happened, endpoints = st.columns([3, 2], gap="large")
     with endpoints:
@@ -203,7 +203,7 @@ def show_columns() -> None:
             add_endpoint()
     with happened:
         st.subheader("What happened")
-        show_list({webhook.id: webhook for webhook in webhooks}, told)
+        show_list({webhook.id: webhook for webhook in webhooks}, sent)
 
     now = datetime.now(UTC)
     is_waiting = any(is_moving(each, now) for deliveries in latest.values() for each in deliveries)
@@ -212,7 +212,7 @@ def show_columns() -> None:
         st.rerun()
 
 
-def show_list(webhooks: dict[str, Webhook], told: dict[str, list[Delivery]]) -> None:
+def show_list(webhooks: dict[str, Webhook], sent: dict[str, list[Delivery]]) -> None:
     kind = st.segmented_control("Kind", list(KINDS), default="All", required=True, key="kind of event", wrap=True)
     query = EventQuery(order="newest", limit=SHOWN, type=KINDS[kind or "All"])
     pager = Pager("events", query)
@@ -224,7 +224,7 @@ def show_list(webhooks: dict[str, Webhook], told: dict[str, list[Delivery]]) -> 
             icon=":material/inbox:",
         )
     for event in page.data:
-        show_event(event, webhooks, told.get(event.id, []))
+        show_event(event, webhooks, sent.get(event.id, []))
     with st.container(horizontal=True):
         pager.show_buttons(page)
 

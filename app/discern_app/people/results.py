@@ -137,8 +137,8 @@ else:
     if chosen is None:
         st.info("Nobody of that name has results.", icon=":material/search:")
     else:
-        held = read_cached(operations.get_results(chosen))
-        results = held.value
+        cached = read_cached(operations.get_results(chosen))
+        results = cached.value
         with st.container(horizontal=True, vertical_alignment="center"):
             st.subheader(escape(results.candidate.name), width="content")
             if is_sample(results.candidate.external_id):
@@ -150,8 +150,8 @@ else:
                     icon=":material/compare_arrows:",
                     query_params={"a": results.candidate.id},
                 )
-        if held.reading is not None and results.scores is None:
-            show_given(held.reading)
+        if cached.reading is not None and results.scores is None:
+            show_given(cached.reading)
         else:
             show_profile(results, you=False)
             if results.quality.verdict == "withheld" and results.candidate.id:

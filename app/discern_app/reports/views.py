@@ -161,10 +161,10 @@ def show_document(document: ReportDocument) -> None:
     st.caption(f"{escape(document.subtitle)} · {day(document.written_at)} · {credit_line(document.writer)}")
     for notice in document.notices:
         st.info(escape(notice), icon=":material/info:")
-    said, drawings = st.columns([3, 2], gap="large")
-    with drawings:
+    statements, figures = st.columns([3, 2], gap="large")
+    with figures:
         _show_drawings(document)
-    with said:
+    with statements:
         for section in document.sections:
             _show_section(document, section)
     with st.expander("How to read this, and what it is for", icon=":material/help:"):

@@ -78,11 +78,11 @@ else:
         f"The account has {counted(account.usage.candidates, 'person', 'people')}, "
         f"{counted(account.usage.assessments, 'assessment')} and {counted(account.usage.teams, 'team')}."
     )
-    held = frozenset(account.key.scopes)
+    scopes = frozenset(account.key.scopes)
     with st.expander("What the key may do", icon=":material/key:"):
         show_table(
             ("May it?", "What", "Scope"),
-            [("yes" if allows(held, scope) else "no", words, scope) for scope, words in SCOPES.items()],
+            [("yes" if allows(scopes, scope) else "no", words, scope) for scope, words in SCOPES.items()],
         )
 
 st.subheader("Appearance")

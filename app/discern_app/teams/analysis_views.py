@@ -31,12 +31,12 @@ CHECKLIST = """
 
 def show_glance(analysis: TeamAnalysis, *, named: bool) -> None:
     """The main findings beside the styles and the map."""
-    said, drawings = st.columns([2, 3], gap="large")
-    with drawings:
+    statements, figures = st.columns([2, 3], gap="large")
+    with figures:
         heads = cached_chart("heads", lambda dark: charts.style_distribution(analysis, dark=dark), analysis)
         show("heads", heads)
         show_map(analysis, named=named)
-    with said:
+    with statements:
         show_groups(analysis.insights, named=named)
     show_numbers(analysis)
 
@@ -170,9 +170,9 @@ def _show_radars(team: Team, analysis: TeamAnalysis) -> None:
 
 def show_talk(analysis: TeamAnalysis, *, named: bool) -> None:
     """Help for leading the talk: a checklist, what to try, and what to ask."""
-    steps, said = st.columns([2, 3], gap="large")
+    steps, statements = st.columns([2, 3], gap="large")
     with steps:
         st.markdown("#### Before you begin")
         st.markdown(CHECKLIST)
-    with said:
+    with statements:
         show_groups(analysis.insights, named=named, only=TALK)

@@ -10,8 +10,8 @@ def without_names(analysis: TeamAnalysis) -> TeamAnalysis:
         point.model_copy(update={"candidate_id": f"person-{n}", "name": f"Person {n}"})
         for n, point in enumerate(sorted(analysis.map, key=lambda point: point.angle), start=1)
     ]
-    said = [_unnamed(n, insight) for n, insight in enumerate(sayable(analysis.insights, named=False), start=1)]
-    return analysis.model_copy(update={"map": points, "insights": said})
+    statements = [_unnamed(n, insight) for n, insight in enumerate(sayable(analysis.insights, named=False), start=1)]
+    return analysis.model_copy(update={"map": points, "insights": statements})
 
 
 def _unnamed(number: int, insight: Insight) -> Insight:

@@ -58,12 +58,12 @@ def batches(found: Import, *, with_emails: bool) -> list[SyncBatch]:
 
 def import_people() -> None:
     """The import from the form to its outcome."""
-    held: tuple[Import, bool] | None = st.session_state.get(READ)
+    kept: tuple[Import, bool] | None = st.session_state.get(READ)
     outcomes: list[SyncOutcome] | None = st.session_state.get(DONE)
-    if held is None:
+    if kept is None:
         _take_list()
         return
-    found, with_emails = held
+    found, with_emails = kept
     if outcomes is not None:
         _show_outcomes(outcomes)
     else:

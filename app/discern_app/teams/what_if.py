@@ -213,11 +213,11 @@ def _show_statements(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) 
         return
     gains, losses = st.columns(2, gap="large")
     with gains:
-        said = _in_order(changed.added)
-        if said:
-            show_statements({"Would be said": said}, "why would", named=named)
+        added = _in_order(changed.added)
+        if added:
+            show_statements({"Would be said": added}, "why would", named=named)
         _show_reworded(changed.reworded, named=named)
-        if not (said or changed.reworded):
+        if not (added or changed.reworded):
             st.markdown("#### Would be said\nNothing that isn't said already.")
     with losses:
         gone = "\n".join(f"- {escape(wording(insight, named=named))}" for insight in _in_order(changed.removed))
