@@ -8,7 +8,7 @@ from streamlit.testing.v1 import AppTest
 
 from discern.client import errors
 from discern_app.base.error_banners import ADVICE, describe
-from discern_app.base.text import plain
+from discern_app.base.text import escape
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import run, texts
 
@@ -135,7 +135,7 @@ def test_scores_of_another_service_are_shown_and_what_was_read_is_told(
     fake.answer("GET", "/assessments/a1/results", {"profiles": [{"disc": scores}]})
     test = open_over("results")
     assert "How this service's answers were read" in [each.label for each in test.expander]
-    assert plain("66.4") in texts(test)
+    assert escape("66.4") in texts(test)
     assert "doesn't say on which scale" in texts(test) or test.get("plotly_chart")
 
 

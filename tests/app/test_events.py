@@ -155,7 +155,7 @@ def test_the_list_is_paged_and_chosen_by_kind(open_page: Open, client: Client) -
 def test_what_others_do_reaches_the_page_by_the_feed(open_page: Open, client: Client) -> None:
     team = make_team(client)
     test = open_page("team", team=team)
-    before = test.session_state[live_updates.PLACE][1]
+    before = test.session_state[live_updates.POSITION][1]
     assert isinstance(before, str)
     client.send(operations.delete_team(team))
     events = feed_after(client, before)

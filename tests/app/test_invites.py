@@ -11,7 +11,7 @@ from discern.client.cache import CachedReader
 from discern.client.errors import DiscernError
 from discern.client.testing import Fault
 from discern_app.assessments import bulk_invite
-from discern_app.assessments.bulk_invite import Invitation, Known
+from discern_app.assessments.bulk_invite import Existing, InvitationRow
 from discern_app.components.people_csv import read_sheet
 from tests.support.faulty_service import FaultyService
 from tests.support.running import Running
@@ -23,18 +23,18 @@ def reader_of(fake: FaultyService) -> CachedReader:
     return CachedReader(fake.sending(budget=1.0), clock=fake.clock)
 
 
-def known_by(fake: FaultyService) -> Known:
+def known_by(fake: FaultyService) -> Existing:
     rows = [row for row in fake.world.assessments if row.status in {"created", "started"}]
-    return Known(fake.world.candidates, rows)
+    return Existing(fake.world.candidates, rows)
 
 
-def plan(fake: FaultyService, text: str = LIST) -> list[Invitation]:
+def plan(fake: FaultyService, text: str = LIST) -> list[InvitationRow]:
     return bulk_invite.plan(read_sheet(text), known_by(fake), fake.world.teams, None, "fixed")
 
 
 def test_somebody_of_another_team_is_left_out_with_the_reason(fake: FaultyService) -> None:
     person = fake.world.add_candidate("Ana", external_id="1")
-    known = Known([person.model_copy(update={"led": False})], [])
+    known = Existing([person.model_copy(update={"led": False})], [])
     first, *others = bulk_invite.plan(read_sheet(LIST), known, [], None, "fixed")
     assert first.plan == "wrong"
     assert "ask an owner" in first.problems["external_id"]
@@ -45,11 +45,11 @@ def names_invited(fake: FaultyService) -> Counter[str]:
     return Counter(row.candidate.name for row in fake.world.assessments)
 
 
-def send_all(fake: FaultyService, batch: Sequence[Invitation], *, keeps_keys: bool = True) -> list[float]:
+def send_all(fake: FaultyService, batch: Sequence[InvitationRow], *, keeps_keys: bool = True) -> list[float]:
     return list(bulk_invite.send(reader_of(fake), batch, keeps_keys=keeps_keys))
 
 
-def outcomes(batch: Sequence[Invitation]) -> list[str]:
+def outcomes(batch: Sequence[InvitationRow]) -> list[str]:
     return [each.outcome for each in batch]
 
 
@@ -94,7 +94,7 @@ def test_a_row_the_service_refuses_is_told_and_the_others_go_on(fake: FaultyServ
     fake.world.add_candidate("Somebody else", external_id="1")
     send_all(fake, batch)
     assert outcomes(batch) == ["failed", "made"]
-    assert batch[0].trouble == "another candidate of this account has it"
+    assert batch[0].reason == "another candidate of this account has it"
 
 
 def test_a_used_up_limit_is_waited_for(fake: FaultyService) -> None:
@@ -120,6 +120,7 @@ def test_stopping_between_two_rows_and_going_on_makes_each_once(fake: FaultyServ
 
 
 def test_an_unknown_outcome_is_not_sent_again_to_a_service_without_keys(fake: FaultyService) -> None:
+    fake.honours_keys = False
     batch = plan(fake, "name,id\nAna,1\nBo,\n")
     fake.fail(after=True)
     with pytest.raises(DiscernError):
@@ -127,18 +128,19 @@ def test_an_unknown_outcome_is_not_sent_again_to_a_service_without_keys(fake: Fa
     assert outcomes(batch) == ["unknown", "open"]
     send_all(fake, batch, keeps_keys=False)
     assert names_invited(fake) == {"Ana": 1, "Bo": 1}
-    bulk_invite.settle(batch, known_by(fake))
+    bulk_invite.resolve_unknown(batch, known_by(fake))
     assert outcomes(batch) == ["kept", "made"]
     assert all(each.assessment is not None for each in batch)
 
 
 def test_an_unknown_outcome_that_had_no_effect_is_sent_again_once_that_is_sure(fake: FaultyService) -> None:
+    fake.honours_keys = False
     batch = plan(fake, "name,id\nAna,1\n")
     fake.fail(hangs=True, times=5)
     with pytest.raises(DiscernError):
         send_all(fake, batch, keeps_keys=False)
     fake.recover()
-    bulk_invite.settle(batch, known_by(fake))
+    bulk_invite.resolve_unknown(batch, known_by(fake))
     send_all(fake, batch, keeps_keys=False)
     assert names_invited(fake) == {"Ana": 1}
 

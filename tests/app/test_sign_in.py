@@ -216,7 +216,7 @@ def test_a_manager_invites_into_their_own_team(company: Company) -> None:
 
 
 UNGATED = {"configured_service", "embedded_service", "EmbeddedService", "httpx"}
-MADE = {"Client", "AsyncClient", "CachedReader", "BridgeTransport"}
+MADE = {"Client", "AsyncClient", "CachedReader", "InProcessTransport"}
 GATE = {
     "main.py",
     "discern_app/access/session.py",

@@ -54,7 +54,7 @@ def test_no_page_shuts_anybody_out(
 
 
 @pytest.mark.parametrize(
-    ("path", "lids"),
+    ("path", "expanders"),
     [
         pytest.param("results", ("Why? What each sentence rests on", "How sure is this", "Export"), id="results"),
         pytest.param("team", ("Why? What each sentence rests on", "Export"), id="team"),
@@ -68,11 +68,11 @@ def test_what_is_behind_a_lid_shuts_nobody_out(
     open_page: Callable[..., "Page"],
     settle: Callable[["Page"], None],
     path: str,
-    lids: tuple[str, ...],
+    expanders: tuple[str, ...],
 ) -> None:
     page = open_page(f"{app.url}/{path}")
-    for lid in lids:
-        page.locator("summary, button").filter(has_text=lid).first.press("Enter")
+    for label in expanders:
+        page.locator("summary, button").filter(has_text=label).first.press("Enter")
         settle(page)
     assert page.get_by_role("button", name="Export as CSV").is_visible()
     assert new_violations(page) == set()

@@ -51,7 +51,7 @@ from discern.contract import (
     WebhookChange,
 )
 from discern.service import Service, create_api
-from discern.service.embedded.transport import BASE_URL, BridgeTransport
+from discern.service.embedded.transport import BASE_URL, InProcessTransport
 from discern.service.storage.repositories.accounts import create_key, ensure_default_account
 from discern.settings import Settings
 
@@ -92,7 +92,7 @@ def portal(real: RealService) -> Iterator[BlockingPortal]:
 
 @pytest.fixture
 def real_client(real: RealService, portal: BlockingPortal) -> Iterator[Client]:
-    with Client(BASE_URL, real.key(), transport=BridgeTransport(real.api, portal)) as client:
+    with Client(BASE_URL, real.key(), transport=InProcessTransport(real.api, portal)) as client:
         yield client
 
 
@@ -101,7 +101,7 @@ def send(request: pytest.FixtureRequest, real: RealService, portal: BlockingPort
     """Either client over the real service."""
     with ExitStack() as stack:
         if request.param == "sync":
-            transport = BridgeTransport(real.api, portal)
+            transport = InProcessTransport(real.api, portal)
             yield stack.enter_context(Client(BASE_URL, real.key(), transport=transport)).send
         else:
             bridge = httpx.ASGITransport(real.api, raise_app_exceptions=False, root_path="/v1")
@@ -209,7 +209,7 @@ class DroppingTransport(httpx.BaseTransport):
 def test_a_create_whose_answer_was_lost_is_made_once(
     real: RealService, portal: BlockingPortal, real_client: Client, create: Call[Any]
 ) -> None:
-    transport = DroppingTransport(BridgeTransport(real.api, portal))
+    transport = DroppingTransport(InProcessTransport(real.api, portal))
     with Client(
         BASE_URL, real.key(), transport=transport, sleep=lambda _seconds: None, idempotent_creates=True
     ) as client:

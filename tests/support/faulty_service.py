@@ -33,7 +33,7 @@ from discern.contract import (
     TeamSummary,
 )
 from discern.contract.scopes import Scope
-from discern.service.embedded.transport import BASE_URL, BridgeTransport
+from discern.service.embedded.transport import BASE_URL, InProcessTransport
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.accounts import find_key, revoke_key
@@ -115,7 +115,7 @@ class FaultyService(FaultTransport):
     """An account of a running service, behind faults. ``key`` may do everything in it."""
 
     def __init__(self, running: Running, *, clock: FakeClock | None = None) -> None:
-        transport = BridgeTransport(running.api, running.portal)
+        transport = InProcessTransport(running.api, running.portal)
         super().__init__(transport, clock=clock)
         self.running = running
         self._account = uuid.uuid4().hex

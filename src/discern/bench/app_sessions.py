@@ -22,7 +22,7 @@ from discern.client import Client, operations
 from discern.client.cache import CachedReader
 from discern.contract import TeamQuery
 from discern.service import AppKey, create_api
-from discern.service.embedded.transport import BASE_URL, BridgeTransport
+from discern.service.embedded.transport import BASE_URL, InProcessTransport
 from discern.settings import Settings
 
 THINK = 3.0
@@ -67,7 +67,7 @@ def load_sample_company(database_url: str) -> str:
     with (
         start_blocking_portal() as portal,
         portal.wrap_async_context_manager(api.router.lifespan_context(api)),
-        Client(BASE_URL, key, transport=BridgeTransport(api, portal), timeout=60, budget=120) as client,
+        Client(BASE_URL, key, transport=InProcessTransport(api, portal), timeout=60, budget=120) as client,
     ):
         for _ in samples.load(CachedReader(client)):
             pass

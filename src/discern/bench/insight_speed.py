@@ -23,7 +23,7 @@ from discern.contract import CandidateRef
 from discern.instrument import load_bank
 from discern.instrument.simulation import draw_people
 from discern.service import create_api
-from discern.service.embedded.transport import BASE_URL, BridgeTransport
+from discern.service.embedded.transport import BASE_URL, InProcessTransport
 from discern.service.storage.engine.tables import assessments, candidates, memberships, teams
 from discern.service.storage.repositories.accounts import create_key, ensure_default_account
 from discern.service.storage.repositories.results import store_results
@@ -73,7 +73,7 @@ def _served(people: Known) -> Iterator[httpx.Client]:
         with (
             start_blocking_portal() as portal,
             portal.wrap_async_context_manager(api.router.lifespan_context(api)),
-            httpx.Client(transport=BridgeTransport(api, portal), base_url=BASE_URL, timeout=60) as http,
+            httpx.Client(transport=InProcessTransport(api, portal), base_url=BASE_URL, timeout=60) as http,
         ):
             key = api.state.service.database.write_now(lambda connection: _fill(connection, people))
             http.headers["Authorization"] = f"Bearer {key}"

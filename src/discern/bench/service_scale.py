@@ -18,7 +18,7 @@ from sqlalchemy import Connection, insert
 from discern import instrument
 from discern.bench.figure import Figure
 from discern.service import create_api
-from discern.service.embedded.transport import BASE_URL, BridgeTransport
+from discern.service.embedded.transport import BASE_URL, InProcessTransport
 from discern.service.storage.engine.tables import assessments, candidates, memberships, teams
 from discern.service.storage.repositories.accounts import create_key, ensure_default_account
 from discern.service.tokens import new_id, new_token
@@ -84,7 +84,7 @@ def _filled(size: int) -> Iterator[tuple[httpx.Client, str]]:
         with (
             start_blocking_portal() as portal,
             portal.wrap_async_context_manager(api.router.lifespan_context(api)),
-            httpx.Client(transport=BridgeTransport(api, portal), base_url=BASE_URL, timeout=60) as http,
+            httpx.Client(transport=InProcessTransport(api, portal), base_url=BASE_URL, timeout=60) as http,
         ):
             key = api.state.service.database.write_now(lambda connection: _fill(connection, size - TEAM))
             http.headers["Authorization"] = f"Bearer {key}"
