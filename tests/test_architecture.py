@@ -77,8 +77,6 @@ PENDING = {
     "src/discern/service/domain -> http",
     "src/discern/bench",
     "src/discern/instrument",
-    "src/discern/client/operations.py",
-    "src/discern/client/testing/routes.py",
     "src/discern/contract/examples.py",
     "src/discern/service/storage/engine/tables.py",
 }

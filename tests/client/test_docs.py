@@ -16,6 +16,7 @@ PAGE = DOCS / "client.md"
 
 def test_the_examples_print_what_the_page_says(service: FaultyService, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every client that is given no transport reaches the same service, whatever address and key it was given."""
+
     def handle(_: object, request: httpx.Request) -> httpx.Response:
         request.headers["Authorization"] = f"Bearer {service.key}"
         service.quota = 1_001

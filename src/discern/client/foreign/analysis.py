@@ -1,4 +1,4 @@
-"""Reading the DISC analysis of a team."""
+"""Reading the analysis of a team."""
 
 from dataclasses import dataclass
 from math import hypot
@@ -98,7 +98,7 @@ def _note_gaps(notes: list[str], size: int | None, counts: ByStyle[int] | None, 
 
 
 def _counts(found: of.Fields, size: int | None) -> ByStyle[int] | None:
-    """Heads by style; null unless all four are whole numbers, and not more than the team has members.
+    """How many people lead with each style; null unless all four are whole numbers, in all at most the team's size.
 
     Where its size isn't known, four that add up to 100 may be percentages.
     """

@@ -40,9 +40,14 @@ NOT_CONVERTED = "Scores are shown as the service gives them: {}."
 def read_results(payload: Any, scale: Scale | None = None, *, assessment_id: str = "") -> Reading[Results]:
     """Read the results of one assessment from decoded JSON of any shape.
 
-    ``scale`` is that of scores for which the payload names none. ``assessment_id`` is the one that
-    was asked for. Raises `UnsupportedAnswer` or
-    `NotAnAnswer`, and nothing else.
+    Args:
+        payload: decoded JSON.
+        scale: that of scores for which the payload names none.
+        assessment_id: the one that was requested, in case the payload doesn't name it.
+
+    Raises:
+        UnsupportedAnswer: it may be a result, but what it means isn't certain.
+        NotAnAnswer: it is no result. Nothing else is raised.
     """
     try:
         return clean_read(Results.model_validate(payload), payload)
