@@ -27,7 +27,7 @@ from discern.contract import (
 
 
 class SamplePerson(BaseModel):
-    """``team`` is an index. ``answers`` are (block, most, least), fewer than the form has if somebody hasn't finished."""
+    """``team`` is an index; ``answers`` are (block, most, least), incomplete if the person hasn't finished."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -174,7 +174,7 @@ def read_number(node: Any) -> float | None:
 
 
 def _keyed_by_style(node: Any) -> Any:
-    """Turns a list of four objects that name their styles, or parallel lists of styles and values, into an object by style.
+    """Turn four objects that name their styles, or parallel lists of styles and values, into an object by style.
 
     Anything else is returned as it is.
     """
@@ -268,7 +268,7 @@ def _scale(
 
 
 def choose(sets: Sequence[ScoreSet], scale: Scale | None) -> tuple[ScoreSet, Scale] | None:
-    """The one set that is certainly a person's own, on a scale that converts to 0–100; null if there is none, or any doubt.
+    """The one set that is certainly a person's own, on a scale that converts to 0–100; null if there is any doubt.
 
     ``scale`` is that of sets for which the payload names none.
     """

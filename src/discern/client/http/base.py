@@ -22,7 +22,8 @@ class Options(TypedDict, total=False):
     """Options of both clients.
 
     Attributes:
-        timeout: seconds for one attempt; 10 by default.
+        timeout: seconds for one attempt; 10 by default. Connecting, sending and each wait for data have that time
+            (`httpx.Timeout`), and so has the response as a whole.
         budget: seconds for a whole call with its retries; 20 by default.
         idempotent_creates: the service honours ``Idempotency-Key``, so a create of unknown outcome may be sent again.
         foreign: read payloads that don't follow the contract too, in this way.
