@@ -97,7 +97,7 @@ async def create_assessment(
 @router.get("/{assessment_id}", summary="Get an assessment")
 async def get_assessment(request: Request, service: TheService, caller: Reader, assessment_id: Id) -> Assessment:
     stored = await service.database.read(
-        lambda connection: store.get_assessment(connection, caller.account_id, assessment_id)
+        lambda connection: store.get_assessment(connection, caller.account_id, assessment_id), once=True
     )
     return present(stored, service.now(), app_url(request, service))
 
