@@ -152,7 +152,7 @@ def test_the_person_sees_who_looked(company: Company, own: dict[str, str]) -> No
 def test_the_person_sees_who_read_a_report_on_their_team(company: Company, own: dict[str, str]) -> None:
     subject = {"type": "team", "id": company.teams["ours"]}
     report = company.answer("POST", "/reports", {"subject": subject}, role="manager ours")["id"]
-    company.running.portal.call(ReportWorker(company.running.service).settle)
+    company.running.portal.call(ReportWorker(company.running.service).drain)
     company.answer("GET", f"/reports/{report}/json", role="manager ours")
     company.running.portal.call(company.running.service.notes.settle)
     for person, looked in (("ours", True), ("theirs", False)):

@@ -25,7 +25,7 @@ from starlette.types import Receive
 from discern.service import create_api, create_server
 from discern.service.http import middleware as gateway_module
 from discern.service.http.header_timeout import PatientProtocol
-from discern.service.jobs.retention import keep_house
+from discern.service.jobs.retention import run_retention
 from discern.service.storage.engine.database import Database
 from discern.service.storage.repositories.accounts import create_key, ensure_default_account
 from discern.settings import Settings
@@ -304,7 +304,7 @@ def test_people_are_erased_when_nothing_has_happened_for_long_enough(start: Any,
     running.clock.advance(days=11)
 
     async def keep() -> int:
-        return await keep_house(running.service)
+        return await run_retention(running.service)
 
     erased = asyncio.run(keep())
     assert erased == 1

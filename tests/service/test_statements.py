@@ -13,8 +13,8 @@ from tests.support.operations import OPERATIONS, Operation, populate
 from tests.support.postgres import Postgres
 from tests.support.running import Running, run_service
 
-CONTROL = ("BEGIN", "COMMIT", "ROLLBACK", "SAVEPOINT", "RELEASE", "PRAGMA data_version", "--")
-"""What opens, closes, comments, or asks how the database stands, rather than reads or changes."""
+CONTROL = ("BEGIN", "COMMIT", "ROLLBACK", "SAVEPOINT", "RELEASE", "--")
+"""What opens or closes a transaction, or is a comment, rather than reads or changes."""
 
 
 class Counter:
@@ -70,7 +70,7 @@ STATEMENTS = {
     "POST /take": (3, 5),
     "POST /assessments/{assessment_id}/consent": (3, 4),
     "GET /assessments/{assessment_id}/next": (4, 5),
-    "POST /assessments/{assessment_id}/answers": (6, 7),
+    "POST /assessments/{assessment_id}/answers": (8, 9),
     "GET /candidates": (2, 3),
     "POST /candidates": (3, 5),
     "GET /candidates/{candidate_id}": (3, 4),

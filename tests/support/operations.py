@@ -163,7 +163,7 @@ def populate(running: Running, key: str, *, external_id: str | None = None) -> d
     webhook = running.answer("POST", "/webhooks", {"url": "https://receiver.example/discern"}, key)
     delivery = running.answer("POST", f"/webhooks/{webhook['id']}/test", key=key)
     ready = request_report(running, key, {"type": "assessment", "id": completed["id"]})
-    running.portal.call(ReportWorker(running.service).settle)
+    running.portal.call(ReportWorker(running.service).drain)
     queued = request_report(running, key, {"type": "team", "id": team["id"]})
     user = running.answer("PUT", "/users", {"email": "quill@example.org", "role": "coach"}, key)
     return {

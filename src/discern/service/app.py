@@ -18,9 +18,9 @@ from discern.service.domain.item_bank import read_bank, warm_up
 from discern.service.http.docs import add_documents
 from discern.service.http.middleware import Gateway
 from discern.service.http.routing import Directory
-from discern.service.jobs.deliver import Worker
+from discern.service.jobs.deliver import DeliveryWorker
 from discern.service.jobs.language_model import find_model
-from discern.service.jobs.retention import maintain
+from discern.service.jobs.retention import run_hourly
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.metrics import process_meter
 from discern.service.rate_limit import ProcessLimits
@@ -58,10 +58,10 @@ def create_api(
         stopping = asyncio.Event()
         try:
             await service.database.write(lambda connection: ensure_default_account(connection, service.now()))
-            service.background.start(maintain(service, stopping))
+            service.background.start(run_hourly(service, stopping))
             service.background.start(anyio.to_thread.run_sync(warm_up, service.bank))
             if settings.worker and not beside_a_server:
-                service.background.start(Worker(service).run(stopping))
+                service.background.start(DeliveryWorker(service).run(stopping))
                 service.background.start(ReportWorker(service).run(stopping))
             yield
         finally:

@@ -14,7 +14,7 @@ from discern.service.http.permissions import find_viewer
 from discern.service.rate_limit import Verdict
 from discern.service.state import Service
 from discern.service.storage.repositories.accounts import StoredKey
-from discern.service.storage.repositories.audit import Doer
+from discern.service.storage.repositories.audit import AuditActor
 from discern.service.storage.repositories.idempotency import Repeatable
 from discern.service.storage.repositories.visibility import KEY, Viewer
 
@@ -34,8 +34,8 @@ class Caller:
         return self.key.account_id
 
     @property
-    def doer(self) -> Doer:
-        return Doer(self.key.account_id, self.key.id, self.request_id, self.viewer.actor_id)
+    def doer(self) -> AuditActor:
+        return AuditActor(self.key.account_id, self.key.id, self.request_id, self.viewer.actor_id)
 
     def repeatable(self, route: str, idempotency_key: str | None, body: BaseModel, now: datetime) -> Repeatable:
         """A create of this caller's; one key may act for many, and none of them gets another's answer."""

@@ -20,7 +20,7 @@ from discern.service.http.dependencies import Caller
 from discern.service.http.headers import find_header
 from discern.service.http.json_logging import ACCESS
 from discern.service.state import Service
-from discern.service.storage.repositories.accounts import StoredKey, touch_key, was_just_used
+from discern.service.storage.repositories.accounts import StoredKey, find_key, touch_key, was_just_used
 from discern.service.tokens import is_key, new_id
 
 logger = logging.getLogger("discern.service")
@@ -119,7 +119,6 @@ class Gateway:
         reply.remaining = verdict.remaining
         if not verdict.allowed:
             raise ServiceError(
-                429,
                 "rate_limited",
                 f"The limit of {limit} requests a minute is used up. Try again in {math.ceil(verdict.retry_after)} s.",
                 retry_after=verdict.retry_after,
@@ -141,13 +140,13 @@ class Gateway:
         scheme, _, secret = (find_header(scope, b"authorization") or "").partition(" ")
         secret = secret.strip()
         if scheme.lower() != "bearer" or not secret:
-            raise ServiceError(401, "key_missing", "Send an API key in the header: Authorization: Bearer <API_KEY>.")
+            raise ServiceError("key_missing", "Send an API key in the header: Authorization: Bearer <API_KEY>.")
         service, now = self._service, self._service.now()
         found = None
         if is_key(secret):
-            found = await service.database.read(lambda connection: service.keys.find(connection, secret, now))
+            found = await service.database.read(lambda connection: find_key(connection, secret, now), once=True)
         if found is None:
-            raise ServiceError(401, "key_invalid", "This API key is not valid: mistyped, expired or revoked.")
+            raise ServiceError("key_invalid", "This API key is not valid: mistyped, expired or revoked.")
         if not was_just_used(found, now):
             key_id = found.id
             service.background.start(service.database.write(lambda connection: touch_key(connection, key_id, now)))

@@ -129,7 +129,7 @@ async def find_viewer(
     name = request.scope["route"].name
     if acting is None:
         if "act" in held and name != "sign_in":
-            raise ServiceError(403, "actor_missing", f"A key with the scope 'act' must name a person in {ACTOR}.")
+            raise ServiceError("actor_missing", f"A key with the scope 'act' must name a person in {ACTOR}.")
         return KEY
     _require_scopes(held, ("take",) if acting.private_token is not None else ("act",))
     rule = RULES.get(name)
@@ -137,7 +137,7 @@ async def find_viewer(
     def admit(connection: Connection) -> Viewer:
         viewer = _identify(connection, account_id, acting)
         if rule is None or viewer.role not in rule.roles:
-            raise ServiceError(403, "role_forbids", "The person for whom this is asked may not do this.")
+            raise ServiceError("role_forbids", "The person for whom this is asked may not do this.")
         _require_reach(connection, viewer, request.path_params, to_change=rule.to == "change")
         return viewer
 
@@ -147,7 +147,7 @@ async def find_viewer(
 def _require_scopes(held: frozenset[Scope], needed: tuple[Scope, ...]) -> None:
     for scope in needed:
         if not allows(held, scope):
-            raise ServiceError(403, "scope_missing", f"This key lacks the scope {scope!r}.")
+            raise ServiceError("scope_missing", f"This key lacks the scope {scope!r}.")
 
 
 def _identify(connection: Connection, account_id: str, acting: Acting) -> Viewer:
@@ -157,7 +157,7 @@ def _identify(connection: Connection, account_id: str, acting: Acting) -> Viewer
     elif acting.private_token is not None and acting.actor is None:
         viewer = find_taker(connection, account_id, acting.private_token)
     if viewer is None:
-        raise ServiceError(403, "actor_unknown", "There is nobody, or nobody any more, for whom this could be asked.")
+        raise ServiceError("actor_unknown", "There is nobody, or nobody any more, for whom this could be asked.")
     return viewer
 
 

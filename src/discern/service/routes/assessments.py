@@ -24,7 +24,7 @@ from discern.service.storage.repositories.visibility import (
     Viewer,
     has_candidate,
     has_team,
-    require_lead,
+    require_manages,
     require_visible,
 )
 
@@ -97,7 +97,7 @@ async def create_assessment(
 @router.get("/{assessment_id}", summary="Get an assessment")
 async def get_assessment(request: Request, service: TheService, caller: Reader, assessment_id: Id) -> Assessment:
     stored = await service.database.read(
-        lambda connection: store.get_assessment(connection, caller.account_id, assessment_id)
+        lambda connection: store.get_assessment(connection, caller.account_id, assessment_id), once=True
     )
     return present(stored, service.now(), app_url(request, service))
 
@@ -111,7 +111,7 @@ async def cancel_assessment(request: Request, service: TheService, caller: Write
         stored = store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
         status = stored.status_at(now)
         if status in {"completed", "expired"}:
-            raise ServiceError(400, "assessment_closed", f"This assessment is {status} and can't be cancelled.")
+            raise ServiceError("assessment_closed", f"This assessment is {status} and can't be cancelled.")
         store.mark_ended(connection, assessment_id, "cancelled", now)
         record(connection, caller.doer, "assessment.cancelled", assessment_id, now)
         return store.get_assessment(connection, caller.account_id, assessment_id)
@@ -130,7 +130,7 @@ async def get_results(service: TheService, caller: ResultsReader, assessment_id:
 
     found = await service.database.read(read)
     if found is None:
-        raise ServiceError(404, "results_not_ready", "There are no results before the assessment is completed.")
+        raise ServiceError("results_not_ready", "There are no results before the assessment is completed.")
     service.note(caller.doer, "results.read", assessment_id)
     return present_results(found)
 
@@ -159,5 +159,5 @@ def _candidate_of(connection: Connection, caller: Caller, new: NewAssessment, no
         candidate = get_candidate(connection, account_id, new.candidate_id)
     except ServiceError:
         raise invalid("candidate_id", "there is no such candidate") from None
-    require_lead(connection, caller.viewer, candidate.id, new.team_id)
+    require_manages(connection, caller.viewer, candidate.id, new.team_id)
     return candidate

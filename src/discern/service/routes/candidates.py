@@ -73,7 +73,7 @@ async def get_candidate(service: TheService, caller: Reader, candidate_id: Id) -
 async def change_candidate(service: TheService, caller: Writer, candidate_id: Id, change: CandidateChange) -> Candidate:
     given = change.model_dump(exclude_unset=True)
     if caller.viewer.role == "member" and "external_id" in given:
-        raise ServiceError(403, "role_forbids", "The external id belongs to whoever manages these data.")
+        raise ServiceError("role_forbids", "The external id belongs to whoever manages these data.")
 
     def check(connection: Connection) -> None:
         store.require_speaks_for(connection, caller.viewer, candidate_id)
@@ -93,7 +93,7 @@ async def set_visibility(service: TheService, caller: Writer, candidate_id: Id, 
         candidate = store.get_candidate(connection, caller.account_id, candidate_id)
         if not store.may_set_visibility(connection, caller.viewer, candidate, given.visibility):
             refusal = "More than one link was given out under this name, so this one can only hide more, not show more."
-            raise ServiceError(403, "role_forbids", refusal)
+            raise ServiceError("role_forbids", refusal)
 
     return await _change(service, caller, candidate_id, {"visibility": given.visibility}, "visibility.changed", check)
 
@@ -126,7 +126,7 @@ async def delete_candidate(service: TheService, caller: Writer, candidate_id: Id
         store.delete_candidate(connection, caller.account_id, candidate_id, now)
         record(connection, caller.doer, "candidate.erased", candidate_id, now)
 
-    await service.database.write(erase, scrubs=True)
+    await service.database.write(erase, secure_erase=True)
     return Deleted(id=candidate_id)
 
 

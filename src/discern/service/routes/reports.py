@@ -134,7 +134,7 @@ async def ask_question(service: TheService, caller: Writer, asked: NewQuestion) 
     `answered` is false. Nothing of question or answer is kept.
     """
     if service.model is None:
-        raise ServiceError(400, "model_missing", "No language model is configured, so nobody can answer.")
+        raise ServiceError("model_missing", "No language model is configured, so nobody can answer.")
 
     def query(connection: Connection) -> tuple[list[str], Found]:
         people = store.find_people(connection, caller.account_id, asked.subject, caller.viewer)

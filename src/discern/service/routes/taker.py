@@ -23,20 +23,18 @@ from discern.contract.models.assessments import (
 )
 from discern.contract.models.candidates import NewCandidate
 from discern.service.domain import consent as consent_text
-from discern.service.domain.answering import merge, next_of, require_open
-from discern.service.domain.scoring import score_assessment
+from discern.service.domain.answer_submission import submit_answers
+from discern.service.domain.answering import next_of, require_open
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheService, needs
 from discern.service.http.openapi import REUSED, Reasons
 from discern.service.http.operation import Operation
 from discern.service.rate_limit import Verdict
 from discern.service.state import Service
-from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories import assessments as store
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.candidates import create_candidate
 from discern.service.storage.repositories.join_links import StoredJoinLink, find_join_link, take_place
-from discern.service.storage.repositories.results import store_results
 from discern.service.storage.repositories.teams import add_member
 from discern.service.tokens import new_token
 
@@ -146,7 +144,7 @@ def _find_place(
 
 
 def _full() -> ServiceError:
-    return ServiceError(400, "join_link_full", "As many people have joined by this link as it is for.")
+    return ServiceError("join_link_full", "As many people have joined by this link as it is for.")
 
 
 def _taking(stored: store.StoredAssessment, now: datetime, consent: Consent) -> Taking:
@@ -191,7 +189,7 @@ async def give_consent(service: TheService, caller: Taker, assessment_id: Id, co
             )
         status = stored.status_at(now)
         if status not in store.OPEN_STATUSES:
-            raise ServiceError(400, "assessment_closed", f"This assessment is {status}.")
+            raise ServiceError("assessment_closed", f"This assessment is {status}.")
         private_token = new_token()
         given = store.store_consent(connection, assessment_id, consent_text.VERSION, private_token, now)
         store.mark_started(connection, assessment_id, now)
@@ -221,26 +219,9 @@ async def get_next(service: TheService, caller: Taker, assessment_id: Id) -> Nex
 )
 async def give_answers(service: TheService, caller: Taker, assessment_id: Id, given: GiveAnswers) -> Next:
     """The same answer again is harmless; another one to the same block takes its place, but in an adaptive form."""
-    now = service.now()
-
-    def answer(connection: Connection) -> Next:
-        stored = store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
-        held = store.list_answers(connection, assessment_id)
-        everything, changed = merge(service.bank, stored, held, given.answers)
-        if not changed and stored.status == "completed":
-            return next_of(service.bank, stored, held)
-        require_open(stored, store.find_consent(connection, assessment_id), now)
-        store.store_answers(connection, assessment_id, changed, now)
-        following = next_of(service.bank, stored, everything)
-        if following.done:
-            store.mark_ended(connection, assessment_id, "completed", now)
-            record(connection, caller.doer, "assessment.completed", assessment_id, now)
-            store_results(connection, score_assessment(service.bank, stored, everything, now), now)
-            ids = {"assessment_id": stored.id, "candidate_id": stored.candidate.id}
-            emit(connection, caller.account_id, "assessment.completed", ids, now)
-        return following
-
-    return await service.database.write(answer)
+    return await submit_answers(
+        service.database, service.bank, caller.doer, assessment_id, given.answers, service.now()
+    )
 
 
 async def _withdraw(service: Service, caller: Caller, assessment_id: str) -> ConsentGiven:
@@ -252,18 +233,18 @@ async def _withdraw(service: Service, caller: Caller, assessment_id: str) -> Con
         store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
         given = store.find_consent(connection, assessment_id)
         if given is None:
-            raise ServiceError(400, "consent_required", "There is no consent to withdraw.")
+            raise ServiceError("consent_required", "There is no consent to withdraw.")
         if given.withdrawn_at is None:
             store.withdraw_consent(connection, caller.account_id, assessment_id, now)
             record(connection, caller.doer, "consent.withdrawn", assessment_id, now)
         withdrawn_at = given.withdrawn_at or now
         return ConsentGiven(version=given.version, accepted_at=given.accepted_at, withdrawn_at=withdrawn_at)
 
-    return await service.database.write(withdraw, scrubs=True)
+    return await service.database.write(withdraw, secure_erase=True)
 
 
 def _require_guesses(verdict: Verdict) -> None:
     if not verdict.allowed:
         wait = math.ceil(verdict.retry_after)
         detail = f"Too many links that don't exist were tried. Try again in {wait} s."
-        raise ServiceError(429, "rate_limited", detail, retry_after=verdict.retry_after)
+        raise ServiceError("rate_limited", detail, retry_after=verdict.retry_after)

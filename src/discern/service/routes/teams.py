@@ -32,7 +32,7 @@ from discern.service.storage.repositories import teams as store
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.join_links import store_join_link
 from discern.service.storage.repositories.users import give_team
-from discern.service.storage.repositories.visibility import has_candidate, require_lead, require_released
+from discern.service.storage.repositories.visibility import has_candidate, require_manages, require_released
 from discern.service.tokens import new_id, new_token
 
 router = APIRouter(prefix="/teams", tags=["Teams"], route_class=Operation)
@@ -65,7 +65,7 @@ async def create_team(
             for number, candidate_id in enumerate(new.members):
                 if not has_candidate(connection, caller.viewer, candidate_id, to_change=False):
                     raise invalid(f"members.{number}", "there is no such candidate")
-                require_lead(connection, caller.viewer, candidate_id, None)
+                require_manages(connection, caller.viewer, candidate_id, None)
         team = store.create_team(connection, caller.account_id, new, now)
         if caller.viewer.leads and caller.viewer.user_id is not None:
             give_team(connection, caller.viewer.user_id, team.id)
@@ -110,7 +110,7 @@ async def add_member(service: TheService, caller: Writer, team_id: Id, candidate
     """Nothing changes when the person is a member already. A manager may add people of their own teams."""
 
     def add(connection: Connection, now: datetime) -> None:
-        require_lead(connection, caller.viewer, candidate_id, team_id)
+        require_manages(connection, caller.viewer, candidate_id, team_id)
         store.add_member(connection, caller.account_id, team_id, candidate_id, now)
 
     return await _change(service, caller, team_id, add)

@@ -54,7 +54,7 @@ async def remove_user(service: TheService, caller: Admin, query: Annotated[Remov
         store.remove_user(connection, caller.account_id, query.id)
         record(connection, caller.doer, "user.removed", query.id, now)
 
-    await service.database.write(remove, scrubs=True)
+    await service.database.write(remove, secure_erase=True)
     return Deleted(id=query.id)
 
 

@@ -1,8 +1,8 @@
 """Work that must not be lost: rows of a table that workers claim by lease.
 
-Such a table has `id`, `run_at`, `lease` and `attempts`. `run_at` is when the row may be claimed; null, and there is
-nothing more to do with it. A claim moves `run_at` to the end of the lease, so the work of a worker that was killed
-comes back by itself. What a worker writes carries its lease: once somebody else has the row, it changes nothing.
+Such a table has `id`, `run_at`, `lease` and `attempts`. `run_at` is when the row may be claimed; null means that
+nothing more is to be done with it. A claim moves `run_at` to the end of the lease, so the work of a killed worker
+becomes due again. What a worker writes carries its lease: once another has claimed the row, it changes nothing.
 """
 
 from collections.abc import Sequence
