@@ -6,13 +6,12 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import click
 import uvicorn
-from anyio.from_thread import start_blocking_portal
 
 from discern import instrument
 from discern.client import Client, operations
@@ -20,9 +19,8 @@ from discern.client.errors import DiscernError
 from discern.client.sync_files import SyncFileError, read_batches
 from discern.contract.scopes import SCOPES, Scope
 from discern.desktop import DesktopError, open_desktop
-from discern.service import AppKey, Service, create_api, run_worker
+from discern.service import EmbeddedService, run_worker
 from discern.service.domain.item_bank import read_bank
-from discern.service.embedded.transport import BASE_URL, BridgeTransport
 from discern.service.http.header_timeout import HeaderTimeoutProtocol
 from discern.service.http.json_logging import set_up_logs
 from discern.service.storage.backup.create import make_backup
@@ -349,14 +347,17 @@ def open_client(settings: Settings) -> Iterator[Client]:
         with Client(settings.base_url, secret) as client:
             yield client
         return
-    api = create_api(settings, beside_a_server=True)
-    service: Service = api.state.service
-    key = AppKey(service.database, "the command line", ("admin",))
-    with ExitStack() as stack:
-        portal = stack.enter_context(start_blocking_portal())
-        stack.enter_context(portal.wrap_async_context_manager(api.router.lifespan_context(api)))
-        stack.callback(key.revoke)
-        yield stack.enter_context(Client(BASE_URL, key, transport=BridgeTransport(api, portal), timeout=60, budget=120))
+    with (
+        EmbeddedService(settings, beside_a_server=True) as service,
+        Client(
+            service.base_url,
+            service.key("the command line", "admin"),
+            transport=service.transport(),
+            timeout=60,
+            budget=120,
+        ) as client,
+    ):
+        yield client
 
 
 def find_account(database: Database, name: str) -> store.StoredAccount:

@@ -43,6 +43,10 @@ def draw(traces: list[dict[str, Any]], layout: dict[str, Any], theme: Theme, hei
 
     Validation would take 2–4 ms of every rerun, more than all the rest of a chart; the tests do it instead.
     """
+    # Plotly takes pandas from `sys.modules`, where it is as soon as its import begins. While another thread imports it,
+    # for a table say, Plotly would fail on what isn't there yet; this import waits until it is complete.
+    import pandas  # noqa: F401, ICN001
+
     return go.Figure(
         {
             "data": traces,

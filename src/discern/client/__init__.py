@@ -1,6 +1,6 @@
-"""The client: typed calls of a DISC assessment service, and reads that are held between a page and the wire."""
+"""The client: typed calls of a DISC assessment service, and a cache for code that shows pages."""
 
-from discern.client.cache import Cache, CachedReader, Held
+from discern.client.cache import Cache, CachedReader, CachedValue
 from discern.client.calls import Call
 from discern.client.errors import (
     DiscernError,
@@ -22,10 +22,10 @@ __all__ = [
     "AsyncClient",
     "Cache",
     "CachedReader",
+    "CachedValue",
     "Call",
     "Client",
     "DiscernError",
-    "Held",
     "InvalidRequest",
     "NotAuthenticated",
     "NotFound",

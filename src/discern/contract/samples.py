@@ -1,7 +1,7 @@
-"""How synthetic people are told from real ones."""
+"""How the made-up people of the sample company are recognised."""
 
 SAMPLE_PREFIX = "discern-sample:"
-"""External ids that start so belong to the sample company."""
+"""The external ids of the sample company begin with this."""
 
 
 def is_sample(external_id: str | None) -> bool:

@@ -13,15 +13,15 @@ from pathlib import Path
 import httpx
 
 CHECKOUT = Path(__file__).parents[3]
-"""The app and its configuration are there, not in the installed package."""
+"""The checkout, which has the app and its configuration; the installed package doesn't."""
 
 HOST = "127.0.0.1"
 
 USUAL_PORT = 8531
-"""Taken where it is free: what a browser keeps, such as light or dark, it keeps by address."""
+"""Used where it is free: a browser stores what it remembers, such as light or dark, by origin."""
 
-PATIENCE = 60.0
-"""Seconds in which the server has to answer, and then to stop."""
+TIMEOUT_S = 60.0
+"""How long the server may take to answer, and to stop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +31,8 @@ class AppServer:
     log: Path
 
     def await_health(self) -> bool:
-        """Whether it answers, once it does or has ended."""
-        deadline = time.monotonic() + PATIENCE
+        """Wait until the server answers; False when it ends before or takes too long."""
+        deadline = time.monotonic() + TIMEOUT_S
         while self.process.poll() is None and time.monotonic() < deadline:
             try:
                 if httpx.get(f"{self.url}/_stcore/health", timeout=5).text.strip() == "ok":
@@ -42,14 +42,14 @@ class AppServer:
         return False
 
     def last_words(self) -> str:
-        """The last line that it logged."""
+        """The last line of the log."""
         lines = self.log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
         return lines[-1] if lines else ""
 
 
 @contextmanager
 def run_app(log: Path) -> Iterator[AppServer]:
-    """Start the app on this machine's own address, from the folder that has its configuration, and stop it cleanly."""
+    """Start the app on the loopback address, in the folder with its configuration; stop it cleanly at the end."""
     port = _pick_port()
     command = [sys.executable, "-m", "discern.desktop.server", "run", str(CHECKOUT / "app" / "main.py")]
     command += [f"--server.address={HOST}", f"--server.port={port}"]
@@ -65,7 +65,7 @@ def run_app(log: Path) -> Iterator[AppServer]:
         if process.stdin is not None:
             process.stdin.close()
         try:
-            process.wait(PATIENCE)
+            process.wait(TIMEOUT_S)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
@@ -75,7 +75,7 @@ def _pick_port() -> int:
     for wanted in (USUAL_PORT, 0):
         with socket.socket() as probe:
             if os.name == "posix":
-                # A port that was just used is free again, though the system holds it back for a while.
+                # Without this, the system refuses a port for a while after its last use.
                 probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind((HOST, wanted))

@@ -1,6 +1,6 @@
-"""`python -m discern.desktop.server ARGUMENTS`: `streamlit ARGUMENTS`, until its standard input ends.
+"""`python -m discern.desktop.server ARGUMENTS`: runs `streamlit ARGUMENTS` until standard input closes.
 
-The window holds the other end, so that the server stops with it even when the window's process is killed.
+The window's process has the other end of it, so the server stops even when that process is killed.
 """
 
 import runpy

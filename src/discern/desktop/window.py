@@ -1,4 +1,4 @@
-"""The window: opened at once, filled when the server answers, and closed with it."""
+"""The window: opens at once, shows the app when the server answers, and closes with it."""
 
 import signal
 import sys
@@ -14,7 +14,7 @@ from discern.desktop.process import CHECKOUT, AppServer, run_app
 if TYPE_CHECKING:
     from webview import Window
 
-ICON = CHECKOUT / "app" / "icon.svg"
+ICON = CHECKOUT / "app" / "discern_app" / "icon.svg"
 
 NOTE = """\
 <!doctype html><meta name="color-scheme" content="light dark">
@@ -24,7 +24,7 @@ NOTE = """\
 
 
 class DesktopError(Exception):
-    """The window can't open. The message is one line for the person who tried."""
+    """The window can't open. The message is one line for the user."""
 
 
 def open_desktop() -> None:
@@ -78,7 +78,7 @@ def _show(app: AppServer, storage: Path) -> None:
 
 
 def _fill(window: "Window", app: AppServer) -> None:
-    """Runs beside the window: shows the app once it answers, and says so when it has ended."""
+    """Runs in a thread: shows the app once it answers, and a message when it has ended."""
     if app.await_health():
         window.load_url(app.url)
         app.process.wait()

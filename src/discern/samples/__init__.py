@@ -27,7 +27,7 @@ from discern.contract import (
 
 
 class SamplePerson(BaseModel):
-    """``answers`` are block, most and least; fewer than the form has for somebody who hasn't finished."""
+    """``team`` is an index; ``answers`` are (block, most, least), incomplete if the person hasn't finished."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -53,12 +53,12 @@ def sample_company() -> SampleCompany:
 
 
 def load(reader: CachedReader) -> Iterator[float]:
-    """Create teams and people and give their answers; yields the share that is done.
+    """Create the teams and people and answer for them; yields the progress, up to 1.
 
-    What is there already is left as it is, so that an interrupted load can be repeated.
+    What exists already is left as it is, so that an interrupted load can be repeated.
 
     Raises:
-        DiscernError: a call failed; what was created until then stays.
+        DiscernError: a call failed; what was created before it stays.
     """
     company = sample_company()
     team_ids = [_team(reader, number, name) for number, name in enumerate(company.teams)]
@@ -68,16 +68,16 @@ def load(reader: CachedReader) -> Iterator[float]:
 
 
 def is_whole(reader: CachedReader) -> bool:
-    """Whether the last of the people is there; an interrupted load stopped before."""
+    """Whether the last person exists: an interrupted load stopped before."""
     last = CandidateQuery(external_id=_external_id(len(sample_company().people) - 1), limit=1)
     return bool(reader.read(operations.list_candidates(last)).value.data)
 
 
 def remove(reader: CachedReader) -> Iterator[float]:
-    """Erase every sample person and sample team; yields the share that is done.
+    """Erase every sample person and sample team; yields the progress, up to 1.
 
     Raises:
-        DiscernError: a call failed; repeat it to go on.
+        DiscernError: a call failed; call this again to continue.
     """
     client = reader.client
     people = client.pages(operations.list_candidates(CandidateQuery(limit=MAX_LIMIT)))
@@ -109,8 +109,8 @@ def _person(reader: CachedReader, number: int, person: SamplePerson, team_id: st
     except InvalidRequest as error:
         if error.code != "external_id_taken":
             raise
-        held = AssessmentQuery(external_id=candidate.external_id, limit=1)
-        created = reader.client.send(operations.list_assessments(held)).data[0]
+        query = AssessmentQuery(external_id=candidate.external_id, limit=1)
+        created = reader.client.send(operations.list_assessments(query)).data[0]
     if not person.answers or created.status == "completed":
         return
     reader.write(operations.give_consent(created.id, GiveConsent(accepted=True)))

@@ -2,6 +2,7 @@
 
 from discern.service.app import create_api
 from discern.service.embedded.app_key import AppKey
+from discern.service.embedded.service import EmbeddedService
 from discern.service.http.mount import InterfaceFirst
 from discern.service.server import create_server, health_routes, settle_memory
 from discern.service.state import Service
@@ -13,6 +14,7 @@ __all__ = [
     "AppKey",
     "BackupState",
     "DatabaseUnavailableError",
+    "EmbeddedService",
     "InterfaceFirst",
     "Service",
     "create_api",

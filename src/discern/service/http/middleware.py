@@ -143,7 +143,7 @@ class ApiMiddleware:
         service, now = self._service, self._service.now()
         found = None
         if is_key(secret):
-            found = await service.database.read(lambda connection: find_key(connection, secret, now))
+            found = await service.database.read(lambda connection: find_key(connection, secret, now), once=True)
         if found is None:
             raise ServiceError("key_invalid", "This API key is not valid: mistyped, expired or revoked.")
         if not was_just_used(found, now):

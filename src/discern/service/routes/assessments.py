@@ -100,7 +100,7 @@ async def create_assessment(
 @router.serve(GET_ASSESSMENT)
 async def get_assessment(request: Request, service: TheService, caller: TheCaller, assessment_id: Id) -> Assessment:
     stored = await service.database.read(
-        lambda connection: store.get_assessment(connection, caller.account_id, assessment_id)
+        lambda connection: store.get_assessment(connection, caller.account_id, assessment_id), once=True
     )
     return present(stored, service.now(), app_url(request, service))
 

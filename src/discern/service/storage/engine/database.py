@@ -53,6 +53,7 @@ class Database:
         self._engine: Engine = self._make_engine()
         self._writer: Writer | None = None
         self._reading: Connection | None = None
+        self._reading_once: Connection | None = None
 
     @property
     def is_sqlite(self) -> bool:
@@ -76,28 +77,34 @@ class Database:
             self._writer = Writer(self._engine, must_truncate=not self._beside_a_server)
             self._writer.start()
             self._reading = self._engine.connect()
+            self._reading_once = self._engine.connect().execution_options(begin=None)
 
     def close(self) -> None:
         """Finish the writes that are waiting, then close the connections."""
         if self._writer is not None:
             self._writer.stop()
             self._writer = None
-        if self._reading is not None:
-            self._reading.close()
-            self._reading = None
+        for connection in (self._reading, self._reading_once):
+            if connection is not None:
+                connection.close()
+        self._reading = self._reading_once = None
         self._engine.dispose()
 
-    async def read(self, query: Callable[[Connection], T], *, walks: bool = False) -> T:
+    async def read(self, query: Callable[[Connection], T], *, walks: bool = False, once: bool = False) -> T:
         """Run ``query`` in a transaction that is rolled back afterwards. Call it from one event loop only.
 
-        ``walks``: it may scan a whole table, which takes longer than the hop to a thread on SQLite too.
+        Args:
+            query: reads, and nothing else.
+            walks: it may scan a whole table, which takes longer than the hop to a thread on SQLite too.
+            once: it runs a single statement, which SQLite can do without the cost of a transaction.
         """
-        if walks or self._reading is None:
+        connection = self._reading_once if once else self._reading
+        if walks or connection is None:
             return await anyio.to_thread.run_sync(self.read_now, query)
         try:
-            return query(self._reading)
+            return query(connection)
         finally:
-            self._reading.rollback()
+            connection.rollback()
 
     def read_now(self, query: Callable[[Connection], T]) -> T:
         """The same, blocking, from any thread."""
@@ -139,7 +146,7 @@ class Database:
         return self._change_once(change)
 
     def _change_once(self, change: Callable[[Connection], T]) -> T:
-        with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
+        with self._engine.connect().execution_options(begin="BEGIN IMMEDIATE") as connection, connection.begin():
             return change(connection)
 
     def _make_engine(self) -> Engine:

@@ -32,15 +32,17 @@ def prepare(connection: Any, _record: object, *, beside_a_server: bool) -> None:
 
 
 def begin(connection: Connection) -> None:
-    """Begin a transaction. One that writes takes the write lock at once, so that it can't fail half-way for want of it.
+    """Begin a transaction as the connection's execution option ``begin`` says, by default `BEGIN`; None begins none.
 
-    A connection writes if it has the execution option ``writes``.
+    `BEGIN IMMEDIATE`, for changes, takes the write lock at once, so that they can't fail half-way for want of it.
     """
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+    statement = connection.get_execution_options().get("begin", "BEGIN")
+    if statement is not None:
+        driver_of(connection).execute(statement)
 
 
 def driver_of(connection: Connection) -> sqlite3.Connection:
-    """The driver's own connection, for what SQLAlchemy has no call for: backups, and pragmas outside a transaction."""
+    """The driver's own connection, for what SQLAlchemy has no call for: transactions, backups, pragmas."""
     driver: sqlite3.Connection | None = connection.connection.driver_connection
     if driver is None:
         raise RuntimeError("the connection is closed")

@@ -101,7 +101,7 @@ class Writer(threading.Thread):
 
     def _commit(self, batch: list[_Job]) -> None:
         try:
-            with self._engine.connect().execution_options(writes=True) as connection:
+            with self._engine.connect().execution_options(begin="BEGIN IMMEDIATE") as connection:
                 if len(batch) == 1:
                     with connection.begin():
                         batch[0].run(connection)

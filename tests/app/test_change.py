@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from discern.contract import STYLES, ByStyle, CandidateRef, Norms, Quality, Results, Score
-from discern_app.people.change import NOISE, changes, comparable, tell_changes
+from discern_app.people.change import CRITICAL_Z, changes, comparable, describe_changes
 
 
 def result(scores: Sequence[float] | None, se: float | None = 5.0, norms: str = "reference") -> Results:
@@ -24,14 +24,14 @@ def result(scores: Sequence[float] | None, se: float | None = 5.0, norms: str = 
 
 
 def test_a_great_difference_is_told_with_its_direction() -> None:
-    told = tell_changes(changes(result([30, 50, 50, 60]), result([70, 50, 50, 58])))
+    told = describe_changes(changes(result([30, 50, 50, 60]), result([70, 50, 50, 58])))
     assert "Dominance (D) went up from 30 to 70" in told
     assert "Conscientiousness" not in told
     assert "no more than noise" in told
 
 
 def test_a_small_difference_is_told_as_noise() -> None:
-    assert "Nothing has moved" in tell_changes(changes(result([30, 50, 50, 60]), result([42, 41, 55, 52])))
+    assert "Nothing has moved" in describe_changes(changes(result([30, 50, 50, 60]), result([42, 41, 55, 52])))
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def test_a_small_difference_is_told_as_noise() -> None:
     ],
 )
 def test_what_cant_be_told_is_not(earlier: Results, later: Results, words: str) -> None:
-    assert words in tell_changes(changes(earlier, later))
+    assert words in describe_changes(changes(earlier, later))
 
 
 def test_other_norms_have_another_middle() -> None:
@@ -51,10 +51,11 @@ def test_other_norms_have_another_middle() -> None:
 
 
 def test_noise_alone_is_told_as_a_change_at_most_one_time_in_twenty() -> None:
-    assert pytest.approx(NormalDist().inv_cdf(1 - 0.05 / 8), abs=0.001) == NOISE
+    assert pytest.approx(NormalDist().inv_cdf(1 - 0.05 / 8), abs=0.001) == CRITICAL_Z
     rng = np.random.default_rng(7)
     first, second = rng.normal(50, 5, (2, 4000, 4))
     told = sum(
-        "went" in tell_changes(changes(result(list(a)), result(list(b)))) for a, b in zip(first, second, strict=True)
+        "went" in describe_changes(changes(result(list(a)), result(list(b))))
+        for a, b in zip(first, second, strict=True)
     )
     assert told / 4000 <= 0.06

@@ -17,7 +17,7 @@ def load_sample_company() -> None:
 
 
 def manage_samples() -> None:
-    """Load the company or take it away, whatever else is here."""
+    """Load or remove the company, whatever other data there are."""
     try:
         is_here = samples.is_whole(current_service().managers)
     except DiscernError:
@@ -35,7 +35,7 @@ def manage_samples() -> None:
 
 
 def offer_removal() -> None:
-    """Say what is made up, and take it away on a click."""
+    """A notice that the sample company is loaded, with a button to remove it."""
     with st.container(border=True, horizontal=True, vertical_alignment="center", key="sample-notice"):
         st.markdown(
             "**The sample company is loaded.** Its people are made up and marked *(sample)*; their answers were "
@@ -53,7 +53,7 @@ def offer_removal() -> None:
 
 
 def follow(work: Iterator[float]) -> None:
-    """Show how far the work is; once it is done, draw the page anew."""
+    """Show the progress of ``work``, which yields shares from 0 to 1, and redraw the page at the end."""
     bar = st.progress(0.0)
     try:
         for share in work:

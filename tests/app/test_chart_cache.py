@@ -4,7 +4,7 @@ import plotly.graph_objects as go
 import pytest
 
 from discern.charts import Chart, Table
-from discern_app.components.charts import Drawings
+from discern_app.components.charts import ChartCache
 
 
 class Pen:
@@ -24,9 +24,9 @@ def pen() -> Pen:
 
 
 def test_the_same_objects_are_drawn_once(pen: Pen) -> None:
-    drawings, shown = Drawings(10, 60), [1, 2]
-    first = drawings.get("map", (True, shown, "Ann"), pen)
-    assert drawings.get("map", (True, shown, "".join(["A", "nn"])), pen) is first
+    cache, shown = ChartCache(10, 60), [1, 2]
+    first = cache.get("map", (True, shown, "Ann"), pen)
+    assert cache.get("map", (True, shown, "".join(["A", "nn"])), pen) is first
 
 
 @pytest.mark.parametrize(
@@ -40,39 +40,39 @@ def test_the_same_objects_are_drawn_once(pen: Pen) -> None:
     ],
 )
 def test_anything_else_is_drawn_anew(pen: Pen, key: str, inputs: tuple[object, ...]) -> None:
-    drawings = Drawings(10, 60)
-    drawings.get("map", (True, "Ann"), pen)
-    drawings.get(key, inputs, pen)
+    cache = ChartCache(10, 60)
+    cache.get("map", (True, "Ann"), pen)
+    cache.get(key, inputs, pen)
     assert pen.drawn == 2
 
 
 def test_an_equal_object_that_is_another_one_is_drawn_anew(pen: Pen) -> None:
-    drawings = Drawings(10, 60)
+    cache = ChartCache(10, 60)
     for _ in range(3):
-        drawings.get("map", ([1, 2],), pen)
+        cache.get("map", ([1, 2],), pen)
     assert pen.drawn == 3
 
 
 def test_what_was_not_used_for_longest_goes_first(pen: Pen) -> None:
-    drawings = Drawings(2, 60)
+    cache = ChartCache(2, 60)
     for word in ("a", "b", "a", "c", "a"):
-        drawings.get("map", (word,), pen)
+        cache.get("map", (word,), pen)
     assert pen.drawn == 3
-    drawings.get("map", ("b",), pen)
+    cache.get("map", ("b",), pen)
     assert pen.drawn == 4
 
 
 def test_what_nobody_looks_at_goes(pen: Pen) -> None:
     times = iter([0.0, 30.0, 61.0, 61.0])
-    drawings = Drawings(10, 60, lambda: next(times))
+    cache = ChartCache(10, 60, lambda: next(times))
     for word in ("a", "b", "b", "a"):
-        drawings.get("map", (word,), pen)
+        cache.get("map", (word,), pen)
     assert pen.drawn == 3
 
 
 def test_all_are_let_go(pen: Pen) -> None:
-    drawings = Drawings(10, 60)
-    drawings.get("map", ("a",), pen)
-    drawings.forget()
-    drawings.get("map", ("a",), pen)
+    cache = ChartCache(10, 60)
+    cache.get("map", ("a",), pen)
+    cache.clear()
+    cache.get("map", ("a",), pen)
     assert pen.drawn == 2

@@ -8,10 +8,10 @@ import pytest
 from discern.contract import Assessment, ByStyle, CandidateRef, Quality, Results, StyleSummary, TeamSummary
 from discern_app.components.assessment_summary import (
     completed_lately,
+    erasure_notice,
     newest_first,
+    pending_by_team,
     summary_of,
-    teams_in_wait,
-    tell_erasure,
     wait_of,
     waiting_longest_first,
 )
@@ -101,10 +101,10 @@ def test_a_result_is_summed_up_no_stronger_than_it_is(results: Results, told: st
 )
 def test_whoever_leads_a_team_hears_that_somebody_is_erased(erased: datetime | None, told: bool) -> None:
     team = TeamSummary(id="t", name="T", size=3, created_at=NOW, updated_at=NOW, erased_at=erased)
-    assert (tell_erasure(team, NOW) is not None) is told
+    assert (erasure_notice(team, NOW) is not None) is told
 
 
 def test_teams_tell_how_many_are_waited_for() -> None:
     teams = [TeamSummary(id=id_, name=id_, size=3, created_at=NOW, updated_at=NOW) for id_ in ("t1", "t2")]
     waiting = [assessment("a", team_id="t1"), assessment("b", team_id="t1"), assessment("c")]
-    assert teams_in_wait(teams, waiting) == {"t1": "2 people still to answer"}
+    assert pending_by_team(teams, waiting) == {"t1": "2 people still to answer"}

@@ -1,4 +1,4 @@
-"""One person's results, the point first: what the answers say, how sure that is, and the numbers behind it."""
+"""One person's profile, the summary first: what the answers say, how sure that is, and the numbers."""
 
 from collections.abc import Mapping
 
@@ -8,8 +8,8 @@ from discern import charts
 from discern.charts.text import percent
 from discern.client.foreign import Reading
 from discern.contract import STYLE_NAMES, STYLES, Results, Style, StyleSummary, certainty
-from discern_app.base.text import counted, day, measured, plain
-from discern_app.components.charts import drawn, show, show_table
+from discern_app.base.text import counted, day, escape, with_interval
+from discern_app.components.charts import cached_chart, show, show_table
 from discern_app.components.insights import show_groups
 
 LEADS_WITH = {
@@ -41,7 +41,7 @@ GOES_WITH: Mapping[Style, tuple[str, str]] = {
 """What a high and a low score of each style tend to go with."""
 
 SAID_ELSEWHERE = ("style", "score", "caveat")
-"""Kinds of statements that the headline, the scores and the line beneath it say already."""
+"""Kinds of statements that the headline, the scores and the line below it cover already."""
 
 
 def show_profile(results: Results, *, you: bool) -> None:
@@ -55,19 +55,19 @@ def show_profile(results: Results, *, you: bool) -> None:
 
 
 def show_summary(results: Results, *, you: bool) -> None:
-    """The point, the drawing, and what follows from it."""
+    """The main finding, the charts, and the statements."""
     assert results.style is not None
     st.markdown(f"#### {lead_sentence(results.style, None if you else results.candidate.name)}")
     st.caption(standing(results))
     if results.quality.verdict == "caution":
-        failed = [plain(check.meaning) for check in results.quality.checks if not check.passed]
+        failed = [escape(check.meaning) for check in results.quality.checks if not check.passed]
         st.warning("\n".join(f"- {meaning}" for meaning in failed), title="Read this with care")
     drawing, words = st.columns(2, gap="large")
     with drawing:
-        radar = drawn("radar", lambda dark: charts.profile_radar(results, dark=dark), results)
+        radar = cached_chart("radar", lambda dark: charts.profile_radar(results, dark=dark), results)
         show("radar", radar, titled=False)
         if results.style.probabilities is not None:
-            bar = drawn("bar", lambda dark: charts.style_probabilities(results, dark=dark), results)
+            bar = cached_chart("bar", lambda dark: charts.style_probabilities(results, dark=dark), results)
             show("bar", bar, titled=False)
     with words:
         meaning = [insight for insight in results.insights if insight.kind not in SAID_ELSEWHERE]
@@ -77,7 +77,7 @@ def show_summary(results: Results, *, you: bool) -> None:
 
 
 def show_scores(results: Results) -> None:
-    """Score by score: the number, how sure it is, and what a high or a low one goes with."""
+    """Score by score: the number, its interval, and what a high or a low score goes with."""
     st.markdown("#### Score by score")
     numbers, words = st.columns(2, gap="large")
     with numbers:
@@ -85,7 +85,7 @@ def show_scores(results: Results) -> None:
     said = {insight.id: insight.text for insight in results.insights if insight.kind == "score"}
     words.markdown(
         "\n\n".join(
-            f"**{style} · {STYLE_NAMES[style]}.** {plain(said.get(f'score-{style}', ''))} "
+            f"**{style} · {STYLE_NAMES[style]}.** {escape(said.get(f'score-{style}', ''))} "
             f"A high score goes with {high}; a low one with {low}."
             for style, (high, low) in GOES_WITH.items()
         )
@@ -93,13 +93,13 @@ def show_scores(results: Results) -> None:
 
 
 def lead_sentence(style: StyleSummary, name: str | None) -> str:
-    """What may be said about the style somebody leads with, and how surely, as Markdown.
+    """Which style a person leads with and how sure that is, as Markdown.
 
-    ``name`` is whose profile it is, null where that is the reader.
+    ``name`` is None where the reader is the person.
     """
-    who, leads = ("you", "lead") if name is None else (plain(name), "leads")
+    who, leads = ("you", "lead") if name is None else (escape(name), "leads")
     if style.probabilities is None:
-        return f"The service says {plain(style.label)}. How sure that is, it doesn't say."
+        return f"The service says {escape(style.label)}. How sure that is, it doesn't say."
     ranked = sorted(STYLES, key=lambda each: style.probabilities[each], reverse=True)  # type: ignore[index]
     first, second = ranked[0], ranked[1]
     probability = style.probabilities[first]
@@ -123,7 +123,7 @@ def show_numbers(results: Results) -> None:
     rows = [
         (
             f"{style} · {STYLE_NAMES[style]}",
-            measured(score.score, score.interval),
+            with_interval(score.score, score.interval),
             "–" if probabilities is None else percent(probabilities[style]),
         )
         for style, score in results.scores.items()
@@ -136,7 +136,7 @@ def show_numbers(results: Results) -> None:
 
 
 def show_how_sure(results: Results) -> None:
-    """What the result rests on, made when somebody opens it."""
+    """How the result was obtained, in an expander whose content is made when it is opened."""
     behind = st.expander(
         "How sure is this, and what is it based on?", icon=":material/help:", key="how sure", on_change="rerun"
     )
@@ -145,7 +145,7 @@ def show_how_sure(results: Results) -> None:
     with behind:
         st.markdown("\n".join(f"- {line}" for line in basis(results)))
         if results.counts is not None:
-            counts = drawn("counts", lambda dark: charts.answer_counts(results, dark=dark), results)
+            counts = cached_chart("counts", lambda dark: charts.answer_counts(results, dark=dark), results)
             st.markdown("How often statements of a style were picked. An account of the answers, not a measure:")
             show("counts", counts, titled=False)
         checks = results.quality.checks
@@ -173,20 +173,20 @@ def standing(results: Results) -> str:
 
 
 def basis(results: Results) -> list[str]:
-    """What the result rests on, a sentence each, as Markdown."""
+    """How the result was obtained, as lines of Markdown."""
     lines = []
     if results.instrument is not None:
         instrument = results.instrument
         lines.append(
             f"{instrument.blocks} blocks of four statements, answered {day(results.completed_at)}, "
-            f"form *{plain(instrument.form)}*, bank {plain(instrument.id)} {plain(instrument.version)} "
+            f"form *{escape(instrument.form)}*, bank {escape(instrument.id)} {escape(instrument.version)} "
             f"(`{instrument.fingerprint[:12]}`)."
         )
     norms = results.norms
     if norms is not None and norms.n == 0:
-        lines.append(f"No norm group yet: a provisional reference ({plain(norms.kind)}), as of {plain(norms.as_of)}.")
+        lines.append(f"No norm group yet: a provisional reference ({escape(norms.kind)}), as of {escape(norms.as_of)}.")
     elif norms is not None:
-        lines.append(f"Norm group {plain(norms.id)}: {norms.n} people, as of {plain(norms.as_of)}.")
+        lines.append(f"Norm group {escape(norms.id)}: {norms.n} people, as of {escape(norms.as_of)}.")
     lines += [
         "Each interval comes from the standard error of that score. Another day's answers would move it about as much.",
         "Meant for development and for talking in a team. Not for hiring, firing, promotion or ranking people.",
@@ -195,21 +195,21 @@ def basis(results: Results) -> list[str]:
 
 
 def show_given(reading: Reading[Results]) -> None:
-    """Scores of another service on a scale that nobody tells: as they came, and nothing made of them."""
+    """Scores of another service on an unknown scale, as they are and without interpretation."""
     st.info(
         "This service doesn't say on which scale its scores are, so they are shown as they came. If you know the "
         "scale, choose it under Settings.",
         icon=":material/straighten:",
     )
     for given in reading.given:
-        st.markdown(f"**{plain(given.name)}** {plain(given.remark)}")
+        st.markdown(f"**{escape(given.name)}** {escape(given.remark)}")
         show_table(("Style", "As given"), [(style, f"{score:g}") for style, score in given.scores.items()])
 
 
 def show_withheld(results: Results, *, you: bool) -> None:
     """Why there is no profile, and what to do."""
     failed = [check for check in results.quality.checks if not check.passed]
-    reasons = "\n".join(f"- {plain(check.meaning)}" for check in failed) or "- The answers don't carry a profile."
+    reasons = "\n".join(f"- {escape(check.meaning)}" for check in failed) or "- The answers don't carry a profile."
     advice = (
         "Nothing is wrong with you. If you like, ask the person who invited you for a new link, and take your time."
         if you
