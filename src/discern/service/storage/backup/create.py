@@ -10,9 +10,22 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import JSON, Boolean, Column, Connection, Integer, Table, Text, cast, func, insert, select, type_coerce
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    ColumnElement,
+    Connection,
+    Integer,
+    Table,
+    Text,
+    cast,
+    func,
+    insert,
+    select,
+    type_coerce,
+)
 from sqlalchemy.dialects.postgresql import REGCLASS
-from sqlalchemy.sql.elements import ColumnElement
 
 from discern.contract.samples import SAMPLE_PREFIX
 from discern.service.storage.backup.file_format import (
