@@ -1,4 +1,4 @@
-"""What shuts nobody out: axe-core on every page, light and dark, and everything within reach of the keyboard."""
+"""Accessibility: axe-core on every page, light and dark, and every control reachable by keyboard."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -61,7 +61,7 @@ def test_no_page_shuts_anybody_out(
         pytest.param("assessments", ("New assessment", "Export"), id="assessments"),
     ],
 )
-def test_what_is_behind_a_lid_shuts_nobody_out(
+def test_the_content_of_expanders_is_accessible(
     app: Server,
     team_url: str,
     new_violations: Callable[["Page"], set[str]],
