@@ -1,5 +1,8 @@
 """The start file where a host runs it as a page, because it knows no `st.App`."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -34,3 +37,13 @@ def test_what_is_wrong_at_start_is_on_the_page(tmp_path: Path, monkeypatch: pyte
         assert "Discern can't start. DISCERN_RATE_LIMIT" in test.error[0].value
     finally:
         st.cache_resource.clear()
+
+
+def test_starting_it_imports_nothing_for_tables(tmp_path: Path) -> None:
+    script = "import sys; import main; print(main.app is not None, sorted({'pandas', 'pyarrow'} & sys.modules.keys()))"
+    environment = os.environ | {
+        "DISCERN_DATABASE_URL": f"sqlite:///{tmp_path / 'discern.db'}",
+        "PYTHONPATH": str(MAIN.parent),
+    }
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "True []"
