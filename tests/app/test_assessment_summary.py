@@ -1,4 +1,4 @@
-"""What the overview tells: what is new, what waits, and no more of a result than it holds."""
+"""The overview's summary: what is new, what is waiting, and results no stronger than the evidence."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -68,7 +68,7 @@ def test_who_waits_longest_comes_first() -> None:
         pytest.param(assessment("a", 9, started_at=ago(1)), "began on 19 Nov 2026, not finished", id="begun"),
     ],
 )
-def test_a_wait_is_told_with_its_date(waiting: Assessment, told: str) -> None:
+def test_a_wait_is_described_with_its_date(waiting: Assessment, told: str) -> None:
     assert wait_of(waiting, NOW) == told
 
 
@@ -99,7 +99,7 @@ def test_a_result_is_summed_up_no_stronger_than_it_is(results: Results, told: st
         pytest.param(ago(15), False, id="long-ago"),
     ],
 )
-def test_whoever_leads_a_team_hears_that_somebody_is_erased(erased: datetime | None, told: bool) -> None:
+def test_a_team_s_page_notes_a_recent_erasure(erased: datetime | None, told: bool) -> None:
     team = TeamSummary(id="t", name="T", size=3, created_at=NOW, updated_at=NOW, erased_at=erased)
     assert (erasure_notice(team, NOW) is not None) is told
 

@@ -1,4 +1,4 @@
-"""What is told of two results of the same person: a change only where noise would hardly bring it about."""
+"""A change between two results of a person is reported only where noise is an unlikely cause."""
 
 from collections.abc import Sequence
 from statistics import NormalDist

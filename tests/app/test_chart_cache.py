@@ -1,4 +1,4 @@
-"""A chart is drawn once for everybody who has the same objects, and anew for whoever has others."""
+"""A chart is drawn once for all who have the same objects, and again for those who have others."""
 
 import plotly.graph_objects as go
 import pytest

@@ -1,4 +1,4 @@
-"""When a call fails: a banner for each kind, the request's id, and what was held before."""
+"""When a call fails: a banner for each class of error, the request's id, and the cached data."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""The Events page over the real service: what happened, who was told, and telling them again."""
+"""The Events page over the real service: what happened, the deliveries, and sending again."""
 
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta

@@ -57,4 +57,4 @@ def test_a_server_that_can_t_start_says_why(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setenv("DISCERN_DATABASE_URL", "postgresql://127.0.0.1:9/none?connect_timeout=1")
     with run_app(tmp_path / "app.log") as app:
         assert not app.await_health()
-        assert "Discern can't start" in app.last_words()
+        assert "Discern can't start" in app.last_log_line()

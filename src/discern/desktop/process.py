@@ -41,7 +41,7 @@ class AppServer:
                 time.sleep(0.05)
         return False
 
-    def last_words(self) -> str:
+    def last_log_line(self) -> str:
         """The last line of the log."""
         lines = self.log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
         return lines[-1] if lines else ""

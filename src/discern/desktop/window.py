@@ -83,5 +83,5 @@ def _fill(window: "Window", app: AppServer) -> None:
         window.load_url(app.url)
         app.process.wait()
     if not window.events.closed.is_set():
-        words = f"{escape(app.last_words())}<br><small>{escape(str(app.log))}</small>"
+        words = f"{escape(app.last_log_line())}<br><small>{escape(str(app.log))}</small>"
         window.load_html(NOTE.format(f"Discern has stopped. Close this window and open it again.<br><br>{words}"))
