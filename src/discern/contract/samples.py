@@ -1,4 +1,4 @@
-"""How synthetic people are told from real ones."""
+"""How to recognise the people of the sample company."""
 
 SAMPLE_PREFIX = "discern-sample:"
 """External ids that start so belong to the sample company."""
