@@ -15,7 +15,7 @@ from pydantic import BaseModel
 from benchmarks.support.figure import Figure
 from discern.client import CachedReader, Call, Client, operations
 from discern.client.testing import FaultTransport
-from discern.contract import Assessment, AssessmentQuery, Page, examples
+from discern.contract import Assessment, AssessmentQuery, Page
 
 API_KEY = "dk_test"
 
@@ -32,7 +32,7 @@ CALLS = 100
 
 def figures() -> list[Figure]:
     """Measure in this process; the answers come from another one over loopback."""
-    one = examples.ASSESSMENT
+    one = example_objects.ASSESSMENT
     many = Page[Assessment](data=[one] * 50, has_more=False)
     return [_cached(many), *_sent("one assessment", one, Assessment), *_sent("a list of 50", many, Page[Assessment])]
 

@@ -161,8 +161,9 @@ def ask(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable
         with run_service(database_url, rate_limit=MOST) as running:
             key = running.key()
             ids = seed(running, key, worlds=examples // 3)
-        watched = Watched(Starlette(middleware=[Middleware(InterfaceFirst, interface=api)], lifespan=lifespan))
-        described = schemathesis.openapi.from_asgi("/v1/openapi.json", watched, config=configure(key, ids, examples))
+        watched = Watched(api)
+        app = Starlette(middleware=[Middleware(InterfaceFirst, interface=watched)], lifespan=lifespan)
+        described = schemathesis.openapi.from_asgi("/v1/openapi.json", app, config=configure(key, ids, examples))
         described.hook(name_existing(ids))
         return watched, [failure for event in from_schema(described).execute() for failure in failures_in(event)]
 

@@ -24,7 +24,7 @@ from starlette.types import Receive
 
 from discern.service import create_api, create_server
 from discern.service.http import middleware as middleware_module
-from discern.service.http.header_timeout import HeaderTimeoutProtocol
+from discern.service.http.header_timeout import HeaderTimeoutProtocol, check_uvicorn
 from discern.service.jobs.retention import run_retention
 from discern.service.storage.engine.database import Database
 from discern.service.storage.repositories.accounts import create_key, ensure_default_account
@@ -310,3 +310,16 @@ def test_people_are_erased_when_nothing_has_happened_for_long_enough(start: Any,
     assert erased == 1
     assert [each["name"] for each in running.answer("GET", "/candidates", key=key)["data"]] == ["Active"]
     assert running.call("GET", f"/candidates/{old['id']}", key=key).status_code == 404
+
+
+def test_the_installed_uvicorn_lets_the_time_for_a_header_be_limited() -> None:
+    asyncio.run(check_uvicorn())
+
+
+def test_another_kind_of_uvicorn_is_refused_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    def make_without_cycle(self: HeaderTimeoutProtocol, *_: object) -> None:
+        self.transport = None
+
+    monkeypatch.setattr(HeaderTimeoutProtocol, "__init__", make_without_cycle)
+    with pytest.raises(RuntimeError, match=r"uvicorn .* no way to limit"):
+        asyncio.run(check_uvicorn())

@@ -324,7 +324,7 @@ def create_report(new: NewReport) -> Call[Report]:
 
 
 def get_report(report_id: str) -> Call[Report]:
-    """Where a report stands."""
+    """A report's status and progress."""
     return _call(table.GET_REPORT, report_id=report_id)
 
 

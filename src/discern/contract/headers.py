@@ -9,13 +9,13 @@ RETRY_AFTER = "Retry-After"
 REQUEST_ID = "X-Request-Id"
 IDEMPOTENCY_KEY = "Idempotency-Key"
 ACTOR = "Discern-Actor"
-"""Names the person, by their user id, for whom a caller with the scope `act` acts."""
+"""The id of the user that a caller with the scope `act` acts for."""
 
 PRIVATE_TOKEN = "Discern-Private-Token"  # noqa: S105
 """The secret of a taker's private link, with which a caller with the scope `take` acts for that taker alone."""
 
 TAKER_ADDRESS = "Discern-Taker-Address"
-"""The network address of whoever opens a link, by which wrong tokens are counted."""
+"""The network address of the person who opens a link: wrong tokens are counted by it."""
 
 
 def parse_retry_after(value: str | None, now: datetime) -> float | None:

@@ -1,4 +1,4 @@
-"""How the made-up people of the sample company are recognised."""
+"""How to recognise the people of the sample company."""
 
 SAMPLE_PREFIX = "discern-sample:"
 """The external ids of the sample company begin with this."""

@@ -8,6 +8,7 @@ import asyncio
 from importlib.metadata import version
 from typing import Any
 
+from starlette.types import Receive, Scope, Send
 from uvicorn import Config
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.server import ServerState
@@ -50,10 +51,10 @@ class HeaderTimeoutProtocol(AutoHTTPProtocol):  # type: ignore[valid-type,misc]
 
 async def check_uvicorn() -> None:
     """Raises `RuntimeError` where the installed uvicorn is not the kind that this module was written for."""
-    protocol = HeaderTimeoutProtocol(Config(_no_app), ServerState(), {})
+    protocol = HeaderTimeoutProtocol(Config(_no_app, log_config=None), ServerState(), {})
     if getattr(protocol, "cycle", protocol) is not None or getattr(protocol, "transport", protocol) is not None:
         raise RuntimeError(f"uvicorn {version('uvicorn')} offers no way to limit the time for a request's header")
 
 
-async def _no_app(*_: object) -> None:
+async def _no_app(_scope: Scope, _receive: Receive, _send: Send) -> None:
     """An ASGI app that is never called."""

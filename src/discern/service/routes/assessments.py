@@ -1,4 +1,4 @@
-"""`/assessments`: tests, where they stand, and their results."""
+"""`/assessments`: tests, their status, and their results."""
 
 from datetime import datetime
 from typing import Annotated

@@ -111,7 +111,7 @@ def _join(connection: Connection, caller: Caller, token: str, person: NewCandida
         raise _full()
     candidate = create_candidate(connection, caller.account_id, person, now)
     add_member(connection, caller.account_id, invited.team_id, candidate.id, now)
-    begun = store.create_assessment(
+    created = store.create_assessment(
         connection,
         caller.account_id,
         candidate,
@@ -121,8 +121,8 @@ def _join(connection: Connection, caller: Caller, token: str, person: NewCandida
         language=invited.language,
     )
     record(connection, caller.audit_actor, "candidate.created", candidate.id, now)
-    record(connection, caller.audit_actor, "assessment.created", begun.id, now)
-    return _taking(begun, now, _consent(None)).model_copy(update={"take_token": begun.take_token})
+    record(connection, caller.audit_actor, "assessment.created", created.id, now)
+    return _taking(created, now, _consent(None)).model_copy(update={"take_token": created.take_token})
 
 
 def _find_place(
@@ -200,8 +200,8 @@ async def get_next(service: TheService, caller: TheCaller, assessment_id: Id) ->
             require_open(stored, store.find_consent(connection, assessment_id), now)
         return stored, store.list_answers(connection, assessment_id)
 
-    stored, held = await service.database.read(read)
-    return next_of(service.bank, stored, held)
+    stored, answers = await service.database.read(read)
+    return next_of(service.bank, stored, answers)
 
 
 @router.serve(GIVE_ANSWERS, CLOSED)

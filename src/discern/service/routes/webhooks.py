@@ -173,8 +173,8 @@ async def resend_delivery(service: TheService, caller: TheCaller, delivery_id: I
     now = service.now()
 
     def send(connection: Connection) -> Delivery:
-        held = deliveries.get_delivery(connection, caller.account_id, delivery_id)
-        store.require_enabled(connection, caller.account_id, held.webhook_id)
+        delivery = deliveries.get_delivery(connection, caller.account_id, delivery_id)
+        store.require_enabled(connection, caller.account_id, delivery.webhook_id)
         return deliveries.resend_delivery(connection, caller.account_id, delivery_id, now)
 
     return await service.database.write(send)
