@@ -143,7 +143,7 @@ class FaultyService(FaultTransport):
 
     def write_reports(self) -> None:
         """Write every report that has been asked for, as a worker does."""
-        self.running.portal.call(ReportWorker(self.running.service).settle)
+        self.running.portal.call(ReportWorker(self.running.service).drain)
 
     def sending(self, key: str | None = None, **options: Any) -> Client:
         """A client that meets the faults, on their clock."""
