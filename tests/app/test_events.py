@@ -20,7 +20,7 @@ from discern.contract import (
     NewWebhook,
     Webhook,
 )
-from discern.service.jobs import deliver
+from discern.service.jobs.deliver import DeliveryWorker
 from discern_app.base import live_updates
 from discern_app.integrations.delivery_text import health_of, is_moving, outcome_of, subject_of, words_of
 from tests.support.faulty_service import FaultyService
@@ -34,7 +34,7 @@ NOW = datetime(2026, 11, 20, 9, 41, tzinfo=UTC)
 def closed_network(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCERN_WEBHOOK_ALLOW_HTTP", "1")
     monkeypatch.setenv("DISCERN_WEBHOOK_ALLOW_PRIVATE", "1")
-    monkeypatch.setattr(deliver, "POLL", 0.02)
+    monkeypatch.setattr(DeliveryWorker, "POLL_INTERVAL_S", 0.02)
 
 
 @pytest.fixture

@@ -5,8 +5,6 @@ https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-w
 
 import base64
 import binascii
-import hashlib
-import hmac
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
@@ -47,9 +45,3 @@ def sign_delivery(secrets: Iterable[str], id_: str, timestamp: int, body: bytes)
     at, text = datetime.fromtimestamp(timestamp, UTC), body.decode()
     signatures = [Webhook(read_secret(secret)).sign(id_, at, text) for secret in secrets]
     return {ID: id_, TIMESTAMP: str(timestamp), SIGNATURE: " ".join(signatures)}
-
-
-def sign(key: bytes, id_: str, timestamp: int, body: bytes) -> str:
-    """`v1,` and the base64 of the HMAC-SHA256 over `id.timestamp.body`; ``timestamp`` is in Unix seconds."""
-    signed = b"%s.%d.%s" % (id_.encode(), timestamp, body)
-    return "v1," + base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest()).decode()

@@ -120,7 +120,9 @@ class FaultTransport(httpx.BaseTransport, httpx.AsyncBaseTransport):
             self._behind.close()
 
     def _respond(self, request: httpx.Request, path: str, fault: Fault | None) -> httpx.Response:
-        self._let_pass(self.latency, request)
+        # Latency and hanging are one wait for the response, so they share the read time-out.
+        if fault is None or not fault.hangs:
+            self._let_pass(self.latency, request)
         response = self._pass_on(request, path) if fault is None or fault.after else None
         if fault is not None:
             response = self._go_wrong(request, fault)
