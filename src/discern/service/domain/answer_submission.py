@@ -1,4 +1,4 @@
-"""Taking answers: worked out and scored outside the transaction that stores them."""
+"""Accepting answers: they are checked and scored outside the transaction that stores them."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -45,7 +45,7 @@ async def submit_answers(
         if not plan.changed and plan.results is None:
             return plan.following
 
-        # Refused where another request has changed the assessment meanwhile: then plan again.
+        # Not stored if another request has changed the assessment meanwhile: then plan again.
         store = partial(_store_plan, actor=actor, assessment=assessment, held=held, plan=plan, now=now)
         if await database.write(store):
             return plan.following
@@ -61,7 +61,7 @@ def _store_plan(
     now: datetime,
 ) -> bool:
     """Store what was planned; false, and nothing stored, if the plan was made from what has changed since."""
-    # The consent needs no look of its own: giving or withdrawing it changes the assessment.
+    # The consent needs no check of its own: giving or withdrawing it changes the assessment.
     if get_assessment(connection, actor.account_id, assessment.id, lock=True) != assessment:
         return False
     if list_answers(connection, assessment.id) != held:

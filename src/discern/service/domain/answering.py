@@ -42,7 +42,7 @@ def require_open(assessment: StoredAssessment, consent: StoredConsent | None, no
 
 
 def next_of(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer]) -> Next:
-    """How far the taker is, and the blocks to ask next."""
+    """The taker's progress, and the blocks to ask next."""
     blocks = instrument.next_blocks(bank, assessment.form, _to_instrument(held), seed=assessment.seed)
     return Next(
         done=not blocks,

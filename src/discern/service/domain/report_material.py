@@ -31,7 +31,7 @@ from discern.service.storage.repositories.visibility import Viewer, filter_visib
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The stored results of a subject, and of a team who else is in it."""
+    """The stored results of a subject; for a team also its size and how many results are hidden from the viewer."""
 
     results: tuple[Results, ...]
     team: TeamRef | None = None
@@ -67,7 +67,7 @@ def find(connection: Connection, account_id: str, subject: Subject, viewer: View
 
 
 def gather(found: Found, commission: Commission) -> tuple[Material, Roster]:
-    """Make statements without names of what was found.
+    """Make the statements for a report, without names.
 
     Raises:
         NothingToWriteError: there is no profile in it.

@@ -22,8 +22,10 @@ GONE = 410
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What becomes of the delivery: ``status`` and ``run_at``, the next attempt; and of its endpoint: since when it has
-    been failing, until when it is left alone (null: as before), and why it is disabled, if it is.
+    """The new state of a delivery and of its endpoint.
+
+    ``status`` and ``run_at``, the time of the next attempt, are the delivery's. The endpoint has been failing since
+    ``failing_since``, gets nothing until ``paused_until`` (None: as before), and is ``disabled`` for a reason if it is.
     """
 
     status: DeliveryStatus
@@ -53,11 +55,11 @@ def decide(
     now: datetime,
     chance: float,
 ) -> Decision:
-    """What follows.
+    """Decide what follows from an attempt.
 
     Args:
         attempts: how many have been made of the delivery, this one included.
-        attempt: what came of it.
+        attempt: its outcome.
         failing_since: the endpoint's first failure after its last success.
         schedule: seconds between attempts.
         now: when it ended.

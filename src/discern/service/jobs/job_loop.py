@@ -10,7 +10,7 @@ ERROR_PAUSE_S = 5.0
 """Extra wait after a poll that failed, as when the database can't be reached."""
 
 STOP_TIMEOUT_S = 5.0
-"""How long tasks may take to end when the worker is stopped. What others had claimed is done after its lease."""
+"""How long tasks may take to end when the worker is stopped. Others are done again after their lease."""
 
 logger = logging.getLogger("discern.service")
 

@@ -60,7 +60,7 @@ class Sender:
         self._opening = asyncio.Lock()
 
     async def send(self, claimed: ClaimedDelivery, now: datetime) -> DeliveryAttempt:
-        """Send a delivery once. Whatever the endpoint does comes back as an `DeliveryAttempt`; nothing is raised."""
+        """Send a delivery once. Whatever the endpoint does comes back as a `DeliveryAttempt`; nothing is raised."""
         if claimed.url.startswith("http:") and not self._allow_http:
             return DeliveryAttempt(None, "http:// addresses are not allowed here; use https://", 0, None)
         began = time.perf_counter()
