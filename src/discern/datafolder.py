@@ -7,10 +7,10 @@ from pathlib import Path
 
 import platformdirs
 
-PASSING = frozenset({"aufs", "overlay", "ramfs", "tmpfs"})
+VOLATILE_FILE_SYSTEMS = frozenset({"aufs", "overlay", "ramfs", "tmpfs"})
 """File systems that end with the machine's memory or with the container."""
 
-HOSTS_THAT_FORGET: Mapping[str, str] = {"DYNO": "", "K_SERVICE": "", "SPACE_ID": "", "HOSTNAME": "streamlit"}
+EPHEMERAL_HOSTS: Mapping[str, str] = {"DYNO": "", "K_SERVICE": "", "SPACE_ID": "", "HOSTNAME": "streamlit"}
 """Variables of Heroku, Cloud Run, Hugging Face and Community Cloud; with a value where only that one tells."""
 
 COMMUNITY_CLOUD = Path("/mount/src")
@@ -46,19 +46,19 @@ def _may_write(folder: Path) -> bool:
     return existing.is_dir() and os.access(existing, os.W_OK | os.X_OK)
 
 
-def forgets(folder: Path, environment: Mapping[str, str] | None = None, mounts: Path = MOUNTS) -> bool:
+def is_ephemeral(folder: Path, environment: Mapping[str, str] | None = None, mounts: Path = MOUNTS) -> bool:
     """Whether what is kept in ``folder`` is likely to be gone after a restart of the host.
 
     False where nothing says so: a file system doesn't tell what becomes of it.
     """
     environment = os.environ if environment is None else environment
-    for name, telling in HOSTS_THAT_FORGET.items():
+    for name, telling in EPHEMERAL_HOSTS.items():
         if environment.get(name) and telling in {"", environment[name]}:
             return True
     folder = folder.absolute()
     if folder.is_relative_to(COMMUNITY_CLOUD) or (os.name == "posix" and folder.is_relative_to(_temporary_folder())):
         return True
-    return _file_system_of(folder, mounts) in PASSING
+    return _file_system_of(folder, mounts) in VOLATILE_FILE_SYSTEMS
 
 
 def _file_system_of(folder: Path, mounts: Path) -> str | None:

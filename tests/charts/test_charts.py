@@ -35,7 +35,7 @@ from discern.charts import (
     what_if_distribution,
     what_if_map,
 )
-from discern.charts.text import clip, columns, percent, plain, wrap, wrap_all
+from discern.charts.text import clip, escape_plotly, percent, text_width, wrap, wrap_all
 from discern.contract import ByStyle, Counts, Results, TeamRef
 from discern.insight import analyse_team, compare
 
@@ -102,7 +102,7 @@ def test_names_are_shown_as_text_and_never_read_as_markup(make_results: MakeResu
 
 @given(st.text(max_size=80))
 def test_escaped_text_holds_no_markup_and_loses_no_letter(text: str) -> None:
-    escaped = plain(text)
+    escaped = escape_plotly(text)
 
     assert not set("<>$") & set(escaped)
     for entity, character in {"&lt;": "<", "&gt;": ">", "&#36;": "$", "&amp;": "&"}.items():
@@ -112,10 +112,10 @@ def test_escaped_text_holds_no_markup_and_loses_no_letter(text: str) -> None:
 
 @given(st.text(max_size=80), st.integers(2, 40))
 def test_clipped_and_wrapped_text_keeps_to_its_width(text: str, width: int) -> None:
-    assert columns(clip(text, width)) <= width
+    assert text_width(clip(text, width)) <= width
     lines = wrap(text, width)
     assert len(lines) <= 2
-    assert all(columns(line) <= width for line in [*lines, *wrap_all(text, width)])
+    assert all(text_width(line) <= width for line in [*lines, *wrap_all(text, width)])
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_nothing_is_told_as_certain(probability: float, told: str) -> None:
 
 
 def test_full_width_characters_take_two_columns() -> None:
-    assert columns("王小明") == 6
+    assert text_width("王小明") == 6
     assert clip("山田太郎山田太郎", 8) == "山田太…"
 
 

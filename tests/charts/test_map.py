@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from discern.charts import person_map, style_map, what_if_map
-from discern.charts.circle import HEIGHT, MARGIN, sweep
-from discern.charts.labels import COLUMN, DOT, LINE, NARROW, place
+from discern.charts.circle import HEIGHT, MARGIN, arc_angles
+from discern.charts.labels import COLUMN, DOT, LINE, NARROW, place_names
 from discern.charts.maps import NAMED
-from discern.charts.text import columns
+from discern.charts.text import text_width
 from discern.charts.theme import LIGHT
 from discern.contract import MapPoint, Results, TeamAnalysis, TeamRef
 from discern.insight import analyse_team
@@ -199,7 +199,7 @@ points = st.lists(
 def box(annotation: dict[str, Any], scale: float) -> Box:
     """Left, bottom, right and top in pixels, as Plotly lays an annotation out."""
     text = annotation["text"].replace("&amp;", "&").replace("&lt;", "<").replace("&gt;", ">").replace("&#36;", "$")
-    width = columns(text) * COLUMN
+    width = text_width(text) * COLUMN
     x = annotation["x"] * scale + annotation["xshift"]
     y = annotation["y"] * scale + annotation["yshift"]
     left = x - {"left": 0.0, "center": width / 2, "right": width}[annotation["xanchor"]]
@@ -217,7 +217,7 @@ def meet(a: Box, b: Box) -> bool:
 def test_names_never_lie_on_each_other_on_a_dot_or_outside(pixels: float, crowd: list[MapPoint]) -> None:
     radius = 2.5
     scale = pixels / (2 * radius)
-    placed = place(crowd, [(0.0, 0.0)], LIGHT, radius=radius, pixels=HEIGHT - 2 * MARGIN)
+    placed = place_names(crowd, [(0.0, 0.0)], LIGHT, radius=radius, pixels=HEIGHT - 2 * MARGIN)
     boxes = [box(annotation, scale) for annotation in placed]
     marks = {(p.x * scale - DOT, p.y * scale - DOT, p.x * scale + DOT, p.y * scale + DOT) for p in crowd}
 
@@ -238,7 +238,7 @@ def test_names_never_lie_on_each_other_on_a_dot_or_outside(pixels: float, crowd:
     ],
 )
 def test_an_arc_runs_counter_clockwise_from_end_to_end(interval: tuple[float, float], passes: float) -> None:
-    angles = sweep(interval)
+    angles = arc_angles(interval)
 
     assert angles[0] == interval[0]
     assert angles[-1] % 360 == pytest.approx(interval[1])

@@ -19,7 +19,7 @@ from discern.charts import (
     style_spread,
     what_if_distribution,
 )
-from discern.charts.spread import NEAR, aside
+from discern.charts.spread import NEAR, beeswarm_offsets
 from discern.contract import ByStyle, Counts, Results, TeamAnalysis, TeamRef
 from discern.insight import analyse_team
 
@@ -88,7 +88,7 @@ def test_few_are_dots_and_many_a_violin(analyse: Callable[[int], TeamAnalysis], 
 
 @given(st.lists(st.floats(0, 100), max_size=40))
 def test_dots_of_near_scores_do_not_lie_on_each_other(values: list[float]) -> None:
-    placed = list(zip(aside(values), values, strict=True))
+    placed = list(zip(beeswarm_offsets(values), values, strict=True))
     edge = max((abs(x) for x, _ in placed), default=0)
 
     assert edge < 0.5

@@ -28,7 +28,7 @@ def test_a_second_window_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 @pytest.fixture
 def own_port(monkeypatch: pytest.MonkeyPatch) -> int:
     port = free_port()
-    monkeypatch.setattr(process, "USUAL_PORT", port)
+    monkeypatch.setattr(process, "PREFERRED_PORT", port)
     return port
 
 
@@ -40,7 +40,7 @@ def test_the_server_finds_its_configuration_from_anywhere_and_ends_cleanly(
     monkeypatch.setenv("DISCERN_DATABASE_URL", f"sqlite:///{tmp_path / 'discern.db'}")
     with run_app(tmp_path / "logs" / "app.log") as app:
         assert app.url == f"http://127.0.0.1:{own_port}"
-        assert app.await_health(), app.log.read_text()
+        assert app.wait_until_healthy(), app.log.read_text()
         assert httpx.get(f"{app.url}/healthz").json()["service"] == "discern"
         # The project's configuration turns off what Streamlit would otherwise announce here.
         assert "usage statistics" not in app.log.read_text()
@@ -56,5 +56,5 @@ def test_the_server_finds_its_configuration_from_anywhere_and_ends_cleanly(
 def test_a_server_that_can_t_start_says_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own_port: int) -> None:
     monkeypatch.setenv("DISCERN_DATABASE_URL", "postgresql://127.0.0.1:9/none?connect_timeout=1")
     with run_app(tmp_path / "app.log") as app:
-        assert not app.await_health()
-        assert "Discern can't start" in app.last_words()
+        assert not app.wait_until_healthy()
+        assert "Discern can't start" in app.last_log_line()

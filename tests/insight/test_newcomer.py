@@ -5,7 +5,7 @@ import pytest
 
 from discern.contract import STYLES, Style, TeamRef
 from discern.insight import analyse_team, imagine
-from discern.insight.newcomer import expect
+from discern.insight.newcomer import reference_moments
 from discern.instrument import draw_people, load_bank
 
 
@@ -14,7 +14,7 @@ def test_a_newcomer_is_what_the_reference_leads_one_to_expect(style: Style) -> N
     bank = load_bank()
     people = draw_people(bank.norms.correlation, 200_000, np.random.default_rng(3))
     chosen = people[people.argmax(axis=1) == STYLES.index(style)]
-    mean, covariance = expect(bank, style)
+    mean, covariance = reference_moments(bank, style)
 
     assert mean == pytest.approx(chosen.mean(axis=0), abs=0.02)
     assert covariance == pytest.approx(np.cov(chosen.T), abs=0.03)

@@ -32,12 +32,12 @@ FORMATS: tuple[Format, ...] = ("openai", "anthropic")
 
 
 def write(
-    provider: Provider, material: Material = PERSON, *, form: Format = "openai", patience: float = 5.0
+    provider: Provider, material: Material = PERSON, *, form: Format = "openai", timeout_s: float = 5.0
 ) -> tuple[ReportDocument, Writing]:
     async def run() -> tuple[ReportDocument, Writing]:
         async with provider.running(), httpx.AsyncClient() as http:
             config = ModelConfig(form, "tiny-1", provider.base_url, SecretStr(KEY))
-            writer = ModelWriter(Model(config, http, patience))
+            writer = ModelWriter(Model(config, http, timeout_s))
             document, writing = await write_document(material, [ANA], report_id="rep_1", now=NOW, writer=writer)
             assert writing is not None
             return document, writing
@@ -89,7 +89,7 @@ ONE_OF_EACH = [case for case in bad_outputs() if case.breaks in {"wire", "shape"
 @pytest.mark.parametrize("case", ONE_OF_EACH, ids=str)
 def test_a_bad_answer_is_asked_for_once_more_and_then_written_by_rule(case: BadOutput) -> None:
     provider = Provider(saying(case.content), wire=case.wire)
-    document, writing = write(provider, patience=0.1)
+    document, writing = write(provider, timeout_s=0.1)
     assert {section.writer.kind for section in document.sections} == {"built_in"}
     assert document.writer.kind == "built_in"
     assert_grounded(document)

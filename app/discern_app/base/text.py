@@ -5,7 +5,7 @@ from datetime import datetime
 
 from discern.charts.text import percent
 from discern.client.foreign import NOT_TOLD
-from discern.contract import Evidence, Interval, is_sample
+from discern.contract import Evidence, is_sample
 
 JOINER = "\u2060"
 """Nothing that is seen; it keeps what looks like an address from being made a link."""
@@ -27,11 +27,6 @@ def one_line(text: str) -> str:
 def name_of(name: str, external_id: str | None) -> str:
     """A person's or a team's name, with a word beside it where they are made up. Not escaped."""
     return f"{name} (sample)" if is_sample(external_id) else name
-
-
-def measured(value: float, interval: Interval | None) -> str:
-    """`62 (54–70)`, or the value alone where nobody says how sure it is."""
-    return f"{value:.0f}" if interval is None else f"{value:.0f} ({interval[0]:.0f}–{interval[1]:.0f})"
 
 
 def unbroken(text: str) -> str:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from discern.charts.text import score_text
 from discern.contract import STYLE_NAMES, STYLES, ByStyle, Interval, Results, Score, Style
-from discern_app.base.text import measured
 
 NOISE = 2.498
 """How many standard errors a difference may have and still be told as noise.
@@ -67,8 +67,8 @@ def tell_changes(found: Sequence[Change]) -> str:
         )
     told = [
         f"{STYLE_NAMES[change.style]} ({change.style}) went {'up' if change.difference > 0 else 'down'} from "
-        f"{measured(change.before.score, change.before.interval)} to "
-        f"{measured(change.after.score, change.after.interval)}"
+        f"{score_text(change.before.score, change.before.interval)} to "
+        f"{score_text(change.after.score, change.after.interval)}"
         for change in moved
     ]
     rest = "" if len(moved) == len(found) else " What else differs is no more than noise."

@@ -3,13 +3,14 @@
 import streamlit as st
 
 from discern import charts
+from discern.charts.text import score_text
 from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract import Assessment, AssessmentQuery, AssessmentSubject, CandidateRef, Results, is_sample
 from discern_app.assessments.invite_forms import invite_again
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, read_held, try_read
-from discern_app.base.text import day, measured, name_of, one_line, plain
+from discern_app.base.text import day, name_of, one_line, plain
 from discern_app.components.charts import drawn, show, show_table
 from discern_app.components.export import Rows, offer_export
 from discern_app.components.report_questions import offer_writing
@@ -86,7 +87,7 @@ def show_history(results: Results) -> None:
             (
                 f"{day(each.completed_at)}{' (shown above)' if each is results else ''}",
                 *(
-                    [measured(score.score, score.interval) for score in each.scores.values()]
+                    [score_text(score.score, score.interval) for score in each.scores.values()]
                     if each.scores
                     else ["withheld"] * 4
                 ),

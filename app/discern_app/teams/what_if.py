@@ -6,10 +6,11 @@ from typing import Literal
 import streamlit as st
 
 from discern import charts
+from discern.charts.text import score_text
 from discern.client import operations
 from discern.contract import STYLE_NAMES, STYLES, Insight, Style, Team, TeamAnalysis
 from discern_app.base.queries import read, write
-from discern_app.base.text import counted, measured, name_of, plain
+from discern_app.base.text import counted, name_of, plain
 from discern_app.components.candidate_select import everybody, seen_only, tell_apart
 from discern_app.components.charts import drawn, show, show_table
 from discern_app.components.insights import group, sayable, show_statements, wording
@@ -196,8 +197,8 @@ def _show_means(before: TeamAnalysis, after: TeamAnalysis) -> None:
         [
             (
                 f"{style} · {STYLE_NAMES[style]}",
-                measured(before.means[style].score, before.means[style].interval),
-                measured(after.means[style].score, after.means[style].interval),
+                score_text(before.means[style].score, before.means[style].interval),
+                score_text(after.means[style].score, after.means[style].interval),
             )
             for style in STYLES
         ],

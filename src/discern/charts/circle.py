@@ -11,7 +11,7 @@ from typing import Any
 import plotly.graph_objects as go
 
 from discern.charts.chart import Table, draw
-from discern.charts.text import key, percent, plain
+from discern.charts.text import escape_plotly, key, percent
 from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, STYLE_SYMBOLS, Theme
 from discern.contract import STYLE_NAMES, STYLES, Interval, MapPoint, Style
 
@@ -25,7 +25,7 @@ CROWD = 60
 Trace = dict[str, Any]
 
 
-def reach(places: Iterable[tuple[float, float]]) -> float:
+def circle_radius(places: Iterable[tuple[float, float]]) -> float:
     """The circle's radius in θ, large enough for every position."""
     return max([EDGE, *(hypot(x, y) * 1.06 for x, y in places)])
 
@@ -53,7 +53,7 @@ def draw_circle(edge: float, traces: list[Trace], annotations: list[dict[str, An
     return draw(traces or [nobody], layout, look, HEIGHT)
 
 
-def leading(point: MapPoint) -> Style | None:
+def leading_style(point: MapPoint) -> Style | None:
     """The style a dot is drawn as: the most probable one, else the first letter of its label where that is a style."""
     if point.probabilities is not None:
         return max(point.probabilities.items(), key=lambda item: item[1])[0]
@@ -65,7 +65,7 @@ def dots(points: Sequence[MapPoint], look: Theme, *, crowd: int, named: bool = T
 
     ``crowd`` is how many dots there are in all. Hollow dots are people who have left or would join.
     """
-    styles = [leading(point) for point in points]
+    styles = [leading_style(point) for point in points]
     symbols = ["x" if style is None else STYLE_SYMBOLS[style] for style in styles]
     colours = [look.muted if style is None else STYLE_COLOURS[style] for style in styles]
     few = crowd <= CROWD
@@ -144,7 +144,7 @@ def arcs(points: Sequence[MapPoint], look: Theme) -> list[Trace]:
         if point.angle_interval is None:
             continue
         distance = hypot(point.x, point.y)
-        turn = [radians(angle) for angle in sweep(point.angle_interval)]
+        turn = [radians(angle) for angle in arc_angles(point.angle_interval)]
         x += [*(distance * cos(a) for a in turn), None]
         y += [*(distance * sin(a) for a in turn), None]
     if not x:
@@ -153,7 +153,7 @@ def arcs(points: Sequence[MapPoint], look: Theme) -> list[Trace]:
     return [{"type": "scatter", "mode": "lines", "x": x, "y": y, "line": line, "hoverinfo": "skip"}]
 
 
-def sweep(interval: Interval, step: float = 4.0) -> list[float]:
+def arc_angles(interval: Interval, step: float = 4.0) -> list[float]:
     """Angles in degrees from the interval's first end counter-clockwise to its second, at most ``step`` apart."""
     start, end = interval
     turn = (end - start) % 360
@@ -162,11 +162,11 @@ def sweep(interval: Interval, step: float = 4.0) -> list[float]:
 
 
 def hover(point: MapPoint, *, named: bool = True) -> str:
-    style = leading(point)
-    name = f"{plain(point.name)}<br>" if named else ""
+    style = leading_style(point)
+    name = f"{escape_plotly(point.name)}<br>" if named else ""
     if style is None or point.probabilities is None:
-        return f"{name}{plain(point.style)}"
-    return f"{name}{STYLE_NAMES[style]} ({style}), {plain(percent(point.probabilities[style]))} probable"
+        return f"{name}{escape_plotly(point.style)}"
+    return f"{name}{STYLE_NAMES[style]} ({style}), {escape_plotly(percent(point.probabilities[style]))} probable"
 
 
 def map_table(points: Sequence[MapPoint], *, named: bool = True) -> Table:
@@ -177,7 +177,7 @@ def map_table(points: Sequence[MapPoint], *, named: bool = True) -> Table:
     rows = tuple(
         (
             point.name if named else f"Person {n}",
-            leading(point) or point.style,
+            leading_style(point) or point.style,
             _probability(point),
             round(point.x, 2),
             round(point.y, 2),

@@ -3,11 +3,11 @@
 from typing import Any
 
 from discern.charts.chart import Chart, Table, draw, reading_aid, row_axis
-from discern.charts.circle import arcs, dots, draw_circle, map_table, reach
-from discern.charts.labels import place
-from discern.charts.maps import MAP_PIXELS, READING, locate
+from discern.charts.circle import arcs, circle_radius, dots, draw_circle, map_table
+from discern.charts.labels import place_names
+from discern.charts.maps import MAP_PIXELS, READING, map_point
 from discern.charts.radar import HEIGHT, SCORES, band, polar, polygon, score_rows, scores_of, spoke_labels
-from discern.charts.text import clip, key, measured, plain, signed
+from discern.charts.text import clip, escape_plotly, key, score_text, signed
 from discern.charts.theme import STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme
 from discern.contract import STYLE_NAMES, STYLES, Comparison, Difference, Style, certainty
 
@@ -29,8 +29,8 @@ def pair_radar(comparison: Comparison, *, dark: bool) -> Chart:
     traces.append(polygon(second, look.other, look, b.candidate.name, dash="dash", symbol="square-open"))
     traces.append(polygon(first, look.line, look, a.candidate.name))
     values = {
-        style: f"A {measured(first[style].score, first[style].interval)}"
-        f"<br>B {measured(second[style].score, second[style].interval)}"
+        style: f"A {score_text(first[style].score, first[style].interval)}"
+        f"<br>B {score_text(second[style].score, second[style].interval)}"
         for style in STYLES
     }
     layout = {
@@ -41,8 +41,8 @@ def pair_radar(comparison: Comparison, *, dark: bool) -> Chart:
     }
     title = _finding(comparison)
     described = "; ".join(
-        f"{STYLE_NAMES[s]}: {a.candidate.name} {measured(first[s].score, first[s].interval)}, "
-        f"{b.candidate.name} {measured(second[s].score, second[s].interval)}"
+        f"{STYLE_NAMES[s]}: {a.candidate.name} {score_text(first[s].score, first[s].interval)}, "
+        f"{b.candidate.name} {score_text(second[s].score, second[s].interval)}"
         for s in STYLES
     )
     table = Table(SCORES, (*score_rows(a), *score_rows(b)))
@@ -56,14 +56,14 @@ def pair_differences(comparison: Comparison, *, dark: bool) -> Chart:
     differences = comparison.differences
     known = [each.interval for each in differences.values() if each.interval is not None]
     ends = [abs(end) for interval in known for end in interval] + [abs(d.difference) for d in differences.values()]
-    reach_ = min(max(LEAST_REACH, *ends) * 1.08, 104.0)
+    axis_end = min(max(LEAST_REACH, *ends) * 1.08, 104.0)
     rows = [key(style) for style in STYLES]
     points: dict[str, Any] = {
         "type": "scatter",
         "mode": "markers",
         "x": [each.difference for each in differences.values()],
         "y": rows,
-        "text": [_told(comparison, style) for style in STYLES],
+        "text": [_hover_text(comparison, style) for style in STYLES],
         "hovertemplate": "%{text}<extra></extra>",
         "marker": {
             "size": 12,
@@ -87,7 +87,7 @@ def pair_differences(comparison: Comparison, *, dark: bool) -> Chart:
         "margin": {"l": 8, "r": 16, "t": 34, "b": 36},
         "title": reading_aid("← B higher    ·    A higher →    Whiskers: 95% interval", 12, look.muted),
         "xaxis": {
-            "range": [-reach_, reach_],
+            "range": [-axis_end, axis_end],
             "gridcolor": look.grid,
             "zerolinecolor": look.ink,
             "zerolinewidth": 2,
@@ -117,9 +117,9 @@ def pair_differences(comparison: Comparison, *, dark: bool) -> Chart:
 def pair_map(comparison: Comparison, *, dark: bool) -> Chart:
     """The two on the style circle, with their 95% arcs. Raises ValueError if a result has no position."""
     look = theme(dark=dark)
-    points = [locate(comparison.a_results), locate(comparison.b_results)]
-    edge = reach((p.x, p.y) for p in points)
-    names = place(points, [], look, radius=edge, pixels=MAP_PIXELS)
+    points = [map_point(comparison.a_results), map_point(comparison.b_results)]
+    edge = circle_radius((p.x, p.y) for p in points)
+    names = place_names(points, [], look, radius=edge, pixels=MAP_PIXELS)
     traces = [*arcs(points, look), dots(points, look, crowd=2)]
     apart = abs((points[0].angle - points[1].angle + 180) % 360 - 180)
     title = f"On the circle they lie {apart:.0f}° apart, of 180° at most"
@@ -129,7 +129,7 @@ def pair_map(comparison: Comparison, *, dark: bool) -> Chart:
 def _key(comparison: Comparison, look: Theme) -> dict[str, Any]:
     """Which line belongs to which person."""
     lines = [
-        f'<span style="color:{colour}"><b>{mark}</b></span> {letter}: {plain(clip(who.name, NAME_WIDTH))}'
+        f'<span style="color:{colour}"><b>{mark}</b></span> {letter}: {escape_plotly(clip(who.name, NAME_WIDTH))}'
         for letter, mark, colour, who in (
             ("A", "●—", look.line, comparison.a),
             ("B", "□--", look.other, comparison.b),
@@ -152,7 +152,7 @@ def _finding(comparison: Comparison) -> str:
     return f"{more} {certainty(chance)} scores higher than {less} in {STYLE_NAMES[surest]} ({surest})"
 
 
-def _told(comparison: Comparison, style: Style) -> str:
+def _hover_text(comparison: Comparison, style: Style) -> str:
     return f"{STYLE_NAMES[style]} ({style}): A less B {_interval(comparison.differences[style])}"
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from discern.charts.text import clip, columns, plain
+from discern.charts.text import clip, escape_plotly, text_width
 from discern.charts.theme import Theme
 from discern.contract import MapPoint
 
@@ -50,7 +50,7 @@ class Side:
 SIDES = (Side(0, 1), Side(0, -1), Side(1, 0), Side(-1, 0), Side(1, 1), Side(-1, 1), Side(1, -1), Side(-1, -1))
 
 
-def place(
+def place_names(
     points: Sequence[MapPoint],
     kept_free: Sequence[tuple[float, float]],
     look: Theme,
@@ -71,7 +71,7 @@ def place(
     for n in range(len(points)) if named is None else named:
         point = points[n]
         name = clip(point.name, WIDTH)
-        width = columns(name) * COLUMN
+        width = text_width(name) * COLUMN
         for side in SIDES:
             boxes = [side.box(point.x * k, point.y * k, width) for k in scales]
             if all(
@@ -98,7 +98,7 @@ def _fits(box: Box, half: float) -> bool:
 
 def _annotate(point: MapPoint, name: str, side: Side, look: Theme) -> dict[str, Any]:
     return {
-        "text": plain(name),
+        "text": escape_plotly(name),
         "font": {"size": 12, "color": look.ink},
         "showarrow": False,
         "x": point.x,

@@ -11,14 +11,14 @@ from discern.charts.circle import (
     arcs,
     arrow,
     centre_mark,
+    circle_radius,
     dots,
     draw_circle,
-    leading,
+    leading_style,
     map_table,
-    reach,
     ring,
 )
-from discern.charts.labels import place
+from discern.charts.labels import place_names
 from discern.charts.theme import STYLE_ANGLES, Theme, theme
 from discern.contract import STYLE_NAMES, STYLES, Interval, MapPoint, Results, Style, TeamAnalysis
 
@@ -50,7 +50,7 @@ def style_map(analysis: TeamAnalysis, *, dark: bool, named: bool = True, chosen:
         traces.append(ring(picked, look))
     if points:
         traces.append(dots(points, look, crowd=len(points), named=named))
-    edge = reach((p.x, p.y) for p in points)
+    edge = circle_radius((p.x, p.y) for p in points)
     kept_free = [] if analysis.centre is None else [(analysis.centre.x, analysis.centre.y)]
     names = _names(points, kept_free, look, edge, first=picked) if named else []
     title = _finding(points)
@@ -79,7 +79,7 @@ def what_if_map(before: TeamAnalysis, after: TeamAnalysis, *, dark: bool, named:
         traces.append(centre_mark(*was, look, "The centre before", faint=True))
         traces.append(centre_mark(*is_, look, "The centre after"))
         extra.append(arrow(was, is_, look, standoff=4))
-    edge = reach((p.x, p.y) for p in everybody)
+    edge = circle_radius((p.x, p.y) for p in everybody)
     kept_free = [(centre.x, centre.y) for centre in centres]
     if named:
         extra += _names(everybody, kept_free, look, edge, first=[*joins, *leaves])
@@ -96,8 +96,8 @@ def person_map(results: Results, earlier: Results | None = None, *, dark: bool) 
     Raises ValueError where a result has no place: it is withheld, or its service tells no angle.
     """
     look = theme(dark=dark)
-    now = locate(results)
-    was = None if earlier is None else locate(earlier)
+    now = map_point(results)
+    was = None if earlier is None else map_point(earlier)
     points = [now] if was is None else [now, was]
     traces = arcs(points, look)
     extra: list[dict[str, Any]] = []
@@ -105,13 +105,13 @@ def person_map(results: Results, earlier: Results | None = None, *, dark: bool) 
         traces.append(dots([was], look, crowd=2, hollow=True))
         extra.append(arrow((was.x, was.y), (now.x, now.y), look))
     traces.append(dots([now], look, crowd=len(points)))
-    edge = reach((p.x, p.y) for p in points)
+    edge = circle_radius((p.x, p.y) for p in points)
     title = f"{now.name} {_side(now)}" if was is None else _moved(was, now)
     alt = f"{title}. {READING}"
     return Chart(draw_circle(edge, traces, extra, look), title, alt, map_table(points))
 
 
-def locate(results: Results) -> MapPoint:
+def map_point(results: Results) -> MapPoint:
     """Where a result lies on the circle, by its angle and intensity.
 
     Raises ValueError where it is withheld, or its service tells no angle.
@@ -145,7 +145,7 @@ def _names(
     ids = [point.candidate_id for point in first]
     ranked = sorted(range(len(points)), key=lambda n: (points[n].candidate_id not in ids, -points[n].intensity))
     named = ranked[:NAMED] if len(points) > NAMED or first else None
-    return place(points, kept_free, look, radius=edge, pixels=MAP_PIXELS, named=named)
+    return place_names(points, kept_free, look, radius=edge, pixels=MAP_PIXELS, named=named)
 
 
 def _finding(points: Sequence[MapPoint]) -> str:
@@ -166,7 +166,7 @@ def _finding(points: Sequence[MapPoint]) -> str:
 
 
 def _describe(points: Sequence[MapPoint]) -> str:
-    counts = {style: sum(leading(point) == style for point in points) for style in STYLES}
+    counts = {style: sum(leading_style(point) == style for point in points) for style in STYLES}
     described = ", ".join(f"{STYLE_NAMES[style]} {count}" for style, count in counts.items())
     return f"Dots by likeliest style: {described}. {READING}"
 

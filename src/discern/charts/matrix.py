@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from discern.charts.chart import Chart, Table, draw
-from discern.charts.text import clip, key, percent, plain
+from discern.charts.text import clip, escape_plotly, key, percent
 from discern.charts.theme import Theme, theme
 from discern.contract import STYLE_NAMES, STYLES, ByStyle, MapPoint, TeamAnalysis
 
@@ -55,12 +55,12 @@ def _grid(
     values = [[round(p, 4) for p in probabilities.values()] for _, probabilities in rows]
     hovers = [
         [
-            f"{plain(name)}<br>{STYLE_NAMES[style]} ({style}), {plain(percent(p))} probable"
+            f"{escape_plotly(name)}<br>{STYLE_NAMES[style]} ({style}), {escape_plotly(percent(p))} probable"
             for style, p in probabilities.items()
         ]
         for name, (_, probabilities) in zip(names, rows, strict=True)
     ]
-    figures = {"text": [[plain(percent(p)) for p in line] for line in values], "texttemplate": "%{text}"}
+    figures = {"text": [[escape_plotly(percent(p)) for p in line] for line in values], "texttemplate": "%{text}"}
     return {
         "type": "heatmap",
         "x": list(range(len(STYLES))),
@@ -80,7 +80,7 @@ def _grid(
 
 def _layout(names: Sequence[str], look: Theme, spelled_out: bool) -> dict[str, Any]:
     axis = {"fixedrange": True, "showgrid": False, "zeroline": False, "ticks": ""}
-    shown = [plain(clip(name, WIDTH)) for name in names]
+    shown = [escape_plotly(clip(name, WIDTH)) for name in names]
     return {
         "margin": {"l": 8, "r": 8, "t": HEAD, "b": 8},
         "xaxis": axis

@@ -11,15 +11,15 @@ from math import ceil, cos, floor, radians, sin
 from typing import Any, Literal
 
 from discern.charts.chart import Chart
-from discern.charts.text import columns
+from discern.charts.text import text_width
 
 FONT = "Source Sans Pro"
 """The typeface in print; text widths are measured for it."""
 
-STAND_INS = str.maketrans({"◇": "◊", "□": "☐"})
+FALLBACK_GLYPHS = str.maketrans({"◇": "◊", "□": "☐"})
 """Replacements for marks that the font lacks."""
 
-DISC, LARGER, LOWER = "●", 2.9, 0.52
+BULLET, BULLET_SCALE, BULLET_DROP = "●", 2.9, 0.52
 """This mark stands in as a bullet, so many times as large and so much lower, in type sizes."""
 
 LINE = 1.3
@@ -59,7 +59,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
+class VectorDrawing:
     """An SVG without text, the ``lines`` to be set on it, and what its chart says. In pixels of 1/96 inch.
 
     Lines are apart because what sets a page joins the letters of any script, and what draws an SVG does not.
@@ -73,7 +73,7 @@ class Drawing:
     height: float
 
 
-def print_chart(chart: Chart, width: float) -> Drawing:
+def print_chart(chart: Chart, width: float) -> VectorDrawing:
     """The chart as a drawing ``width`` pixels wide.
 
     Raises:
@@ -90,7 +90,7 @@ def print_chart(chart: Chart, width: float) -> Drawing:
         f'viewBox="0 0 {width:g} {height:g}">{content}</svg>'
     )
     lines = tuple(each for each in drawn if isinstance(each, Line))
-    return Drawing(svg, lines, chart.title, chart.alt, width, height)
+    return VectorDrawing(svg, lines, chart.title, chart.alt, width, height)
 
 
 class _Page:
@@ -109,7 +109,7 @@ class _Page:
         self.area: Box = (margin["l"], margin["t"], width - margin["r"], height - margin["b"])
         self.categories = list(dict.fromkeys(y for trace in traces for y in trace.get("y", []) if isinstance(y, str)))
         if self.categories:
-            room = max(columns(_plain(name)) for name in self.categories) * COLUMN * self.size
+            room = max(text_width(_strip_tags(name)) for name in self.categories) * COLUMN * self.size
             standoff = layout["yaxis"].get("ticklabelstandoff", 0)
             self.area = (self.area[0] + room + standoff, *self.area[1:])
         elif layout.get("yaxis", {}).get("scaleanchor"):
@@ -350,7 +350,7 @@ def _each(value: Any, count: int) -> Sequence[Any]:
     return value if isinstance(value, list | tuple) else [value] * count
 
 
-def _plain(text: str) -> str:
+def _strip_tags(text: str) -> str:
     return unescape(_TAG.sub("", text))
 
 
@@ -377,8 +377,8 @@ def _runs(line: str, size: float) -> Iterator[Run]:
             colours and colours.pop()
         else:
             colour = colours[-1] or None if colours else None
-            for run in re.split(f"({DISC})", part.translate(STAND_INS)):
-                if run == DISC:
-                    yield Run("•", LARGER * size, bold, colour, LOWER * size)
+            for run in re.split(f"({BULLET})", part.translate(FALLBACK_GLYPHS)):
+                if run == BULLET:
+                    yield Run("•", BULLET_SCALE * size, bold, colour, BULLET_DROP * size)
                 elif run:
                     yield Run(unescape(run), size, bold, colour)

@@ -2,7 +2,7 @@
 
 from discern.charts.chart import Chart, Table, draw
 from discern.charts.radar import person_finding
-from discern.charts.text import percent, plain
+from discern.charts.text import escape_plotly, percent
 from discern.charts.theme import STYLE_COLOURS, STYLE_GLYPHS, theme
 from discern.contract import STYLE_NAMES, Results
 
@@ -34,13 +34,13 @@ def style_probabilities(results: Results, *, dark: bool) -> Chart:
                 "x": [share],
                 "y": [0],
                 "marker": {"color": STYLE_COLOURS[style], "line": {"color": look.background, "width": 1}},
-                "hovertemplate": f"{plain(described)}<extra></extra>",
+                "hovertemplate": f"{escape_plotly(described)}<extra></extra>",
             }
         )
         if share >= ROOM:
             annotations.append(
                 {
-                    "text": f"{STYLE_GLYPHS[style]} <b>{style}</b> {plain(percent(share))}",
+                    "text": f"{STYLE_GLYPHS[style]} <b>{style}</b> {escape_plotly(percent(share))}",
                     "x": start + share / 2,
                     "y": 0.5,
                     "yanchor": "bottom",

@@ -8,12 +8,12 @@ from discern.contract import STYLE_NAMES, Interval, Style
 _MARKUP = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "$": "&#36;"})
 
 
-def plain(text: str) -> str:
+def escape_plotly(text: str) -> str:
     """``text`` on one line with what Plotly would read as HTML, an entity or TeX made harmless."""
     return " ".join(text.split()).translate(_MARKUP)
 
 
-def columns(text: str) -> int:
+def text_width(text: str) -> int:
     """How wide ``text`` is in columns: 2 for full-width characters, 0 for combining marks, otherwise 1."""
     return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in text)
 
@@ -21,11 +21,11 @@ def columns(text: str) -> int:
 def clip(text: str, width: int) -> str:
     """``text`` in at most ``width`` columns, an ellipsis in place of what is cut."""
     text = " ".join(text.split())
-    if columns(text) <= width:
+    if text_width(text) <= width:
         return text
     kept = ""
     for character in text:
-        if columns(kept + character) > width - 1:
+        if text_width(kept + character) > width - 1:
             break
         kept += character
     return kept.rstrip() + "…"
@@ -34,10 +34,10 @@ def clip(text: str, width: int) -> str:
 def wrap(text: str, width: int) -> list[str]:
     """``text`` in one or two lines of at most ``width`` columns, cut with an ellipsis where that is too few."""
     words = text.split()
-    if columns(" ".join(words)) <= width:
+    if text_width(" ".join(words)) <= width:
         return [" ".join(words)]
     first = ""
-    while words and columns(f"{first} {words[0]}".strip()) <= width:
+    while words and text_width(f"{first} {words[0]}".strip()) <= width:
         first = f"{first} {words.pop(0)}".strip()
     if not first:
         return [clip(" ".join(words), width)]
@@ -49,14 +49,14 @@ def wrap_all(text: str, width: int) -> list[str]:
     lines: list[str] = [""]
     for word in text.split():
         joined = f"{lines[-1]} {word}".strip()
-        if columns(joined) <= width:
+        if text_width(joined) <= width:
             lines[-1] = joined
         else:
             lines.append(clip(word, width))
     return [line for line in lines if line] or [""]
 
 
-def measured(value: float, interval: Interval | None) -> str:
+def score_text(value: float, interval: Interval | None) -> str:
     """A score with its interval: ``62 (54–70)``, or ``62`` if the interval is unknown."""
     return f"{value:.0f}" if interval is None else f"{value:.0f} ({interval[0]:.0f}–{interval[1]:.0f})"
 

@@ -17,10 +17,10 @@ CHECKOUT = Path(__file__).parents[3]
 
 HOST = "127.0.0.1"
 
-USUAL_PORT = 8531
+PREFERRED_PORT = 8531
 """Taken where it is free: what a browser keeps, such as light or dark, it keeps by address."""
 
-PATIENCE = 60.0
+TIMEOUT_S = 60.0
 """Seconds in which the server has to answer, and then to stop."""
 
 
@@ -30,9 +30,9 @@ class AppServer:
     url: str
     log: Path
 
-    def await_health(self) -> bool:
+    def wait_until_healthy(self) -> bool:
         """Whether it answers, once it does or has ended."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT_S
         while self.process.poll() is None and time.monotonic() < deadline:
             try:
                 if httpx.get(f"{self.url}/_stcore/health", timeout=5).text.strip() == "ok":
@@ -41,7 +41,7 @@ class AppServer:
                 time.sleep(0.05)
         return False
 
-    def last_words(self) -> str:
+    def last_log_line(self) -> str:
         """The last line that it logged."""
         lines = self.log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
         return lines[-1] if lines else ""
@@ -65,14 +65,14 @@ def run_app(log: Path) -> Iterator[AppServer]:
         if process.stdin is not None:
             process.stdin.close()
         try:
-            process.wait(PATIENCE)
+            process.wait(TIMEOUT_S)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
 
 
 def _pick_port() -> int:
-    for wanted in (USUAL_PORT, 0):
+    for wanted in (PREFERRED_PORT, 0):
         with socket.socket() as probe:
             if os.name == "posix":
                 # A port that was just used is free again, though the system holds it back for a while.

@@ -79,9 +79,9 @@ def _show(app: AppServer, storage: Path) -> None:
 
 def _fill(window: "Window", app: AppServer) -> None:
     """Runs beside the window: shows the app once it answers, and says so when it has ended."""
-    if app.await_health():
+    if app.wait_until_healthy():
         window.load_url(app.url)
         app.process.wait()
     if not window.events.closed.is_set():
-        words = f"{escape(app.last_words())}<br><small>{escape(str(app.log))}</small>"
+        words = f"{escape(app.last_log_line())}<br><small>{escape(str(app.log))}</small>"
         window.load_html(NOTE.format(f"Discern has stopped. Close this window and open it again.<br><br>{words}"))

@@ -14,7 +14,7 @@ from discern.insight.wording import state
 KINDS = ("strength", "watch_out", "question", "try")
 """The kinds of advice, in the order they are shown."""
 
-MOST_TO_TRY = 3
+MAX_TO_TRY = 3
 """At most this many things to try: nobody would try more in a week."""
 
 
@@ -25,7 +25,7 @@ def advise(said: Sequence[Insight]) -> list[Insight]:
     follows = [advice for base in sure for advice in _follow(base)]
     ordered = [advice for kind in KINDS for advice in follows if advice.kind == kind]
     tries = {advice.id.split("-")[1]: advice.id for advice in reversed(ordered) if advice.kind == "try"}
-    kept = [advice.id for advice in ordered if advice.id in tries.values()][:MOST_TO_TRY]
+    kept = [advice.id for advice in ordered if advice.id in tries.values()][:MAX_TO_TRY]
     return [advice for advice in ordered if advice.kind != "try" or advice.id in kept]
 
 

@@ -7,7 +7,7 @@ from discern.insight.places import NORMAL, Place
 
 AXES: tuple[Axis, ...] = ("pace", "focus")
 
-EVEN = 0.25
+MIDDLE = 0.25
 """Closer to the middle than this, in θ, a person is at neither end of an axis."""
 
 APART = 0.5

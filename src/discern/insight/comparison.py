@@ -35,7 +35,7 @@ from discern.insight.wording import (
     OPEN,
     full_name,
     hedge,
-    is_said,
+    is_claimed,
     measured_evidence,
     probability_evidence,
     state,
@@ -94,7 +94,7 @@ class Pair:
         """A statement about both people; ``turned`` puts the second one first."""
         people = self.people[::-1] if turned else self.people
         unnamed = _unname(template)
-        strength = certainty(probability) if is_said(probability) else OPEN
+        strength = certainty(probability) if is_claimed(probability) else OPEN
         return state(id_, kind, template, strength, evidence, people, unnamed)
 
 
@@ -135,10 +135,10 @@ def _styles(pair: Pair, joint: Floats) -> Iterator[Insight]:
         probability_evidence("that both lead with the same style", same),
         probability_evidence("that they lead with opposite styles", opposite),
     ]
-    if not is_said(likeliest):
-        if is_said(same):
+    if not is_claimed(likeliest):
+        if is_claimed(same):
             text = "{0} and {1} lead with the same style; which one isn't sure."
-        elif is_said(opposite):
+        elif is_claimed(opposite):
             text = "{0} and {1} lead with opposite styles; which ones isn't sure."
         else:
             yield pair.say(
@@ -200,9 +200,9 @@ def _axis(pair: Pair, axis: Axis) -> Iterator[Insight]:
     evidence = measured_difference(axis, difference, variance)
     apart = prob_beyond(abs(difference), APART, variance)
     alike = prob_within(difference, ALIKE, variance)
-    if is_said(apart):
+    if is_claimed(apart):
         yield from _apart(pair, axis, apart, difference < 0, evidence)
-    elif is_said(alike):
+    elif is_claimed(alike):
         yield from _alike(pair, axis, alike, evidence, (a, b))
     else:
         yield pair.say(

@@ -19,39 +19,39 @@ from discern.insight.wording import (
     state,
 )
 
-MOST_NAMED = 3
+MAX_NAMED = 3
 """At most this many outliers, bridges and pairs are named, the surest first."""
 
-FEWEST_OTHERS = 4
+MIN_OTHERS = 4
 """An outlier needs at least this many other members to stand apart from."""
 
-OUTLYING = 2.0
+OUTLIER_RATIO = 2.0
 """An outlier is farther from the others' centre than this many times the others' spread around it."""
 
-WORTH_SAYING = 1.0
+MIN_DISTANCE = 1.0
 """Nobody closer than this to the others' centre, in θ, is an outlier, however close together the others are."""
 
-CAMP = 2
+MIN_GROUP = 2
 """At least this many people who lead with a style form a group that can be bridged."""
 
-_LEAST = 1e-12
+_TINY = 1e-12
 """Replaces zero as a divisor, when everybody has the same position and no error."""
 
-_MOST_TIMES = 99.0
+_MAX_RATIO = 99.0
 
-_FIRST = 1000.0
+_VERY_LIKELY_FIRST = 1000.0
 """More than any distance, so that what is very likely sorts before what is likely."""
 
-RARE = 1 / 3
+MAX_BRIDGE_SHARE = 1 / 3
 """A bridge is named only if at most this share of the team is expected to be one."""
 
 
 def find_outliers(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
     """People whose position is likely to be far from the others'."""
-    if team.profiled <= FEWEST_OTHERS:
+    if team.profiled <= MIN_OTHERS:
         return
-    probabilities, ratios = outlying(team.places, variances)
-    for row in np.argsort(-probabilities)[:MOST_NAMED]:
+    probabilities, ratios = outlier_probabilities(team.places, variances)
+    for row in np.argsort(-probabilities)[:MAX_NAMED]:
         probability = float(probabilities[row])
         if probability < LIKELY:
             return
@@ -73,8 +73,8 @@ def find_outliers(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
         )
 
 
-def outlying(places: Floats, variances: Floats) -> tuple[Floats, Floats]:
-    """For each of n people: P(true distance from the centre of the others > `OUTLYING` times the others' root mean
+def outlier_probabilities(places: Floats, variances: Floats) -> tuple[Floats, Floats]:
+    """For each of n people: P(true distance from the centre of the others > `OUTLIER_RATIO` times the others' root mean
     square distance from it), 0 for who lies near that centre, and the ratio of the two, both (n,).
 
     The two squared distances are taken as independent with gamma distributions of the right mean and variance, whose
@@ -101,12 +101,12 @@ def outlying(places: Floats, variances: Floats) -> tuple[Floats, Floats]:
     traces = (1 - 2 / others) * (float(np.square(variances).sum()) - np.square(variances)) + np.square(left / others)
     rest_mean = (squares.sum() - n / others * squares) + 2 * (1 - 1 / others) * left
     rest_variance = 4 * traces + 4 * around
-    own_mean, rest_mean = np.maximum(own_mean, _LEAST), np.maximum(rest_mean, _LEAST)
+    own_mean, rest_mean = np.maximum(own_mean, _TINY), np.maximum(rest_mean, _TINY)
     a, b = own_variance / (9 * np.square(own_mean)), rest_variance / (9 * np.square(rest_mean))
     ratio = own_mean / (rest_mean / others)
-    root = (OUTLYING**2 / ratio) ** (1 / 3)
-    z = ((1 - a) - root * (1 - b)) / np.sqrt(np.maximum(a + np.square(root) * b, _LEAST))
-    return normal_cdf(z) * (own_mean >= WORTH_SAYING**2), np.minimum(np.sqrt(ratio), _MOST_TIMES)
+    root = (OUTLIER_RATIO**2 / ratio) ** (1 / 3)
+    z = ((1 - a) - root * (1 - b)) / np.sqrt(np.maximum(a + np.square(root) * b, _TINY))
+    return normal_cdf(z) * (own_mean >= MIN_DISTANCE**2), np.minimum(np.sqrt(ratio), _MAX_RATIO)
 
 
 def find_bridges(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
@@ -115,17 +115,17 @@ def find_bridges(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
     for one in ENDS:
         other = OPPOSITE[one]
         between = [STYLES.index(style) for style in BESIDE[one]]
-        if probabilities[:, between].sum() > RARE * team.profiled:
+        if probabilities[:, between].sum() > MAX_BRIDGE_SHARE * team.profiled:
             continue
         for column in between:
-            for row in np.argsort(-probabilities[:, column])[:MOST_NAMED]:
+            for row in np.argsort(-probabilities[:, column])[:MAX_NAMED]:
                 own = float(probabilities[row, column])
                 if own < LIKELY:
                     break
-                camps = prob_both_lead(np.delete(probabilities, row, axis=0), one, other, CAMP)
+                camps = prob_both_lead(np.delete(probabilities, row, axis=0), one, other, MIN_GROUP)
                 found.append((own * camps, int(row), STYLES[column], one, other))
     found.sort(key=lambda each: (-each[0], each[1]))
-    for probability, row, style, one, other in found[:MOST_NAMED]:
+    for probability, row, style, one, other in found[:MAX_NAMED]:
         if probability < LIKELY:
             return
         strength = certainty(probability)
@@ -143,7 +143,7 @@ def find_bridges(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
             [
                 probability_evidence(f"of leading with {style}", float(probabilities[row, STYLES.index(style)])),
                 probability_evidence(
-                    f"of that and of at least {CAMP} others each for {one} and for {other}", probability
+                    f"of that and of at least {MIN_GROUP} others each for {one} and for {other}", probability
                 ),
             ],
             [person],
@@ -159,8 +159,8 @@ def find_friction(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
         firsts, seconds = np.flatnonzero(leads >= LIKELY), np.flatnonzero(across >= LIKELY)
         joint = np.outer(leads[firsts], across[seconds])
         apart = np.hypot(*(team.places[firsts, None] - team.places[None, seconds]).transpose(2, 0, 1))
-        rank = np.where(joint >= LIKELY, apart + _FIRST * (joint >= VERY_LIKELY), -1.0)
-        for _ in range(min(MOST_NAMED, rank.size)):
+        rank = np.where(joint >= LIKELY, apart + _VERY_LIKELY_FIRST * (joint >= VERY_LIKELY), -1.0)
+        for _ in range(min(MAX_NAMED, rank.size)):
             row, column = divmod(int(rank.argmax()), len(seconds))
             if rank[row, column] < 0:
                 break
@@ -168,8 +168,8 @@ def find_friction(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
             found.append((float(rank[row, column]), float(joint[row, column]), *pair, one))
             rank[row] = rank[:, column] = -1.0
     found.sort(key=lambda each: -each[0])
-    for place, probability, first, second, one in found[:MOST_NAMED]:
-        yield _rub((team.people[first], team.people[second]), one, probability, place % _FIRST)
+    for place, probability, first, second, one in found[:MAX_NAMED]:
+        yield _rub((team.people[first], team.people[second]), one, probability, place % _VERY_LIKELY_FIRST)
 
 
 def _rub(people: tuple[CandidateRef, CandidateRef], one: Style, probability: float, apart: float) -> Insight:

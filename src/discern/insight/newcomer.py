@@ -48,7 +48,7 @@ def imagine(bank: instrument.Bank, style: Style, number: int = 1) -> Results:
     )
 
 
-def expect(bank: instrument.Bank, style: Style) -> tuple[Floats, Floats]:
+def reference_moments(bank: instrument.Bank, style: Style) -> tuple[Floats, Floats]:
     """Mean (4,) and covariance (4, 4) of θ among people of the bank's reference who lead with ``style``."""
     mean, covariance, _ = _typical(bank.norms.correlation.tobytes(), style)
     return mean, covariance

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from discern.contract import STYLES, Certainty, Evidence, Insight, Results, Style, certainty
-from discern.insight.axes import AXES, EVEN, prob_beyond
+from discern.insight.axes import AXES, MIDDLE, prob_beyond
 from discern.insight.phrase_book import ONE, TWO
 from discern.insight.places import NORMAL, Z95, Floats, Profile, error_of, profiles_of, style_probabilities, theta_of
 from discern.insight.wording import (
@@ -11,7 +11,7 @@ from discern.insight.wording import (
     OPEN,
     full_name,
     hedge,
-    is_said,
+    is_claimed,
     measured_evidence,
     probability_evidence,
     state,
@@ -36,7 +36,7 @@ def describe_person(results: Results) -> list[Insight]:
     known = style_probabilities(profile.style)
     said: list[Insight] = []
     if known is None:
-        said.append(_admit_no_probabilities(profile))
+        said.append(_state_no_probabilities(profile))
     else:
         said.extend(_styles(profile, known))
     said.extend(_axes(profile))
@@ -59,7 +59,7 @@ def _withhold(results: Results) -> Insight:
     )
 
 
-def _admit_no_probabilities(profile: Profile) -> Insight:
+def _state_no_probabilities(profile: Profile) -> Insight:
     return _state(
         profile,
         "no-probabilities",
@@ -75,7 +75,7 @@ def _styles(profile: Profile, known: Floats) -> Iterator[Insight]:
     first, second = STYLES[ranked[0]], STYLES[ranked[1]]
     top, pair = float(known[ranked[0]]), float(known[ranked[0]] + known[ranked[1]])
     evidence = [probability_evidence(f"of leading with {STYLES[column]}", float(known[column])) for column in ranked]
-    if is_said(top):
+    if is_claimed(top):
         yield _state(
             profile,
             f"style-{first}",
@@ -85,7 +85,7 @@ def _styles(profile: Profile, known: Floats) -> Iterator[Insight]:
             evidence,
         )
         yield from _advise(profile, first, top)
-    elif is_said(pair):
+    elif is_claimed(pair):
         yield _state(
             profile,
             f"style-{first}{second}",
@@ -151,17 +151,18 @@ def _axes(profile: Profile) -> Iterator[Insight]:
     for axis in AXES:
         value = place.pace if axis == "pace" else place.focus
         end = 0 if value > 0 else 1
-        probability = prob_beyond(abs(value), EVEN, place.variance)
+        towards = TWO[axis].ends[end]
+        probability = prob_beyond(abs(value), MIDDLE, place.variance)
         if probability < LIKELY:
             continue
         yield _state(
             profile,
-            f"{axis}-{TWO[axis].ends[end]}",
+            f"{axis}-{towards}",
             axis,
             f"{hedge(certainty(probability))} {{0}} {TWO[axis].lies[end]}.",
             certainty(probability),
             [
-                probability_evidence(f"that {axis} lies more than {EVEN:g} towards {TWO[axis].ends[end]}", probability),
+                probability_evidence(f"that {axis} lies more than {MIDDLE:g} towards {towards}", probability),
                 measured_place(axis, value, place.variance),
             ],
         )

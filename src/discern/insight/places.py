@@ -16,7 +16,7 @@ Floats = NDArray[np.float64]
 NORMAL = NormalDist()
 Z95 = NORMAL.inv_cdf(0.975)
 
-WIDER = 1.1
+VARIANCE_INFLATION = 1.1
 """Variances of positions on the circle are inflated by this factor: the errors of the four styles are not quite
 independent, and the posterior mode lies nearer to the centre than the mean. ``python -m benchmarks insight`` checks
 the coverage that results."""
@@ -70,7 +70,7 @@ def locate(scores: ByStyle[Score]) -> Place:
     d, i, s, c = (theta_of(score) for score in scores.values())
     errors = [error_of(score) for score in scores.values()]
     known = [error for error in errors if error is not None]
-    variance = WIDER * sum(error * error for error in known) / 4 if len(known) == len(STYLES) else None
+    variance = VARIANCE_INFLATION * sum(error * error for error in known) / 4 if len(known) == len(STYLES) else None
     return Place((i + s - d - c) / 2, (d + i - s - c) / 2, variance)
 
 
@@ -88,7 +88,7 @@ def style_probabilities(style: StyleSummary) -> Floats | None:
     return values / total if total > 0 else None
 
 
-def leading(style: StyleSummary) -> Style:
+def leading_style(style: StyleSummary) -> Style:
     """The most probable style; the primary one where a service gives no probabilities."""
     if style.probabilities is None:
         return style.primary

@@ -57,13 +57,13 @@ def interval_of(pmf: Floats, coverage: float = 0.95) -> Interval:
     return float(low), float(high)
 
 
-def columns(styles: Iterable[Style]) -> list[int]:
+def style_columns(styles: Iterable[Style]) -> list[int]:
     return [STYLES.index(style) for style in styles]
 
 
 def prob_majority(probabilities: Floats, styles: Iterable[Style]) -> float:
     """P(more than half of the people lead with one of ``styles``)."""
-    pmf = poisson_binomial_pmf(probabilities[:, columns(styles)].sum(axis=1).clip(0, 1))
+    pmf = poisson_binomial_pmf(probabilities[:, style_columns(styles)].sum(axis=1).clip(0, 1))
     return float(pmf[len(probabilities) // 2 + 1 :].sum())
 
 
@@ -88,7 +88,7 @@ def prob_both_lead(probabilities: Floats, one: Style, other: Style, least: int) 
     ``least``."""
     counts = np.zeros((least + 1, least + 1))
     counts[0, 0] = 1.0
-    for p, q in probabilities[:, columns((one, other))]:
+    for p, q in probabilities[:, style_columns((one, other))]:
         after = counts * (1 - p - q)
         after[1:] += p * counts[:-1]
         after[-1] += p * counts[-1]

@@ -9,18 +9,18 @@ from discern.contract import STYLES, Evidence, Insight, Style, certainty
 from discern.insight.phrase_book import ENDS, OPPOSITE
 from discern.insight.style_counts import (
     Floats,
-    columns,
     interval_of,
     poisson_binomial_pmf,
     prob_absent,
     prob_all_present,
     prob_both_lead,
     prob_majority,
+    style_columns,
 )
-from discern.insight.team_arrays import FEWEST, TeamArrays
-from discern.insight.wording import OPEN, SAID_FROM, full_name, hedge, is_said, probability_evidence, state
+from discern.insight.team_arrays import MIN_PROFILED, TeamArrays
+from discern.insight.wording import CLAIMED_FROM, OPEN, full_name, hedge, is_claimed, probability_evidence, state
 
-FEWEST_SPLIT, MOST_SPLIT = 4, 60
+MIN_SPLIT, MAX_SPLIT = 4, 60
 """Smaller teams can't be split in two; larger ones don't work together as one."""
 
 _HALVES: dict[frozenset[Style], str] = {
@@ -30,28 +30,28 @@ _HALVES: dict[frozenset[Style], str] = {
     frozenset[Style]({"D", "C"}): ", the task-first half of the circle",
 }
 
-TO_BE_EXPECTED = 0.9
+TRIVIAL_FROM = 0.9
 """A statement that would hold for a random team of the same size with this probability isn't made: it fits any team."""
 
 WIDE = 0.4
 """An interval of counts that spans more than this share of the people is called wide."""
 
 
-def decline(profiled: int) -> Insight:
-    """Why nothing is said about fewer than `FEWEST` people."""
+def state_too_few(profiled: int) -> Insight:
+    """Why nothing is said about fewer than `MIN_PROFILED` people."""
     so_far = {0: "Nobody here has a profile yet.", 1: "One person here has a profile."}.get(
         profiled, f"{profiled} people here have a profile."
     )
     return state(
         "too-few",
         "too_few",
-        f"{so_far} From {FEWEST} profiles on, this page says what the team is like as a whole.",
+        f"{so_far} From {MIN_PROFILED} profiles on, this page says what the team is like as a whole.",
         OPEN,
         [Evidence(name="people profiled", value=profiled)],
     )
 
 
-def admit_no_probabilities(profiled: int) -> Insight:
+def state_no_probabilities(profiled: int) -> Insight:
     return state(
         "no-probabilities",
         "no_probabilities",
@@ -61,7 +61,7 @@ def admit_no_probabilities(profiled: int) -> Insight:
     )
 
 
-def count_heads(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
+def describe_distribution(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
     """Statements about how many people lead with each style, from their probabilities (n, 4)."""
     yield from _majority(team, probabilities) or [_leave_open(team, probabilities)]
     yield from _splits(team, probabilities)
@@ -90,14 +90,14 @@ def _majority(team: TeamArrays, probabilities: Floats) -> list[Insight]:
     """That most people lead with one style, if that holds; otherwise that most lead with one of two."""
     for styles in _best_sets(probabilities):
         probability = prob_majority(probabilities, styles)
-        if probability >= SAID_FROM:
+        if probability >= CLAIMED_FROM:
             break
     else:
         return []
     strength = certainty(probability)
     names = " or ".join(styles)
     half = _HALVES.get(frozenset(styles), "")
-    expected = float(probabilities[:, columns(styles)].sum())
+    expected = float(probabilities[:, style_columns(styles)].sum())
     return [
         state(
             f"majority-{''.join(styles)}",
@@ -118,7 +118,7 @@ def _best_sets(probabilities: Floats) -> tuple[tuple[Style, ...], tuple[Style, .
     expected = probabilities.sum(axis=0)
 
     def likeliest(sets: Sequence[tuple[Style, ...]]) -> tuple[Style, ...]:
-        return max(sets, key=lambda styles: float(expected[columns(styles)].sum()))
+        return max(sets, key=lambda styles: float(expected[style_columns(styles)].sum()))
 
     return likeliest([(style,) for style in STYLES]), likeliest(list(combinations(STYLES, 2)))
 
@@ -131,13 +131,13 @@ def _most_evidence(probabilities: Floats, styles: Sequence[Style]) -> Evidence:
 
 def _splits(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
     """That two opposite styles each lead a quarter of the people or more, and at least two."""
-    if not FEWEST_SPLIT <= team.profiled <= MOST_SPLIT:
+    if not MIN_SPLIT <= team.profiled <= MAX_SPLIT:
         return
-    least = split_from(team.profiled)
+    least = min_split_count(team.profiled)
     for one in ENDS:
         other = OPPOSITE[one]
         probability = prob_both_lead(probabilities, one, other, least)
-        if probability < SAID_FROM:
+        if probability < CLAIMED_FROM:
             continue
         strength = certainty(probability)
         yield state(
@@ -150,7 +150,7 @@ def _splits(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
                 *(
                     Evidence(name=f"expected people who lead with {style}", value=round(float(heads), 1))
                     for style, heads in zip(
-                        (one, other), probabilities[:, columns((one, other))].sum(axis=0), strict=True
+                        (one, other), probabilities[:, style_columns((one, other))].sum(axis=0), strict=True
                     )
                 ),
                 _profiled(team),
@@ -158,14 +158,14 @@ def _splits(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
         )
 
 
-def split_from(people: int) -> int:
+def min_split_count(people: int) -> int:
     """How many of each of two opposite styles split a team."""
     return max(2, -(-people // 4))
 
 
 def _absences(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
     for style, probability in prob_absent(probabilities).items():
-        if probability < SAID_FROM:
+        if probability < CLAIMED_FROM:
             continue
         strength = certainty(probability)
         yield state(
@@ -180,7 +180,7 @@ def _absences(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
 def _coverage(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
     probability = prob_all_present(probabilities)
     by_chance = prob_all_present(np.full_like(probabilities, 1 / len(STYLES)))
-    if probability < SAID_FROM or by_chance >= TO_BE_EXPECTED:
+    if probability < CLAIMED_FROM or by_chance >= TRIVIAL_FROM:
         return
     strength = certainty(probability)
     yield state(
@@ -197,12 +197,12 @@ def _lone_voices(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
     for column, style in enumerate(STYLES):
         leads = probabilities[:, column]
         alone = float(poisson_binomial_pmf(leads)[1])
-        if alone < SAID_FROM:
+        if alone < CLAIMED_FROM:
             continue
         likeliest = int(leads.argmax())
         named = float(leads[likeliest] * np.prod(1 - np.delete(leads, likeliest)))
         evidence = [probability_evidence(f"that exactly one leads with {style}", alone)]
-        if is_said(named) and certainty(named) == certainty(alone):
+        if is_claimed(named) and certainty(named) == certainty(alone):
             strength = certainty(named)
             unnamed = f"{hedge(strength)} just one person {team.where} leads with {full_name(style)}."
             yield state(

@@ -23,10 +23,10 @@ from discern.contract import (
 )
 from discern.insight.advice import advise
 from discern.insight.individuals import find_bridges, find_friction, find_outliers
-from discern.insight.places import Z95, Floats, Profile, leading, profiles_of
+from discern.insight.places import Z95, Floats, Profile, leading_style, profiles_of
 from discern.insight.style_counts import interval_of, poisson_binomial_pmf, prob_absent
-from discern.insight.style_statements import admit_no_probabilities, count_heads, decline
-from discern.insight.team_arrays import FEWEST, TeamArrays, team_arrays
+from discern.insight.style_statements import describe_distribution, state_no_probabilities, state_too_few
+from discern.insight.team_arrays import MIN_PROFILED, TeamArrays, team_arrays
 from discern.insight.team_level import add_caveats, describe_averages, describe_centre, describe_spread
 
 _Scores = ByStyle[float]
@@ -66,13 +66,13 @@ def analyse_team(team: TeamRef, size: int, results: Sequence[Results], pending: 
 def describe_team(team: TeamArrays, means: ByStyle[Mean] | None, results: Sequence[Results]) -> list[Insight]:
     """All statements about a team: counts, the team as a whole, individuals, advice and caveats. With fewer than three
     profiled people, one statement that says why there are none."""
-    if team.profiled < FEWEST:
-        return [decline(team.profiled)]
+    if team.profiled < MIN_PROFILED:
+        return [state_too_few(team.profiled)]
     said: list[Insight] = []
     if team.probabilities is None:
-        said.append(admit_no_probabilities(team.profiled))
+        said.append(state_no_probabilities(team.profiled))
     else:
-        said.extend(count_heads(team, team.probabilities))
+        said.extend(describe_distribution(team, team.probabilities))
     if means is not None:
         said.extend(describe_averages(team, means))
     if team.variances is not None:
@@ -88,7 +88,7 @@ def describe_team(team: TeamArrays, means: ByStyle[Mean] | None, results: Sequen
 
 
 def _count(profiles: Sequence[Profile], probabilities: Floats | None) -> ByStyle[Share]:
-    counts = Counter(leading(profile.style) for profile in profiles)
+    counts = Counter(leading_style(profile.style) for profile in profiles)
     if probabilities is None:
         return ByStyle[Share].of({style: Share(count=counts[style]) for style in STYLES})
     return ByStyle[Share].of(

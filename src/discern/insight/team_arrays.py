@@ -8,7 +8,7 @@ import numpy as np
 from discern.contract import STYLES, CandidateRef
 from discern.insight.places import Floats, Profile, style_probabilities
 
-FEWEST = 3
+MIN_PROFILED = 3
 """With fewer profiled people than this, nothing is said about the team."""
 
 

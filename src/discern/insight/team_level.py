@@ -7,7 +7,7 @@ from math import sqrt
 import numpy as np
 
 from discern.contract import ByStyle, Evidence, Insight, Mean, Results, certainty
-from discern.insight.axes import AXES, EVEN, prob_beyond, prob_within
+from discern.insight.axes import AXES, MIDDLE, prob_beyond, prob_within
 from discern.insight.phrase_book import SIDES, TWO
 from discern.insight.places import NORMAL, Z95, Floats
 from discern.insight.team_arrays import TeamArrays
@@ -16,7 +16,7 @@ from discern.insight.wording import (
     OPEN,
     full_name,
     hedge,
-    is_said,
+    is_claimed,
     measured_evidence,
     probability_evidence,
     state,
@@ -90,8 +90,8 @@ def describe_centre(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
     said = False
     for axis in AXES:
         value = centre[axis]
-        probability = prob_beyond(abs(value), EVEN, variance)
-        if not is_said(probability):
+        probability = prob_beyond(abs(value), MIDDLE, variance)
+        if not is_claimed(probability):
             continue
         said = True
         ends = TWO[axis].ends if value > 0 else TWO[axis].ends[::-1]
@@ -102,25 +102,28 @@ def describe_centre(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
             f"{hedge(strength)} {team.members} taken together {team.verb('lean')} to {SIDES[ends[0]]}.",
             strength,
             [
-                probability_evidence(f"that the centre lies more than {EVEN:g} towards {ends[0]}", probability),
+                probability_evidence(f"that the centre lies more than {MIDDLE:g} towards {ends[0]}", probability),
                 measured_evidence(f"centre's {axis}, in θ", value, (value - half, value + half), 1),
             ],
         )
     if said:
         return
-    middle = prob_within(centre["focus"], EVEN, variance) * prob_within(centre["pace"], EVEN, variance)
+    middle = prob_within(centre["focus"], MIDDLE, variance) * prob_within(centre["pace"], MIDDLE, variance)
     evidence = [
-        measured_evidence(f"centre's {axis}, in θ", centre[axis], (centre[axis] - half, centre[axis] + half), 1)
-        for axis in AXES
+        probability_evidence(f"that the centre lies within {MIDDLE:g} of the middle both ways", middle),
+        *(
+            measured_evidence(f"centre's {axis}, in θ", centre[axis], (centre[axis] - half, centre[axis] + half), 1)
+            for axis in AXES
+        ),
     ]
-    if is_said(middle):
+    if is_claimed(middle):
         yield state(
             "centre-middle",
             "centre",
             f"{hedge(certainty(middle))} {team.members} taken together {team.verb('lie')} in the middle of the "
             "circle: leaning neither to pace nor to calm, neither to people nor to task.",
             certainty(middle),
-            [probability_evidence(f"that the centre lies within {EVEN:g} of the middle both ways", middle), *evidence],
+            evidence,
         )
     else:
         yield state(
@@ -128,18 +131,18 @@ def describe_centre(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
             "centre",
             f"Can't tell yet to which side of the circle {team.members} taken together {team.verb('lean')}.",
             OPEN,
-            [probability_evidence(f"that the centre lies within {EVEN:g} of the middle both ways", middle), *evidence],
+            evidence,
         )
 
 
 def describe_spread(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
     """Whether the members lie clearly closer together, or farther apart, than as many people of the reference."""
     n = team.profiled
-    square = scatter(team.places, variances)
+    square = sum_of_squares(team.places, variances)
     expected = REFERENCE_SPREAD * sqrt(1 - 1 / n)
     close = square.below(n * (CLOSE * expected) ** 2)
     far = 1 - square.below(n * (FAR * expected) ** 2)
-    if not is_said(max(close, far)):
+    if not is_claimed(max(close, far)):
         return
     strength = certainty(max(close, far))
     ratio = sqrt(square.mean / n) / expected
@@ -160,7 +163,7 @@ def describe_spread(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
     )
 
 
-def scatter(places: Floats, variances: Floats) -> UncertainSum:
+def sum_of_squares(places: Floats, variances: Floats) -> UncertainSum:
     """The sum of the squared distances of true places (n, 2) from their centre. Moments of a quadratic form in normal
     variables, each place's two coordinates having the same variance."""
     n = len(places)

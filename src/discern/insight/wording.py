@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from discern.contract import STYLE_NAMES, CandidateRef, Certainty, Evidence, Insight, Interval, Style, certainty, fill
 
-SAID_FROM = 0.60
+CLAIMED_FROM = 0.60
 """Below this probability nothing is claimed; the wording is *can't tell yet*."""
 
 VERY_LIKELY = 0.95
@@ -81,5 +81,5 @@ def measured_evidence(name: str, value: float, interval: Interval | None, digits
     return Evidence(name=name, value=shown)
 
 
-def is_said(probability: float) -> bool:
+def is_claimed(probability: float) -> bool:
     return certainty(probability) != OPEN

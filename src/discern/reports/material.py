@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from discern.charts.text import score_text
 from discern.contract import STYLE_NAMES, Evidence, Insight, Results, TeamAnalysis
 from discern.contract.models.reports import Audience, Length, SubjectType
 from discern.insight import analyse_team, compare, describe_person
@@ -70,11 +71,7 @@ def _measure(results: Results) -> list[Insight]:
     """The four scores as a statement: an account of the measurement."""
     if results.scores is None or any(score.interval is None for score in results.scores.values()):
         return []
-    shown = {
-        style: f"{score.score:.0f} ({score.interval[0]:.0f}–{score.interval[1]:.0f})"
-        for style, score in results.scores.items()
-        if score.interval is not None
-    }
+    shown = {style: score_text(score.score, score.interval) for style, score in results.scores.items()}
     who = results.candidate
     told = ", ".join(f"{value} in {STYLE_NAMES[style]} ({style})" for style, value in shown.items())
     return [

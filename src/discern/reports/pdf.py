@@ -11,7 +11,7 @@ import font_source_sans_pro
 import typst
 
 from discern import charts
-from discern.charts.print import FONT, Drawing, print_chart
+from discern.charts.print import FONT, VectorDrawing, print_chart
 from discern.charts.text import percent
 from discern.contract import STYLES, Results, TeamAnalysis
 from discern.contract.models.reports import Paper, ReportDocument
@@ -113,7 +113,7 @@ def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
     }
 
 
-def draw_all(document: ReportDocument) -> list[Drawing]:
+def draw_all(document: ReportDocument) -> list[VectorDrawing]:
     """The drawings of a report: the app's own charts, for print."""
     return [print_chart(chart, WIDTH) for chart in charts_of(document.results, document.analysis)]
 

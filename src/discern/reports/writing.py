@@ -32,7 +32,7 @@ class SectionWriter(Protocol):
     async def write_section(self, material: Material, section: Outline) -> Draft: ...
 
 
-Tell = Callable[[Progress], Awaitable[None]]
+OnProgress = Callable[[Progress], Awaitable[None]]
 
 
 async def write_document(
@@ -42,11 +42,12 @@ async def write_document(
     report_id: str,
     now: datetime,
     writer: SectionWriter | None = None,
-    tell: Tell | None = None,
+    on_progress: OnProgress | None = None,
 ) -> tuple[ReportDocument, Writing | None]:
     """Write a report with placeholders for names, and what a model took for it.
 
-    ``results`` are those the material was gathered from; ``tell`` is called after each section, and may raise to stop.
+    ``results`` are those the material was gathered from. ``on_progress`` is awaited after each section and may raise to
+    stop.
     """
     sections = outline(material)
     built_in = builtin.write(material, sections)
@@ -60,8 +61,8 @@ async def write_document(
             if draft.sentences:
                 by, sentences = Writer(kind="model", model=writer.model), list(draft.sentences)
         written.append(Section(id=section.id, heading=section.heading, writer=by, sentences=sentences))
-        if tell is not None:
-            await tell(Progress(done=n, total=len(sections)))
+        if on_progress is not None:
+            await on_progress(Progress(done=n, total=len(sections)))
     title, subtitle = entitle(material)
     return (
         ReportDocument(

@@ -67,7 +67,7 @@ def load(reader: CachedReader) -> Iterator[float]:
         yield (number + 1) / len(company.people)
 
 
-def is_whole(reader: CachedReader) -> bool:
+def is_loaded(reader: CachedReader) -> bool:
     """Whether the last of the people is there; an interrupted load stopped before."""
     last = CandidateQuery(external_id=_external_id(len(sample_company().people) - 1), limit=1)
     return bool(reader.read(operations.list_candidates(last)).value.data)

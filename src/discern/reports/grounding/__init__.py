@@ -29,13 +29,13 @@ Rule = Literal[
     "type_talk",
     "opposite",
     "certainty",
-    "unheard",
+    "unsupported",
 ]
 
-LONGEST = 420
+MAX_LENGTH = 420
 """Characters in a sentence."""
 
-MOST_UNHEARD = 0.34
+MAX_UNSUPPORTED = 0.34
 """Share of a sentence's content words that may be neither in its statements nor words of everyday work."""
 
 
@@ -44,33 +44,33 @@ ACCOUNTS = frozenset({"measured", "too_few", "no_probabilities"})
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class Violation:
     """``reason`` is sent back to the model and contains only the model's own words and the rule."""
 
     rule: Rule
     reason: str
 
 
-def check(sentence: Sentence, statements: Mapping[str, Insight]) -> Refusal | None:
+def check(sentence: Sentence, statements: Mapping[str, Insight]) -> Violation | None:
     """The first rule that a sentence breaks, or None where its statements hold it.
 
     ``statements`` are those that the writer was given, by id; names in both are placeholders such as ``[P1]``.
     """
     cited = [statements[each] for each in sentence.statements if each in statements]
     if not sentence.statements or len(cited) < len(sentence.statements):
-        return Refusal("evidence", "it must give the ids of the statements it rests on, and only ids of the list")
+        return Violation("evidence", "it must give the ids of the statements it rests on, and only ids of the list")
     if sentence.text in {each.text for each in cited}:
         return None
-    return next(_refusals(sentence.text, cited), None)
+    return next(_violations(sentence.text, cited), None)
 
 
-def _refusals(text: str, cited: Sequence[Insight]) -> Iterator[Refusal]:
-    if not text.strip() or len(text) > LONGEST or "\n" in text.strip():
-        yield Refusal("length", f"it must be one sentence of 1 to {LONGEST} characters, without line breaks")
+def _violations(text: str, cited: Sequence[Insight]) -> Iterator[Violation]:
+    if not text.strip() or len(text) > MAX_LENGTH or "\n" in text.strip():
+        yield Violation("length", f"it must be one sentence of 1 to {MAX_LENGTH} characters, without line breaks")
         return
-    ground = " ".join(people.told(each) for each in cited)
+    ground = " ".join(people.full_text(each) for each in cited)
     if (match := words.JUDGING.search(text)) is not None and words.JUDGING.search(ground) is None:
-        yield Refusal("judging", f"{match[0]!r}: no verdicts on people, their skill or whom they like")
+        yield Violation("judging", f"{match[0]!r}: no verdicts on people, their skill or whom they like")
     for rule, pattern, reason in (
         ("instructed", words.INSTRUCTED, "it must speak of the people and of nothing else"),
         ("markup", words.MARKUP, "it must be plain text, without addresses, links or markup"),
@@ -78,14 +78,14 @@ def _refusals(text: str, cited: Sequence[Insight]) -> Iterator[Refusal]:
         ("private", words.PRIVATE, "nothing about health, ability or private life"),
     ):
         if (match := pattern.search(text)) is not None:
-            yield Refusal(rule, f"{match[0]!r}: {reason}")  # type: ignore[arg-type]
+            yield Violation(rule, f"{match[0]!r}: {reason}")  # type: ignore[arg-type]
     if (other := words.find_other_language(text)) is not None:
-        yield Refusal("language", f"it must be English ({other})")
+        yield Violation("language", f"it must be English ({other})")
     yield from _compare(text, cited)
 
 
-def _compare(text: str, cited: Sequence[Insight]) -> Iterator[Refusal]:
-    grounds = [people.told(each) for each in cited]
+def _compare(text: str, cited: Sequence[Insight]) -> Iterator[Violation]:
+    grounds = [people.full_text(each) for each in cited]
     stylish = [part for each in cited for part in _hold_styles(each, text)]
     values = [
         float(each.value) for statement in cited for each in statement.evidence if not isinstance(each.value, str)
@@ -114,17 +114,17 @@ def _compare(text: str, cited: Sequence[Insight]) -> Iterator[Refusal]:
         rules.append(("opposite", lambda: styles.find_reversals(text, grounds), "the statements don't say this"))
     for rule, find, reason in rules:
         if (found := next(iter(find()), None)) is not None:
-            yield Refusal(rule, f"{found!r}: {reason}")
+            yield Violation(rule, f"{found!r}: {reason}")
     is_account = all(each.kind in ACCOUNTS for each in cited)
     claim = certainty.find_overstatement(
         text, [each.strength for each in cited], ground=" ".join(grounds), is_account=is_account
     )
     if claim is not None:
-        yield Refusal("certainty", f"{claim!r}: say it no more surely than the statements' strength")
-    unheard = words.find_unheard_words(text, grounds)
+        yield Violation("certainty", f"{claim!r}: say it no more surely than the statements' strength")
+    unsupported = words.find_unsupported_words(text, grounds)
     content = words.count_content(text)
-    if len(unheard) >= 2 and len(unheard) > MOST_UNHEARD * content:
-        yield Refusal("unheard", f"{', '.join(unheard)}: the statements say nothing of that")
+    if len(unsupported) >= 2 and len(unsupported) > MAX_UNSUPPORTED * content:
+        yield Violation("unsupported", f"{', '.join(unsupported)}: the statements say nothing of that")
 
 
 def _hold_styles(statement: Insight, text: str) -> Iterator[str]:

@@ -25,7 +25,7 @@ _DOWN = {"less", "fewer", "lower", "slower", "later", "weaker", "below"}
 
 def find_strangers(text: str, statements: Iterable[Insight]) -> Iterator[str]:
     """People in ``text`` of whom none of the statements speaks."""
-    known = {person for statement in statements for person in PERSON.findall(told(statement))}
+    known = {person for statement in statements for person in PERSON.findall(full_text(statement))}
     yield from sorted({person for person in PERSON.findall(text) if person not in known})
     yield from (match[0] for match in _BARE.finditer(text))
 
@@ -76,7 +76,7 @@ def find_traded_words(text: str, statements: Iterable[Insight]) -> Iterator[str]
             )
 
 
-def told(statement: Insight) -> str:
+def full_text(statement: Insight) -> str:
     """All the text of a statement."""
     return " ".join([statement.text, *(f"{each.name}: {each.value}" for each in statement.evidence)])
 

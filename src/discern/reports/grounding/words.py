@@ -72,7 +72,7 @@ def find_names(text: str, grounds: Iterable[str]) -> Iterator[str]:
             yield word
 
 
-def find_unheard_words(text: str, grounds: Iterable[str]) -> list[str]:
+def find_unsupported_words(text: str, grounds: Iterable[str]) -> list[str]:
     """Words of ``text`` whose stems neither the grounds nor everyday work have."""
     held = {stem(word.lower()) for ground in grounds for word in _TOKEN.findall(ground)} | _EVERYDAY
     words = [word.lower().split("’")[0].split("'")[0] for word in _TOKEN.findall(re.sub(r"\[\w+\]", " ", text))]

@@ -14,10 +14,10 @@ from discern.reports.model.wire import ModelConfig, Prompt, UnreadableCompletion
 
 logger = logging.getLogger("discern.reports")
 
-PATIENCE = 60.0
+TIMEOUT_S = 60.0
 """Seconds for one answer, from the first byte sent to the last one read."""
 
-MOST_BYTES = 256 * 1024
+MAX_BYTES = 256 * 1024
 """A longer answer isn't read to its end."""
 
 
@@ -49,7 +49,7 @@ class Model:
 
     config: ModelConfig
     http: httpx.AsyncClient
-    patience: float = PATIENCE
+    timeout_s: float = TIMEOUT_S
     structured: bool = True
 
     def __repr__(self) -> str:
@@ -69,12 +69,12 @@ class Model:
 
     async def _ask(self, prompt: Prompt) -> Reply:
         try:
-            async with asyncio.timeout(self.patience):
+            async with asyncio.timeout(self.timeout_s):
                 body = await self._post(prompt)
         except TimeoutError:
-            return Reply(problem=f"no answer within {self.patience:g} s", reached=False)
+            return Reply(problem=f"no answer within {self.timeout_s:g} s", reached=False)
         except _TooLongError:
-            return Reply(problem=f"an answer longer than {MOST_BYTES} bytes")
+            return Reply(problem=f"an answer longer than {MAX_BYTES} bytes")
         except _StatusError as error:
             if error.status == 400 and self.structured and self.config.provider == "openai":
                 self.structured = False
@@ -88,13 +88,13 @@ class Model:
         call = prepare(self.config, prompt, structured=self.structured)
         body = bytearray()
         async with self.http.stream(
-            "POST", call.url, headers=call.headers, json=call.body, timeout=self.patience, follow_redirects=False
+            "POST", call.url, headers=call.headers, json=call.body, timeout=self.timeout_s, follow_redirects=False
         ) as response:
             if response.status_code != 200:
                 raise _StatusError(response.status_code)
             async for chunk in response.aiter_bytes():
                 body += chunk
-                if len(body) > MOST_BYTES:
+                if len(body) > MAX_BYTES:
                     raise _TooLongError
         return bytes(body)
 

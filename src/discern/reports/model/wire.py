@@ -13,7 +13,7 @@ BASE_URLS: Mapping[Provider, str] = {
     "openai": "https://api.openai.com/v1",
     "anthropic": "https://api.anthropic.com/v1",
 }
-MOST_TOKENS = 1_500
+MAX_TOKENS = 1_500
 TOOL = "write"
 
 
@@ -85,7 +85,7 @@ def _prepare_openai(config: ModelConfig, prompt: Prompt, key: str | None, *, str
     }
     # OpenAI's own models refuse the name that everybody else's servers know.
     is_openai = urlsplit(config.base_url).hostname == "api.openai.com"
-    body["max_completion_tokens" if is_openai else "max_tokens"] = MOST_TOKENS
+    body["max_completion_tokens" if is_openai else "max_tokens"] = MAX_TOKENS
     if structured:
         schema = {"name": TOOL, "strict": True, "schema": prompt.schema}
         body["response_format"] = {"type": "json_schema", "json_schema": schema}
@@ -107,7 +107,7 @@ def _read_openai(payload: Any) -> Completion:
 def _prepare_anthropic(config: ModelConfig, prompt: Prompt, key: str | None) -> Call:
     body = {
         "model": config.model,
-        "max_tokens": MOST_TOKENS,
+        "max_tokens": MAX_TOKENS,
         "system": prompt.system,
         "messages": [{"role": "user", "content": prompt.user}],
         "tools": [{"name": TOOL, "description": "Hand over what you wrote.", "input_schema": prompt.schema}],

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from discern.contract import Insight
 from discern.contract.models.reports import QuestionAnswer, Sentence, Writer, Writing
-from discern.reports.grounding import Refusal, check
+from discern.reports.grounding import Violation, check
 from discern.reports.grounding.words import EXCLUDED, PRIVATE
 from discern.reports.material import Material
 from discern.reports.model.exchange import Model
@@ -19,13 +19,13 @@ from discern.reports.names import Roster, hide_in_question
 from discern.reports.plan import Outline
 from discern.reports.writing import Draft, add
 
-TRIES = 2
+MAX_TRIES = 2
 """How often a section is asked for: once, and once more with the reasons."""
 
-GIVES_UP = 2
+MAX_UNREACHED = 2
 """After so many tries in a row that reached no provider, it isn't asked again for this report."""
 
-MOST_STATEMENTS = 60
+MAX_STATEMENTS = 60
 """A question is put with so many statements at most."""
 
 NOT_SAID = "The answers don't say."
@@ -77,7 +77,7 @@ class ModelWriter:
             return self._decline(NOT_FOR_THAT), Writing()
         hidden = hide_in_question(question, roster)
         material = Material(
-            material.subject_type, material.commission, material.statements[:MOST_STATEMENTS], material.results
+            material.subject_type, material.commission, material.statements[:MAX_STATEMENTS], material.results
         )
         sound, writing, answered = await self._try(
             lambda reasons: ask_question(material, hidden, reasons), material.statements, 4
@@ -110,8 +110,8 @@ class ModelWriter:
         best: list[Sentence] = []
         answered = True
         reasons: list[str] = []
-        for _ in range(TRIES):
-            if self._unreached >= GIVES_UP:
+        for _ in range(MAX_TRIES):
+            if self._unreached >= MAX_UNREACHED:
                 break
             reply = await self.asked.ask(prompt(reasons))
             self._unreached = 0 if reply.reached else self._unreached + 1
@@ -128,16 +128,18 @@ class ModelWriter:
         return best, writing, answered
 
 
-def judge(data: Any, statements: Mapping[str, Insight], most: int) -> tuple[list[Sentence], list[Refusal], bool]:
+def judge(data: Any, statements: Mapping[str, Insight], most: int) -> tuple[list[Sentence], list[Violation], bool]:
     """Sort a decoded answer into sentences that hold, with the statements' own ids, and refusals of the others."""
     try:
         written = _Written.model_validate(data)
     except (ValidationError, RecursionError):
-        return [], [Refusal("evidence", "the answer was not one JSON object of the schema")], True
+        return [], [Violation("evidence", "the answer was not one JSON object of the schema")], True
     sound: list[Sentence] = []
-    refusals: list[Refusal] = []
+    refusals: list[Violation] = []
     for each in written.sentences:
-        sentence = Sentence(text=mend(each.text, statements), statements=list(dict.fromkeys(each.statements)))
+        sentence = Sentence(
+            text=restore_placeholders(each.text, statements), statements=list(dict.fromkeys(each.statements))
+        )
         refusal = check(sentence, statements)
         if refusal is not None:
             refusals.append(refusal)
@@ -145,11 +147,11 @@ def judge(data: Any, statements: Mapping[str, Insight], most: int) -> tuple[list
             ids = [statements[id_].id for id_ in sentence.statements]
             sound.append(Sentence(text=sentence.text, statements=ids))
     if not written.sentences and written.answered:
-        refusals.append(Refusal("length", "there was no sentence"))
+        refusals.append(Violation("length", "there was no sentence"))
     return sound[:most], refusals, written.answered
 
 
-def mend(text: str, statements: Mapping[str, Insight]) -> str:
+def restore_placeholders(text: str, statements: Mapping[str, Insight]) -> str:
     """The sentence with its placeholders as they were given: models drop or change their brackets."""
     known = {place for each in statements.values() for place in re.findall(r"\[P\d+\]", each.text)}
     for place in known:

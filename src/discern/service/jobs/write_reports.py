@@ -119,7 +119,7 @@ class ReportWorker:
             report_id=claimed.id,
             now=service.now(),
             writer=writer,
-            tell=None if writer is None else self._teller(claimed),
+            on_progress=None if writer is None else self._teller(claimed),
         )
 
         def finish(connection: Connection) -> bool:
