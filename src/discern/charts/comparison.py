@@ -1,4 +1,4 @@
-"""Two people in one picture: A is drawn solid, B dashed and hollow."""
+"""Two people in one chart: A is drawn solid, B dashed and hollow."""
 
 from typing import Any
 
@@ -16,11 +16,15 @@ ROOM = 84
 KEY_ROOM = 48
 DIFFERENCES_HEIGHT = 270
 LEAST_REACH = 30.0
-"""The scale of differences extends at least this far to either side, in points."""
+"""The axis of differences extends at least this far to either side, in points."""
 
 
 def pair_radar(comparison: Comparison, *, dark: bool) -> Chart:
-    """Two people's scores, 0–100, with bands of their 95% intervals."""
+    """Two people's scores, 0–100, with bands for the 95% intervals of those who have all four.
+
+    Raises:
+        ValueError: a result is withheld.
+    """
     look = theme(dark=dark)
     a, b = comparison.a_results, comparison.b_results
     first, second = scores_of(a), scores_of(b)
@@ -51,7 +55,7 @@ def pair_radar(comparison: Comparison, *, dark: bool) -> Chart:
 
 
 def pair_differences(comparison: Comparison, *, dark: bool) -> Chart:
-    """The difference in each style, in points, with its 95% interval. Right of 0, A is higher."""
+    """The difference A − B in each style, in points, with 95% intervals where all four are known."""
     look = theme(dark=dark)
     differences = comparison.differences
     known = [each.interval for each in differences.values() if each.interval is not None]
@@ -115,19 +119,24 @@ def pair_differences(comparison: Comparison, *, dark: bool) -> Chart:
 
 
 def pair_map(comparison: Comparison, *, dark: bool) -> Chart:
-    """The two on the style circle, with their 95% arcs. Raises ValueError if a result has no position."""
+    """The two on the style circle, with their 95% arcs.
+
+    Raises:
+        ValueError: a result has no position (see `maps.map_point`).
+    """
     look = theme(dark=dark)
     points = [map_point(comparison.a_results), map_point(comparison.b_results)]
     edge = circle_radius((p.x, p.y) for p in points)
     names = place_names(points, [], look, radius=edge, pixels=MAP_PIXELS)
     traces = [*arcs(points, look), dots(points, look, crowd=2)]
+    # The difference of two directions, 0–180°: angles wrap around at 360°.
     apart = abs((points[0].angle - points[1].angle + 180) % 360 - 180)
     title = f"On the circle they lie {apart:.0f}° apart, of 180° at most"
     return Chart(draw_circle(edge, traces, names, look), title, f"{title}. {READING}", map_table(points))
 
 
 def _key(comparison: Comparison, look: Theme) -> dict[str, Any]:
-    """Which line belongs to which person."""
+    """The legend: which line belongs to which person."""
     lines = [
         f'<span style="color:{colour}"><b>{mark}</b></span> {letter}: {escape_plotly(clip(who.name, NAME_WIDTH))}'
         for letter, mark, colour, who in (
@@ -139,7 +148,7 @@ def _key(comparison: Comparison, look: Theme) -> dict[str, Any]:
 
 
 def _finding(comparison: Comparison) -> str:
-    """The style in which the two differ most surely, worded no more strongly than the data allow."""
+    """The style in which the two most certainly differ, worded no more strongly than its probability allows."""
     a, b = comparison.a.name, comparison.b.name
     known = {s: d.probability for s, d in comparison.differences.items() if d.probability is not None}
     if not known:
@@ -157,7 +166,7 @@ def _hover_text(comparison: Comparison, style: Style) -> str:
 
 
 def _interval(difference: Difference) -> str:
-    """`+22 (+3 to +38)`: a difference with its sign."""
+    """A difference with its 95% interval, all signed: `+22 (+3 to +38)`."""
     if difference.interval is None:
         return signed(difference.difference)
     low, high = difference.interval

@@ -8,13 +8,14 @@ from discern.contract import STYLE_NAMES, Results
 
 HEIGHT = 84
 ROOM = 0.12
-"""The least share of the bar in which a letter and a figure find room on a phone."""
+"""The smallest share of the bar that fits a letter and a percentage on a phone."""
 
 
 def style_probabilities(results: Results, *, dark: bool) -> Chart:
-    """One bar in four parts, each as long as its style is probable; letters and figures stand where there is room.
+    """One bar in four parts, as long as the probabilities of the styles, labelled where there is room.
 
-    Raises ValueError where the result is withheld or its service tells no probabilities.
+    Raises:
+        ValueError: the result is withheld, or its service gives no probabilities.
     """
     if results.style is None or results.style.probabilities is None:
         raise ValueError("this result has no probabilities to draw")

@@ -1,4 +1,4 @@
-"""Scores on four spokes: one person, a team laid over its mean, or a grid of people.
+"""Scores on four spokes: one person, a team under its mean, or a grid of people.
 
 The spokes follow the style circle: I at 45°, D at 135°, C at 225°, S at 315°.
 """
@@ -20,17 +20,17 @@ CELL_TITLE = 40
 NARROWEST = 330
 """A chart's width in pixels on a 390-pixel-wide screen."""
 COLUMN = 7.5
-"""A column of text in a grid's titles, in pixels, with room to spare."""
+"""The width in pixels of a column of text in a grid's titles, on the generous side."""
 
 SCORES = ("Person", "Style", "Name", "Score", "Low", "High")
 
 _ORDER: tuple[Style, ...] = tuple(STYLE_ANGLES)
 
 _EMPTY: dict[str, Any] = {"type": "scatterpolar", "r": [], "theta": []}
-"""Some renderers refuse a figure without a trace."""
+"""For a chart of nobody: some renderers reject a figure without traces."""
 
 NOTABLE = 5.0
-"""A mean score must be at least this far ahead of the others to be worth a sentence, in points."""
+"""A mean score is called out only if it is at least this far ahead of the next, in points."""
 
 T = TypeVar("T")
 
@@ -38,7 +38,8 @@ T = TypeVar("T")
 def profile_radar(results: Results, *, dark: bool) -> Chart:
     """One person's four scores, 0–100, with a band of their 95% intervals where all four are known.
 
-    Raises ValueError where the result is withheld: there is no profile to draw.
+    Raises:
+        ValueError: the result is withheld.
     """
     scores = scores_of(results)
     look = theme(dark=dark)
@@ -56,9 +57,9 @@ def profile_radar(results: Results, *, dark: bool) -> Chart:
 
 
 def team_radars(results: Sequence[Results], means: ByStyle[Mean] | None, *, dark: bool) -> Chart:
-    """The profiled members' radars as thin lines under the team's mean, with a band of the mean's 95% intervals.
+    """The members' profiles as thin lines under the team's mean, with a band of the mean's 95% intervals.
 
-    Members whose result is withheld are left out.
+    Withheld results are left out.
     """
     look = theme(dark=dark)
     shown = [result for result in results if result.scores is not None]
@@ -85,9 +86,9 @@ def team_radars(results: Sequence[Results], means: ByStyle[Mean] | None, *, dark
 
 
 def radar_grid(results: Sequence[Results], *, dark: bool, columns: int = 2, limit: int = GRID_LIMIT) -> Chart:
-    """One small radar a person, row by row, each under its name; at most ``limit`` of those who have a profile.
+    """One small radar per person, row by row, each under its name; the first ``limit`` of those who have a profile.
 
-    Two columns read well on a phone, four on a desk. Names take up to two lines of what a phone leaves a column.
+    Two columns suit a phone, four a desktop. Names get up to two lines, as wide as a column is on a phone.
     """
     look = theme(dark=dark)
     profiled = [result for result in results if result.scores is not None]
@@ -124,7 +125,7 @@ def radar_grid(results: Sequence[Results], *, dark: bool, columns: int = 2, limi
 
 
 def score_rows(results: Results) -> list[tuple[Cell, ...]]:
-    """A row a style, for tables with the header `SCORES`."""
+    """One row per style, for tables with the header `SCORES`. Raises ValueError if the result is withheld."""
     return [(results.candidate.name, *_row(style, score)) for style, score in scores_of(results).items()]
 
 
@@ -134,18 +135,19 @@ def _row(style: Style, value: Score | Mean) -> tuple[Cell, ...]:
 
 
 def scores_of(results: Results) -> ByStyle[Score]:
+    """The scores of a result. Raises ValueError if it is withheld."""
     if results.scores is None:
         raise ValueError("a withheld result has no profile to draw")
     return results.scores
 
 
 def _closed(values: Mapping[Style, T]) -> list[T]:
-    """Values in the order in which a polygon passes the spokes, the first one again at the end."""
+    """Values in the order of a polygon's corners, the first one repeated to close it."""
     return [values[style] for style in (*_ORDER, _ORDER[0])]
 
 
 def band(intervals: Mapping[Style, Interval | None], look: Theme, colour: str | None = None) -> list[dict[str, Any]]:
-    """Two outlines with what lies between them filled; nothing where an interval is missing."""
+    """Two outlines with the area between them filled; [] if any interval is missing."""
     colour = colour or look.band
     known = {style: interval for style, interval in intervals.items() if interval is not None}
     if len(known) < len(STYLES):
@@ -188,7 +190,7 @@ def _profile(
 def polygon(
     scores: ByStyle[Score], colour: str, look: Theme, name: str, *, dash: str = "solid", symbol: str = "circle"
 ) -> dict[str, Any]:
-    """One profile among others: a line of its own colour, dash and marks."""
+    """One profile of several: a line with its own colour, dash and marks."""
     return {
         "type": "scatterpolar",
         "mode": "lines+markers",
@@ -202,7 +204,7 @@ def polygon(
 
 
 def _members(results: Sequence[Results], look: Theme) -> dict[str, Any]:
-    """All members in one trace, so that a large team draws as fast as a small one."""
+    """All members in one trace, separated by None: one trace per person would be slow to draw for a large team."""
     r: list[float | None] = []
     theta: list[float | None] = []
     text: list[str | None] = []
@@ -229,6 +231,7 @@ def _score_text(scores: ByStyle[Score], name: str = "") -> dict[Style, str]:
 
 
 def polar(look: Theme, *, small: bool = False) -> dict[str, Any]:
+    """Polar axes for scores 0–100; ``small`` ones have letters at the spokes and no tick labels."""
     return {
         "bgcolor": FAINT_FILL,
         "radialaxis": {
@@ -257,7 +260,7 @@ def polar(look: Theme, *, small: bool = False) -> dict[str, Any]:
 
 
 def spoke_labels(values: Mapping[Style, str], look: Theme) -> list[dict[str, Any]]:
-    """Letter, name and value by the end of each spoke, above and below the circle where nothing else is drawn."""
+    """Letter, name and value near the end of each spoke, in the free corners above and below the circle."""
     return [
         {
             "text": "<br>".join([key(style), *([values[style]] if style in values else [])]),
@@ -303,7 +306,7 @@ def _describe(values: Mapping[Style, tuple[float, Interval | None]]) -> str:
 
 
 def person_finding(results: Results) -> str:
-    """Which style a person leads with, worded no more strongly than its probability allows."""
+    """The style a person leads with, worded no more strongly than its probability allows."""
     name, style = results.candidate.name, results.style
     if style is None:
         return f"{name}’s four scores"
@@ -318,6 +321,7 @@ def person_finding(results: Results) -> str:
 
 
 def mean_finding(means: ByStyle[Mean] | None) -> str:
+    """The style whose mean is clearly highest: by `NOTABLE` points, and with disjoint 95% intervals."""
     if means is None:
         return "The members’ profiles"
     (first, top), (_, next_), *_ = sorted(means.items(), key=lambda item: -item[1].score)

@@ -1,4 +1,4 @@
-"""How far the members' scores lie apart, style by style."""
+"""The distribution of the members' scores, style by style."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,16 +11,18 @@ from discern.contract import STYLE_NAMES, STYLES, ByStyle, MapPoint, Mean, Style
 
 HEIGHT = 380
 CROWD = 40
-"""With more people than this, the dots of a style become a violin plot."""
+"""Above this many people a violin replaces the dots of each style."""
 NEAR = 3.0
-"""Dots of scores this close to each other, in points, are drawn side by side."""
+"""Dots whose scores are closer than this, in points, are drawn side by side."""
 LANE_WIDTH = 0.09
+"""Distance between dots side by side, in columns."""
 
 
 def style_spread(analysis: TeamAnalysis, *, dark: bool, named: bool = True) -> Chart:
-    """A column a style on 0–100: a dot a person, or a violin for many, beside the mean with its 95% interval.
+    """A column per style on 0–100: a dot per person, or a violin for many, and the mean with its 95% interval.
 
-    People whose service tells no scores with the map are left out; the means are then drawn alone.
+    People without scores in the analysis are left out; if nobody has any, the means are drawn alone. If not ``named``,
+    nothing in the chart identifies anybody.
     """
     look = theme(dark=dark)
     scored = [(point, point.scores) for point in analysis.map if point.scores is not None]
@@ -85,14 +87,16 @@ def _dots(scored: Sequence[tuple[MapPoint, ByStyle[float]]], look: Theme, *, nam
 
 
 def beeswarm_offsets(values: Sequence[float]) -> list[float]:
-    """How far each dot steps aside, in columns, so that dots of near values stand next to each other: 0, 1, −1, 2 …"""
+    """A beeswarm: the horizontal offset of each dot, in columns, that keeps dots of near values apart."""
     steps: list[float] = [0.0] * len(values)
     placed: list[tuple[float, int]] = []
     for n in sorted(range(len(values)), key=lambda n: values[n]):
+        # The lowest lane free of near values; lanes alternate sides of the column: 0, 1, −1, 2, −2 …
         taken = {lane for value, lane in placed if abs(value - values[n]) < NEAR}
         lane = next(lane for lane in range(len(values)) if lane not in taken)
         placed.append((values[n], lane))
         side = (lane + 1) // 2 * (1 if lane % 2 else -1)
+        # Very full columns overlap at the edge rather than run into the next column.
         steps[n] = max(min(side * LANE_WIDTH, 0.36), -0.36)
     return steps
 

@@ -1,4 +1,4 @@
-"""Text for figures: user input is shown as typed, never interpreted as markup."""
+"""Text for figures: names appear as typed and are never interpreted as markup; figures are written one way."""
 
 from unicodedata import combining, east_asian_width
 
@@ -9,17 +9,17 @@ _MARKUP = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "$": "&#36;"})
 
 
 def escape_plotly(text: str) -> str:
-    """``text`` on one line with what Plotly would read as HTML, an entity or TeX made harmless."""
+    """``text`` on one line, with everything escaped that Plotly would read as HTML, an entity or TeX."""
     return " ".join(text.split()).translate(_MARKUP)
 
 
 def text_width(text: str) -> int:
-    """How wide ``text`` is in columns: 2 for full-width characters, 0 for combining marks, otherwise 1."""
+    """The width of ``text`` in columns: 2 for a full-width character, 0 for a combining mark, 1 for any other."""
     return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in text)
 
 
 def clip(text: str, width: int) -> str:
-    """``text`` in at most ``width`` columns, an ellipsis in place of what is cut."""
+    """``text`` on one line of at most ``width`` columns; an ellipsis replaces what is cut off."""
     text = " ".join(text.split())
     if text_width(text) <= width:
         return text
@@ -32,7 +32,7 @@ def clip(text: str, width: int) -> str:
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """``text`` in one or two lines of at most ``width`` columns, cut with an ellipsis where that is too few."""
+    """``text`` on one or two lines of at most ``width`` columns, cut off with an ellipsis if it is longer."""
     words = text.split()
     if text_width(" ".join(words)) <= width:
         return [" ".join(words)]
@@ -45,7 +45,7 @@ def wrap(text: str, width: int) -> list[str]:
 
 
 def wrap_all(text: str, width: int) -> list[str]:
-    """``text`` in as many lines of at most ``width`` columns as it takes; a longer word is cut with an ellipsis."""
+    """``text`` on as many lines of at most ``width`` columns as it takes; longer words end in an ellipsis."""
     lines: list[str] = [""]
     for word in text.split():
         joined = f"{lines[-1]} {word}".strip()
@@ -62,13 +62,13 @@ def score_text(value: float, interval: Interval | None) -> str:
 
 
 def signed(value: float) -> str:
-    """A difference in whole points, with its sign; 0 has none."""
+    """A difference in whole points with its sign: ``+3``, ``−3``, ``0``."""
     whole = round(value)
     return "0" if whole == 0 else f"{'+' if whole > 0 else '−'}{abs(whole)}"
 
 
 def percent(probability: float) -> str:
-    """A probability in whole percent; never 0% or 100%, for nothing here is certain."""
+    """A probability in whole percent; ``< 1%`` and ``> 99%`` at the ends, since nothing here is certain."""
     whole = f"{probability:.0%}"
     return {"0%": "< 1%", "100%": "> 99%"}.get(whole, whole)
 

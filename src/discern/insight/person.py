@@ -1,4 +1,4 @@
-"""Statements about one person: what they lead with, how sure that is, and what follows."""
+"""Statements about one person: the style they lead with, how certain that is, and what follows."""
 
 from collections.abc import Iterator
 
@@ -26,8 +26,8 @@ NOTABLE = 5.0
 def describe_person(results: Results) -> list[Insight]:
     """What one person's results say, the main point first.
 
-    Withheld results (null scores or style) get one statement that says why. Where a service gives no probabilities or
-    no standard errors, what rests on them is left out.
+    Withheld results (null scores or style) give one statement with the reason. Where a service gives no probabilities
+    or no standard errors, what depends on them is left out.
     """
     found = profiles_of([results])
     if not found:
@@ -71,6 +71,7 @@ def _state_no_probabilities(profile: Profile) -> Insight:
 
 
 def _styles(profile: Profile, known: Floats) -> Iterator[Insight]:
+    """The style the person leads with, or one of two, or that it is open; ``known`` (4,) are the probabilities."""
     ranked = sorted(range(len(STYLES)), key=lambda column: -known[column])
     first, second = STYLES[ranked[0]], STYLES[ranked[1]]
     top, pair = float(known[ranked[0]]), float(known[ranked[0]] + known[ranked[1]])
@@ -108,7 +109,7 @@ def _styles(profile: Profile, known: Floats) -> Iterator[Insight]:
 
 
 def _advise(profile: Profile, style: Style, probability: float) -> Iterator[Insight]:
-    """What leading with a style brings, costs and asks for; only if that style is at least likely."""
+    """What leading with ``style`` can bring and cost, a question and something to try; empty unless it is likely."""
     if probability < LIKELY:
         return
     of, strength = ONE[style], certainty(probability)
@@ -123,12 +124,13 @@ def _advise(profile: Profile, style: Style, probability: float) -> Iterator[Insi
 
 
 def _rule_out(profile: Profile, known: Floats) -> Iterator[Insight]:
-    """The styles that the person very likely does not lead with."""
+    """That the person does not lead with the least likely styles, whose probabilities sum to at most 5%."""
     kept: list[int] = []
     for column in sorted(range(len(STYLES)), key=lambda column: known[column]):
         if float(known[[*kept, column]].sum()) > 1 - 0.95:
             break
         kept.append(column)
+    # Three styles ruled out would only repeat that the fourth one leads.
     if not kept or len(kept) == len(STYLES) - 1:
         return
     styles = [STYLES[column] for column in sorted(kept)]
@@ -144,7 +146,7 @@ def _rule_out(profile: Profile, known: Floats) -> Iterator[Insight]:
 
 
 def _axes(profile: Profile) -> Iterator[Insight]:
-    """Towards which end of pace and of focus the person lies, clearly off the middle."""
+    """The end of pace and of focus that the person is clearly nearer to."""
     place = profile.place
     if place.variance is None:
         return
@@ -169,13 +171,13 @@ def _axes(profile: Profile) -> Iterator[Insight]:
 
 
 def measured_place(axis: str, value: float, variance: float) -> Evidence:
-    """A place on an axis with its 95% interval, in standard deviations of the reference's styles."""
+    """A position on an axis with its 95% interval, in θ: standard deviations of the reference's styles."""
     half = Z95 * variance**0.5
     return measured_evidence(f"{axis}, in θ", value, (value - half, value + half), 1)
 
 
 def _scores(profile: Profile) -> Iterator[Insight]:
-    """Which scores lie clearly above or below the reference's middle."""
+    """The scores that are clearly more than `NOTABLE` points above or below 50."""
     for style, score in profile.scores.items():
         error = error_of(score)
         if error is None or error <= 0:

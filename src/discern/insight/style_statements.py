@@ -21,7 +21,7 @@ from discern.insight.team_arrays import MIN_PROFILED, TeamArrays
 from discern.insight.wording import CLAIMED_FROM, OPEN, full_name, hedge, is_claimed, probability_evidence, state
 
 MIN_SPLIT, MAX_SPLIT = 4, 60
-"""Smaller teams can't be split in two; larger ones don't work together as one."""
+"""Team sizes for which a split is reported: smaller teams have no two camps, larger ones don't work as one team."""
 
 _HALVES: dict[frozenset[Style], str] = {
     frozenset[Style]({"D", "I"}): ", the active half of the circle",
@@ -31,14 +31,14 @@ _HALVES: dict[frozenset[Style], str] = {
 }
 
 TRIVIAL_FROM = 0.9
-"""A statement that would hold for a random team of the same size with this probability isn't made: it fits any team."""
+"""A statement this probable for a random team of the same size isn't made: it would fit almost any team."""
 
 WIDE = 0.4
-"""An interval of counts that spans more than this share of the people is called wide."""
+"""An interval of counts is called wide where it spans more than this share of the people."""
 
 
 def state_too_few(profiled: int) -> Insight:
-    """Why nothing is said about fewer than `MIN_PROFILED` people."""
+    """The one statement about fewer than `MIN_PROFILED` people: too few."""
     so_far = {0: "Nobody here has a profile yet.", 1: "One person here has a profile."}.get(
         profiled, f"{profiled} people here have a profile."
     )
@@ -52,6 +52,7 @@ def state_too_few(profiled: int) -> Insight:
 
 
 def state_no_probabilities(profiled: int) -> Insight:
+    """Why nothing is said about style counts where a service gives no probabilities."""
     return state(
         "no-probabilities",
         "no_probabilities",
@@ -87,7 +88,7 @@ def _leave_open(team: TeamArrays, probabilities: Floats) -> Insight:
 
 
 def _majority(team: TeamArrays, probabilities: Floats) -> list[Insight]:
-    """That most people lead with one style, if that holds; otherwise that most lead with one of two."""
+    """That most lead with one style or, failing that, with one of two; empty where neither can be claimed."""
     for styles in _best_sets(probabilities):
         probability = prob_majority(probabilities, styles)
         if probability >= CLAIMED_FROM:
@@ -114,7 +115,7 @@ def _majority(team: TeamArrays, probabilities: Floats) -> list[Insight]:
 
 
 def _best_sets(probabilities: Floats) -> tuple[tuple[Style, ...], tuple[Style, ...]]:
-    """The single style, and the pair of styles, expected to lead the most people."""
+    """The single style and the pair of styles that lead the most people in expectation."""
     expected = probabilities.sum(axis=0)
 
     def likeliest(sets: Sequence[tuple[Style, ...]]) -> tuple[Style, ...]:
@@ -130,7 +131,7 @@ def _most_evidence(probabilities: Floats, styles: Sequence[Style]) -> Evidence:
 
 
 def _splits(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
-    """That two opposite styles each lead a quarter of the people or more, and at least two."""
+    """That two opposite styles each lead at least a quarter of the people, and at least two."""
     if not MIN_SPLIT <= team.profiled <= MAX_SPLIT:
         return
     least = min_split_count(team.profiled)
@@ -148,8 +149,8 @@ def _splits(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
             [
                 probability_evidence(f"that {one} and {other} each lead at least {least}", probability),
                 *(
-                    Evidence(name=f"expected people who lead with {style}", value=round(float(heads), 1))
-                    for style, heads in zip(
+                    Evidence(name=f"expected people who lead with {style}", value=round(float(count), 1))
+                    for style, count in zip(
                         (one, other), probabilities[:, style_columns((one, other))].sum(axis=0), strict=True
                     )
                 ),
@@ -159,11 +160,12 @@ def _splits(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
 
 
 def min_split_count(people: int) -> int:
-    """How many of each of two opposite styles split a team."""
+    """The least count on either side that splits a team of ``people``: a quarter, rounded up, and at least 2."""
     return max(2, -(-people // 4))
 
 
 def _absences(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
+    """That nobody leads with a style."""
     for style, probability in prob_absent(probabilities).items():
         if probability < CLAIMED_FROM:
             continue
@@ -178,6 +180,7 @@ def _absences(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
 
 
 def _coverage(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
+    """That every style leads somebody, unless a random team of this size would have all four anyway."""
     probability = prob_all_present(probabilities)
     by_chance = prob_all_present(np.full_like(probabilities, 1 / len(STYLES)))
     if probability < CLAIMED_FROM or by_chance >= TRIVIAL_FROM:
@@ -193,13 +196,14 @@ def _coverage(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
 
 
 def _lone_voices(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
-    """That exactly one person leads with a style, by name if it is sure enough who."""
+    """That exactly one person leads with a style; named where it is as certain who as that there is one."""
     for column, style in enumerate(STYLES):
         leads = probabilities[:, column]
         alone = float(poisson_binomial_pmf(leads)[1])
         if alone < CLAIMED_FROM:
             continue
         likeliest = int(leads.argmax())
+        # P(this person leads with it and nobody else does), which is at most P(exactly one does).
         named = float(leads[likeliest] * np.prod(1 - np.delete(leads, likeliest)))
         evidence = [probability_evidence(f"that exactly one leads with {style}", alone)]
         if is_claimed(named) and certainty(named) == certainty(alone):
@@ -226,18 +230,18 @@ def _lone_voices(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
 
 
 def _wide(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
-    """That the answers leave it wide open how many lead with some of the styles."""
+    """A caveat where the intervals of some counts are wide."""
     intervals = {
         style: interval_of(poisson_binomial_pmf(probabilities[:, column])) for column, style in enumerate(STYLES)
     }
     wide = [style for style, (low, high) in intervals.items() if high - low > WIDE * team.profiled]
     if not wide:
         return
-    told = "; ".join(f"{style}: {intervals[style][0]:.0f} to {intervals[style][1]:.0f}" for style in wide)
+    ranges = "; ".join(f"{style}: {intervals[style][0]:.0f} to {intervals[style][1]:.0f}" for style in wide)
     yield state(
         "wide",
         "caveat",
-        f"How many lead with {' or '.join(wide)} is wide open: {told} of {team.profiled} are all quite possible.",
+        f"How many lead with {' or '.join(wide)} is wide open: {ranges} of {team.profiled} are all quite possible.",
         OPEN,
         [
             Evidence(
