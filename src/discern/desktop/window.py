@@ -1,4 +1,4 @@
-"""The window: opened at once, filled when the server answers, and closed with it."""
+"""The window: it opens at once and shows the app as soon as the server answers."""
 
 import signal
 import sys
@@ -24,14 +24,14 @@ NOTE = """\
 
 
 class DesktopError(Exception):
-    """The window can't open. The message is one line for the person who tried."""
+    """The window can't open. The message is one line for the user."""
 
 
 def open_desktop() -> None:
-    """Show the app in a window until it is closed. Call it from the main thread.
+    """Show the app in a window and return when it is closed. Call it from the main thread.
 
     Raises:
-        DesktopError: the extra isn't installed, there is no checkout, or a window is open already.
+        DesktopError: the extra isn't installed, this isn't a checkout, or a window is already open.
     """
     if find_spec("webview") is None or find_spec("filelock") is None:
         raise DesktopError("This needs the extra `desktop`: uv sync --extra desktop, or pip install -e '.[desktop]'")
@@ -41,7 +41,7 @@ def open_desktop() -> None:
 
     folder = platformdirs.user_data_path("discern", ensure_exists=True)
     try:
-        # Two servers on one SQLite file would be two writers.
+        # A second server on the same SQLite file would be a second writer.
         with (
             FileLock(folder / "desktop.lock", timeout=0),
             run_app(platformdirs.user_log_path("discern") / "app.log") as app,
@@ -66,7 +66,7 @@ def _show(app: AppServer, storage: Path) -> None:
     if window is None:
         raise DesktopError("This machine can't open a window")
     signal.signal(signal.SIGTERM, lambda *_: window.destroy())
-    # On Linux the extra brings Qt; other systems have a web view of their own.
+    # On Linux the extra installs Qt; other systems come with a web view.
     webview.start(
         _fill,
         (window, app),
@@ -78,7 +78,7 @@ def _show(app: AppServer, storage: Path) -> None:
 
 
 def _fill(window: "Window", app: AppServer) -> None:
-    """Runs beside the window: shows the app once it answers, and says so when it has ended."""
+    """Runs in a thread beside the window: loads the app once it answers, and reports when it has stopped."""
     if app.wait_until_healthy():
         window.load_url(app.url)
         app.process.wait()

@@ -1,4 +1,4 @@
-"""A report as Markdown: the same content as the PDF, its drawings described in words."""
+"""A report as Markdown: the content of the PDF, with charts described in words."""
 
 import re
 
@@ -19,7 +19,7 @@ _MARKUP = re.compile(r"([\\`*_{}\[\]<>#|~!$&])")
 
 
 def make_markdown(document: ReportDocument) -> str:
-    """The report as Markdown. What people wrote stays text."""
+    """The report as Markdown; names and other text are escaped."""
     numbers = number_statements(document)
     lines = [
         f"# {escape_markdown(document.title)}",
@@ -54,5 +54,5 @@ def make_markdown(document: ReportDocument) -> str:
 
 
 def escape_markdown(text: str) -> str:
-    """Text with everything escaped that Markdown or HTML would interpret."""
+    """``text`` with everything escaped that Markdown or HTML would interpret."""
     return _MARKUP.sub(r"\\\1", text)

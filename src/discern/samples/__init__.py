@@ -1,4 +1,4 @@
-"""The sample company: made-up people whose simulated answers go through the ordinary operations."""
+"""The sample company: fictitious people whose simulated answers are given through the ordinary operations."""
 
 import json
 from collections.abc import Iterator
@@ -27,7 +27,10 @@ from discern.contract import (
 
 
 class SamplePerson(BaseModel):
-    """``answers`` are block, most and least; fewer than the form has for somebody who hasn't finished."""
+    """A fictitious person of the team with index ``team``.
+
+    ``answers`` are (block, most, least); fewer than the form has blocks if the person hasn't finished.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -37,7 +40,7 @@ class SamplePerson(BaseModel):
 
 
 class SampleCompany(BaseModel):
-    """``fingerprint`` is that of the item bank the answers were simulated from."""
+    """The company; ``fingerprint`` is that of the item bank that the answers were simulated from."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -48,17 +51,18 @@ class SampleCompany(BaseModel):
 
 @cache
 def sample_company() -> SampleCompany:
+    """The company as shipped with the package."""
     text = files("discern.samples").joinpath("company.json").read_text(encoding="utf-8")
     return SampleCompany.model_validate(json.loads(text))
 
 
 def load(reader: CachedReader) -> Iterator[float]:
-    """Create teams and people and give their answers; yields the share that is done.
+    """Create teams and people and give their answers; yields the share done, 0–1.
 
-    What is there already is left as it is, so that an interrupted load can be repeated.
+    Whatever exists already is left alone, so an interrupted load can be repeated.
 
     Raises:
-        DiscernError: a call failed; what was created until then stays.
+        DiscernError: a call failed; what was created before it stays.
     """
     company = sample_company()
     team_ids = [_team(reader, number, name) for number, name in enumerate(company.teams)]
@@ -68,16 +72,16 @@ def load(reader: CachedReader) -> Iterator[float]:
 
 
 def is_loaded(reader: CachedReader) -> bool:
-    """Whether the last of the people is there; an interrupted load stopped before."""
+    """Whether a load has finished: whether the last person exists."""
     last = CandidateQuery(external_id=_external_id(len(sample_company().people) - 1), limit=1)
     return bool(reader.read(operations.list_candidates(last)).value.data)
 
 
 def remove(reader: CachedReader) -> Iterator[float]:
-    """Erase every sample person and sample team; yields the share that is done.
+    """Erase every sample person and team; yields the share done, 0–1.
 
     Raises:
-        DiscernError: a call failed; repeat it to go on.
+        DiscernError: a call failed; call again to continue.
     """
     client = reader.client
     people = client.pages(operations.list_candidates(CandidateQuery(limit=MAX_LIMIT)))
@@ -109,8 +113,8 @@ def _person(reader: CachedReader, number: int, person: SamplePerson, team_id: st
     except InvalidRequest as error:
         if error.code != "external_id_taken":
             raise
-        held = AssessmentQuery(external_id=candidate.external_id, limit=1)
-        created = reader.client.send(operations.list_assessments(held)).data[0]
+        existing = AssessmentQuery(external_id=candidate.external_id, limit=1)
+        created = reader.client.send(operations.list_assessments(existing)).data[0]
     if not person.answers or created.status == "completed":
         return
     reader.write(operations.give_consent(created.id, GiveConsent(accepted=True)))

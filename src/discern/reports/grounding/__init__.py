@@ -1,7 +1,7 @@
 """The grounding check: a model's sentence passes only if the statements it cites support it.
 
-It is deterministic and errs on the side of refusing: it works on words, not on meaning, so it refuses what it can't
-follow.
+It is deterministic and compares words, not meaning, so it errs on the side of refusing what it can't follow. In this
+package ``grounds`` are the texts of the cited statements, evidence included.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -33,38 +33,39 @@ Rule = Literal[
 ]
 
 MAX_LENGTH = 420
-"""Characters in a sentence."""
+"""The most characters in a sentence."""
 
 MAX_UNSUPPORTED = 0.34
-"""Share of a sentence's content words that may be neither in its statements nor words of everyday work."""
-
+"""The largest share of a sentence's content words that may be neither in its statements nor everyday words of work."""
 
 ACCOUNTS = frozenset({"measured", "too_few", "no_probabilities"})
-"""Kinds of statements that tell what was counted or measured; they are no guess, and need no word for certainty."""
+"""Kinds of statements that report what was counted or measured: facts, which need no word for certainty."""
 
 
 @dataclass(frozen=True, slots=True)
 class Violation:
-    """``reason`` is sent back to the model and contains only the model's own words and the rule."""
+    """A broken rule. ``reason`` is sent back to the model, so it contains only the model's own words and the rule."""
 
     rule: Rule
     reason: str
 
 
 def check(sentence: Sentence, statements: Mapping[str, Insight]) -> Violation | None:
-    """The first rule that a sentence breaks, or None where its statements hold it.
+    """The first rule that a sentence breaks; None if its statements support it.
 
-    ``statements`` are those that the writer was given, by id; names in both are placeholders such as ``[P1]``.
+    ``statements`` are those that the writer was given, by id. Names in both are placeholders such as ``[P1]``.
     """
     cited = [statements[each] for each in sentence.statements if each in statements]
     if not sentence.statements or len(cited) < len(sentence.statements):
         return Violation("evidence", "it must give the ids of the statements it rests on, and only ids of the list")
+    # A statement quoted verbatim supports itself, whatever the rules below make of its wording.
     if sentence.text in {each.text for each in cited}:
         return None
     return next(_violations(sentence.text, cited), None)
 
 
 def _violations(text: str, cited: Sequence[Insight]) -> Iterator[Violation]:
+    """Rules about the sentence itself, then those about what its statements say."""
     if not text.strip() or len(text) > MAX_LENGTH or "\n" in text.strip():
         yield Violation("length", f"it must be one sentence of 1 to {MAX_LENGTH} characters, without line breaks")
         return
@@ -85,8 +86,9 @@ def _violations(text: str, cited: Sequence[Insight]) -> Iterator[Violation]:
 
 
 def _compare(text: str, cited: Sequence[Insight]) -> Iterator[Violation]:
+    """Rules about what the cited statements say."""
     grounds = [people.full_text(each) for each in cited]
-    stylish = [part for each in cited for part in _hold_styles(each, text)]
+    style_grounds = [part for each in cited for part in _style_grounds(each, text)]
     values = [
         float(each.value) for statement in cited for each in statement.evidence if not isinstance(each.value, str)
     ]
@@ -102,11 +104,12 @@ def _compare(text: str, cited: Sequence[Insight]) -> Iterator[Violation]:
         ("type_talk", lambda: styles.find_type_talk(text), "say what somebody leads with, not what they are"),
         (
             "style",
-            lambda: styles.find_foreign_styles(text, stylish, advice=advice),
+            lambda: styles.find_foreign_styles(text, style_grounds, advice=advice),
             "the statements hold no such style",
         ),
         ("swapped", lambda: people.find_swaps(text, cited), "the statements say this of somebody else"),
     ]
+    # Advice is phrased freely: it asks or proposes, so these two rules would misread its words as claims.
     if not advice:
         rules.append(
             ("swapped", lambda: people.find_traded_words(text, cited), "the statements say this of somebody else")
@@ -123,12 +126,17 @@ def _compare(text: str, cited: Sequence[Insight]) -> Iterator[Violation]:
         yield Violation("certainty", f"{claim!r}: say it no more surely than the statements' strength")
     unsupported = words.find_unsupported_words(text, grounds)
     content = words.count_content(text)
+    # One odd word is style; several, and a large share, are content of the model's own.
     if len(unsupported) >= 2 and len(unsupported) > MAX_UNSUPPORTED * content:
         yield Violation("unsupported", f"{', '.join(unsupported)}: the statements say nothing of that")
 
 
-def _hold_styles(statement: Insight, text: str) -> Iterator[str]:
-    """The parts of a statement that speak for a style: not its probability, where that is small and isn't told."""
+def _style_grounds(statement: Insight, text: str) -> Iterator[str]:
+    """The parts of a statement that may support naming a style.
+
+    Evidence lists the probability of every style. A small one is no ground for naming its style, unless the sentence
+    quotes the figure.
+    """
     yield statement.text
     for each in statement.evidence:
         is_small = not isinstance(each.value, str) and each.name.startswith("probability") and each.value < 0.5

@@ -1,4 +1,4 @@
-"""One request to a model and its answer, bounded in time and size. No behaviour of the provider raises an exception."""
+"""One request to a model and its answer, bounded in time and size. Nothing a provider does raises an exception."""
 
 import asyncio
 import json
@@ -15,16 +15,17 @@ from discern.reports.model.wire import ModelConfig, Prompt, UnreadableCompletion
 logger = logging.getLogger("discern.reports")
 
 TIMEOUT_S = 60.0
-"""Seconds for one answer, from the first byte sent to the last one read."""
+"""Seconds for one answer, from the first byte sent to the last byte read."""
 
 MAX_BYTES = 256 * 1024
-"""A longer answer isn't read to its end."""
+"""Reading stops at an answer longer than this."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What came back: ``data`` decoded from JSON, or else ``problem`` says why there is none. ``reached`` tells whether
-    the provider answered at all.
+    """An answer: ``data`` decoded from JSON or, failing that, the ``problem``.
+
+    ``reached`` is whether the provider processed the request; an error status or a time-out counts as not.
     """
 
     data: Any = None
@@ -45,7 +46,7 @@ class _StatusError(Exception):
 
 @dataclass(slots=True)
 class Model:
-    """A model that can be asked. ``structured`` turns false for good once the server has refused a schema."""
+    """A model and the connection to it. ``structured`` turns false for good once the server rejects a JSON schema."""
 
     config: ModelConfig
     http: httpx.AsyncClient
@@ -59,7 +60,7 @@ class Model:
         await self.http.aclose()
 
     async def ask(self, prompt: Prompt) -> Reply:
-        """Ask once."""
+        """Send one request; never raises for anything the provider does."""
         began = monotonic()
         reply = await self._ask(prompt)
         taken = reply.writing.model_copy(update={"requests": 1, "seconds": round(monotonic() - began, 3)})
@@ -99,6 +100,7 @@ class Model:
         return bytes(body)
 
     def _read(self, body: bytes) -> Reply:
+        """The reply in a response body; usage counts even if the text turns out to be useless."""
         try:
             completion = read(self.config, json.loads(body))
         except (UnreadableCompletionError, ValueError, RecursionError):
@@ -113,7 +115,12 @@ class Model:
 
 
 def decode(content: Any) -> Any:
-    """The JSON in a completion, a fence or a few words around it or not. Raises ValueError or RecursionError."""
+    """The JSON object in a completion, whatever prose or code fence surrounds it.
+
+    Raises:
+        ValueError: there is no valid JSON object.
+        RecursionError: it is nested too deeply.
+    """
     if not isinstance(content, str):
         return content
     begin, end = content.find("{"), content.rfind("}")
