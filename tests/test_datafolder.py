@@ -6,7 +6,7 @@ from pathlib import Path
 import platformdirs
 import pytest
 
-from discern.datafolder import default_data_folder, forgets
+from discern.datafolder import default_data_folder, is_ephemeral
 from discern.settings import Settings, SettingsError
 
 MOUNTS = """\
@@ -41,11 +41,11 @@ def test_a_place_that_forgets_is_known(
 ) -> None:
     mounts = tmp_path / "mountinfo"
     mounts.write_text(MOUNTS)
-    assert forgets(Path(folder), environment, mounts) is expected
+    assert is_ephemeral(Path(folder), environment, mounts) is expected
 
 
 def test_a_system_without_a_table_of_mounts_is_believed(tmp_path: Path) -> None:
-    assert forgets(Path("/var/lib/discern"), {}, tmp_path / "none") is False
+    assert is_ephemeral(Path("/var/lib/discern"), {}, tmp_path / "none") is False
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def test_without_a_home_data_go_to_a_private_folder_that_forgets(no_home: Path, 
     folder = default_data_folder()
     assert folder.parent == no_home
     assert folder.stat().st_mode & 0o777 == 0o700
-    assert forgets(folder, {}, tmp_path / "none")
+    assert is_ephemeral(folder, {}, tmp_path / "none")
     assert default_data_folder() == folder
     assert Settings.load({}, files=()).sqlite_path == folder / "discern.db"
 

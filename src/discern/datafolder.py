@@ -1,4 +1,4 @@
-"""Where data is kept when nobody says where, and whether a place keeps it."""
+"""The default data folder, and whether a folder survives a restart of the host."""
 
 import os
 import tempfile
@@ -7,11 +7,12 @@ from pathlib import Path
 
 import platformdirs
 
-PASSING = frozenset({"aufs", "overlay", "ramfs", "tmpfs"})
-"""File systems that end with the machine's memory or with the container."""
+VOLATILE_FILE_SYSTEMS = frozenset({"aufs", "overlay", "ramfs", "tmpfs"})
+"""File systems that live in memory or in a container's layer."""
 
-HOSTS_THAT_FORGET: Mapping[str, str] = {"DYNO": "", "K_SERVICE": "", "SPACE_ID": "", "HOSTNAME": "streamlit"}
-"""Variables of Heroku, Cloud Run, Hugging Face and Community Cloud; with a value where only that one tells."""
+EPHEMERAL_HOSTS: Mapping[str, str] = {"DYNO": "", "K_SERVICE": "", "SPACE_ID": "", "HOSTNAME": "streamlit"}
+"""Environment variables of Heroku, Cloud Run, Hugging Face and Community Cloud, with the telling value where the mere
+presence says nothing."""
 
 COMMUNITY_CLOUD = Path("/mount/src")
 """Where Streamlit Community Cloud puts an app's repository."""
@@ -20,10 +21,10 @@ MOUNTS = Path("/proc/self/mountinfo")
 
 
 def default_data_folder() -> Path:
-    """The user's data folder, or where it can't be written to, a private one among temporary files.
+    """The user's data folder or, if it isn't writable, a private folder among temporary files.
 
     Raises:
-        PermissionError: there is a folder of that name among temporary files that belongs to somebody else.
+        PermissionError: the temporary folder belongs to another user or is open to others.
     """
     usual = platformdirs.user_data_path("discern")
     if _may_write(usual):
@@ -41,28 +42,28 @@ def _temporary_folder() -> Path:
 
 
 def _may_write(folder: Path) -> bool:
-    """Whether files can be made in a folder that may have to be made first."""
+    """Whether files can be created in ``folder``, which need not exist yet."""
     existing = next(each for each in (folder, *folder.parents) if each.exists())
     return existing.is_dir() and os.access(existing, os.W_OK | os.X_OK)
 
 
-def forgets(folder: Path, environment: Mapping[str, str] | None = None, mounts: Path = MOUNTS) -> bool:
-    """Whether what is kept in ``folder`` is likely to be gone after a restart of the host.
+def is_ephemeral(folder: Path, environment: Mapping[str, str] | None = None, mounts: Path = MOUNTS) -> bool:
+    """Whether data in ``folder`` is likely lost after a restart of the host.
 
-    False where nothing says so: a file system doesn't tell what becomes of it.
+    Judged by known hosts, the folder and its file system, so False may be wrong: other hosts may be ephemeral too.
     """
     environment = os.environ if environment is None else environment
-    for name, telling in HOSTS_THAT_FORGET.items():
-        if environment.get(name) and telling in {"", environment[name]}:
+    for name, value in EPHEMERAL_HOSTS.items():
+        if environment.get(name) and value in {"", environment[name]}:
             return True
     folder = folder.absolute()
     if folder.is_relative_to(COMMUNITY_CLOUD) or (os.name == "posix" and folder.is_relative_to(_temporary_folder())):
         return True
-    return _file_system_of(folder, mounts) in PASSING
+    return _file_system_of(folder, mounts) in VOLATILE_FILE_SYSTEMS
 
 
 def _file_system_of(folder: Path, mounts: Path) -> str | None:
-    """The kind of file system at ``folder``, from Linux's table of mounts; None on other systems."""
+    """The type of the file system at ``folder`` by Linux's mount table; None on other systems."""
     try:
         lines = mounts.read_text(encoding="utf-8").splitlines()
     except OSError:
@@ -71,7 +72,7 @@ def _file_system_of(folder: Path, mounts: Path) -> str | None:
     for line in lines:
         before, _, after = line.partition(" - ")
         point = Path(before.split(" ")[4].replace("\\040", " "))
-        # The deepest mount counts, and of several at one place the last.
+        # The deepest mount point counts, and of several mounts on it the last.
         if folder.is_relative_to(point) and (found is None or len(point.parts) >= found[0]):
             found = (len(point.parts), after.split(" ")[0])
     return None if found is None else found[1]

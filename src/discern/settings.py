@@ -1,7 +1,7 @@
 """Settings: `DISCERN_…` environment variables, or the same names in `[discern]` of Streamlit's secrets file.
 
-The environment wins. The file is read here with tomllib, so that the command line and the app never meet
-different databases.
+The environment wins. The file is read here, not by Streamlit, so that the command line uses the same settings as the
+app.
 """
 
 import os
@@ -32,15 +32,19 @@ from discern.datafolder import default_data_folder
 PREFIX = "DISCERN_"
 
 SECRETS_FILES = (Path.home() / ".streamlit" / "secrets.toml", Path(".streamlit") / "secrets.toml")
-"""Where Streamlit looks for secrets; the later file wins."""
+"""Where Streamlit looks for secrets; the later file takes precedence."""
 
 
 class SettingsError(Exception):
-    """A setting is wrong. The message names it and the rule, never its value."""
+    """A setting is invalid. The message names it and the rule, never the value, which may be a secret."""
 
 
 def default_database_url() -> SecretStr:
-    """SQLite in the user's data folder, the same from every working directory."""
+    """SQLite in the user's data folder, whatever the working directory.
+
+    Raises:
+        SettingsError: there is no folder that can be written to.
+    """
     try:
         return SecretStr(f"sqlite:///{default_data_folder() / 'discern.db'}")
     except OSError as error:
@@ -72,7 +76,7 @@ def _require_database(value: SecretStr) -> SecretStr:
 
 
 def _read_schedule(value: object) -> object:
-    """Seconds with commas between them, as the environment has them, or a list, as TOML does."""
+    """Comma-separated seconds, as in the environment, or a list, as in TOML."""
     return [part.strip() for part in value.split(",")] if isinstance(value, str) else value
 
 
@@ -108,7 +112,7 @@ Names = Annotated[frozenset[str], BeforeValidator(_split), AfterValidator(_fold)
 
 
 class Settings(BaseModel):
-    """What the person who runs Discern can set. `docs/settings.md` has the table."""
+    """Everything that can be configured. `docs/settings.md` documents it."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -117,77 +121,75 @@ class Settings(BaseModel):
         description="Where data is kept: `sqlite:////path/file.db` or `postgresql+psycopg://…`.",
     )
     base_url: Address | None = Field(
-        None, description="Another service for the app to use, ending in `/v1`. Without it the app brings its own."
+        None, description="The service that the app uses, ending in `/v1`. By default the app runs its own."
     )
     api_key: SecretStr | None = Field(None, description="The key for `BASE_URL`.")
     app_url: Address | None = Field(
-        None, description="What take links begin with. Without it, the address in the manager's browser."
+        None, description="What take links start with. By default the address in the manager's browser."
     )
-    bank: Path | None = Field(None, description="A file with another item bank, such as a calibrated one.")
-    rate_limit: int = Field(600, ge=1, le=1_000_000, description="Requests a minute a key.")
+    bank: Path | None = Field(None, description="An item bank other than the built-in one, such as a calibrated one.")
+    rate_limit: int = Field(600, ge=1, le=1_000_000, description="Requests per minute and key.")
     retention_days: int | None = Field(
-        None, ge=1, le=36_500, description="Days after which people are erased with whom nothing has happened."
+        None, ge=1, le=36_500, description="Days of inactivity after which people are erased."
     )
-    event_days: int = Field(30, ge=1, le=3650, description="Days for which events and their deliveries are kept.")
+    event_days: int = Field(30, ge=1, le=3650, description="Days that events and their deliveries are kept.")
     webhook_schedule: Annotated[
         tuple[Annotated[float, Field(gt=0, le=604_800, allow_inf_nan=False)], ...], BeforeValidator(_read_schedule)
     ] = Field(
         (5, 300, 1800, 7200, 18_000, 36_000, 36_000),
         max_length=20,
-        description="Seconds from each failed attempt to the next; after the last there is none.",
+        description="Seconds from each failed attempt to the next; the last attempt follows the last of them.",
     )
-    webhook_allow_http: bool = Field(False, description="Lets events go to `http://` addresses too.")
-    webhook_allow_private: bool = Field(False, description="Lets events go to addresses of closed networks too.")
+    webhook_allow_http: bool = Field(False, description="Allow events to `http://` addresses.")
+    webhook_allow_private: bool = Field(False, description="Allow events to private addresses.")
     worker: bool = Field(
-        True, description="Whether the service also works off what waits. Off where `discern worker` does it."
+        True, description="Whether the service runs background jobs. Off where `discern worker` runs them."
     )
     owners: Names = Field(
-        frozenset(), description="E-mail addresses, with commas between: who signs in with one owns the installation."
+        frozenset(), description="Comma-separated e-mail addresses of the owners of the installation."
     )
     trusted_issuers: Issuers = Field(
         frozenset(),
-        description="Sign-in providers, by `iss`, whose e-mail addresses count though not verified.",
+        description="Sign-in providers (`iss`) whose e-mail addresses are trusted without being marked as verified.",
     )
     trusted_proxies: Networks = Field(
-        frozenset(), description="Networks of proxies, such as `10.0.0.0/8`, whose `X-Forwarded-For` is believed."
+        frozenset(), description="Networks of proxies, such as `10.0.0.0/8`, whose `X-Forwarded-For` is trusted."
     )
     session_hours: int = Field(12, ge=1, le=720, description="Hours after which people must sign in again.")
     reports_provider: Literal["openai", "anthropic"] | None = Field(
-        None, description="Lets a language model write: `openai` (any server of that kind) or `anthropic`."
+        None, description="Have a language model write reports: `openai` (or any compatible server) or `anthropic`."
     )
     reports_base_url: Address | None = Field(
-        None, description="Where the model is, most often ending in `/v1`. Without it, the provider's own address."
+        None, description="The model's address, usually ending in `/v1`. By default the provider's own."
     )
     reports_model: Annotated[str | None, AfterValidator(_require_model)] = Field(
-        None, validate_default=True, description="Which model, by the provider's name for it."
+        None, validate_default=True, description="The model's name at the provider."
     )
     reports_api_key: SecretStr | None = Field(None, description="The provider's key.")
-    metrics: bool = Field(
-        False, description="Counts and times for Prometheus at `/metrics`; needs the extra `metrics`."
-    )
+    metrics: bool = Field(False, description="Serve Prometheus metrics at `/metrics`; needs the extra `metrics`.")
     open_access: bool = Field(
-        False, description="Opens the managers' pages to everybody who can reach the app. Off unless you mean it."
+        False, description="Open the managers' pages to everybody who can reach the app. Read docs/security.md first."
     )
 
     @cached_property
     def is_remote(self) -> bool:
-        """Whether the app talks to a service elsewhere."""
+        """Whether the app uses a service elsewhere instead of its own."""
         return self.base_url is not None
 
     @property
     def is_sqlite(self) -> bool:
-        """Whether the data is in a file of this machine."""
+        """Whether the database is SQLite."""
         return self.sqlite_path is not None
 
     @property
     def sqlite_path(self) -> Path | None:
-        """The file that holds the data, where one does."""
+        """The SQLite file; None on PostgreSQL."""
         url = make_url(self.database_url.get_secret_value())
         return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
 
     @classmethod
     def load(cls, environment: Mapping[str, str] | None = None, files: tuple[Path, ...] = SECRETS_FILES) -> Self:
-        """Read the settings.
+        """The settings from ``environment`` (default: this process's) and ``files``.
 
         Raises:
             SettingsError: a file isn't TOML, a name is unknown, or a value breaks its rule.
@@ -220,7 +222,7 @@ def _read_section(file: Path) -> dict[str, Any]:
     section = content.get("discern", {})
     if not isinstance(section, dict):
         raise SettingsError(f"{file}: [discern] must be a table")
-    # Streamlit makes environment variables of what stands before the first section.
+    # Streamlit exports names above the first section as environment variables, so they count here as well.
     above = {name: value for name, value in content.items() if name.startswith(PREFIX)}
     given = above | section
     return {name.lower().removeprefix(PREFIX.lower()): value for name, value in given.items() if value != ""}

@@ -1,4 +1,4 @@
-"""What holds of every chart: names as text, both themes, alt text."""
+"""What every chart has in common: names as text, both themes, alt text."""
 
 import json
 import re
@@ -35,7 +35,7 @@ from discern.charts import (
     what_if_distribution,
     what_if_map,
 )
-from discern.charts.text import clip, columns, percent, plain, wrap, wrap_all
+from discern.charts.text import clip, escape_plotly, percent, text_width, wrap, wrap_all
 from discern.contract import ByStyle, Counts, Results, TeamRef
 from discern.insight import analyse_team, compare
 
@@ -91,7 +91,7 @@ def strings(value: Any) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_names_are_shown_as_text_and_never_read_as_markup(make_results: MakeResults, name: str) -> None:
+def test_names_are_text_and_never_markup(make_results: MakeResults, name: str) -> None:
     for chart in draw_all(make_results, name, dark=False):
         alone = export_figure(chart, dark=False, note=name)
         for text in (*strings(json.loads(chart.figure.to_json())), *strings(alone)):
@@ -101,8 +101,8 @@ def test_names_are_shown_as_text_and_never_read_as_markup(make_results: MakeResu
 
 
 @given(st.text(max_size=80))
-def test_escaped_text_holds_no_markup_and_loses_no_letter(text: str) -> None:
-    escaped = plain(text)
+def test_escaped_text_has_no_markup_and_loses_no_letter(text: str) -> None:
+    escaped = escape_plotly(text)
 
     assert not set("<>$") & set(escaped)
     for entity, character in {"&lt;": "<", "&gt;": ">", "&#36;": "$", "&amp;": "&"}.items():
@@ -111,28 +111,28 @@ def test_escaped_text_holds_no_markup_and_loses_no_letter(text: str) -> None:
 
 
 @given(st.text(max_size=80), st.integers(2, 40))
-def test_clipped_and_wrapped_text_keeps_to_its_width(text: str, width: int) -> None:
-    assert columns(clip(text, width)) <= width
+def test_clipped_and_wrapped_text_fits_its_width(text: str, width: int) -> None:
+    assert text_width(clip(text, width)) <= width
     lines = wrap(text, width)
     assert len(lines) <= 2
-    assert all(columns(line) <= width for line in [*lines, *wrap_all(text, width)])
+    assert all(text_width(line) <= width for line in [*lines, *wrap_all(text, width)])
 
 
 @pytest.mark.parametrize(
     ("probability", "told"),
     [(0.0, "< 1%"), (0.0049, "< 1%"), (0.005, "< 1%"), (0.0051, "1%"), (0.5, "50%"), (0.995, "> 99%"), (1.0, "> 99%")],
 )
-def test_nothing_is_told_as_certain(probability: float, told: str) -> None:
+def test_no_probability_is_shown_as_certain(probability: float, told: str) -> None:
     assert percent(probability) == told
 
 
 def test_full_width_characters_take_two_columns() -> None:
-    assert columns("王小明") == 6
+    assert text_width("王小明") == 6
     assert clip("山田太郎山田太郎", 8) == "山田太…"
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_every_chart_has_a_transparent_ground_a_finding_and_an_alt_text(
+def test_every_chart_has_a_transparent_background_a_finding_and_alt_text(
     make_results: MakeResults, *, dark: bool
 ) -> None:
     look = DARK if dark else LIGHT
@@ -150,7 +150,7 @@ def test_every_chart_has_a_transparent_ground_a_finding_and_an_alt_text(
 
 
 @pytest.mark.parametrize("people", [0, 1, 4], ids=["nobody", "one", "four"])
-def test_every_chart_is_what_plotly_calls_valid(make_results: MakeResults, people: int) -> None:
+def test_every_chart_passes_plotlys_validation(make_results: MakeResults, people: int) -> None:
     crowd = [make_results(f"P{n}", number=n) for n in range(people)]
     analysis = analyse_team(TeamRef(id="team_1", name="T"), people, crowd, 0)
     empty = analyse_team(TeamRef(id="team_1", name="T"), 0, [], 0)
@@ -186,14 +186,14 @@ def contrast(a: str, b: str) -> float:
 
 
 @pytest.mark.parametrize("look", [LIGHT, DARK], ids=["light", "dark"])
-def test_text_and_lines_stand_out_from_the_page(look: Theme) -> None:
+def test_text_and_lines_contrast_with_the_page(look: Theme) -> None:
     assert contrast(look.ink, look.background) >= 7
     assert contrast(look.muted, look.background) >= 4.5
     assert contrast(look.line, look.background) >= 3
 
 
 @pytest.mark.parametrize(("look", "section"), [(LIGHT, "light"), (DARK, "dark")], ids=["light", "dark"])
-def test_charts_and_pages_share_ground_ink_and_accent(look: Theme, section: str) -> None:
+def test_charts_and_pages_share_background_ink_and_accent(look: Theme, section: str) -> None:
     page = tomllib.loads(CONFIG.read_text(encoding="utf-8"))["theme"][section]
 
     assert (page["backgroundColor"], page["textColor"]) == (look.background, look.ink)

@@ -29,7 +29,7 @@ def drawn(analysis: TeamAnalysis) -> tuple[list[dict[str, Any]], dict[str, Any]]
     return figure["data"], figure["layout"]
 
 
-def test_bars_are_expected_heads_and_whiskers_their_intervals(analyse: Callable[..., TeamAnalysis]) -> None:
+def test_bars_are_expected_counts_and_whiskers_their_intervals(analyse: Callable[..., TeamAnalysis]) -> None:
     (bars, counts), layout = drawn(analyse(10))
     whiskers = bars["error_x"]
     lows = [x - minus for x, minus in zip(bars["x"], whiskers["arrayminus"], strict=True)]
@@ -42,7 +42,7 @@ def test_bars_are_expected_heads_and_whiskers_their_intervals(analyse: Callable[
     assert [a["text"] for a in layout["annotations"]] == ["4.0 (2–7)", "3.0 (1–6)", "2.0 (0–4)", "1.0 (0–2)"]
 
 
-def test_every_bar_names_its_style_beside_its_colour(analyse: Callable[..., TeamAnalysis]) -> None:
+def test_every_bar_is_labelled_with_its_style(analyse: Callable[..., TeamAnalysis]) -> None:
     (bars, _), _ = drawn(analyse(3))
 
     assert bars["y"] == [
@@ -62,7 +62,7 @@ def test_all_whiskers_and_marks_lie_inside_the_axis(analyse: Callable[..., TeamA
     assert max(x + plus for x, plus in zip(bars["x"], bars["error_x"]["array"], strict=True)) < end
 
 
-def test_title_is_what_the_analysis_says_of_most(analyse: Callable[..., TeamAnalysis]) -> None:
+def test_title_is_the_statement_about_the_majority(analyse: Callable[..., TeamAnalysis]) -> None:
     chart = style_distribution(analyse(5, (0.01, 0.01, 0.97, 0.01)), dark=False)
 
     assert chart.title == "It is very likely that most of this team leads with S"
@@ -78,7 +78,7 @@ def test_without_probabilities_the_bars_are_counts(analyse: Callable[..., TeamAn
     assert [a["text"] for a in layout["annotations"]] == ["4", "0", "0", "0"]
 
 
-def test_nobody_profiled_draws_empty_bars_and_says_so(analyse: Callable[..., TeamAnalysis]) -> None:
+def test_no_profiles_draw_empty_bars_and_say_so(analyse: Callable[..., TeamAnalysis]) -> None:
     chart = style_distribution(analyse(0), dark=False)
 
     assert chart.title.startswith("Nobody here has a profile yet")
@@ -99,7 +99,7 @@ def test_ticks_are_whole_people_and_few(most: int, step: int) -> None:
     assert whole_step(most) == step
 
 
-def test_few_profiles_are_said_to_be_too_few(analyse: Callable[..., TeamAnalysis]) -> None:
+def test_too_few_profiles_are_the_finding(analyse: Callable[..., TeamAnalysis]) -> None:
     title = style_distribution(analyse(2), dark=False).title
 
     assert title == "Too few profiles yet to say what most of this team leads with"

@@ -1,4 +1,4 @@
-"""The examples of the documentation run over a real service with the sample company, and print what they say."""
+"""The examples of the documentation run against a real service with the sample company and print what they claim."""
 
 from pathlib import Path
 

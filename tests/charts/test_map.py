@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from discern.charts import person_map, style_map, what_if_map
-from discern.charts.circle import HEIGHT, MARGIN, sweep
-from discern.charts.labels import COLUMN, DOT, LINE, NARROW, place
+from discern.charts.circle import HEIGHT, MARGIN, arc_angles
+from discern.charts.labels import COLUMN, DOT, LINE, NARROW, place_names
 from discern.charts.maps import NAMED
-from discern.charts.text import columns
+from discern.charts.text import text_width
 from discern.charts.theme import LIGHT
 from discern.contract import MapPoint, Results, TeamAnalysis, TeamRef
 from discern.insight import analyse_team
@@ -73,7 +73,7 @@ def test_a_dot_shows_its_style_by_shape_and_colour(make_results: MakeResults) ->
     ]
 
 
-def test_a_style_of_another_service_is_a_neutral_dot(analyse: Callable[[int], TeamAnalysis]) -> None:
+def test_an_unknown_style_is_a_neutral_dot(analyse: Callable[[int], TeamAnalysis]) -> None:
     analysis = analyse(1)
     point = analysis.map[0].model_copy(update={"style": "Navigator", "probabilities": None})
 
@@ -93,7 +93,7 @@ def test_the_corner_of_each_style_is_named(analyse: Callable[[int], TeamAnalysis
 
 
 @pytest.mark.parametrize("people", [16, 40, 500])
-def test_large_teams_show_the_names_of_those_farthest_out_and_all_on_pointing(
+def test_large_teams_name_the_people_farthest_out_and_everybody_on_hover(
     analyse: Callable[[int], TeamAnalysis], people: int
 ) -> None:
     analysis = analyse(people)
@@ -104,7 +104,7 @@ def test_large_teams_show_the_names_of_those_farthest_out_and_all_on_pointing(
     assert [text.partition("<br>")[0] for text in dots(analysis)["text"]] == [point.name for point in analysis.map]
 
 
-def test_somebody_chosen_is_ringed_and_named(analyse: Callable[[int], TeamAnalysis]) -> None:
+def test_the_chosen_person_is_ringed_and_named(analyse: Callable[[int], TeamAnalysis]) -> None:
     analysis = analyse(40)
     nearest = min(analysis.map, key=lambda point: point.intensity)
     figure = style_map(analysis, dark=False, chosen=nearest.candidate_id).figure.to_dict()
@@ -113,7 +113,7 @@ def test_somebody_chosen_is_ringed_and_named(analyse: Callable[[int], TeamAnalys
     assert (ring["x"], ring["y"]) == ([nearest.x], [nearest.y])
 
 
-def test_without_names_nothing_tells_who_is_who(analyse: Callable[[int], TeamAnalysis]) -> None:
+def test_without_names_nothing_identifies_anybody(analyse: Callable[[int], TeamAnalysis]) -> None:
     analysis = analyse(7)
     chart = style_map(analysis, dark=False, named=False, chosen="cand_3")
     told = f"{chart.figure.to_json()} {chart.title} {chart.alt} {chart.table.rows}"
@@ -122,7 +122,7 @@ def test_without_names_nothing_tells_who_is_who(analyse: Callable[[int], TeamAna
     assert [row[5] for row in chart.table.rows] == sorted(row[5] for row in chart.table.rows)  # type: ignore[type-var]
 
 
-def test_what_if_rings_who_joins_hollows_who_leaves_and_moves_the_centre(make_results: MakeResults) -> None:
+def test_what_if_rings_joiners_hollows_leavers_and_moves_the_centre(make_results: MakeResults) -> None:
     team = TeamRef(id="t", name="T")
     a, b, c = (make_results(f"P{n}", number=n, theta=(n - 1.0, 0, 0, 0)) for n in range(3))
     before, after = analyse_team(team, 2, [a, b], 0), analyse_team(team, 2, [b, c], 0)
@@ -142,7 +142,7 @@ def test_what_if_rings_who_joins_hollows_who_leaves_and_moves_the_centre(make_re
     assert "1 would join (ringed), 1 would leave (hollow)" in chart.alt
 
 
-def test_a_centre_that_hardly_moves_is_said_to_stay(analyse: Callable[[int], TeamAnalysis]) -> None:
+def test_a_centre_that_hardly_moves_stays_in_the_title(analyse: Callable[[int], TeamAnalysis]) -> None:
     analysis = analyse(7)
 
     assert what_if_map(analysis, analysis, dark=False).title == "The team’s centre would stay about where it is"
@@ -157,7 +157,7 @@ def test_a_centre_that_hardly_moves_is_said_to_stay(analyse: Callable[[int], Tea
         ),
     ],
 )
-def test_a_change_within_the_error_is_told_as_none(
+def test_a_change_within_the_error_is_no_change(
     make_results: MakeResults, earlier: tuple[float, float, float, float], title: str
 ) -> None:
     chart = person_map(make_results("Ana", theta=(0.1, 0.8, 0, 0)), make_results("Ana", theta=earlier), dark=False)
@@ -167,19 +167,19 @@ def test_a_change_within_the_error_is_told_as_none(
     assert len([a for a in figure["layout"]["annotations"] if a["showarrow"]]) == 1
 
 
-def test_a_withheld_result_has_no_place(withheld: Results) -> None:
+def test_a_withheld_result_has_no_position(withheld: Results) -> None:
     with pytest.raises(ValueError, match="no place"):
         person_map(withheld, dark=False)
 
 
-def test_nobody_profiled_draws_an_empty_circle(analyse: Callable[[int], TeamAnalysis]) -> None:
+def test_no_profiles_draw_an_empty_circle(analyse: Callable[[int], TeamAnalysis]) -> None:
     chart = style_map(analyse(0), dark=False)
 
     assert chart.title == "Nobody here has a profile yet"
     assert len(chart.figure.to_dict()["data"]) == 1
 
 
-def test_title_counts_dots_on_the_fullest_side(make_results: MakeResults) -> None:
+def test_title_counts_the_dots_in_the_fullest_half(make_results: MakeResults) -> None:
     crowd = [make_results(number=n, theta=(0, 0, 1, 1 if n else 0)) for n in range(3)]
     chart = style_map(analyse_team(TeamRef(id="t", name="T"), 3, crowd, 0), dark=False)
 
@@ -199,7 +199,7 @@ points = st.lists(
 def box(annotation: dict[str, Any], scale: float) -> Box:
     """Left, bottom, right and top in pixels, as Plotly lays an annotation out."""
     text = annotation["text"].replace("&amp;", "&").replace("&lt;", "<").replace("&gt;", ">").replace("&#36;", "$")
-    width = columns(text) * COLUMN
+    width = text_width(text) * COLUMN
     x = annotation["x"] * scale + annotation["xshift"]
     y = annotation["y"] * scale + annotation["yshift"]
     left = x - {"left": 0.0, "center": width / 2, "right": width}[annotation["xanchor"]]
@@ -214,10 +214,10 @@ def meet(a: Box, b: Box) -> bool:
 
 @pytest.mark.parametrize("pixels", [NARROW, HEIGHT - 2 * MARGIN], ids=["phone", "desk"])
 @given(points)
-def test_names_never_lie_on_each_other_on_a_dot_or_outside(pixels: float, crowd: list[MapPoint]) -> None:
+def test_names_never_overlap_each_other_or_a_dot_and_stay_inside(pixels: float, crowd: list[MapPoint]) -> None:
     radius = 2.5
     scale = pixels / (2 * radius)
-    placed = place(crowd, [(0.0, 0.0)], LIGHT, radius=radius, pixels=HEIGHT - 2 * MARGIN)
+    placed = place_names(crowd, [(0.0, 0.0)], LIGHT, radius=radius, pixels=HEIGHT - 2 * MARGIN)
     boxes = [box(annotation, scale) for annotation in placed]
     marks = {(p.x * scale - DOT, p.y * scale - DOT, p.x * scale + DOT, p.y * scale + DOT) for p in crowd}
 
@@ -238,7 +238,7 @@ def test_names_never_lie_on_each_other_on_a_dot_or_outside(pixels: float, crowd:
     ],
 )
 def test_an_arc_runs_counter_clockwise_from_end_to_end(interval: tuple[float, float], passes: float) -> None:
-    angles = sweep(interval)
+    angles = arc_angles(interval)
 
     assert angles[0] == interval[0]
     assert angles[-1] % 360 == pytest.approx(interval[1])

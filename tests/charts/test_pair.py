@@ -1,4 +1,4 @@
-"""Two people side by side."""
+"""Charts of two people."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ Four = tuple[float, float, float, float]
         pytest.param((1.0, 0, 0, 0), None, "Ana and Ben; how surely they differ isn’t known", id="no-errors"),
     ],
 )
-def test_the_title_claims_no_more_than_the_difference_holds(
+def test_the_title_claims_no_more_than_the_difference_supports(
     make_results: MakeResults, theta: Four, se: float | None, title: str
 ) -> None:
     two = compare(make_results("Ana", theta=theta, se=se), make_results("Ben", number=2, se=se))
@@ -30,7 +30,7 @@ def test_the_title_claims_no_more_than_the_difference_holds(
     assert pair_differences(two, dark=False).title == title
 
 
-def test_the_two_are_told_apart_without_colour(make_results: MakeResults) -> None:
+def test_the_two_are_distinguishable_without_colour(make_results: MakeResults) -> None:
     figure = pair_radar(compare(make_results("Ana"), make_results("Ben", number=2)), dark=False).figure.to_dict()
     b, a = (trace for trace in figure["data"] if "markers" in trace["mode"])
 
@@ -48,7 +48,7 @@ def test_the_table_has_both_people_s_scores(make_results: MakeResults) -> None:
     assert [row[0] for row in table.rows] == ["Ana"] * 4 + ["Ben"] * 4
 
 
-def test_the_map_says_how_far_apart_they_lie(make_results: MakeResults) -> None:
+def test_the_map_title_gives_the_angle_between_them(make_results: MakeResults) -> None:
     ana, ben = make_results("Ana", theta=(1, 0, 0, 0)), make_results("Ben", number=2, theta=(0, 0, 1, 0))
 
     assert pair_map(compare(ana, ben), dark=False).title == "On the circle they lie 180° apart, of 180° at most"

@@ -1,4 +1,4 @@
-"""People by style: the heat-map, the spread of scores, one person's probabilities and counts; and what is exported."""
+"""People by style: heat map, spread of scores, one person's probabilities and counts; exported charts."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -19,7 +19,7 @@ from discern.charts import (
     style_spread,
     what_if_distribution,
 )
-from discern.charts.spread import NEAR, aside
+from discern.charts.spread import NEAR, beeswarm_offsets
 from discern.contract import ByStyle, Counts, Results, TeamAnalysis, TeamRef
 from discern.insight import analyse_team
 
@@ -48,7 +48,7 @@ def traces(chart: Any) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("people", [1, 2, 7, 40, 500])
-def test_the_heat_map_has_everybody_once_by_style_the_surest_first(
+def test_the_heat_map_lists_everybody_once_by_style_most_certain_first(
     analyse: Callable[[int], TeamAnalysis], people: int
 ) -> None:
     chart = style_heatmap(analyse(people), dark=False)
@@ -62,7 +62,7 @@ def test_the_heat_map_has_everybody_once_by_style_the_surest_first(
     assert chart.figure.to_dict()["layout"]["height"] <= 1010
 
 
-def test_the_heat_map_without_names_numbers_its_lines(analyse: Callable[[int], TeamAnalysis]) -> None:
+def test_the_heat_map_without_names_numbers_its_rows(analyse: Callable[[int], TeamAnalysis]) -> None:
     chart = style_heatmap(analyse(3), dark=False, named=False)
 
     assert [row[0] for row in chart.table.rows] == ["Person 1", "Person 2", "Person 3"]
@@ -78,7 +78,9 @@ def test_without_probabilities_the_heat_map_says_so(make_results: MakeResults) -
 @pytest.mark.parametrize(
     ("people", "kind"), [(1, "scatter"), (2, "scatter"), (7, "scatter"), (40, "scatter"), (41, "violin")]
 )
-def test_few_are_dots_and_many_a_violin(analyse: Callable[[int], TeamAnalysis], people: int, kind: str) -> None:
+def test_small_teams_are_dots_large_ones_violins(
+    analyse: Callable[[int], TeamAnalysis], people: int, kind: str
+) -> None:
     *styles, means = traces(style_spread(analyse(people), dark=False))
 
     assert [trace["type"] for trace in styles] == [kind] * 4
@@ -87,8 +89,8 @@ def test_few_are_dots_and_many_a_violin(analyse: Callable[[int], TeamAnalysis], 
 
 
 @given(st.lists(st.floats(0, 100), max_size=40))
-def test_dots_of_near_scores_do_not_lie_on_each_other(values: list[float]) -> None:
-    placed = list(zip(aside(values), values, strict=True))
+def test_dots_of_near_scores_do_not_overlap(values: list[float]) -> None:
+    placed = list(zip(beeswarm_offsets(values), values, strict=True))
     edge = max((abs(x) for x, _ in placed), default=0)
 
     assert edge < 0.5
@@ -96,7 +98,7 @@ def test_dots_of_near_scores_do_not_lie_on_each_other(values: list[float]) -> No
         assert not any(x == u and abs(y - v) < NEAR for (x, y), (u, v) in combinations(placed, 2))
 
 
-def test_the_bar_adds_up_to_all_and_never_claims_certainty(make_results: MakeResults) -> None:
+def test_the_bar_adds_up_to_one_and_never_shows_certainty(make_results: MakeResults) -> None:
     chart = style_probabilities(make_results("Ana", probabilities=(0.0, 0.0, 0.002, 0.998)), dark=False)
 
     assert sum(trace["x"][0] for trace in traces(chart)) == pytest.approx(1)
@@ -104,7 +106,7 @@ def test_the_bar_adds_up_to_all_and_never_claims_certainty(make_results: MakeRes
     assert "Conscientiousness > 99%" in chart.alt
 
 
-def test_counts_are_an_account_of_the_answers(make_results: MakeResults) -> None:
+def test_counts_are_those_of_the_answers(make_results: MakeResults) -> None:
     most, least = ByStyle[int](D=2, I=6, S=4, C=12), ByStyle[int](D=11, I=3, S=9, C=1)
     difference = ByStyle[int](D=-9, I=3, S=-5, C=11)
     counted = make_results().model_copy(update={"counts": Counts(most=most, least=least, difference=difference)})
@@ -118,14 +120,14 @@ def test_counts_are_an_account_of_the_answers(make_results: MakeResults) -> None
     assert marks["x"] == list(difference.values())
 
 
-def test_what_is_not_there_is_refused(make_results: MakeResults) -> None:
+def test_missing_values_raise(make_results: MakeResults) -> None:
     with pytest.raises(ValueError, match="counts"):
         answer_counts(make_results(), dark=False)
     with pytest.raises(ValueError, match="probabilities"):
         style_probabilities(make_results(probabilities=None), dark=False)
 
 
-def test_what_if_shows_heads_before_and_after(make_results: MakeResults) -> None:
+def test_what_if_shows_counts_before_and_after(make_results: MakeResults) -> None:
     sure = {"D": (1.0, 0.0, 0.0, 0.0), "S": (0.0, 0.0, 1.0, 0.0)}
     team = [make_results(number=n, probabilities=sure[style]) for n, style in enumerate("DDS")]
     chart = what_if_distribution(analyse_team(TEAM, 2, team[:2], 0), analyse_team(TEAM, 2, team[1:], 0), dark=False)
@@ -136,14 +138,14 @@ def test_what_if_shows_heads_before_and_after(make_results: MakeResults) -> None
     assert before["marker"] != after["marker"]
 
 
-def test_no_change_is_told_as_none(analyse: Callable[[int], TeamAnalysis]) -> None:
+def test_no_change_is_the_finding(analyse: Callable[[int], TeamAnalysis]) -> None:
     analysis = analyse(5)
 
     assert what_if_distribution(analysis, analysis, dark=False).title == "The mix of styles would stay about as it is"
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_an_exported_chart_stands_alone_and_leaves_the_page_s_alone(
+def test_an_exported_chart_is_self_contained_and_leaves_the_original_alone(
     analyse: Callable[[int], TeamAnalysis], *, dark: bool
 ) -> None:
     chart = style_distribution(analyse(7), dark=dark)

@@ -1,4 +1,4 @@
-"""Charts for print: vector drawings of the very figures that the app shows."""
+"""Charts for print: vector drawings of the figures that the app shows."""
 
 import re
 from collections.abc import Callable
@@ -32,7 +32,7 @@ CHARTS: dict[str, Callable[[], Chart]] = {
 
 
 @pytest.mark.parametrize("make", CHARTS.values(), ids=CHARTS)
-def test_draws_what_the_app_draws(make: Callable[[], Chart]) -> None:
+def test_print_draws_what_the_app_draws(make: Callable[[], Chart]) -> None:
     chart = make()
     drawing = print_chart(chart, 560)
     root = ET.fromstring(drawing.svg)
@@ -44,7 +44,7 @@ def test_draws_what_the_app_draws(make: Callable[[], Chart]) -> None:
 
 
 @pytest.mark.parametrize("make", CHARTS.values(), ids=CHARTS)
-def test_nothing_is_cut_at_the_edges(make: Callable[[], Chart]) -> None:
+def test_nothing_is_cut_off_at_the_edges(make: Callable[[], Chart]) -> None:
     drawing = print_chart(make(), 560)
     root = ET.fromstring(drawing.svg)
     assert drawing.lines
@@ -69,7 +69,7 @@ def test_every_dot_of_a_map_is_there() -> None:
     assert len(shapes) == len(dots["x"]) == len(TEAM.map)
 
 
-def test_names_are_text_and_nothing_else() -> None:
+def test_names_are_plain_text() -> None:
     drawing = print_chart(CHARTS["pair"](), 560)
     assert any("Ana <Ruiz> & 李雷" in run.text for line in drawing.lines for run in line.runs)
     assert "Ruiz" not in drawing.svg
@@ -81,7 +81,7 @@ def test_equal_charts_give_equal_drawings() -> None:
         assert print_chart(make(), 560) == print_chart(make(), 560)
 
 
-def test_refuses_what_it_cannot_draw() -> None:
+def test_unsupported_figures_raise() -> None:
     figure = go.Figure({"data": [{"type": "violin", "y": [1]}], "layout": CHARTS["map"]().figure.to_dict()["layout"]})
     with pytest.raises(ValueError, match="violin"):
         print_chart(Chart(figure, "t", "a", CHARTS["map"]().table), 560)

@@ -1,4 +1,4 @@
-"""The app in a window of its own: what it needs, where its data go, and that it leaves nothing running."""
+"""The desktop window: what it needs, where its data is, and that it leaves nothing running."""
 
 import signal
 from pathlib import Path
@@ -28,7 +28,7 @@ def test_a_second_window_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 @pytest.fixture
 def own_port(monkeypatch: pytest.MonkeyPatch) -> int:
     port = free_port()
-    monkeypatch.setattr(process, "USUAL_PORT", port)
+    monkeypatch.setattr(process, "PREFERRED_PORT", port)
     return port
 
 
@@ -40,21 +40,21 @@ def test_the_server_finds_its_configuration_from_anywhere_and_ends_cleanly(
     monkeypatch.setenv("DISCERN_DATABASE_URL", f"sqlite:///{tmp_path / 'discern.db'}")
     with run_app(tmp_path / "logs" / "app.log") as app:
         assert app.url == f"http://127.0.0.1:{own_port}"
-        assert app.await_health(), app.log.read_text()
+        assert app.wait_until_healthy(), app.log.read_text()
         assert httpx.get(f"{app.url}/healthz").json()["service"] == "discern"
-        # The project's configuration turns off what Streamlit would otherwise announce here.
+        # The project's configuration suppresses the welcome text that Streamlit would print here.
         assert "usage statistics" not in app.log.read_text()
         with run_app(tmp_path / "other.log") as other:
             assert other.url != app.url
     assert app.process.returncode in {0, -signal.SIGTERM}, app.log.read_text()
     assert "Traceback" not in app.log.read_text()
-    # A clean stop leaves one file, with no log of writes beside it.
+    # After a clean stop the database is a single file, without a write-ahead log.
     assert sorted(file.name for file in tmp_path.glob("discern.db*")) == ["discern.db"]
 
 
 @pytest.mark.slow
-def test_a_server_that_can_t_start_says_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own_port: int) -> None:
+def test_a_server_that_cannot_start_reports_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, own_port: int) -> None:
     monkeypatch.setenv("DISCERN_DATABASE_URL", "postgresql://127.0.0.1:9/none?connect_timeout=1")
     with run_app(tmp_path / "app.log") as app:
-        assert not app.await_health()
+        assert not app.wait_until_healthy()
         assert "Discern can't start" in app.last_log_line()

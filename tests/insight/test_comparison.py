@@ -1,4 +1,4 @@
-"""Two people side by side."""
+"""The comparison of two people."""
 
 from collections.abc import Callable
 
@@ -32,7 +32,7 @@ def ids(comparison: Comparison) -> list[str]:
     return [insight.id for insight in comparison.insights]
 
 
-def test_opposite_people_are_apart_in_both_ways_and_get_advice(pair: MakePair) -> None:
+def test_opposite_people_differ_on_both_axes_and_get_advice(pair: MakePair) -> None:
     comparison = pair(D, S)
 
     assert {"opposite_styles-DS", "pace_apart", "focus_apart", "rub-pace_apart", "rub-focus_apart"} <= set(
@@ -46,14 +46,14 @@ def test_opposite_people_are_apart_in_both_ways_and_get_advice(pair: MakePair) -
     )
 
 
-def test_alike_people_share_a_style_and_what_it_can_cost(pair: MakePair) -> None:
+def test_similar_people_share_a_style_and_its_risk(pair: MakePair) -> None:
     found = ids(pair(D, D, se=3.0))
 
     assert {"same_style-D", "watch_out-same_style-D", "pace_alike", "focus_alike", "pace_both-active"} <= set(found)
     assert not any(id_.startswith("rub") for id_ in found)
 
 
-def test_what_the_answers_leave_open_is_said_to_be_open(pair: MakePair) -> None:
+def test_what_the_answers_leave_open_is_reported_as_open(pair: MakePair) -> None:
     comparison = pair((0.3, 0, 0, 0), (0, 0, 0.3, 0), se=15.0)
 
     assert "styles-open" in ids(comparison)
@@ -61,7 +61,7 @@ def test_what_the_answers_leave_open_is_said_to_be_open(pair: MakePair) -> None:
     assert not {insight.kind for insight in comparison.insights} & {"rub", "try", "strength"}
 
 
-def test_turning_the_two_round_turns_the_differences_and_nothing_else(pair: MakePair) -> None:
+def test_swapping_the_two_reverses_the_differences_and_nothing_else(pair: MakePair) -> None:
     one, other = pair(D, S), pair(S, D)
 
     for style in STYLES:
@@ -75,7 +75,7 @@ def test_turning_the_two_round_turns_the_differences_and_nothing_else(pair: Make
     assert strengths == [(insight.kind, insight.strength) for insight in other.insights]
 
 
-def test_nobody_differs_from_somebody_with_the_same_scores(pair: MakePair) -> None:
+def test_equal_scores_give_no_difference(pair: MakePair) -> None:
     for difference in pair(D, D).differences.values():
         assert difference.difference == 0
         assert difference.probability == pytest.approx(0.5)
@@ -96,7 +96,7 @@ def test_withheld_results_cannot_be_compared(make_results: MakeResults, withheld
         compare(make_results(), withheld)
 
 
-def test_two_versions_of_the_questionnaire_are_told(make_results: MakeResults) -> None:
+def test_different_questionnaire_versions_give_a_caveat(make_results: MakeResults) -> None:
     def taken(fingerprint: str) -> Results:
         of = Instrument(id="discern-en", version="1", form="fixed", blocks=24, fingerprint=fingerprint)
         return make_results(number=len(fingerprint)).model_copy(update={"instrument": of})
@@ -105,7 +105,7 @@ def test_two_versions_of_the_questionnaire_are_told(make_results: MakeResults) -
     assert "other-questionnaire" not in ids(compare(taken("a"), taken("a")))
 
 
-def test_names_can_be_taken_out(make_results: MakeResults) -> None:
+def test_every_statement_has_a_text_without_names(make_results: MakeResults) -> None:
     people = [make_results(f"Quetzal {n}", number=n, theta=t, probabilities=SURE[t]) for n, t in enumerate((D, S))]
     for insight in compare(*people).insights:
         assert insight.text_without_names

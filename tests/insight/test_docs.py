@@ -1,4 +1,4 @@
-"""The examples of the documentation run over a real service with the sample company, and print what they say."""
+"""The examples of the documentation run against a real service with the sample company and print what they claim."""
 
 from pathlib import Path
 
@@ -15,6 +15,6 @@ def test_the_examples_print_what_the_page_says(tmp_path: Path, monkeypatch: pyte
         run_examples(PAGE)
 
 
-def test_the_page_tells_every_kind_of_statement() -> None:
+def test_the_page_lists_every_kind_of_statement() -> None:
     page = PAGE.read_text(encoding="utf-8")
     assert [kind for kind in KINDS if f"`{kind}`" not in page] == []

@@ -1,27 +1,27 @@
-"""Somebody who isn't there yet."""
+"""The hypothetical newcomer of a what-if."""
 
 import numpy as np
 import pytest
 
 from discern.contract import STYLES, Style, TeamRef
 from discern.insight import analyse_team, imagine
-from discern.insight.newcomer import expect
+from discern.insight.newcomer import reference_moments
 from discern.instrument import draw_people, load_bank
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_a_newcomer_is_what_the_reference_leads_one_to_expect(style: Style) -> None:
+def test_a_newcomer_has_the_mean_and_covariance_of_the_reference(style: Style) -> None:
     bank = load_bank()
     people = draw_people(bank.norms.correlation, 200_000, np.random.default_rng(3))
     chosen = people[people.argmax(axis=1) == STYLES.index(style)]
-    mean, covariance = expect(bank, style)
+    mean, covariance = reference_moments(bank, style)
 
     assert mean == pytest.approx(chosen.mean(axis=0), abs=0.02)
     assert covariance == pytest.approx(np.cov(chosen.T), abs=0.03)
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_a_newcomer_likely_leads_with_the_style_and_is_never_certain(style: Style) -> None:
+def test_a_newcomer_likely_but_not_certainly_leads_with_the_style(style: Style) -> None:
     newcomer = imagine(load_bank(), style)
 
     assert newcomer.scores is not None

@@ -1,4 +1,4 @@
-"""What one person's results say."""
+"""Statements about one person."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ Four = tuple[float, float, float, float]
 
 
 def said(results: Results) -> dict[str, str]:
-    """Texts by id."""
+    """The texts of the statements, by id."""
     return {insight.id: insight.text for insight in describe_person(results)}
 
 
@@ -32,7 +32,7 @@ def said(results: Results) -> dict[str, str]:
         ),
     ],
 )
-def test_says_a_style_as_surely_as_the_answers_hold_it(
+def test_the_style_is_worded_as_strongly_as_its_probability_allows(
     make_results: MakeResults, probabilities: Four, id_: str, begins: str
 ) -> None:
     first, *_ = describe_person(make_results(probabilities=probabilities))
@@ -58,19 +58,19 @@ def test_opposite_styles_share_no_sentence(make_results: MakeResults) -> None:
     assert not d & s
 
 
-def test_says_which_styles_are_out_of_the_question(make_results: MakeResults) -> None:
+def test_styles_that_are_ruled_out_are_named(make_results: MakeResults) -> None:
     found = said(make_results(probabilities=(0.6, 0.37, 0.02, 0.01)))
 
     assert found["not_leading-SC"].startswith("It is very likely that Ana Ruiz does not lead with Steadiness (S) or")
     assert not any(id_.startswith("not_leading") for id_ in said(make_results(probabilities=(0.97, 0.01, 0.01, 0.01))))
 
 
-def test_says_pace_and_focus_only_when_clearly_off_the_middle(make_results: MakeResults) -> None:
+def test_pace_and_focus_are_stated_only_when_clearly_off_the_middle(make_results: MakeResults) -> None:
     assert {"pace-active", "focus-task"} <= set(said(make_results(theta=(1.5, 0, -1.5, 0))))
     assert not {"pace-active", "pace-thoughtful"} & set(said(make_results(theta=(0.2, 0.0, 0.0, 0.0), se=12.0)))
 
 
-def test_withheld_answers_give_the_reason_and_nothing_else(withheld: Results) -> None:
+def test_a_withheld_result_gives_the_reason_and_nothing_else(withheld: Results) -> None:
     failed = QualityCheck(id="fast", passed=False, meaning="Many answers came in under 1.5 seconds.")
     results = withheld.model_copy(update={"quality": Quality(verdict="withheld", checks=[failed])})
     (only,) = describe_person(results)
@@ -79,13 +79,13 @@ def test_withheld_answers_give_the_reason_and_nothing_else(withheld: Results) ->
     assert [evidence.name for evidence in only.evidence] == [failed.meaning]
 
 
-def test_what_a_service_leaves_out_is_not_made_up(make_results: MakeResults) -> None:
+def test_missing_values_give_no_statements(make_results: MakeResults) -> None:
     bare = make_results(theta=(2, 0, -2, 0), probabilities=None, se=None)
 
     assert [insight.kind for insight in describe_person(bare)] == ["no_probabilities"]
 
 
-def test_says_what_limits_the_result(make_results: MakeResults) -> None:
+def test_limits_of_the_result_are_caveats(make_results: MakeResults) -> None:
     results = make_results().model_copy(
         update={
             "norms": Norms(id="provisional-1", kind="simulated", n=0, as_of="2026-11-20"),

@@ -1,4 +1,4 @@
-"""Whatever results come, from our service or another's: nothing breaks, and every statement keeps the rules of all."""
+"""Any results, from our service or another, give statements that follow the common rules."""
 
 from math import isfinite
 from statistics import NormalDist
@@ -71,7 +71,7 @@ def results(draw: st.DrawFn, number: int = 0) -> Results:
 
 
 def repeat(person: Results, times: int, others: list[Results]) -> list[Results]:
-    """The same person several times, under different ids, after the others."""
+    """``others`` and copies of ``person`` under different ids."""
     ids = range(len(others), len(others) + times)
     refs = [person.candidate.model_copy(update={"id": f"cand_{number}"}) for number in ids]
     return [*others, *(person.model_copy(update={"candidate": ref}) for ref in refs)]
@@ -82,7 +82,7 @@ teams = several | st.builds(repeat, results(), st.integers(2, 7), several.filter
 
 
 def assert_rules(said: list[Insight]) -> None:
-    """The rules of every statement."""
+    """The rules that every statement follows."""
     assert len({insight.id for insight in said}) == len(said)
     by_id = {insight.id: insight for insight in said}
     for insight in said:

@@ -1,4 +1,4 @@
-"""Counting heads that each lead with a style with a probability of their own."""
+"""The distribution of the number of people who lead with a style."""
 
 from itertools import product
 from math import prod
@@ -25,7 +25,7 @@ teams_of_few = st.lists(st.lists(st.floats(0.001, 1), min_size=4, max_size=4), m
 
 
 def enumerate_styles(team: Floats) -> list[tuple[tuple[int, ...], float]]:
-    """Every way in which the people can lead, with its probability."""
+    """Every assignment of styles to people, with its probability."""
     return [
         (styles, prod(float(team[person, style]) for person, style in enumerate(styles)))
         for styles in product(range(len(STYLES)), repeat=len(team))
@@ -33,7 +33,7 @@ def enumerate_styles(team: Floats) -> list[tuple[tuple[int, ...], float]]:
 
 
 @given(style_probabilities)
-def test_distribution_of_heads_is_that_of_enumeration(p: Floats) -> None:
+def test_pmf_matches_enumeration(p: Floats) -> None:
     expected = np.zeros(len(p) + 1)
     for leads in product([False, True], repeat=len(p)):
         chance = prod((float(q) if lead else 1 - float(q)) for lead, q in zip(leads, p, strict=True))
@@ -43,18 +43,18 @@ def test_distribution_of_heads_is_that_of_enumeration(p: Floats) -> None:
 
 
 @given(st.lists(st.floats(0, 1), min_size=1, max_size=200).map(np.array))
-def test_distribution_of_heads_has_the_known_mean_and_variance(p: Floats) -> None:
+def test_pmf_has_the_known_mean_and_variance(p: Floats) -> None:
     pmf = poisson_binomial_pmf(p)
-    heads = np.arange(len(pmf))
-    mean = float(pmf @ heads)
+    counts = np.arange(len(pmf))
+    mean = float(pmf @ counts)
 
     assert pmf.sum() == pytest.approx(1)
     assert mean == pytest.approx(p.sum(), abs=1e-9)
-    assert float(pmf @ (heads - mean) ** 2) == pytest.approx((p * (1 - p)).sum(), abs=1e-8)
+    assert float(pmf @ (counts - mean) ** 2) == pytest.approx((p * (1 - p)).sum(), abs=1e-8)
 
 
 @pytest.mark.parametrize("size", [1, 3, 7, 12, 40])
-def test_interval_is_that_whose_probability_is_nearest_to_95_percent(size: int) -> None:
+def test_interval_has_the_probability_nearest_to_95_percent(size: int) -> None:
     rng = np.random.default_rng(size)
     for _ in range(20):
         pmf = poisson_binomial_pmf(rng.beta(0.5, 1.5, size))
@@ -67,12 +67,12 @@ def test_interval_is_that_whose_probability_is_nearest_to_95_percent(size: int) 
         assert pmf[: int(low)].sum() + pmf[int(high) + 1 :].sum() <= 0.125
 
 
-def test_styles_that_nobody_could_lead_with_do_not_widen_the_interval() -> None:
+def test_people_who_cannot_lead_with_the_style_do_not_widen_the_interval() -> None:
     assert interval_of(poisson_binomial_pmf(np.array([1e-300, 0.0, 1.0, 1.0]))) == (2.0, 2.0)
 
 
 @given(style_probabilities)
-def test_interval_holds_the_likeliest_number_of_heads(p: Floats) -> None:
+def test_interval_contains_the_likeliest_count(p: Floats) -> None:
     pmf = poisson_binomial_pmf(p)
     low, high = interval_of(pmf)
 
@@ -80,7 +80,7 @@ def test_interval_holds_the_likeliest_number_of_heads(p: Floats) -> None:
 
 
 @given(teams_of_few)
-def test_absence_and_presence_of_styles_are_those_of_enumeration(team: Floats) -> None:
+def test_absence_and_presence_of_styles_match_enumeration(team: Floats) -> None:
     ways = enumerate_styles(team)
 
     for i, style in enumerate(STYLES):
@@ -89,7 +89,7 @@ def test_absence_and_presence_of_styles_are_those_of_enumeration(team: Floats) -
 
 
 @given(teams_of_few, st.sets(st.sampled_from(STYLES), min_size=1, max_size=2))
-def test_most_means_more_than_half(team: Floats, styles: set[Style]) -> None:
+def test_a_majority_is_more_than_half(team: Floats, styles: set[Style]) -> None:
     chosen = {STYLES.index(style) for style in styles}
     expected = sum(p for way, p in enumerate_styles(team) if sum(s in chosen for s in way) * 2 > len(team))
 

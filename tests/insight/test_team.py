@@ -1,4 +1,4 @@
-"""What a manager is told about a team."""
+"""The analysis of a team."""
 
 from collections.abc import Callable
 from random import Random
@@ -48,13 +48,13 @@ def texts(analysis: TeamAnalysis, kind: str) -> list[str]:
         pytest.param("?????", "Can't tell yet which styles most of this team leads with.", id="answers-leave-it-open"),
     ],
 )
-def test_says_what_most_lead_with_as_surely_as_answers_hold_it(
+def test_the_majority_is_worded_as_strongly_as_its_probability_allows(
     analyse: Callable[..., TeamAnalysis], styles: str, expected: str
 ) -> None:
     assert texts(analyse(styles), "majority") == [expected]
 
 
-def test_speaks_of_those_profiled_when_others_are_not(analyse: Callable[..., TeamAnalysis]) -> None:
+def test_statements_are_about_the_profiled_while_others_are_pending(analyse: Callable[..., TeamAnalysis]) -> None:
     analysis = analyse("SSSSC", size=8, pending=2)
 
     assert (analysis.size, analysis.profiled, analysis.pending) == (8, 5, 2)
@@ -62,7 +62,7 @@ def test_speaks_of_those_profiled_when_others_are_not(analyse: Callable[..., Tea
 
 
 @pytest.mark.parametrize("styles", ["", "S", "SS"], ids=["nobody", "one", "two"])
-def test_declines_below_three_profiles(analyse: Callable[..., TeamAnalysis], styles: str) -> None:
+def test_fewer_than_three_profiles_are_too_few(analyse: Callable[..., TeamAnalysis], styles: str) -> None:
     analysis = analyse(styles, size=4)
 
     assert [insight.kind for insight in analysis.insights] == ["too_few"]
@@ -70,7 +70,7 @@ def test_declines_below_three_profiles(analyse: Callable[..., TeamAnalysis], sty
     assert analysis.insights[0].strength == "can't tell yet"
 
 
-def test_nobody_profiled_leaves_numbers_out(withheld: Results) -> None:
+def test_no_profiles_give_no_numbers(withheld: Results) -> None:
     analysis = analyse_team(TEAM, 1, [withheld], 0)
 
     assert (analysis.profiled, analysis.distribution, analysis.means, analysis.centre) == (0, None, None, None)
@@ -84,7 +84,7 @@ def test_withheld_results_count_as_not_profiled(make_results: MakeResults, withh
     assert analyse_team(TEAM, 4, [*people, withheld], 0).means == analyse_team(TEAM, 4, people, 0).means
 
 
-def test_tells_how_sure_it_is_that_nobody_leads_with_a_style(analyse: Callable[..., TeamAnalysis]) -> None:
+def test_absent_styles_come_with_their_probability(analyse: Callable[..., TeamAnalysis]) -> None:
     analysis = analyse("SSC")
     absent = {absence.style: absence.probability for absence in analysis.absent}
 
@@ -93,19 +93,19 @@ def test_tells_how_sure_it_is_that_nobody_leads_with_a_style(analyse: Callable[.
     assert "It is very likely that nobody in this team leads with Dominance (D)." in texts(analysis, "absent")
 
 
-def test_names_what_is_there_and_what_hangs_on_one_person(analyse: Callable[..., TeamAnalysis]) -> None:
+def test_coverage_and_styles_of_a_single_person_are_stated(analyse: Callable[..., TeamAnalysis]) -> None:
     analysis = analyse("DISSC")
 
     assert texts(analysis, "coverage") == ["It is likely that each of the four styles leads somebody in this team."]
     assert len(texts(analysis, "lone")) == 3
 
 
-def test_what_any_large_team_has_is_not_said(analyse: Callable[..., TeamAnalysis]) -> None:
+def test_coverage_is_not_stated_for_a_large_team(analyse: Callable[..., TeamAnalysis]) -> None:
     assert texts(analyse("DISC" * 3), "coverage")
     assert texts(analyse("DISC" * 4), "coverage") == []
 
 
-def test_expected_heads_come_from_probabilities_not_labels(make_results: MakeResults) -> None:
+def test_expected_counts_come_from_probabilities_not_labels(make_results: MakeResults) -> None:
     people = [make_results(number=n, probabilities=(0.4, 0.3, 0.2, 0.1)) for n in range(10)]
     distribution = analyse_team(TEAM, 10, people, 0).distribution
 
@@ -136,7 +136,7 @@ def test_interval_of_the_mean_is_the_members_measurement_error(make_results: Mak
     assert means.D.interval == pytest.approx((50 - 1.96 * 8 / 2, 50 + 1.96 * 8 / 2), abs=0.01)
 
 
-def test_without_standard_errors_the_mean_stands_alone(make_results: MakeResults) -> None:
+def test_without_standard_errors_the_mean_has_no_interval(make_results: MakeResults) -> None:
     people = [make_results(number=n, theta=(2, 0, 0, 0), se=None if n == 1 else 5.0) for n in range(3)]
     analysis = analyse_team(TEAM, 3, people, 0)
 
@@ -145,7 +145,7 @@ def test_without_standard_errors_the_mean_stands_alone(make_results: MakeResults
     assert texts(analysis, "mean") == []
 
 
-def test_says_so_when_the_mean_lies_clearly_off_the_middle(make_results: MakeResults) -> None:
+def test_a_mean_clearly_off_the_middle_is_stated(make_results: MakeResults) -> None:
     people = [make_results(number=n, theta=(0, 0, 0, 0.8)) for n in range(5)]
 
     (said,) = texts(analyse_team(TEAM, 5, people, 0), "mean")
@@ -182,7 +182,7 @@ def test_spread_is_the_distance_from_the_centre(make_results: MakeResults) -> No
     assert analyse_team(TEAM, 1, people[:1], 0).spread is None
 
 
-def test_order_of_members_changes_nothing_said(make_results: MakeResults) -> None:
+def test_the_order_of_members_changes_no_statement(make_results: MakeResults) -> None:
     rng = np.random.default_rng(4)
     people = [make_results(number=n, probabilities=tuple(rng.dirichlet([0.4] * 4))) for n in range(12)]
     shuffled = Random(1).sample(people, len(people))
@@ -190,7 +190,7 @@ def test_order_of_members_changes_nothing_said(make_results: MakeResults) -> Non
     assert analyse_team(TEAM, 12, shuffled, 0).insights == analyse_team(TEAM, 12, people, 0).insights
 
 
-def test_every_statement_carries_what_it_rests_on(analyse: Callable[..., TeamAnalysis]) -> None:
+def test_every_statement_has_evidence(analyse: Callable[..., TeamAnalysis]) -> None:
     for styles in ("", "SS", "SSSSC", "?????", "DISSC"):
         insights = analyse(styles).insights
         assert all(insight.evidence for insight in insights)
@@ -198,7 +198,7 @@ def test_every_statement_carries_what_it_rests_on(analyse: Callable[..., TeamAna
 
 
 def named(analysis: TeamAnalysis, kind: str) -> list[tuple[str, list[str]]]:
-    """Ids of the statements of a kind, and whom they name."""
+    """Ids of the statements of a kind, and the people they name."""
     found = [insight for insight in analysis.insights if insight.kind == kind]
     return [(insight.id, [person.name for person in insight.people]) for insight in found]
 
@@ -208,7 +208,7 @@ AT: dict[str, Four] = {"D": (1.2, 0, -1.2, 0), "I": (0, 1.2, 0, -1.2), "S": (-1.
 
 @pytest.fixture
 def place(make_results: MakeResults) -> Callable[[str], TeamAnalysis]:
-    """A team of people who surely lead with these styles and lie there on the circle."""
+    """A team of people who certainly lead with these styles and are positioned accordingly."""
 
     def run(styles: str) -> TeamAnalysis:
         people = [
@@ -220,7 +220,7 @@ def place(make_results: MakeResults) -> Callable[[str], TeamAnalysis]:
     return run
 
 
-def test_names_the_one_who_leads_alone(place: Callable[[str], TeamAnalysis]) -> None:
+def test_the_only_person_with_a_style_is_named(place: Callable[[str], TeamAnalysis]) -> None:
     analysis = place("SSSSC")
 
     assert named(analysis, "lone") == [("lone-C", ["P5"])]
@@ -230,12 +230,12 @@ def test_names_the_one_who_leads_alone(place: Callable[[str], TeamAnalysis]) -> 
     assert ("try-lone-C", ["P5"]) in named(analysis, "try")
 
 
-def test_names_who_stands_apart(place: Callable[[str], TeamAnalysis]) -> None:
+def test_outliers_are_named(place: Callable[[str], TeamAnalysis]) -> None:
     assert named(place("SSSSSD"), "outlier") == [("outlier-cand_6", ["P6"])]
     assert named(place("SSDDIICC"), "outlier") == []
 
 
-def test_names_the_few_between_two_groups(place: Callable[[str], TeamAnalysis]) -> None:
+def test_bridges_between_two_groups_are_named(place: Callable[[str], TeamAnalysis]) -> None:
     (bridge,) = [insight for insight in place("DDDSSSI").insights if insight.kind == "bridge"]
 
     assert [person.name for person in bridge.people] == ["P7"]
@@ -243,14 +243,14 @@ def test_names_the_few_between_two_groups(place: Callable[[str], TeamAnalysis]) 
     assert named(place("DDDSSSIICC"), "bridge") == [], "where many stand between, nobody is singled out"
 
 
-def test_names_pairs_of_opposite_styles_and_nobody_twice(place: Callable[[str], TeamAnalysis]) -> None:
+def test_pairs_of_opposite_styles_are_named_and_nobody_twice(place: Callable[[str], TeamAnalysis]) -> None:
     pairs = named(place("DSSC"), "friction")
 
     assert pairs == [("friction-DS-cand_1-cand_2", ["P1", "P2"])]
     assert len(named(place("DDDDSSSSIIIICCCC"), "friction")) == 3
 
 
-def test_says_where_the_team_leans_and_how_alike_it_is(place: Callable[[str], TeamAnalysis]) -> None:
+def test_the_centre_and_the_spread_are_stated(place: Callable[[str], TeamAnalysis]) -> None:
     alike, mixed = place("DDDDDD"), place("DISCDISC")
 
     assert {"centre-active", "centre-task"} <= {insight.id for insight in alike.insights}
@@ -259,14 +259,14 @@ def test_says_where_the_team_leans_and_how_alike_it_is(place: Callable[[str], Te
     assert "spread-close" not in {insight.id for insight in mixed.insights}
 
 
-def test_opposite_styles_that_lead_many_split_a_team(place: Callable[[str], TeamAnalysis]) -> None:
+def test_opposite_styles_that_both_lead_many_split_a_team(place: Callable[[str], TeamAnalysis]) -> None:
     analysis = place("DDDSSS")
 
     assert texts(analysis, "split") == ["It is very likely that D and S, opposite styles, each lead 2 people or more."]
     assert "question-split-DS" in {insight.id for insight in analysis.insights}
 
 
-def test_what_to_do_rests_on_what_is_at_least_likely(place: Callable[[str], TeamAnalysis]) -> None:
+def test_advice_rests_on_statements_that_are_at_least_likely(place: Callable[[str], TeamAnalysis]) -> None:
     insights = place("SSSSC").insights
     by_id = {insight.id: insight for insight in insights}
     for insight in insights:
@@ -277,7 +277,7 @@ def test_what_to_do_rests_on_what_is_at_least_likely(place: Callable[[str], Team
     assert sum(insight.kind == "try" for insight in insights) in {1, 2, 3}
 
 
-def test_flat_answers_give_no_advice_and_say_that_much_is_open(analyse: Callable[..., TeamAnalysis]) -> None:
+def test_flat_profiles_give_no_advice_and_open_statements(analyse: Callable[..., TeamAnalysis]) -> None:
     analysis = analyse("???????")
 
     assert not {insight.kind for insight in analysis.insights} & {"strength", "watch_out", "try", "friction", "bridge"}
@@ -286,7 +286,7 @@ def test_flat_answers_give_no_advice_and_say_that_much_is_open(analyse: Callable
     assert "wide open" in wide.text
 
 
-def test_names_can_be_taken_out(make_results: MakeResults) -> None:
+def test_every_statement_has_a_text_without_names(make_results: MakeResults) -> None:
     people = [
         make_results(f"Quetzal {style} {{{n}}}", number=n, theta=AT[style], probabilities=SURE[style])
         for n, style in enumerate("DDDSSSI")
@@ -304,7 +304,7 @@ def test_names_can_be_taken_out(make_results: MakeResults) -> None:
             assert insight.text_without_names
 
 
-def test_two_of_one_name_are_told_apart(make_results: MakeResults) -> None:
+def test_namesakes_are_distinguished(make_results: MakeResults) -> None:
     people = [
         make_results("Ana", number=n, theta=AT[style], probabilities=SURE[style]) for n, style in enumerate("DSCC")
     ]
@@ -314,7 +314,7 @@ def test_two_of_one_name_are_told_apart(make_results: MakeResults) -> None:
     assert said.startswith("It is likely that Ana (hr-7) leads with D and Ana (2) with S")
 
 
-def test_what_limits_everything_is_said_last(make_results: MakeResults) -> None:
+def test_caveats_come_last(make_results: MakeResults) -> None:
     people = [make_results(number=n) for n in range(3)]
     people[0] = people[0].model_copy(
         update={

@@ -1,4 +1,4 @@
-"""How statements read: plain words, no verdicts on people, nothing that is said of everybody."""
+"""How statements read: plain words, no verdicts on people, nothing that fits everybody."""
 
 import re
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ LIMITS = {"caveat", "too_few", "no_probabilities"}
 
 @pytest.fixture(scope="module")
 def said() -> list[list[Insight]]:
-    """What is said of 60 people, 30 pairs and 12 teams of five."""
+    """The statements about 60 people, 30 pairs and 12 teams of five."""
     bank, rng = load_bank(), np.random.default_rng(8)
     people = measure(bank, draw_people(bank.norms.correlation, 60, rng), rng)
     teams = [analyse_team(TEAM, 5, team.results, 0).insights for team in split(people, [5] * 12)]
@@ -55,7 +55,7 @@ GUIDANCE = [
 
 
 def syllables(word: str) -> int:
-    """Roughly: groups of vowels, less a silent ending."""
+    """Roughly: groups of vowels, minus a silent ending."""
     groups = len(re.findall(r"[aeiouy]+", word))
     silent = word.endswith("e") and not word.endswith("le")
     silent |= word.endswith("ed") and not word.endswith(("ted", "ded"))
@@ -63,13 +63,13 @@ def syllables(word: str) -> int:
 
 
 def grade(text: str) -> float:
-    """Flesch-Kincaid; grade 8 is read at 13 to 14."""
+    """The Flesch–Kincaid grade; grade 8 is a reading age of 13 to 14."""
     words = re.findall(r"[a-z']+", text.lower())
     sentences = max(1, len(re.findall(r"[.?!:]+", text)))
     return 0.39 * len(words) / sentences + 11.8 * sum(map(syllables, words)) / len(words) - 15.59
 
 
-def test_statements_read_at_thirteen(said: list[list[Insight]]) -> None:
+def test_statements_have_a_reading_age_of_13(said: list[list[Insight]]) -> None:
     texts = {re.sub(r"P\d+", "Ana", insight.text) for insights in said for insight in insights}
 
     assert len(texts) > 100
@@ -77,12 +77,12 @@ def test_statements_read_at_thirteen(said: list[list[Insight]]) -> None:
     assert max(grade(text) for text in GUIDANCE) <= 11
 
 
-def test_no_guidance_is_given_twice() -> None:
+def test_no_phrase_is_used_twice() -> None:
     assert len(set(GUIDANCE)) == len(GUIDANCE)
 
 
-def test_nothing_is_claimed_of_everybody(said: list[list[Insight]]) -> None:
-    """A sentence that fits each person, pair or team would tell nothing."""
+def test_no_statement_fits_everybody(said: list[list[Insight]]) -> None:
+    """A sentence that fits every person, pair or team carries no information."""
     for group in (said[:60], said[60:90], said[90:]):
         everywhere = set.intersection(
             *(
@@ -101,7 +101,7 @@ def test_nothing_is_claimed_of_everybody(said: list[list[Insight]]) -> None:
         r"\b(type|personality|talent|ability|better than|worse than)\b",
     ],
 )
-def test_nobody_is_judged(said: list[list[Insight]], forbidden: str) -> None:
+def test_no_statement_judges_people(said: list[list[Insight]], forbidden: str) -> None:
     texts = [*GUIDANCE, *(insight.text for insights in said for insight in insights)]
 
     assert [text for text in texts if re.search(forbidden, text, re.IGNORECASE)] == []

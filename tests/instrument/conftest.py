@@ -1,4 +1,4 @@
-"""Shared pieces of the instrument's tests."""
+"""Fixtures of the instrument's tests."""
 
 import numpy as np
 import pytest
@@ -18,5 +18,5 @@ def bank() -> Bank:
 
 @pytest.fixture(scope="session")
 def precision() -> Floats:
-    """Inverse of the reference's correlation."""
+    """The inverse of the reference's correlation matrix (4, 4)."""
     return np.asarray(np.linalg.inv(CORRELATION))

@@ -1,4 +1,4 @@
-"""Which block comes next, and how its statements are shown."""
+"""Selection of the next block, and the order in which its statements are shown."""
 
 from collections import Counter
 from dataclasses import replace
@@ -45,7 +45,7 @@ def first_and_last(block: ItemBlock) -> Choice:
 
 
 def take(bank: Bank, form_id: str, seed: int) -> list[Choice]:
-    """The choices of someone who always takes the first and the last item shown, so that they follow from the seed."""
+    """The choices of someone who always picks the first and the last item shown, so they depend only on the seed."""
     answers: list[Choice] = []
     while blocks := next_blocks(bank, form_id, answers, seed):
         answers.append(first_and_last(blocks[0]))
@@ -66,14 +66,14 @@ def test_unknown_form(bank: Bank) -> None:
         next_blocks(bank, "x", [])
 
 
-def test_shown_statements_are_those_of_the_block(bank: Bank) -> None:
+def test_the_statements_shown_are_those_of_the_block(bank: Bank) -> None:
     block = bank.blocks["talk-01"]
     seen = as_shown(block, 5)
     assert set(seen.items) == set(block.items)
     assert seen == as_shown(block, 5)
 
 
-def test_every_order_is_shown_as_often(bank: Bank) -> None:
+def test_every_order_is_shown_equally_often(bank: Bank) -> None:
     counts = Counter(shown_order(block, seed) for block in bank.blocks for seed in range(100))
     assert len(counts) == 24
     expected = 104 * 100 / 24

@@ -1,4 +1,4 @@
-"""The item bank: what the shipped one holds, and what a bank may not hold."""
+"""The item bank: the content of the shipped one, and what makes a bank invalid."""
 
 import re
 from collections import Counter
@@ -43,15 +43,15 @@ def test_statements_are_short_plain_and_positive(bank: Bank) -> None:
 
 
 def syllables(word: str) -> int:
-    """Roughly: groups of vowels, less a silent ending."""
+    """Roughly: groups of vowels, minus a silent ending."""
     groups = len(re.findall(r"[aeiouy]+", word))
     silent = word.endswith("e") and not word.endswith("le")
     silent |= word.endswith("ed") and not word.endswith(("ted", "ded"))
     return max(groups - silent, 1)
 
 
-def test_statements_read_at_twelve(bank: Bank) -> None:
-    """Flesch-Kincaid grade over the bank, each statement a sentence; grade 6 is read at 11 to 12."""
+def test_statements_have_a_reading_age_of_12(bank: Bank) -> None:
+    """The Flesch–Kincaid grade of the bank, each statement a sentence; grade 6 is a reading age of 11 to 12."""
     texts = [item.text.lower() for block in bank.blocks.values() for item in block.items]
     words = [word for text in texts for word in re.findall(r"[a-z]+", text)]
     grade = 0.39 * len(words) / len(texts) + 11.8 * sum(map(syllables, words)) / len(words) - 15.59
@@ -78,7 +78,7 @@ def test_forms(bank: Bank) -> None:
 
 
 @pytest.mark.parametrize(("form_id", "length"), [("fixed", 24), ("short", 12)])
-def test_fixed_forms_are_the_ones_that_selection_finds(bank: Bank, form_id: str, length: int) -> None:
+def test_fixed_forms_are_those_that_selection_finds(bank: Bank, form_id: str, length: int) -> None:
     assert select_blocks(bank, length) == bank.form(form_id).blocks
 
 
@@ -156,7 +156,7 @@ DAMAGES: dict[str, tuple[Damage, str]] = {
 
 
 @pytest.mark.parametrize("name", DAMAGES)
-def test_damaged_banks_are_refused_by_place_and_rule(bank: Bank, name: str) -> None:
+def test_damaged_banks_are_refused_with_place_and_rule(bank: Bank, name: str) -> None:
     damage, message = DAMAGES[name]
     data = bank_to_dict(bank)
     damage(data)
@@ -179,5 +179,5 @@ def test_norms_shift_the_scale_and_nothing_else(bank: Bank) -> None:
 
 
 @pytest.mark.slow
-def test_fit_limits_are_the_ones_that_simulation_finds(bank: Bank) -> None:
+def test_fit_limits_are_those_that_simulation_finds(bank: Bank) -> None:
     assert with_fit_limits(bank).fingerprint == bank.fingerprint

@@ -27,7 +27,7 @@ from .conftest import CORRELATION
 
 
 def people(bank: Bank, theta: Floats, blocks: Sequence[str], seed: int) -> list[list[Choice]]:
-    """Answers of people (people, 4) to the blocks."""
+    """Simulated answers to the blocks by people with these ``theta`` (people, 4)."""
     rows = bank.rows(blocks)
     most, least = draw_choices(bank.loadings[rows], bank.intercepts[rows], theta, np.random.default_rng(seed))
     items = [bank.blocks[block].items for block in blocks]
@@ -64,7 +64,7 @@ def test_block_derivatives_agree_with_finite_differences() -> None:
         )
 
 
-def test_fitting_finds_the_parameters_again() -> None:
+def test_fitting_recovers_the_parameters() -> None:
     rng = np.random.default_rng(2)
     loadings, intercepts = (1.5 * values for values in draw_items(8, rng))
     answers = draw_choices(loadings, intercepts, draw_people(CORRELATION, 900, rng), rng)
@@ -125,7 +125,7 @@ def test_calibration_writes_a_new_bank_and_leaves_the_old(bank: Bank) -> None:
     assert found.bank.fingerprint != bank.fingerprint
 
 
-def test_norms_find_the_group_again(bank: Bank) -> None:
+def test_norms_recover_the_group(bank: Bank) -> None:
     mean, sd = np.array([0.4, -0.3, 0.0, 0.1]), np.array([1.2, 0.9, 1.0, 1.0])
     theta = mean + sd * draw_people(CORRELATION, 500, np.random.default_rng(5))
     answers = people(bank, theta, bank.form("fixed").blocks, 6)
@@ -151,7 +151,7 @@ def test_norms_that_do_not_settle_are_refused(bank: Bank, monkeypatch: pytest.Mo
 
 
 def test_norms_start_from_those_of_the_bank(bank: Bank) -> None:
-    """A bank that already has norms gives the same new ones: they are on the items' own metric."""
+    """A bank that already has norms gives the same new norms, since these are on the items' own metric."""
     answers = people(bank, draw_people(CORRELATION, 300, np.random.default_rng(8)), bank.form("short").blocks, 9)
     moved = with_norms(bank, replace(bank.norms, mean=np.full(4, 0.5), sd=np.full(4, 1.5)), "1.1.0")
     first, second = (fit_norms(each, answers, "n", "2026-01-01") for each in (bank, moved))

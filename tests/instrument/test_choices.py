@@ -1,4 +1,4 @@
-"""Answers that cannot be scored are refused by block and rule."""
+"""Answers that cannot be scored are refused, with block and rule."""
 
 from typing import Any
 

@@ -125,7 +125,7 @@ def test_logit_scale_brings_the_models_together() -> None:
 
 
 def test_information_bound_is_that_of_the_reference() -> None:
-    """No answers: the bound is the prior's spread; with answers it is smaller."""
+    """Without answers the bound is the prior's standard deviation; with answers it is smaller."""
     correlation = np.eye(4)
     nothing = np.zeros((3, 4, 4))
     np.testing.assert_allclose(thurstonian.van_trees_bound(nothing, correlation), 1.0)

@@ -63,7 +63,7 @@ def test_more_answers_narrow_the_scores(bank: Bank) -> None:
 
 
 def test_importing_the_instrument_loads_nothing_else() -> None:
-    """Nothing of ours outside the package, and nothing heavy, comes with it."""
+    """It imports none of our other packages, and nothing slow to import."""
     code = "import sys, discern.instrument; print(*sorted(sys.modules))"
     modules = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.split()
     ours = {name for name in modules if name.startswith("discern.") and not name.startswith("discern.instrument")}

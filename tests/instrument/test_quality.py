@@ -1,4 +1,4 @@
-"""ResponseQuality checks: each can pass and each can fail."""
+"""The checks of response quality: each can pass and each can fail."""
 
 from collections.abc import Callable
 
@@ -38,7 +38,7 @@ def by_place(bank: Bank, places: Callable[[int], tuple[int, int]]) -> Answers:
 
 
 def decided(bank: Bank, contradicted: int) -> Answers:
-    """Someone who always picks what fits best and least, and the opposite in the first so many blocks."""
+    """Someone who always picks what fits best and least, except that the first ``contradicted`` blocks are reversed."""
     theta = np.array([1.5, 1.0, -1.5, -1.0])
     answers = []
     for number, block in enumerate(bank.form("fixed").blocks):
@@ -108,7 +108,7 @@ def test_an_adaptive_form_decides_its_own_length(bank: Bank) -> None:
     assert checks(score_profile(bank, answers, "adaptive").quality)["answered"]
 
 
-def test_honest_people_seldom_fail_the_place_checks(bank: Bank) -> None:
+def test_honest_people_rarely_fail_the_place_checks(bank: Bank) -> None:
     failed = 0
     for seed in range(150):
         rng = np.random.default_rng(seed)

@@ -1,4 +1,4 @@
-"""Scoring: properties of the estimates, one person and a batch, and results on record."""
+"""Scoring: properties of the estimates, one person and a batch, and recorded results."""
 
 import json
 from pathlib import Path
@@ -29,7 +29,7 @@ Data = tuple[Floats, Floats, Ints, Ints]
 
 
 def simulated(seed: int, blocks: int = 12, people: int = 5, gaps: float = 0.0) -> Data:
-    """Logit parameters and answers, a share of them missing."""
+    """Logit parameters and answers, of which the share ``gaps`` is missing."""
     rng = np.random.default_rng(seed)
     loadings, intercepts = (1.5 * values for values in draw_items(blocks, rng))
     most, least = draw_choices(loadings, intercepts, draw_people(CORRELATION, people, rng), rng)
@@ -79,7 +79,7 @@ def test_negating_a_block_and_swapping_most_and_least_changes_nothing(precision:
 
 @given(seeds)
 @settings(max_examples=15, deadline=None)
-def test_unanswered_blocks_count_nothing(precision: Floats, seed: int) -> None:
+def test_unanswered_blocks_do_not_count(precision: Floats, seed: int) -> None:
     loadings, intercepts, most, least = simulated(seed)
     short = estimate(loadings[:7], intercepts[:7], precision, most[:, :7], least[:, :7])
     most[:, 7:], least[:, 7:] = -1, -1
@@ -107,7 +107,7 @@ def test_golden_vector(precision: Floats) -> None:
 
 
 def test_profiles_equal_the_recorded_ones(bank: Bank) -> None:
-    """Twelve people on all three forms, some incomplete: a change of the code must not change anybody's results."""
+    """Twelve people on all three forms, some incomplete: no change of the code may change anybody's results."""
     recorded = json.loads(RECORDED.read_text(encoding="utf-8"))
     assert {each["form"] for each in recorded} == {"fixed", "short", "adaptive"}
     for each in recorded:
@@ -131,7 +131,7 @@ def test_profiles_equal_the_recorded_ones(bank: Bank) -> None:
 
 @pytest.mark.parametrize("gaps", [0.0, 0.01], ids=["complete", "some incomplete"])
 def test_a_batch_gives_what_each_person_gets_alone(precision: Floats, gaps: float) -> None:
-    """More people than are scored at a time, so that the chunks' boundaries are crossed."""
+    """More people than are scored at a time, so that results cross chunk boundaries."""
     loadings, intercepts, most, least = simulated(3, blocks=24, people=2 * CHUNK + 7, gaps=gaps)
     together = estimate(loadings, intercepts, precision, most, least)
     for person in [*range(5), CHUNK - 1, CHUNK, 2 * CHUNK + 6]:
@@ -141,7 +141,7 @@ def test_a_batch_gives_what_each_person_gets_alone(precision: Floats, gaps: floa
 
 
 def test_extreme_choices_are_scored_at_their_mode(precision: Floats) -> None:
-    """Most always D, least always S: far from any real person and from where the search begins."""
+    """Most always D, least always S: far from any real person and from the starting point of the search."""
     loadings, intercepts, _, _ = simulated(5, blocks=24)
     most, least = np.zeros((1, 24), dtype=np.int8), np.full((1, 24), 2, dtype=np.int8)
     found = estimate(loadings, intercepts, precision, most, least)

@@ -1,4 +1,4 @@
-"""Style: probabilities, labels, and the place on the circle."""
+"""Style: probabilities, labels, and the position on the circle."""
 
 import numpy as np
 import pytest
@@ -34,7 +34,7 @@ def test_points_have_the_moments_of_a_normal() -> None:
     np.testing.assert_allclose(np.cov(spread.T), np.eye(4), atol=0.02)
 
 
-def test_nothing_known_gives_every_order_the_same_chance() -> None:
+def test_no_information_makes_every_order_equally_likely() -> None:
     orders = order_probabilities(np.zeros((1, 4)), np.eye(4)[None])[0]
     np.testing.assert_allclose(orders, (1.0 - np.eye(4)) / 12.0, atol=0.005)
 
@@ -89,7 +89,7 @@ def test_the_arc_may_pass_zero() -> None:
 
 
 def test_a_known_direction_gives_the_normal_arc() -> None:
-    """Far from the centre the angle is nearly normal, with SD the cross-wise SE over the distance."""
+    """Far from the centre the angle is nearly normal; its SD is the tangential SE divided by the distance."""
     theta = np.array([2.0, 2.0, -2.0, -2.0])
     low, high = angle_interval(theta, NARROW)
     expected = 2 * normal.Z95 * np.degrees(0.1 / circle_position(theta)[1])
@@ -97,7 +97,7 @@ def test_a_known_direction_gives_the_normal_arc() -> None:
     assert (low + high) / 2 == pytest.approx(90.0, abs=0.5)
 
 
-def test_nothing_known_gives_nearly_the_whole_circle() -> None:
+def test_no_information_gives_nearly_the_whole_circle() -> None:
     low, high = angle_interval(np.zeros(4), np.eye(4))
     assert (high - low) % 360 == pytest.approx(342.0, abs=0.6)
 
@@ -117,7 +117,7 @@ def test_the_arc_holds_95_percent_of_draws(seed: int) -> None:
     assert angle_density(mean, covariance).sum() == pytest.approx(1.0)
 
 
-def test_the_parts_of_a_summary_agree() -> None:
+def test_the_parts_of_a_summary_are_consistent() -> None:
     theta = np.array([1.2, 0.5, -1.0, -0.5])
     found = summarise_style(theta, theta * 1.02, np.eye(4) * 0.04)
     assert (found.label, found.primary, found.secondary) == ("Di", "D", "I")

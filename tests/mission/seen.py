@@ -120,7 +120,7 @@ def draws_counts(trace: Trace, expected: dict[str, float]) -> bool:
     return {style: trace.length_of(style) for style in STYLES} == pytest.approx(expected, abs=0.01)
 
 
-def expected_heads(analysis: dict[str, Any]) -> dict[str, float]:
+def expected_counts(analysis: dict[str, Any]) -> dict[str, float]:
     """By style, how many people are expected to lead with it."""
     return {style: share["expected"] for style, share in analysis["distribution"].items()}
 

@@ -11,7 +11,7 @@ from tests.mission.seen import (
     charts_on,
     draws_counts,
     draws_profile,
-    expected_heads,
+    expected_counts,
     scores_in,
     settle,
     text_of,
@@ -50,7 +50,7 @@ def test_a_team_shows_how_many_lead_with_each_style(company: Company, open_page:
     for team in company.rest.list("/teams")[:2]:
         analysis = company.rest.get(f"/teams/{team['id']}/analysis")
         page = open_page(f"{company.url}/team?team={team['id']}")
-        assert any(draws_counts(bars, expected_heads(analysis)) for bars in traces_on(page, "bar"))
+        assert any(draws_counts(bars, expected_counts(analysis)) for bars in traces_on(page, "bar"))
 
 
 def test_a_team_shows_where_each_of_its_people_lies(company: Company, open_page: OpenPage) -> None:
@@ -70,17 +70,17 @@ def test_what_if_changes_the_picture_and_saves_nothing(company: Company, open_pa
     path = f"/teams/{team['id']}"
     before, people = company.rest.get(f"{path}/analysis"), company.rest.list("/candidates")
     would_be = company.rest.get(f"{path}/analysis", with_style="I")
-    assert expected_heads(would_be) != pytest.approx(expected_heads(before), abs=0.01)
+    assert expected_counts(would_be) != pytest.approx(expected_counts(before), abs=0.01)
 
     page = open_page(f"{company.url}/team?team={team['id']}")
     page.get_by_role("radio", name=re.compile("what if", re.IGNORECASE)).click()
     settle(page)
-    assert not _draws(page, expected_heads(would_be))
+    assert not _draws(page, expected_counts(would_be))
     page.get_by_role("button", name=re.compile("Influence")).click()
     page.wait_for_url(re.compile("with_style=I"))
     settle(page)
-    assert _draws(page, expected_heads(would_be))
-    assert _draws(page, expected_heads(before)), "the team as it is stays in view beside it"
+    assert _draws(page, expected_counts(would_be))
+    assert _draws(page, expected_counts(before)), "the team as it is stays in view beside it"
     size = before["size"]
     assert re.search(rf"\b{size} people\b.*\b{size + 1} people\b", text_of(page), re.DOTALL)
 

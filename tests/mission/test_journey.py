@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.mission.installation import Company, Installation, run_app
-from tests.mission.seen import draws_counts, draws_profile, expected_heads, scores_in, settle, text_of, traces_on
+from tests.mission.seen import draws_counts, draws_profile, expected_counts, scores_in, settle, text_of, traces_on
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -138,7 +138,7 @@ def test_from_an_empty_database_to_a_team(empty: Installation, open_page: OpenPa
         manager.get_by_role("link", name=re.compile("What the team is like")).click()
         analysis = rest.get(f"/teams/{team['id']}/analysis")
         assert analysis["profiled"] == 1
-        assert any(draws_counts(bars, expected_heads(analysis)) for bars in traces_on(manager, "bar"))
+        assert any(draws_counts(bars, expected_counts(analysis)) for bars in traces_on(manager, "bar"))
 
 
 def test_nobody_begins_without_agreeing(empty: Installation, open_page: OpenPage) -> None:

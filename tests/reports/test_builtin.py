@@ -1,4 +1,4 @@
-"""The built-in writer: the same sentences for the same results, each of them held by its statements."""
+"""The built-in writer: equal results give equal sentences, each supported by its statements."""
 
 import re
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ def sentences(material: Material) -> list[Sentence]:
 
 @pytest.mark.parametrize("length", LENGTHS)
 @pytest.mark.parametrize("audience", AUDIENCES)
-def test_its_own_sentences_pass_the_check_that_models_must_pass(audience: Audience, length: Length) -> None:
+def test_built_in_sentences_pass_the_grounding_check(audience: Audience, length: Length) -> None:
     for material in materials(audience, length):
         for sentence in sentences(material):
             spoken = sentence.model_copy(update={"text": re.sub(r"\b[Yy]ou(?:rs?)?\b", "they", sentence.text)})
@@ -57,7 +57,7 @@ def test_equal_results_give_equal_sentences() -> None:
     assert sentences(first) == sentences(again)
 
 
-def test_people_are_told_different_things() -> None:
+def test_different_people_get_different_sentences() -> None:
     commission = Commission("manager", "full")
     quick = {each.text for each in sentences(gather_person(measure("A", CLEAR), commission)[0])}
     calm = {each.text for each in sentences(gather_person(measure("B", (-1.0, 0.0, 1.5, 0.3)), commission)[0])}
@@ -65,13 +65,13 @@ def test_people_are_told_different_things() -> None:
     assert shared == set()
 
 
-def test_the_person_is_spoken_to_and_not_about() -> None:
+def test_a_report_to_the_person_addresses_them() -> None:
     told = [each.text for each in sentences(gather_person(measure("Ana", CLEAR), Commission("self", "full"))[0])]
     assert told[0].startswith("You very likely lead with Dominance (D)")
     assert not any("[P1]" in text or "{0}" in text for text in told)
 
 
-def test_names_and_ids_are_in_nothing_that_is_written_from() -> None:
+def test_material_has_no_names_or_ids() -> None:
     material, _ = gather_pair(
         measure("Zebulon", CLEAR, number=1), measure("Quackenbush", FLAT, number=2), Commission("coach", "full")
     )
@@ -90,7 +90,7 @@ def test_a_short_report_is_shorter() -> None:
             assert len(sentences(short)) <= len(sentences(full))
 
 
-def test_no_profile_no_report(withheld: object) -> None:
+def test_without_a_profile_there_is_no_report(withheld: object) -> None:
     commission = Commission("manager", "full")
     with pytest.raises(NothingToWriteError):
         gather_person(withheld, commission)  # type: ignore[arg-type]

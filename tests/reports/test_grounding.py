@@ -1,4 +1,4 @@
-"""What a language model writes reaches a reader only where its statements hold it."""
+"""The grounding check: only sentences that their statements support reach a reader."""
 
 import pytest
 
@@ -11,20 +11,20 @@ BAD = bad_outputs()
 SOUND = sound_outputs()
 
 
-def test_the_sets_are_as_large_as_promised() -> None:
+def test_there_are_enough_good_and_bad_outputs() -> None:
     assert len(BAD) >= 60
     assert len(SOUND) >= 100
     assert len({str(case) for case in BAD}) == len(BAD)
 
 
 @pytest.mark.parametrize("case", [case for case in BAD if case.sentences], ids=str)
-def test_refuses_what_the_statements_do_not_hold(case: BadOutput) -> None:
+def test_unsupported_sentences_are_refused(case: BadOutput) -> None:
     passed = [each.text for each in case.sentences if check(each, statements_of(case.of)) is None]
     assert passed == []
 
 
 @pytest.mark.parametrize("case", [case for case in BAD if case.wire is None], ids=str)
-def test_nothing_of_a_bad_answer_is_taken(case: BadOutput) -> None:
+def test_nothing_of_a_bad_answer_is_accepted(case: BadOutput) -> None:
     try:
         data = decode(case.content)
     except (ValueError, RecursionError):
@@ -35,12 +35,12 @@ def test_nothing_of_a_bad_answer_is_taken(case: BadOutput) -> None:
 
 
 @pytest.mark.parametrize("case", SOUND, ids=str)
-def test_takes_sound_answers(case: SoundOutput) -> None:
+def test_sound_answers_are_accepted(case: SoundOutput) -> None:
     sound, _, _ = judge(decode(content_of(case.sentences)), statements_of(case.of), 10)
     assert sound != []
 
 
-def test_every_sentence_that_is_taken_shows_its_evidence() -> None:
+def test_every_accepted_sentence_cites_evidence() -> None:
     for case in SOUND:
         held = statements_of(case.of)
         for sentence in judge(decode(content_of(case.sentences)), held, 10)[0]:
@@ -56,7 +56,7 @@ def test_every_sentence_that_is_taken_shows_its_evidence() -> None:
         pytest.param("[P1]  is\nlikely active.", "[P1] is likely active.", id="spaces"),
     ],
 )
-def test_placeholders_come_back_as_they_were_given(given: str, kept: str) -> None:
+def test_placeholders_are_restored(given: str, kept: str) -> None:
     data = {"sentences": [{"text": given, "statements": ["s7"]}]}
     sound, _, _ = judge(data, statements_of("person"), 10)
     assert [each.text for each in sound] == [kept]

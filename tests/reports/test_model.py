@@ -1,4 +1,4 @@
-"""A language model as the writer: whatever it does, the report ends whole, grounded, and says who wrote what."""
+"""A language model as the writer: whatever it does, the report is complete, grounded and correctly credited."""
 
 import asyncio
 import json
@@ -32,12 +32,12 @@ FORMATS: tuple[Format, ...] = ("openai", "anthropic")
 
 
 def write(
-    provider: Provider, material: Material = PERSON, *, form: Format = "openai", patience: float = 5.0
+    provider: Provider, material: Material = PERSON, *, form: Format = "openai", timeout_s: float = 5.0
 ) -> tuple[ReportDocument, Writing]:
     async def run() -> tuple[ReportDocument, Writing]:
         async with provider.running(), httpx.AsyncClient() as http:
             config = ModelConfig(form, "tiny-1", provider.base_url, SecretStr(KEY))
-            writer = ModelWriter(Model(config, http, patience))
+            writer = ModelWriter(Model(config, http, timeout_s))
             document, writing = await write_document(material, [ANA], report_id="rep_1", now=NOW, writer=writer)
             assert writing is not None
             return document, writing
@@ -80,23 +80,23 @@ def test_a_careful_model_writes_the_report(form: Format) -> None:
     assert writing.seconds > 0
 
 
-# One output for each way of being bad; `test_grounding` has the others.
+# One bad output of each kind; `test_grounding` covers the others.
 ONE_OF_EACH = [case for case in bad_outputs() if case.breaks in {"wire", "shape"}] + list(
     {case.breaks: case for case in bad_outputs() if case.sentences}.values()
 )
 
 
 @pytest.mark.parametrize("case", ONE_OF_EACH, ids=str)
-def test_a_bad_answer_is_asked_for_once_more_and_then_written_by_rule(case: BadOutput) -> None:
+def test_a_section_falls_back_to_the_rules_after_two_bad_answers(case: BadOutput) -> None:
     provider = Provider(saying(case.content), wire=case.wire)
-    document, writing = write(provider, patience=0.1)
+    document, writing = write(provider, timeout_s=0.1)
     assert {section.writer.kind for section in document.sections} == {"built_in"}
     assert document.writer.kind == "built_in"
     assert_grounded(document)
     assert writing.requests <= 2 * len(document.sections)
 
 
-def test_reasons_are_told_in_the_second_request_alone() -> None:
+def test_only_the_second_request_gives_reasons() -> None:
     provider = Provider(saying('{"sentences": [{"text": "[P1] certainly leads.", "statements": ["s1"]}]}'))
     write(provider)
     first, second = (json.loads(body["messages"][1]["content"]) for body in provider.bodies[:2])
@@ -104,19 +104,19 @@ def test_reasons_are_told_in_the_second_request_alone() -> None:
     assert any("certainly" in reason for reason in second["refused_before"])
 
 
-def test_a_mended_second_answer_is_taken() -> None:
+def test_a_corrected_second_answer_is_accepted() -> None:
     turns = {"asked": 0}
 
-    def mend(body: dict[str, object]) -> str:
+    def correct(body: dict[str, object]) -> str:
         turns["asked"] += 1
         return "no JSON" if turns["asked"] % 2 else repeating(body)
 
-    document, writing = write(Provider(mend))
+    document, writing = write(Provider(correct))
     assert document.writer.kind == "model"
     assert writing.requests == 2 * len(document.sections)
 
 
-def test_the_report_says_which_sections_are_whose() -> None:
+def test_the_report_credits_each_section() -> None:
     def only_the_first(body: dict[str, object]) -> str:
         return repeating(body) if '"In short"' in json.dumps(body).replace("\\", "") else "{}"
 
@@ -126,14 +126,14 @@ def test_the_report_says_which_sections_are_whose() -> None:
     assert document.writer.kind == "both"
 
 
-def test_a_provider_out_of_reach_is_given_up_soon() -> None:
+def test_an_unreachable_provider_is_given_up_soon() -> None:
     provider = Provider(repeating, wire="error")
     document, writing = write(provider)
     assert document.writer.kind == "built_in"
     assert writing.requests == 2
 
 
-def test_a_server_that_knows_no_schemas_is_asked_without() -> None:
+def test_a_server_that_rejects_schemas_is_asked_without() -> None:
     def refuse_schema(body: dict[str, object]) -> str:
         return repeating(body)
 
@@ -165,7 +165,7 @@ def test_a_server_that_knows_no_schemas_is_asked_without() -> None:
         pytest.param(lambda: gather_team(4, [ANA, BEN, ANA], 1, 0, Commission("coach", "full"))[0], id="team"),
     ],
 )
-def test_nothing_on_the_wire_names_anybody(make: Callable[[], Material], form: Format) -> None:
+def test_requests_name_nobody(make: Callable[[], Material], form: Format) -> None:
     provider = Provider(saying("{}"))
     write(provider, make(), form=form)
     assert provider.requests
@@ -212,7 +212,7 @@ def test_a_question_goes_out_without_names_and_comes_back_with_evidence() -> Non
         pytest.param('{"answered": true, "sentences": []}', "Does he have ADHD?", NOT_FOR_THAT, id="a-diagnosis"),
     ],
 )
-def test_the_answers_do_not_say_is_an_answer(says: str, question: str, told: str) -> None:
+def test_not_said_is_an_answer(says: str, question: str, told: str) -> None:
     answer = ask(Provider(saying(says)), question)
     assert not answer.answered
     assert [each.text for each in answer.sentences] == [told]
@@ -231,11 +231,11 @@ def test_the_answers_do_not_say_is_an_answer(says: str, question: str, told: str
         pytest.param("Does D lead in Acme Corp?", "Does D lead in somebody?", id="a-company"),
     ],
 )
-def test_names_leave_a_question(question: str, sent: str) -> None:
+def test_names_are_removed_from_a_question(question: str, sent: str) -> None:
     assert hide_in_question(question, ROSTER) == sent
 
 
-def test_placeholders_are_the_only_way_to_speak_of_people() -> None:
+def test_the_prompt_knows_people_only_by_placeholder() -> None:
     provider = Provider(saying("{}"))
     write(provider, PAIR)
     told = " ".join(body["messages"][1]["content"] for body in provider.bodies)

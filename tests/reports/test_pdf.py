@@ -1,4 +1,4 @@
-"""Reports on paper: whole, the same every time, readable to screen readers, whatever people are called."""
+"""Reports as PDF and Markdown: complete, reproducible and accessible, whatever the names in them."""
 
 import asyncio
 import dataclasses
@@ -72,7 +72,7 @@ def test_is_a4_or_letter() -> None:
 
 @NEEDS_PDFTOTEXT
 @pytest.mark.parametrize("kind", KINDS)
-def test_no_heading_stands_alone_at_the_foot_of_a_page(kind: str, tmp_path: Path) -> None:
+def test_no_heading_is_the_last_line_of_a_page(kind: str, tmp_path: Path) -> None:
     written = document(kind)
     told = read_text(pdf.make_pdf(written), tmp_path, "-layout")
     headings = {section.heading for section in written.sections} | {passage.heading for passage in written.guide}
@@ -103,12 +103,12 @@ def test_any_name_is_text(name: str) -> None:
 
 
 def letters_of(text: str) -> str:
-    """Without spaces, which lines change, and without the marks that say where a line may break and turn."""
+    """``text`` without spaces, which line breaks change, and without invisible break and direction marks."""
     return re.sub(r"[\s\u200b\u200e\u2060]", "", text)
 
 
 @NEEDS_PDFTOTEXT
-def test_a_team_of_hostile_names_is_told_in_their_letters(tmp_path: Path) -> None:
+def test_hostile_names_of_a_team_are_printed_as_written(tmp_path: Path) -> None:
     names = [name.strip() for name in ACCEPTED]
     people = [measure(name, CLEAR, number=number) for number, name in enumerate(names)]
     material, roster = gather_team(len(people), people, 0, 0, Commission("manager", "full"))
@@ -121,26 +121,26 @@ def test_a_team_of_hostile_names_is_told_in_their_letters(tmp_path: Path) -> Non
 
 @NEEDS_PDFTOTEXT
 @pytest.mark.parametrize("kind", ["person", "pair"])
-def test_a_person_s_hostile_name_is_told_in_its_letters(kind: str, tmp_path: Path) -> None:
+def test_a_hostile_name_of_a_person_is_printed_as_written(kind: str, tmp_path: Path) -> None:
     for name in (*TYPST, *SCRIPTS[:4], *FORMULAS[:2], *MARKDOWN[:4]):
         told = letters_of(read_text(pdf.make_pdf(document(kind, name)), tmp_path))
         assert told.count(letters_of(name)) >= 5, name
 
 
 @pytest.mark.parametrize("name", ["محمد بن سلمان", "अनुष्का शर्मा", "山田太郎", "ราชา", "עִבְרִית"])
-def test_what_is_drawn_is_set_by_what_sets_the_text(name: str) -> None:
+def test_chart_text_is_typeset_like_the_other_text(name: str) -> None:
     content = pdf._content(document("pair", name), "a4")
     [drawing] = content["drawings"]
     assert name in "".join(run["text"] for line in drawing["lines"] for run in line["runs"])
     assert name not in drawing["svg"]
 
 
-def test_a_name_without_a_font_gives_a_notice_and_never_a_failed_report() -> None:
+def test_a_name_without_a_font_gives_a_notice() -> None:
     made = pdf.make_pdf(document("person", "\U00012000\U00012001 𐎠𐎡"))
     assert made.startswith(b"%PDF-")
 
 
-def test_a_report_that_cannot_be_tagged_is_made_with_a_notice(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_report_that_cannot_be_tagged_gives_a_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
     compile_ = pdf._compile
 
@@ -165,7 +165,7 @@ def test_markdown_has_the_same_sentences_and_evidence() -> None:
     assert "Not for hiring" in text
 
 
-def test_markdown_of_a_hostile_name_has_no_markup_of_theirs() -> None:
+def test_markdown_escapes_a_hostile_name() -> None:
     text = make_markdown(document("person", HOSTILE))
     assert re.search(r"(?<!\\)\]\(http", text) is None
     assert "<b>" not in text

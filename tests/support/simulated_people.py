@@ -23,10 +23,10 @@ from discern.contract import (
     StyleSummary,
     TeamRef,
 )
-from discern.insight.axes import ALIKE, APART, EVEN
-from discern.insight.individuals import CAMP, OUTLYING
+from discern.insight.axes import ALIKE, APART, MIDDLE
+from discern.insight.individuals import MIN_GROUP, OUTLIER_RATIO
 from discern.insight.phrase_book import OPPOSITE
-from discern.insight.style_statements import split_from
+from discern.insight.style_statements import min_split_count
 from discern.insight.team_level import CLOSE, FAR, REFERENCE_SPREAD
 from discern.instrument import Bank, estimate_batch, normal
 from discern.instrument.model.thurstonian import draw_choices
@@ -135,7 +135,7 @@ def _majority(said: Insight, people: Known) -> bool:
 
 
 def _split(said: Insight, people: Known) -> bool:
-    return all(people.styles.count(style) >= split_from(len(people.styles)) for style in _about(said))
+    return all(people.styles.count(style) >= min_split_count(len(people.styles)) for style in _about(said))
 
 
 def _lone(said: Insight, people: Known) -> bool:
@@ -151,8 +151,8 @@ def _mean(said: Insight, people: Known) -> bool:
 def _centre(said: Insight, people: Known) -> bool:
     focus, pace = people.places.mean(axis=0)
     if _about(said) == "middle":
-        return bool(abs(focus) < EVEN and abs(pace) < EVEN)
-    return bool({"active": pace, "thoughtful": -pace, "people": focus, "task": -focus}[_about(said)] > EVEN)
+        return bool(abs(focus) < MIDDLE and abs(pace) < MIDDLE)
+    return bool({"active": pace, "thoughtful": -pace, "people": focus, "task": -focus}[_about(said)] > MIDDLE)
 
 
 def spread(places: Floats) -> float:
@@ -168,14 +168,14 @@ def _spread(said: Insight, people: Known) -> bool:
 def _outlier(said: Insight, people: Known) -> bool:
     (row,) = _rows(said, people)
     others = np.delete(people.places, row, axis=0)
-    return float(np.hypot(*(people.places[row] - others.mean(axis=0)))) > OUTLYING * spread(others)
+    return float(np.hypot(*(people.places[row] - others.mean(axis=0)))) > OUTLIER_RATIO * spread(others)
 
 
 def _bridge(said: Insight, people: Known) -> bool:
     (row,) = _rows(said, people)
     _, style, camps, _ = said.id.split("-")
     others = [each for number, each in enumerate(people.styles) if number != row]
-    return people.styles[row] == style and all(others.count(camp) >= CAMP for camp in camps)
+    return people.styles[row] == style and all(others.count(camp) >= MIN_GROUP for camp in camps)
 
 
 def _pair(said: Insight, people: Known) -> tuple[str, str]:
@@ -228,8 +228,8 @@ ADVICE = {"strength", "watch_out", "question", "try", "rub"}
 CLAIMS: Mapping[str, Claim] = {
     "style": lambda said, people: people.styles[0] in _about(said),
     "not_leading": lambda said, people: people.styles[0] not in _about(said),
-    "pace": _end(PACE, EVEN),
-    "focus": _end(FOCUS, EVEN),
+    "pace": _end(PACE, MIDDLE),
+    "focus": _end(FOCUS, MIDDLE),
     "score": _score,
     "same_style": _same,
     "opposite_styles": _opposite,

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from discern.charts.text import percent
 from discern.client.foreign import UNKNOWN_TIME
-from discern.contract import Evidence, Interval, is_sample
+from discern.contract import Evidence, is_sample
 
 JOINER = "\u2060"
 """An invisible character; it keeps what looks like a URL from becoming a link."""
@@ -27,11 +27,6 @@ def one_line(text: str) -> str:
 def name_of(name: str, external_id: str | None) -> str:
     """The name of a person or a team, marked where it belongs to the sample company. Not escaped."""
     return f"{name} (sample)" if is_sample(external_id) else name
-
-
-def with_interval(value: float, interval: Interval | None) -> str:
-    """`62 (54–70)`, or the value alone where nobody says how sure it is."""
-    return f"{value:.0f}" if interval is None else f"{value:.0f} ({interval[0]:.0f}–{interval[1]:.0f})"
 
 
 def unbroken(text: str) -> str:

@@ -19,7 +19,7 @@ def load_sample_company() -> None:
 def manage_samples() -> None:
     """Load or remove the company, whatever other data there are."""
     try:
-        is_here = samples.is_whole(current_service().managers)
+        is_here = samples.is_loaded(current_service().managers)
     except DiscernError:
         st.markdown("Whether it is loaded can't be told just now.")
         return
@@ -42,7 +42,7 @@ def offer_removal() -> None:
             "simulated and then scored like anybody's.",
             width="stretch",
         )
-        if not samples.is_whole(current_service().managers) and st.button(
+        if not samples.is_loaded(current_service().managers) and st.button(
             "Finish loading it", icon=":material/groups:"
         ):
             load_sample_company()

@@ -5,7 +5,7 @@ from typing import Literal
 
 import streamlit as st
 
-from discern.datafolder import forgets
+from discern.datafolder import is_ephemeral
 from discern_app.base.embedded_service import embedded_service, load_settings
 from discern_app.base.service import current_service
 from discern_app.base.text import day
@@ -38,7 +38,7 @@ def advise(now: datetime, *, lasts: bool, worth_since: datetime | None, last_bac
 @st.cache_resource(show_spinner=False)
 def _lasts() -> bool:
     path = load_settings().sqlite_path
-    return path is None or not forgets(path.parent)
+    return path is None or not is_ephemeral(path.parent)
 
 
 @st.cache_data(show_spinner=False, ttl=LOOK_AGAIN)

@@ -3,12 +3,13 @@
 import streamlit as st
 
 from discern import charts
+from discern.charts.text import score_text
 from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract import Assessment, AssessmentQuery, AssessmentSubject, CandidateRef, Results, is_sample
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, read_cached, try_read
-from discern_app.base.text import day, escape, name_of, one_line, with_interval
+from discern_app.base.text import day, escape, name_of, one_line
 from discern_app.components.charts import cached_chart, show, show_table
 from discern_app.components.export import Rows, offer_export
 from discern_app.components.invitations import invite_again
@@ -86,7 +87,7 @@ def show_history(results: Results) -> None:
             (
                 f"{day(each.completed_at)}{' (shown above)' if each is results else ''}",
                 *(
-                    [with_interval(score.score, score.interval) for score in each.scores.values()]
+                    [score_text(score.score, score.interval) for score in each.scores.values()]
                     if each.scores
                     else ["withheld"] * 4
                 ),

@@ -3,10 +3,10 @@
 import streamlit as st
 
 from discern import charts
-from discern.charts.text import percent
+from discern.charts.text import percent, score_text
 from discern.contract import STYLE_NAMES, CandidateRef, MapPoint, Team, TeamAnalysis
 from discern_app.base.navigation import page_of
-from discern_app.base.text import escape, with_interval
+from discern_app.base.text import escape
 from discern_app.components.candidate_select import newest_assessment, unique_labels
 from discern_app.components.charts import cached_chart, show, show_chart, show_table, show_table_and_files
 from discern_app.components.insights import show_groups
@@ -121,7 +121,7 @@ def show_numbers(analysis: TeamAnalysis) -> None:
         [
             (
                 f"{style} · {STYLE_NAMES[style]}",
-                "–" if means is None else with_interval(means[style].score, means[style].interval),
+                "–" if means is None else score_text(means[style].score, means[style].interval),
                 str(share.count) if share.expected is None else f"{share.expected:.1f}",
             )
             for style, share in analysis.distribution.items()

@@ -1,4 +1,4 @@
-"""The form in which every chart is returned."""
+"""What every chart function returns, and the layout that all figures share."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +14,7 @@ Cell = str | int | float | None
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What a chart shows, as rows. Cells are plain text or numbers; None is an unknown value."""
+    """A chart's values as rows. Cells are plain text or numbers; None is an unknown value."""
 
     header: tuple[str, ...]
     rows: tuple[tuple[Cell, ...], ...]
@@ -22,10 +22,10 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A figure, its finding as a title, and alt text for readers who can't see it.
+    """A figure, its finding as a title, alt text for readers who can't see it, and its values as a table.
 
-    ``figure`` carries its own colours and no title: ``title`` and ``alt`` are plain text (names in them are as people
-    wrote them) and belong beside it, where they wrap. ``table`` has every value that the figure draws.
+    ``figure`` has its own colours but no title: ``title`` and ``alt`` are unescaped plain text to set beside it, where
+    they can wrap. ``table`` has every value that the figure draws.
     """
 
     figure: go.Figure
@@ -63,7 +63,7 @@ def draw(traces: list[dict[str, Any]], layout: dict[str, Any], theme: Theme, hei
 def reading_aid(text: str, size: int, colour: str) -> dict[str, Any]:
     """A line above the drawing that explains how to read it.
 
-    It is Plotly's title, since only that starts at the left edge whatever room the names of rows take.
+    It uses Plotly's title, the only element that starts at the left edge however wide the row names are.
     """
     return {
         "text": text,
@@ -77,7 +77,7 @@ def reading_aid(text: str, size: int, colour: str) -> dict[str, Any]:
 
 
 def row_axis(standoff: int = 10) -> dict[str, Any]:
-    """The axis of rows that are read from the top, ``standoff`` pixels from their names."""
+    """A vertical axis of rows listed from the top, their names ``standoff`` pixels to the left."""
     return {
         "automargin": True,
         "autorange": "reversed",

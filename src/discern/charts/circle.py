@@ -1,5 +1,5 @@
-"""The style circle that maps are drawn on: a scatter with a drawn circle, because points on polar axes can't be
-selected by a click.
+"""The style circle that maps are drawn on: a scatter plot with a circle as a shape, because points on polar axes
+can't be selected by a click.
 
 Up is active (D, I), down is thoughtful (S, C); left is task first (D, C), right is people first (I, S).
 """
@@ -11,27 +11,27 @@ from typing import Any
 import plotly.graph_objects as go
 
 from discern.charts.chart import Table, draw
-from discern.charts.text import key, percent, plain
+from discern.charts.text import escape_plotly, key, percent
 from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, STYLE_SYMBOLS, Theme
 from discern.contract import STYLE_NAMES, STYLES, Interval, MapPoint, Style
 
 HEIGHT = 440
-EDGE = 2.5
+MIN_RADIUS = 2.5
 """The circle's smallest radius, in θ."""
 MARGIN = 26
 CROWD = 60
-"""With this many dots or more, dots are small and translucent."""
+"""Above this many dots, dots are small and translucent."""
 
 Trace = dict[str, Any]
 
 
-def reach(places: Iterable[tuple[float, float]]) -> float:
-    """The circle's radius in θ, large enough for every position."""
-    return max([EDGE, *(hypot(x, y) * 1.06 for x, y in places)])
+def circle_radius(places: Iterable[tuple[float, float]]) -> float:
+    """The circle's radius in θ: at least `MIN_RADIUS`, and large enough for every position."""
+    return max([MIN_RADIUS, *(hypot(x, y) * 1.06 for x, y in places)])
 
 
 def draw_circle(edge: float, traces: list[Trace], annotations: list[dict[str, Any]], look: Theme) -> go.Figure:
-    """A figure of ``traces`` and ``annotations`` in θ units, on the circle of radius ``edge``."""
+    """A figure of ``traces`` and ``annotations``, in θ, on the circle of radius ``edge``."""
     axis = {
         "range": [-edge * 1.02, edge * 1.02],
         "showgrid": False,
@@ -53,19 +53,19 @@ def draw_circle(edge: float, traces: list[Trace], annotations: list[dict[str, An
     return draw(traces or [nobody], layout, look, HEIGHT)
 
 
-def leading(point: MapPoint) -> Style | None:
-    """The style a dot is drawn as: the most probable one, else the first letter of its label where that is a style."""
+def leading_style(point: MapPoint) -> Style | None:
+    """The style a dot is drawn as: the most probable, else the label's first letter if that is a style, else None."""
     if point.probabilities is not None:
         return max(point.probabilities.items(), key=lambda item: item[1])[0]
     return next((style for style in STYLES if point.style[:1].upper() == style), None)
 
 
 def dots(points: Sequence[MapPoint], look: Theme, *, crowd: int, named: bool = True, hollow: bool = False) -> Trace:
-    """One dot per person, its shape and colour by style. ``customdata`` of a dot is its candidate id.
+    """One dot per person, shape and colour by style; ``customdata`` is the candidate id, or empty if not ``named``.
 
-    ``crowd`` is how many dots there are in all. Hollow dots are people who have left or would join.
+    ``crowd`` is the number of dots on the whole map. Hollow dots are people who would leave, or an earlier position.
     """
-    styles = [leading(point) for point in points]
+    styles = [leading_style(point) for point in points]
     symbols = ["x" if style is None else STYLE_SYMBOLS[style] for style in styles]
     colours = [look.muted if style is None else STYLE_COLOURS[style] for style in styles]
     few = crowd <= CROWD
@@ -88,7 +88,7 @@ def dots(points: Sequence[MapPoint], look: Theme, *, crowd: int, named: bool = T
 
 
 def ring(points: Sequence[MapPoint], look: Theme) -> Trace:
-    """A ring around each dot to highlight."""
+    """Rings that highlight dots."""
     return {
         "type": "scatter",
         "mode": "markers",
@@ -100,6 +100,7 @@ def ring(points: Sequence[MapPoint], look: Theme) -> Trace:
 
 
 def centre_mark(x: float, y: float, look: Theme, text: str = "The team’s centre", *, faint: bool = False) -> Trace:
+    """A cross at the centre; ``text`` appears on hover."""
     return {
         "type": "scatter",
         "mode": "markers",
@@ -116,7 +117,7 @@ def centre_mark(x: float, y: float, look: Theme, text: str = "The team’s centr
 
 
 def arrow(start: tuple[float, float], end: tuple[float, float], look: Theme, standoff: int = 10) -> dict[str, Any]:
-    """An arrow from an earlier place to a later one."""
+    """An arrow between two positions in θ, ``standoff`` pixels short of both."""
     return {
         "x": end[0],
         "y": end[1],
@@ -137,14 +138,14 @@ def arrow(start: tuple[float, float], end: tuple[float, float], look: Theme, sta
 
 
 def arcs(points: Sequence[MapPoint], look: Theme) -> list[Trace]:
-    """The 95% intervals of the angles."""
+    """The 95% intervals of the angles as arcs at each point's distance, in one trace; [] if none is known."""
     x: list[float | None] = []
     y: list[float | None] = []
     for point in points:
         if point.angle_interval is None:
             continue
         distance = hypot(point.x, point.y)
-        turn = [radians(angle) for angle in sweep(point.angle_interval)]
+        turn = [radians(angle) for angle in arc_angles(point.angle_interval)]
         x += [*(distance * cos(a) for a in turn), None]
         y += [*(distance * sin(a) for a in turn), None]
     if not x:
@@ -153,8 +154,8 @@ def arcs(points: Sequence[MapPoint], look: Theme) -> list[Trace]:
     return [{"type": "scatter", "mode": "lines", "x": x, "y": y, "line": line, "hoverinfo": "skip"}]
 
 
-def sweep(interval: Interval, step: float = 4.0) -> list[float]:
-    """Angles in degrees from the interval's first end counter-clockwise to its second, at most ``step`` apart."""
+def arc_angles(interval: Interval, step: float = 4.0) -> list[float]:
+    """Angles in degrees counter-clockwise from the interval's first end to its second, at most ``step`` apart."""
     start, end = interval
     turn = (end - start) % 360
     steps = max(int(turn // step) + 1, 1)
@@ -162,22 +163,25 @@ def sweep(interval: Interval, step: float = 4.0) -> list[float]:
 
 
 def hover(point: MapPoint, *, named: bool = True) -> str:
-    style = leading(point)
-    name = f"{plain(point.name)}<br>" if named else ""
+    """A dot's hover text, in Plotly's markup."""
+    style = leading_style(point)
+    name = f"{escape_plotly(point.name)}<br>" if named else ""
     if style is None or point.probabilities is None:
-        return f"{name}{plain(point.style)}"
-    return f"{name}{STYLE_NAMES[style]} ({style}), {plain(percent(point.probabilities[style]))} probable"
+        return f"{name}{escape_plotly(point.style)}"
+    return f"{name}{STYLE_NAMES[style]} ({style}), {escape_plotly(percent(point.probabilities[style]))} probable"
 
 
 def map_table(points: Sequence[MapPoint], *, named: bool = True) -> Table:
-    """One row per person: position and leading style. Without names the rows are sorted by angle, so that their order
-    gives nobody away."""
+    """One row per person: leading style, position, angle and its 95% interval.
+
+    Without names the rows are sorted by angle, since the members' order would give people away.
+    """
     shown = points if named else sorted(points, key=lambda point: point.angle)
     header = ("Person", "Leads with", "Probability", "People first (x)", "Active (y)", "Angle", "from", "to")
     rows = tuple(
         (
             point.name if named else f"Person {n}",
-            leading(point) or point.style,
+            leading_style(point) or point.style,
             _probability(point),
             round(point.x, 2),
             round(point.y, 2),
@@ -217,7 +221,7 @@ def _cross(edge: float, look: Theme) -> list[dict[str, Any]]:
 
 
 def _corners(edge: float, look: Theme) -> list[dict[str, Any]]:
-    """Letter and name of each style outside the circle, in the corner at its angle."""
+    """Letter and name of each style, in the corner at its angle."""
     return [
         {
             "text": key(style),

@@ -1,13 +1,13 @@
-"""Two people in one picture: A is drawn solid, B dashed and hollow."""
+"""Two people in one chart: A is drawn solid, B dashed and hollow."""
 
 from typing import Any
 
 from discern.charts.chart import Chart, Table, draw, reading_aid, row_axis
-from discern.charts.circle import arcs, dots, draw_circle, map_table, reach
-from discern.charts.labels import place
-from discern.charts.maps import MAP_PIXELS, READING, locate
+from discern.charts.circle import arcs, circle_radius, dots, draw_circle, map_table
+from discern.charts.labels import place_names
+from discern.charts.maps import MAP_PIXELS, READING, map_point
 from discern.charts.radar import HEIGHT, SCORES, band, polar, polygon, score_rows, scores_of, spoke_labels
-from discern.charts.text import clip, key, measured, plain, signed
+from discern.charts.text import clip, escape_plotly, key, score_text, signed
 from discern.charts.theme import STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme
 from discern.contract import STYLE_NAMES, STYLES, Comparison, Difference, Style, certainty
 
@@ -16,11 +16,15 @@ ROOM = 84
 KEY_ROOM = 48
 DIFFERENCES_HEIGHT = 270
 LEAST_REACH = 30.0
-"""The scale of differences extends at least this far to either side, in points."""
+"""The axis of differences extends at least this far to either side, in points."""
 
 
 def pair_radar(comparison: Comparison, *, dark: bool) -> Chart:
-    """Two people's scores, 0–100, with bands of their 95% intervals."""
+    """Two people's scores, 0–100, with bands for the 95% intervals of those who have all four.
+
+    Raises:
+        ValueError: a result is withheld.
+    """
     look = theme(dark=dark)
     a, b = comparison.a_results, comparison.b_results
     first, second = scores_of(a), scores_of(b)
@@ -29,8 +33,8 @@ def pair_radar(comparison: Comparison, *, dark: bool) -> Chart:
     traces.append(polygon(second, look.other, look, b.candidate.name, dash="dash", symbol="square-open"))
     traces.append(polygon(first, look.line, look, a.candidate.name))
     values = {
-        style: f"A {measured(first[style].score, first[style].interval)}"
-        f"<br>B {measured(second[style].score, second[style].interval)}"
+        style: f"A {score_text(first[style].score, first[style].interval)}"
+        f"<br>B {score_text(second[style].score, second[style].interval)}"
         for style in STYLES
     }
     layout = {
@@ -41,8 +45,8 @@ def pair_radar(comparison: Comparison, *, dark: bool) -> Chart:
     }
     title = _finding(comparison)
     described = "; ".join(
-        f"{STYLE_NAMES[s]}: {a.candidate.name} {measured(first[s].score, first[s].interval)}, "
-        f"{b.candidate.name} {measured(second[s].score, second[s].interval)}"
+        f"{STYLE_NAMES[s]}: {a.candidate.name} {score_text(first[s].score, first[s].interval)}, "
+        f"{b.candidate.name} {score_text(second[s].score, second[s].interval)}"
         for s in STYLES
     )
     table = Table(SCORES, (*score_rows(a), *score_rows(b)))
@@ -51,19 +55,19 @@ def pair_radar(comparison: Comparison, *, dark: bool) -> Chart:
 
 
 def pair_differences(comparison: Comparison, *, dark: bool) -> Chart:
-    """The difference in each style, in points, with its 95% interval. Right of 0, A is higher."""
+    """The difference A − B in each style, in points, with 95% intervals where all four are known."""
     look = theme(dark=dark)
     differences = comparison.differences
     known = [each.interval for each in differences.values() if each.interval is not None]
     ends = [abs(end) for interval in known for end in interval] + [abs(d.difference) for d in differences.values()]
-    reach_ = min(max(LEAST_REACH, *ends) * 1.08, 104.0)
+    axis_end = min(max(LEAST_REACH, *ends) * 1.08, 104.0)
     rows = [key(style) for style in STYLES]
     points: dict[str, Any] = {
         "type": "scatter",
         "mode": "markers",
         "x": [each.difference for each in differences.values()],
         "y": rows,
-        "text": [_told(comparison, style) for style in STYLES],
+        "text": [_hover_text(comparison, style) for style in STYLES],
         "hovertemplate": "%{text}<extra></extra>",
         "marker": {
             "size": 12,
@@ -87,7 +91,7 @@ def pair_differences(comparison: Comparison, *, dark: bool) -> Chart:
         "margin": {"l": 8, "r": 16, "t": 34, "b": 36},
         "title": reading_aid("← B higher    ·    A higher →    Whiskers: 95% interval", 12, look.muted),
         "xaxis": {
-            "range": [-reach_, reach_],
+            "range": [-axis_end, axis_end],
             "gridcolor": look.grid,
             "zerolinecolor": look.ink,
             "zerolinewidth": 2,
@@ -115,21 +119,26 @@ def pair_differences(comparison: Comparison, *, dark: bool) -> Chart:
 
 
 def pair_map(comparison: Comparison, *, dark: bool) -> Chart:
-    """The two on the style circle, with their 95% arcs. Raises ValueError if a result has no position."""
+    """The two on the style circle, with their 95% arcs.
+
+    Raises:
+        ValueError: a result has no position (see `maps.map_point`).
+    """
     look = theme(dark=dark)
-    points = [locate(comparison.a_results), locate(comparison.b_results)]
-    edge = reach((p.x, p.y) for p in points)
-    names = place(points, [], look, radius=edge, pixels=MAP_PIXELS)
+    points = [map_point(comparison.a_results), map_point(comparison.b_results)]
+    edge = circle_radius((p.x, p.y) for p in points)
+    names = place_names(points, [], look, radius=edge, pixels=MAP_PIXELS)
     traces = [*arcs(points, look), dots(points, look, crowd=2)]
+    # The difference of two directions, 0–180°: angles wrap around at 360°.
     apart = abs((points[0].angle - points[1].angle + 180) % 360 - 180)
     title = f"On the circle they lie {apart:.0f}° apart, of 180° at most"
     return Chart(draw_circle(edge, traces, names, look), title, f"{title}. {READING}", map_table(points))
 
 
 def _key(comparison: Comparison, look: Theme) -> dict[str, Any]:
-    """Which line belongs to which person."""
+    """The legend: which line belongs to which person."""
     lines = [
-        f'<span style="color:{colour}"><b>{mark}</b></span> {letter}: {plain(clip(who.name, NAME_WIDTH))}'
+        f'<span style="color:{colour}"><b>{mark}</b></span> {letter}: {escape_plotly(clip(who.name, NAME_WIDTH))}'
         for letter, mark, colour, who in (
             ("A", "●—", look.line, comparison.a),
             ("B", "□--", look.other, comparison.b),
@@ -139,7 +148,7 @@ def _key(comparison: Comparison, look: Theme) -> dict[str, Any]:
 
 
 def _finding(comparison: Comparison) -> str:
-    """The style in which the two differ most surely, worded no more strongly than the data allow."""
+    """The style in which the two most certainly differ, worded no more strongly than its probability allows."""
     a, b = comparison.a.name, comparison.b.name
     known = {s: d.probability for s, d in comparison.differences.items() if d.probability is not None}
     if not known:
@@ -152,12 +161,12 @@ def _finding(comparison: Comparison) -> str:
     return f"{more} {certainty(chance)} scores higher than {less} in {STYLE_NAMES[surest]} ({surest})"
 
 
-def _told(comparison: Comparison, style: Style) -> str:
+def _hover_text(comparison: Comparison, style: Style) -> str:
     return f"{STYLE_NAMES[style]} ({style}): A less B {_interval(comparison.differences[style])}"
 
 
 def _interval(difference: Difference) -> str:
-    """`+22 (+3 to +38)`: a difference with its sign."""
+    """A difference with its 95% interval, all signed: `+22 (+3 to +38)`."""
     if difference.interval is None:
         return signed(difference.difference)
     low, high = difference.interval

@@ -1,4 +1,4 @@
-"""How often statements of each style were picked: an account of the answers, not a measure of the person."""
+"""How often statements of each style were picked: a tally of the answers, not a measure of the person."""
 
 from discern.charts.chart import Chart, Table, draw, reading_aid, row_axis
 from discern.charts.style_distribution import whole_step
@@ -10,9 +10,10 @@ HEIGHT = 266
 
 
 def answer_counts(results: Results, *, dark: bool) -> Chart:
-    """For each style: "least like me" picks to the left, "most like me" picks to the right, the difference as a mark.
+    """For each style, "least like me" picks to the left, "most like me" picks to the right, and the difference.
 
-    Raises ValueError where the result has no counts.
+    Raises:
+        ValueError: the result has no counts.
     """
     if results.counts is None:
         raise ValueError("this result has no counts to draw")

@@ -6,29 +6,30 @@ from typing import Any
 import plotly.graph_objects as go
 
 from discern.charts.chart import Chart
-from discern.charts.text import plain, wrap_all
+from discern.charts.text import escape_plotly, wrap_all
 from discern.charts.theme import theme
 
 WIDTH = 900
-"""The picture's width in pixels before it is enlarged."""
+"""The picture's width in pixels, before any scaling on export."""
 TITLE_SIZE = 18
 TITLE_LINE = 25
 TITLE_COLUMNS = 74
 ROOM = 24
 SIDE = 16
 FONT = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif"
-"""A picture can't use the page's own font, and text measured in one font and drawn in another would be cut off."""
+"""System fonts only: a picture has no access to the page's web font, and text laid out for one font is cut off in
+another."""
 
 
 def export_figure(chart: Chart, *, dark: bool, note: str = "") -> dict[str, Any]:
-    """The chart as plain data for Plotly, `WIDTH` wide, with its title and a small ``note`` at the foot.
+    """The chart as plain data for Plotly, `WIDTH` pixels wide, with its title and a small ``note`` at the foot.
 
-    Title and note have room of their own above and below the chart, so nothing is cut off.
+    The picture is taller than the chart by the room that title and note need, so nothing is cut off.
     """
     look = theme(dark=dark)
     figure: dict[str, Any] = chart.figure.to_dict()
     layout = figure["layout"]
-    lines = [plain(line) for line in wrap_all(chart.title, TITLE_COLUMNS)]
+    lines = [escape_plotly(line) for line in wrap_all(chart.title, TITLE_COLUMNS)]
     head = ROOM + TITLE_LINE * len(lines)
     foot = ROOM if note else 0
     title = f"<b>{'<br>'.join(lines)}</b>"
@@ -63,7 +64,7 @@ def export_figure(chart: Chart, *, dark: bool, note: str = "") -> dict[str, Any]
 
 def _foot(note: str, below: float, colour: str) -> dict[str, Any]:
     return {
-        "text": plain(note),
+        "text": escape_plotly(note),
         "showarrow": False,
         "xref": "paper",
         "yref": "paper",
@@ -80,12 +81,13 @@ _SIZES = {
     *("size", "width", "height", "l", "r", "t", "b", "pad", "borderpad", "thickness", "zerolinewidth"),
     *("xshift", "yshift", "standoff", "startstandoff", "ticklabelstandoff", "arrowwidth"),
 }
-"""The properties of a figure that are measured in pixels."""
+"""The properties of a figure whose unit is the pixel."""
 
 
 def enlarge(chart: Chart, by: float) -> Chart:
-    """The same chart with everything measured in pixels ``by`` times as large, for a screen seen from afar."""
+    """The same chart with everything measured in pixels ``by`` times as large, for a projector."""
     figure = chart.figure.to_dict()
+    # A violin's "width" is in columns, not in pixels.
     kept = [trace for trace in figure["data"] if trace["type"] == "violin"]
     enlarged = {
         "data": [trace if trace in kept else _scale(trace, by) for trace in figure["data"]],

@@ -1,4 +1,7 @@
-"""Places names beside dots so that none overlaps another name or a dot, or leaves the chart."""
+"""Places names beside dots so that none overlaps another name or dot, or leaves the chart.
+
+Greedy: names are tried in order of importance, each at eight positions around its dot, and the first free one is taken.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,22 +10,23 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from discern.charts.text import clip, columns, plain
+from discern.charts.text import clip, escape_plotly, text_width
 from discern.charts.theme import Theme
 from discern.contract import MapPoint
 
 WIDTH = 16
-"""A name is cut to this many columns."""
+"""Names are clipped to this many columns."""
 COLUMN = 7.0
 LINE = 15.0
 DOT = 8.0
+"""In pixels: a column's width, a line's height, and the room a dot needs around its centre."""
 NARROW = 330.0
-"""The circle's width in pixels on a 390-pixel-wide screen; wide screens give it ``pixels``."""
+"""The circle's width in pixels on a 390-pixel-wide screen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """In pixels, y upwards."""
+    """A rectangle in pixels from the circle's centre, y upwards."""
 
     left: float
     bottom: float
@@ -36,12 +40,14 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """Where a name stands from its dot: ``x`` and ``y`` are −1, 0 or 1."""
+    """On which side of its dot a name is: ``x`` and ``y`` are −1, 0 or 1."""
 
     x: int
     y: int
 
     def box(self, x: float, y: float, width: float) -> Box:
+        """What a name ``width`` pixels wide covers on this side of a dot at ``x``, ``y``."""
+        # Straight left or right it starts beside the dot; above and below it starts or ends at the dot's centre.
         across = self.x * (DOT + width / 2) if self.y == 0 else self.x * width / 2
         centre_x, centre_y = x + across, y + self.y * (DOT + LINE / 2)
         return Box(centre_x - width / 2, centre_y - LINE / 2, centre_x + width / 2, centre_y + LINE / 2)
@@ -50,7 +56,7 @@ class Side:
 SIDES = (Side(0, 1), Side(0, -1), Side(1, 0), Side(-1, 0), Side(1, 1), Side(-1, 1), Side(1, -1), Side(-1, -1))
 
 
-def place(
+def place_names(
     points: Sequence[MapPoint],
     kept_free: Sequence[tuple[float, float]],
     look: Theme,
@@ -59,11 +65,18 @@ def place(
     pixels: float,
     named: Sequence[int] | None = None,
 ) -> list[dict[str, Any]]:
-    """Annotations for the names that fit at both widths of the circle; the others appear only on hover.
+    """Annotations for the names that fit on a narrow and on a wide screen; the others appear only on hover.
 
-    ``radius`` is the circle's, in θ; its diameter takes ``pixels`` at most. No name lies on the places ``kept_free``.
-    ``named`` are the places in ``points`` of those to be named, first those that matter most; without it, all.
+    Args:
+        points: everybody on the map, named or not: no name covers a dot.
+        kept_free: more positions, in θ, that no name may cover.
+        look: the theme.
+        radius: the circle's radius in θ.
+        pixels: the circle's diameter on a wide screen.
+        named: indices into ``points`` of those to name, most important first; all of them if None.
     """
+    # One figure is shown at any width, and pixels per θ change with it while text does not: a name must fit at both
+    # extremes. ``taken`` is the rectangles already used, an array (k, 4) for each of the two scales.
     scales = [width / (2 * radius) for width in (min(NARROW, pixels), pixels)]
     marks = np.array([*((p.x, p.y) for p in points), *kept_free], dtype=np.float64).reshape(-1, 2)
     taken = [np.hstack([marks * k - DOT, marks * k + DOT]) for k in scales]
@@ -71,7 +84,7 @@ def place(
     for n in range(len(points)) if named is None else named:
         point = points[n]
         name = clip(point.name, WIDTH)
-        width = columns(name) * COLUMN
+        width = text_width(name) * COLUMN
         for side in SIDES:
             boxes = [side.box(point.x * k, point.y * k, width) for k in scales]
             if all(
@@ -87,18 +100,20 @@ def place(
 def _meets_any(box: Box, others: NDArray[np.float64], own: int) -> bool:
     """Whether a name overlaps anything but its own dot."""
     left, bottom, right, top = others.T
+    # Two rectangles overlap if they do on both axes. Row ``own`` is the name's dot, which it may touch.
     meets = (box.left < right) & (left < box.right) & (box.bottom < top) & (bottom < box.top)
     meets[own] = False
     return bool(meets.any())
 
 
 def _fits(box: Box, half: float) -> bool:
+    """Whether a name stays within ``half`` pixels of the centre in both directions."""
     return box.left >= -half and box.right <= half and box.bottom >= -half and box.top <= half
 
 
 def _annotate(point: MapPoint, name: str, side: Side, look: Theme) -> dict[str, Any]:
     return {
-        "text": plain(name),
+        "text": escape_plotly(name),
         "font": {"size": 12, "color": look.ink},
         "showarrow": False,
         "x": point.x,

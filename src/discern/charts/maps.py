@@ -1,4 +1,4 @@
-"""People on the style circle: a team, a team before and after a change, a person at two times."""
+"""Maps on the style circle: a team, a team before and after a change, a person at two times."""
 
 from collections.abc import Sequence
 from math import atan2, cos, degrees, hypot, radians, sin
@@ -11,34 +11,34 @@ from discern.charts.circle import (
     arcs,
     arrow,
     centre_mark,
+    circle_radius,
     dots,
     draw_circle,
-    leading,
+    leading_style,
     map_table,
-    reach,
     ring,
 )
-from discern.charts.labels import place
+from discern.charts.labels import place_names
 from discern.charts.theme import STYLE_ANGLES, Theme, theme
 from discern.contract import STYLE_NAMES, STYLES, Interval, MapPoint, Results, Style, TeamAnalysis
 
 HARDLY = 0.1
-"""A centre that moves by less than this, in θ, counts as unchanged."""
+"""A centre that moves less than this, in θ, counts as unchanged."""
 NAMED = 15
-"""Names are drawn for at most this many people; the others appear on hover and in the table."""
+"""The most names on a map; the others appear on hover and in the table."""
 
 MAP_PIXELS = HEIGHT - 2 * MARGIN
-"""The circle's width in pixels on a wide screen."""
+"""The circle's diameter in pixels on a wide screen."""
 
 READING = "Up is active, down thoughtful, left task first, right people first."
 
 
 def style_map(analysis: TeamAnalysis, *, dark: bool, named: bool = True, chosen: str | None = None) -> Chart:
-    """Each profiled member as a dot, shaped and coloured by its most probable style, and the centre as a cross.
+    """Each profiled member as a dot, shape and colour by most probable style, and the team's centre as a cross.
 
-    Arcs are the 95% intervals of the angles, drawn for up to 15 people; of more, the 15 farthest from the middle have
-    their names drawn where there is room. ``chosen`` is the id of somebody to point out. ``customdata`` of a dot is
-    its candidate id. If not ``named``, nothing in the chart identifies anybody.
+    Arcs are 95% intervals of the angles, drawn for up to `NAMED` people. In a larger team only the `NAMED` people
+    farthest from the middle get a name, where there is room. ``chosen`` is the candidate id of a person to highlight.
+    ``customdata`` of a dot is its candidate id. If not ``named``, nothing in the chart identifies anybody.
     """
     look = theme(dark=dark)
     points = analysis.map
@@ -50,7 +50,7 @@ def style_map(analysis: TeamAnalysis, *, dark: bool, named: bool = True, chosen:
         traces.append(ring(picked, look))
     if points:
         traces.append(dots(points, look, crowd=len(points), named=named))
-    edge = reach((p.x, p.y) for p in points)
+    edge = circle_radius((p.x, p.y) for p in points)
     kept_free = [] if analysis.centre is None else [(analysis.centre.x, analysis.centre.y)]
     names = _names(points, kept_free, look, edge, first=picked) if named else []
     title = _finding(points)
@@ -59,8 +59,10 @@ def style_map(analysis: TeamAnalysis, *, dark: bool, named: bool = True, chosen:
 
 
 def what_if_map(before: TeamAnalysis, after: TeamAnalysis, *, dark: bool, named: bool = True) -> Chart:
-    """A what-if on the map: people who join have a ring, those who leave are hollow, an arrow shows how the centre
-    moves."""
+    """A what-if on the map: people who join are ringed, people who leave hollow, and an arrow shows the centre move.
+
+    If not ``named``, nothing in the chart identifies anybody.
+    """
     look = theme(dark=dark)
     there = {point.candidate_id for point in before.map}
     stays = {point.candidate_id for point in after.map}
@@ -79,7 +81,7 @@ def what_if_map(before: TeamAnalysis, after: TeamAnalysis, *, dark: bool, named:
         traces.append(centre_mark(*was, look, "The centre before", faint=True))
         traces.append(centre_mark(*is_, look, "The centre after"))
         extra.append(arrow(was, is_, look, standoff=4))
-    edge = reach((p.x, p.y) for p in everybody)
+    edge = circle_radius((p.x, p.y) for p in everybody)
     kept_free = [(centre.x, centre.y) for centre in centres]
     if named:
         extra += _names(everybody, kept_free, look, edge, first=[*joins, *leaves])
@@ -91,13 +93,14 @@ def what_if_map(before: TeamAnalysis, after: TeamAnalysis, *, dark: bool, named:
 
 
 def person_map(results: Results, earlier: Results | None = None, *, dark: bool) -> Chart:
-    """One person's place with its 95% arc, and an arrow from where an earlier assessment had put them.
+    """One person's position with its 95% arc, and an arrow from the position in an earlier assessment.
 
-    Raises ValueError where a result has no place: it is withheld, or its service tells no angle.
+    Raises:
+        ValueError: a result is withheld, or its service gives no angle or intensity.
     """
     look = theme(dark=dark)
-    now = locate(results)
-    was = None if earlier is None else locate(earlier)
+    now = map_point(results)
+    was = None if earlier is None else map_point(earlier)
     points = [now] if was is None else [now, was]
     traces = arcs(points, look)
     extra: list[dict[str, Any]] = []
@@ -105,16 +108,17 @@ def person_map(results: Results, earlier: Results | None = None, *, dark: bool) 
         traces.append(dots([was], look, crowd=2, hollow=True))
         extra.append(arrow((was.x, was.y), (now.x, now.y), look))
     traces.append(dots([now], look, crowd=len(points)))
-    edge = reach((p.x, p.y) for p in points)
+    edge = circle_radius((p.x, p.y) for p in points)
     title = f"{now.name} {_side(now)}" if was is None else _moved(was, now)
     alt = f"{title}. {READING}"
     return Chart(draw_circle(edge, traces, extra, look), title, alt, map_table(points))
 
 
-def locate(results: Results) -> MapPoint:
-    """Where a result lies on the circle, by its angle and intensity.
+def map_point(results: Results) -> MapPoint:
+    """A result's position on the circle, from its angle (degrees) and intensity (θ).
 
-    Raises ValueError where it is withheld, or its service tells no angle.
+    Raises:
+        ValueError: the result is withheld, or its service gives no angle or intensity.
     """
     style = results.style
     if style is None or style.angle is None or style.intensity is None:
@@ -141,15 +145,15 @@ def _names(
     *,
     first: Sequence[MapPoint] = (),
 ) -> list[dict[str, Any]]:
-    """Names of up to `NAMED` people: those who must be ``first``, then those farthest from the middle."""
+    """Annotations naming everybody or, in a larger team, `NAMED` people: ``first``, then those farthest out."""
     ids = [point.candidate_id for point in first]
     ranked = sorted(range(len(points)), key=lambda n: (points[n].candidate_id not in ids, -points[n].intensity))
     named = ranked[:NAMED] if len(points) > NAMED or first else None
-    return place(points, kept_free, look, radius=edge, pixels=MAP_PIXELS, named=named)
+    return place_names(points, kept_free, look, radius=edge, pixels=MAP_PIXELS, named=named)
 
 
 def _finding(points: Sequence[MapPoint]) -> str:
-    """How many dots lie on each side: an account of the map, not a claim about the team."""
+    """The fullest half of the map, as a count of dots: not a claim about the team."""
     if not points:
         return "Nobody here has a profile yet"
     n = len(points)
@@ -166,7 +170,7 @@ def _finding(points: Sequence[MapPoint]) -> str:
 
 
 def _describe(points: Sequence[MapPoint]) -> str:
-    counts = {style: sum(leading(point) == style for point in points) for style in STYLES}
+    counts = {style: sum(leading_style(point) == style for point in points) for style in STYLES}
     described = ", ".join(f"{STYLE_NAMES[style]} {count}" for style, count in counts.items())
     return f"Dots by likeliest style: {described}. {READING}"
 
@@ -184,7 +188,7 @@ def _move(before: TeamAnalysis, after: TeamAnalysis) -> str:
 
 
 def _nearest(angle: float) -> Style:
-    """The style whose corner is nearest to an angle in degrees."""
+    """The style whose angle is nearest to ``angle``, in degrees."""
     return max(STYLE_ANGLES, key=lambda style: cos(radians(STYLE_ANGLES[style] - angle)))
 
 
@@ -206,5 +210,5 @@ def _moved(was: MapPoint, now: MapPoint) -> str:
 
 
 def _overlap(first: Interval, second: Interval) -> bool:
-    """Whether two intervals of angles share a direction."""
+    """Whether two intervals of angles overlap: one of them then contains the other's first end."""
     return any((b[0] - a[0]) % 360 <= (a[1] - a[0]) % 360 for a, b in ((first, second), (second, first)))

@@ -1,15 +1,15 @@
-"""A heat map of people and styles: the probability that each person leads with each style."""
+"""A heat map of people by style: the probability that each person leads with each style."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from discern.charts.chart import Chart, Table, draw
-from discern.charts.text import clip, key, percent, plain
+from discern.charts.text import clip, escape_plotly, key, percent
 from discern.charts.theme import Theme, theme
 from discern.contract import STYLE_NAMES, STYLES, ByStyle, MapPoint, TeamAnalysis
 
 SPELLED_OUT = 40
-"""Up to this many people have a labelled row each; with more, rows are thin lines of colour."""
+"""Up to this many people get a labelled row each; above that, rows are thin lines of colour."""
 LINE = 24
 HEAD = 40
 CROWD_HEIGHT = 520
@@ -18,10 +18,10 @@ LIKELY = 0.8
 
 
 def style_heatmap(analysis: TeamAnalysis, *, dark: bool, named: bool = True) -> Chart:
-    """A line a person and a column a style, the fuller the colour the more probable that they lead with it.
+    """A row per person and a column per style: the deeper the colour, the more probable that they lead with it.
 
-    People stand by their most probable style, the surest first. Those whose service tells no probabilities are left
-    out. If not ``named``, rows are numbered.
+    Rows are sorted by most probable style, the most certain first. People without probabilities are left out. If not
+    ``named``, rows are numbered and nothing in the chart identifies anybody.
     """
     look = theme(dark=dark)
     known = [(point, point.probabilities) for point in analysis.map if point.probabilities is not None]
@@ -45,6 +45,7 @@ def _best(probabilities: ByStyle[float]) -> str:
 
 
 def _rank(probabilities: ByStyle[float]) -> tuple[int, float]:
+    """The sort key of a row: the most probable style, then its probability, highest first."""
     style, probability = max(probabilities.items(), key=lambda item: item[1])
     return STYLES.index(style), -probability
 
@@ -55,12 +56,12 @@ def _grid(
     values = [[round(p, 4) for p in probabilities.values()] for _, probabilities in rows]
     hovers = [
         [
-            f"{plain(name)}<br>{STYLE_NAMES[style]} ({style}), {plain(percent(p))} probable"
+            f"{escape_plotly(name)}<br>{STYLE_NAMES[style]} ({style}), {escape_plotly(percent(p))} probable"
             for style, p in probabilities.items()
         ]
         for name, (_, probabilities) in zip(names, rows, strict=True)
     ]
-    figures = {"text": [[plain(percent(p)) for p in line] for line in values], "texttemplate": "%{text}"}
+    figures = {"text": [[escape_plotly(percent(p)) for p in line] for line in values], "texttemplate": "%{text}"}
     return {
         "type": "heatmap",
         "x": list(range(len(STYLES))),
@@ -80,7 +81,7 @@ def _grid(
 
 def _layout(names: Sequence[str], look: Theme, spelled_out: bool) -> dict[str, Any]:
     axis = {"fixedrange": True, "showgrid": False, "zeroline": False, "ticks": ""}
-    shown = [plain(clip(name, WIDTH)) for name in names]
+    shown = [escape_plotly(clip(name, WIDTH)) for name in names]
     return {
         "margin": {"l": 8, "r": 8, "t": HEAD, "b": 8},
         "xaxis": axis
@@ -104,7 +105,7 @@ def _layout(names: Sequence[str], look: Theme, spelled_out: bool) -> dict[str, A
 
 
 def _finding(rows: Sequence[ByStyle[float]]) -> str:
-    """How many people one style stands out for: an account of the probabilities."""
+    """For how many people one style stands out, as a count."""
     if not rows:
         return "For nobody here is it known how probable each style is"
     clear = sum(max(row.values()) >= LIKELY for row in rows)

@@ -1,6 +1,7 @@
 """Draws a chart for print from its figure, without a browser: an SVG, and the lines of text on it.
 
-It draws the few things that the charts of this package are made of; a figure with anything else is refused.
+It supports only what the charts of this package use (scatter, polar and bar traces, shapes, ticks, annotations) and
+rejects any other figure. Coordinates are pixels from the top left corner, y downwards, as in SVG.
 """
 
 import re
@@ -11,20 +12,20 @@ from math import ceil, cos, floor, radians, sin
 from typing import Any, Literal
 
 from discern.charts.chart import Chart
-from discern.charts.text import columns
+from discern.charts.text import text_width
 
 FONT = "Source Sans Pro"
 """The typeface in print; text widths are measured for it."""
 
-STAND_INS = str.maketrans({"◇": "◊", "□": "☐"})
-"""Replacements for marks that the font lacks."""
+FALLBACK_GLYPHS = str.maketrans({"◇": "◊", "□": "☐"})
+"""Replacements for glyphs that the font lacks."""
 
-DISC, LARGER, LOWER = "●", 2.9, 0.52
-"""This mark stands in as a bullet, so many times as large and so much lower, in type sizes."""
+BULLET, BULLET_SCALE, BULLET_DROP = "●", 2.9, 0.52
+"""The font has no ``BULLET`` either: a • is drawn, enlarged by the second and lowered by the third, in type sizes."""
 
 LINE = 1.3
 COLUMN = 0.52
-"""A column's width and a line's height, in type sizes."""
+"""A line's height and a column's width, in type sizes."""
 
 _TAG = re.compile(r"(<br>|<b>|</b>|<span style=\"[^\"]*\">|</span>)")
 _DASHES = {"dash": "9 5", "dot": "2 4", "solid": None, None: None}
@@ -37,8 +38,8 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Words in the same format. ``colour`` is null where it is the line's, ``lower`` how far below its baseline they
-    stand."""
+    """Text in one format, sizes in pixels. ``colour`` None is the line's own; ``lower`` is the distance below its
+    baseline."""
 
     text: str
     size: float
@@ -49,7 +50,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of text on a drawing: which part of it lies at ``x``, and its baseline ``y``, from the top left corner."""
+    """A line of text whose ``anchor`` (start, middle or end) is at ``x`` and whose baseline is at ``y``."""
 
     x: float
     y: float
@@ -59,10 +60,11 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
-    """An SVG without text, the ``lines`` to be set on it, and what its chart says. In pixels of 1/96 inch.
+class VectorDrawing:
+    """An SVG without text, the ``lines`` of text to set on it, and the chart's title and alt text.
 
-    Lines are apart because what sets a page joins the letters of any script, and what draws an SVG does not.
+    Sizes are in CSS pixels, 1/96 inch. Text is separate because the typesetter shapes any script (ligatures,
+    right-to-left), and its SVG renderer does not.
     """
 
     svg: str
@@ -73,11 +75,11 @@ class Drawing:
     height: float
 
 
-def print_chart(chart: Chart, width: float) -> Drawing:
+def print_chart(chart: Chart, width: float) -> VectorDrawing:
     """The chart as a drawing ``width`` pixels wide.
 
     Raises:
-        ValueError: the figure holds something that print doesn't know.
+        ValueError: the figure uses a trace type or a marker that isn't supported.
     """
     figure = chart.figure.to_dict()
     layout: dict[str, Any] = figure["layout"]
@@ -90,10 +92,12 @@ def print_chart(chart: Chart, width: float) -> Drawing:
         f'viewBox="0 0 {width:g} {height:g}">{content}</svg>'
     )
     lines = tuple(each for each in drawn if isinstance(each, Line))
-    return Drawing(svg, lines, chart.title, chart.alt, width, height)
+    return VectorDrawing(svg, lines, chart.title, chart.alt, width, height)
 
 
 class _Page:
+    """A figure's drawing area and scales. Each method yields the SVG elements and lines of text of one part."""
+
     def __init__(
         self, width: float, height: float, layout: Mapping[str, Any], traces: Sequence[dict[str, Any]]
     ) -> None:
@@ -109,7 +113,8 @@ class _Page:
         self.area: Box = (margin["l"], margin["t"], width - margin["r"], height - margin["b"])
         self.categories = list(dict.fromkeys(y for trace in traces for y in trace.get("y", []) if isinstance(y, str)))
         if self.categories:
-            room = max(columns(_plain(name)) for name in self.categories) * COLUMN * self.size
+            # As Plotly does, the drawing area starts right of the longest row name.
+            room = max(text_width(_strip_tags(name)) for name in self.categories) * COLUMN * self.size
             standoff = layout["yaxis"].get("ticklabelstandoff", 0)
             self.area = (self.area[0] + room + standoff, *self.area[1:])
         elif layout.get("yaxis", {}).get("scaleanchor"):
@@ -181,7 +186,7 @@ class _Page:
             yield from _text(name, left - standoff, self._y(name), "right", "middle", self.size, self.ink)
 
     def _bars(self, trace: Mapping[str, Any], starts: dict[Any, float]) -> Iterator[str]:
-        """Horizontal bars; stacked ones begin where the last one of their place ended."""
+        """Horizontal bars with error bars. ``starts`` is where each row's stack ends so far, and is updated."""
         _, top, _, bottom = self.area
         slot = (bottom - top) / max(len(self.categories), 1)
         thick = slot * (1 - self.layout.get("bargap", 0))
@@ -204,6 +209,7 @@ class _Page:
                     yield _line(end, y - error["width"], end, y + error["width"], line)
 
     def _polar(self) -> Iterator[str | Line]:
+        """Rings, spokes, tick labels and traces on polar axes; SVG's y runs downwards, so sines are subtracted."""
         left, top, right, bottom = self.area
         x, y, radius = (left + right) / 2, (top + bottom) / 2, min(right - left, bottom - top) / 2
         polar = self.layout["polar"]
@@ -233,6 +239,7 @@ class _Page:
                 )
                 for r, angle in zip(trace["r"], trace["theta"], strict=True)
             ]
+            # "tonext" fills down to the previous trace: two subpaths, of which even-odd leaves the inner one empty.
             if trace.get("fill") == "tonext":
                 ring = " ".join(_path(part, closed=True) for part in (places, before))
                 yield f'<path d="{ring}" fill-rule="evenodd" {_fill(trace["fillcolor"])}/>'
@@ -259,6 +266,7 @@ class _Page:
 
 
 def _square(area: Box) -> Box:
+    """The largest centred square, for axes with equal scales."""
     left, top, right, bottom = area
     side = min(right - left, bottom - top)
     x, y = (left + right) / 2, (top + bottom) / 2
@@ -288,6 +296,7 @@ def _mark(symbol: str, colour: str, size: float, x: float, y: float, marker: Map
     r = size / 2
     name = symbol.removesuffix("-open").removesuffix("-thin")
     outline = marker.get("line", {})
+    # Line marks have no area: in Plotly a "-thin" symbol is all outline.
     if symbol.endswith("-thin") or name == "x":
         ends = ((r, 0), (0, r)) if name == "cross" else ((0.7 * r, 0.7 * r), (0.7 * r, -0.7 * r))
         stroke = _stroke(outline if symbol.endswith("-thin") else {"color": colour, "width": 3})
@@ -298,6 +307,7 @@ def _mark(symbol: str, colour: str, size: float, x: float, y: float, marker: Map
         look = f'{_fill(colour)} opacity="{marker.get("opacity", 1):g}" {_stroke(outline)}'
     if name == "circle":
         return f'<circle cx="{x:.2f}" cy="{y:.2f}" r="{r:.2f}" {look}/>'
+    # Corners in units of the radius, by the proportions of Plotly's own symbols.
     corners = {
         "square": ((-0.89, -0.89), (0.89, -0.89), (0.89, 0.89), (-0.89, 0.89)),
         "diamond": ((0, -1.3), (1.3, 0), (0, 1.3), (-1.3, 0)),
@@ -309,7 +319,7 @@ def _mark(symbol: str, colour: str, size: float, x: float, y: float, marker: Map
 
 
 def _path(places: Iterable[tuple[float, float] | None], *, closed: bool = False) -> str:
-    """Path commands; None starts a new subpath."""
+    """SVG path commands through ``places``; None starts a new subpath."""
     parts = []
     down = False
     for place in places:
@@ -334,11 +344,12 @@ def _stroke(line: Mapping[str, Any]) -> str:
 
 
 def _fill(colour: str) -> str:
-    plain, opacity = _colour(colour)
-    return f'fill="{plain}" fill-opacity="{opacity:g}"'
+    opaque, opacity = _colour(colour)
+    return f'fill="{opaque}" fill-opacity="{opacity:g}"'
 
 
 def _colour(colour: str) -> tuple[str, float]:
+    """A colour and its opacity: not every SVG renderer knows ``rgba()``."""
     match = re.fullmatch(r"rgba\((\d+), (\d+), (\d+), ([\d.]+)\)", colour)
     if match is None:
         return colour, 1.0
@@ -347,26 +358,28 @@ def _colour(colour: str) -> tuple[str, float]:
 
 
 def _each(value: Any, count: int) -> Sequence[Any]:
+    """A property of ``count`` points that may be given once for all of them."""
     return value if isinstance(value, list | tuple) else [value] * count
 
 
-def _plain(text: str) -> str:
+def _strip_tags(text: str) -> str:
     return unescape(_TAG.sub("", text))
 
 
 def _text(markup: str, x: float, y: float, across: str, along: str, size: float, colour: str) -> Iterator[Line]:
-    """Lines of text. ``across`` says which side of it lies at ``x``, ``along`` which of all its lines at ``y``."""
+    """Text as lines: its ``across`` edge (left, center, right) is at ``x``, its ``along`` edge (top …) at ``y``."""
     lines = _TAG.sub(lambda match: "\n" if match[1] == "<br>" else match[1], markup).split("\n")
     height = LINE * size
     top = {"top": y, "middle": y - height * len(lines) / 2, "bottom": y - height * len(lines)}[along]
     anchors: dict[str, Anchor] = {"left": "start", "center": "middle", "right": "end"}
     for n, line in enumerate(lines):
+        # The baseline is about three quarters down a line.
         base = top + (n + 0.76) * height
         yield Line(round(x, 2), round(base, 2), anchors[across], colour, tuple(_runs(line, size)))
 
 
 def _runs(line: str, size: float) -> Iterator[Run]:
-    """Parts of a line, each with how it is set."""
+    """The parts of a line, each in one format, from Plotly's markup: ``<b>`` and coloured ``<span>``."""
     bold, colours = False, list[str]()
     for part in _TAG.split(line):
         if part in {"<b>", "</b>"}:
@@ -377,8 +390,8 @@ def _runs(line: str, size: float) -> Iterator[Run]:
             colours and colours.pop()
         else:
             colour = colours[-1] or None if colours else None
-            for run in re.split(f"({DISC})", part.translate(STAND_INS)):
-                if run == DISC:
-                    yield Run("•", LARGER * size, bold, colour, LOWER * size)
+            for run in re.split(f"({BULLET})", part.translate(FALLBACK_GLYPHS)):
+                if run == BULLET:
+                    yield Run("•", BULLET_SCALE * size, bold, colour, BULLET_DROP * size)
                 elif run:
                     yield Run(unescape(run), size, bold, colour)

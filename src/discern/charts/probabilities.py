@@ -2,19 +2,20 @@
 
 from discern.charts.chart import Chart, Table, draw
 from discern.charts.radar import person_finding
-from discern.charts.text import percent, plain
+from discern.charts.text import escape_plotly, percent
 from discern.charts.theme import STYLE_COLOURS, STYLE_GLYPHS, theme
 from discern.contract import STYLE_NAMES, Results
 
 HEIGHT = 84
 ROOM = 0.12
-"""The least share of the bar in which a letter and a figure find room on a phone."""
+"""The smallest share of the bar that fits a letter and a percentage on a phone."""
 
 
 def style_probabilities(results: Results, *, dark: bool) -> Chart:
-    """One bar in four parts, each as long as its style is probable; letters and figures stand where there is room.
+    """One bar in four parts, as long as the probabilities of the styles, labelled where there is room.
 
-    Raises ValueError where the result is withheld or its service tells no probabilities.
+    Raises:
+        ValueError: the result is withheld, or its service gives no probabilities.
     """
     if results.style is None or results.style.probabilities is None:
         raise ValueError("this result has no probabilities to draw")
@@ -34,13 +35,13 @@ def style_probabilities(results: Results, *, dark: bool) -> Chart:
                 "x": [share],
                 "y": [0],
                 "marker": {"color": STYLE_COLOURS[style], "line": {"color": look.background, "width": 1}},
-                "hovertemplate": f"{plain(described)}<extra></extra>",
+                "hovertemplate": f"{escape_plotly(described)}<extra></extra>",
             }
         )
         if share >= ROOM:
             annotations.append(
                 {
-                    "text": f"{STYLE_GLYPHS[style]} <b>{style}</b> {plain(percent(share))}",
+                    "text": f"{STYLE_GLYPHS[style]} <b>{style}</b> {escape_plotly(percent(share))}",
                     "x": start + share / 2,
                     "y": 0.5,
                     "yanchor": "bottom",

@@ -1,4 +1,4 @@
-"""Scores on four spokes: one person, a team laid over its mean, or a grid of people.
+"""Scores on four spokes: one person, a team under its mean, or a grid of people.
 
 The spokes follow the style circle: I at 45°, D at 135°, C at 225°, S at 315°.
 """
@@ -8,7 +8,7 @@ from math import ceil
 from typing import Any, TypeVar
 
 from discern.charts.chart import FAINT_FILL, Cell, Chart, Table, draw
-from discern.charts.text import key, measured, plain, wrap
+from discern.charts.text import escape_plotly, key, score_text, wrap
 from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme
 from discern.contract import STYLE_NAMES, STYLES, ByStyle, Interval, Mean, Results, Score, Style, certainty
 
@@ -20,17 +20,17 @@ CELL_TITLE = 40
 NARROWEST = 330
 """A chart's width in pixels on a 390-pixel-wide screen."""
 COLUMN = 7.5
-"""A column of text in a grid's titles, in pixels, with room to spare."""
+"""The width in pixels of a column of text in a grid's titles, on the generous side."""
 
 SCORES = ("Person", "Style", "Name", "Score", "Low", "High")
 
 _ORDER: tuple[Style, ...] = tuple(STYLE_ANGLES)
 
 _EMPTY: dict[str, Any] = {"type": "scatterpolar", "r": [], "theta": []}
-"""Some renderers refuse a figure without a trace."""
+"""For a chart of nobody: some renderers reject a figure without traces."""
 
 NOTABLE = 5.0
-"""A mean score must be at least this far ahead of the others to be worth a sentence, in points."""
+"""A mean score is called out only if it is at least this far ahead of the next, in points."""
 
 T = TypeVar("T")
 
@@ -38,7 +38,8 @@ T = TypeVar("T")
 def profile_radar(results: Results, *, dark: bool) -> Chart:
     """One person's four scores, 0–100, with a band of their 95% intervals where all four are known.
 
-    Raises ValueError where the result is withheld: there is no profile to draw.
+    Raises:
+        ValueError: the result is withheld.
     """
     scores = scores_of(results)
     look = theme(dark=dark)
@@ -46,7 +47,7 @@ def profile_radar(results: Results, *, dark: bool) -> Chart:
     traces += _profile({style: score.score for style, score in scores.items()}, look, _score_text(scores))
     layout = {
         "polar": polar(look),
-        "annotations": spoke_labels({s: measured(v.score, v.interval) for s, v in scores.items()}, look),
+        "annotations": spoke_labels({s: score_text(v.score, v.interval) for s, v in scores.items()}, look),
         "margin": {"l": 8, "r": 8, "t": LABEL_ROOM, "b": LABEL_ROOM},
     }
     title = person_finding(results)
@@ -56,18 +57,18 @@ def profile_radar(results: Results, *, dark: bool) -> Chart:
 
 
 def team_radars(results: Sequence[Results], means: ByStyle[Mean] | None, *, dark: bool) -> Chart:
-    """The profiled members' radars as thin lines under the team's mean, with a band of the mean's 95% intervals.
+    """The members' profiles as thin lines under the team's mean, with a band of the mean's 95% intervals.
 
-    Members whose result is withheld are left out.
+    Withheld results are left out.
     """
     look = theme(dark=dark)
     shown = [result for result in results if result.scores is not None]
     traces = [_members(shown, look)] if shown else []
     if means is not None:
         traces += band({style: mean.interval for style, mean in means.items()}, look)
-        text = {s: f"Team mean, {STYLE_NAMES[s]}: {measured(m.score, m.interval)}" for s, m in means.items()}
+        text = {s: f"Team mean, {STYLE_NAMES[s]}: {score_text(m.score, m.interval)}" for s, m in means.items()}
         traces += _profile({style: mean.score for style, mean in means.items()}, look, text)
-    values = {} if means is None else {style: measured(mean.score, mean.interval) for style, mean in means.items()}
+    values = {} if means is None else {style: score_text(mean.score, mean.interval) for style, mean in means.items()}
     layout = {
         "polar": polar(look),
         "annotations": spoke_labels(values, look),
@@ -85,9 +86,9 @@ def team_radars(results: Sequence[Results], means: ByStyle[Mean] | None, *, dark
 
 
 def radar_grid(results: Sequence[Results], *, dark: bool, columns: int = 2, limit: int = GRID_LIMIT) -> Chart:
-    """One small radar a person, row by row, each under its name; at most ``limit`` of those who have a profile.
+    """One small radar per person, row by row, each under its name; the first ``limit`` of those who have a profile.
 
-    Two columns read well on a phone, four on a desk. Names take up to two lines of what a phone leaves a column.
+    Two columns suit a phone, four a desktop. Names get up to two lines, as wide as a column is on a phone.
     """
     look = theme(dark=dark)
     profiled = [result for result in results if result.scores is not None]
@@ -124,7 +125,7 @@ def radar_grid(results: Sequence[Results], *, dark: bool, columns: int = 2, limi
 
 
 def score_rows(results: Results) -> list[tuple[Cell, ...]]:
-    """A row a style, for tables with the header `SCORES`."""
+    """One row per style, for tables with the header `SCORES`. Raises ValueError if the result is withheld."""
     return [(results.candidate.name, *_row(style, score)) for style, score in scores_of(results).items()]
 
 
@@ -134,18 +135,19 @@ def _row(style: Style, value: Score | Mean) -> tuple[Cell, ...]:
 
 
 def scores_of(results: Results) -> ByStyle[Score]:
+    """The scores of a result. Raises ValueError if it is withheld."""
     if results.scores is None:
         raise ValueError("a withheld result has no profile to draw")
     return results.scores
 
 
 def _closed(values: Mapping[Style, T]) -> list[T]:
-    """Values in the order in which a polygon passes the spokes, the first one again at the end."""
+    """Values in the order of a polygon's corners, the first one repeated to close it."""
     return [values[style] for style in (*_ORDER, _ORDER[0])]
 
 
 def band(intervals: Mapping[Style, Interval | None], look: Theme, colour: str | None = None) -> list[dict[str, Any]]:
-    """Two outlines with what lies between them filled; nothing where an interval is missing."""
+    """Two outlines with the area between them filled; [] if any interval is missing."""
     colour = colour or look.band
     known = {style: interval for style, interval in intervals.items() if interval is not None}
     if len(known) < len(STYLES):
@@ -188,7 +190,7 @@ def _profile(
 def polygon(
     scores: ByStyle[Score], colour: str, look: Theme, name: str, *, dash: str = "solid", symbol: str = "circle"
 ) -> dict[str, Any]:
-    """One profile among others: a line of its own colour, dash and marks."""
+    """One profile of several: a line with its own colour, dash and marks."""
     return {
         "type": "scatterpolar",
         "mode": "lines+markers",
@@ -202,7 +204,7 @@ def polygon(
 
 
 def _members(results: Sequence[Results], look: Theme) -> dict[str, Any]:
-    """All members in one trace, so that a large team draws as fast as a small one."""
+    """All members in one trace, separated by None: one trace per person would be slow to draw for a large team."""
     r: list[float | None] = []
     theta: list[float | None] = []
     text: list[str | None] = []
@@ -224,11 +226,12 @@ def _members(results: Sequence[Results], look: Theme) -> dict[str, Any]:
 
 
 def _score_text(scores: ByStyle[Score], name: str = "") -> dict[Style, str]:
-    who = f"{plain(name)}<br>" if name else ""
-    return {s: f"{who}{STYLE_NAMES[s]} ({s}): {measured(v.score, v.interval)}" for s, v in scores.items()}
+    who = f"{escape_plotly(name)}<br>" if name else ""
+    return {s: f"{who}{STYLE_NAMES[s]} ({s}): {score_text(v.score, v.interval)}" for s, v in scores.items()}
 
 
 def polar(look: Theme, *, small: bool = False) -> dict[str, Any]:
+    """Polar axes for scores 0–100; ``small`` ones have letters at the spokes and no tick labels."""
     return {
         "bgcolor": FAINT_FILL,
         "radialaxis": {
@@ -257,7 +260,7 @@ def polar(look: Theme, *, small: bool = False) -> dict[str, Any]:
 
 
 def spoke_labels(values: Mapping[Style, str], look: Theme) -> list[dict[str, Any]]:
-    """Letter, name and value by the end of each spoke, above and below the circle where nothing else is drawn."""
+    """Letter, name and value near the end of each spoke, in the free corners above and below the circle."""
     return [
         {
             "text": "<br>".join([key(style), *([values[style]] if style in values else [])]),
@@ -280,8 +283,8 @@ def spoke_labels(values: Mapping[Style, str], look: Theme) -> list[dict[str, Any
 def _cell_title(name: str, x: float, y: float, columns: int, look: Theme) -> dict[str, Any]:
     lines = wrap(name, int(NARROWEST / columns / COLUMN))
     return {
-        "text": "<br>".join(plain(line) for line in lines),
-        "hovertext": plain(name),
+        "text": "<br>".join(escape_plotly(line) for line in lines),
+        "hovertext": escape_plotly(name),
         "font": {"size": 12, "color": look.ink},
         "showarrow": False,
         "xref": "paper",
@@ -294,7 +297,7 @@ def _cell_title(name: str, x: float, y: float, columns: int, look: Theme) -> dic
 
 
 def _describe(values: Mapping[Style, tuple[float, Interval | None]]) -> str:
-    described = ", ".join(f"{STYLE_NAMES[style]} {measured(*value)}" for style, value in values.items())
+    described = ", ".join(f"{STYLE_NAMES[style]} {score_text(*value)}" for style, value in values.items())
     return (
         f"{described}; 95% intervals in brackets."
         if any(i is not None for _, i in values.values())
@@ -303,7 +306,7 @@ def _describe(values: Mapping[Style, tuple[float, Interval | None]]) -> str:
 
 
 def person_finding(results: Results) -> str:
-    """Which style a person leads with, worded no more strongly than its probability allows."""
+    """The style a person leads with, worded no more strongly than its probability allows."""
     name, style = results.candidate.name, results.style
     if style is None:
         return f"{name}’s four scores"
@@ -318,13 +321,14 @@ def person_finding(results: Results) -> str:
 
 
 def mean_finding(means: ByStyle[Mean] | None) -> str:
+    """The style whose mean is clearly highest: by `NOTABLE` points, and with disjoint 95% intervals."""
     if means is None:
         return "The members’ profiles"
     (first, top), (_, next_), *_ = sorted(means.items(), key=lambda item: -item[1].score)
     if top.interval is None or next_.interval is None:
         return f"On average {STYLE_NAMES[first]} ({first}) is highest; how surely isn’t known"
     if top.interval[0] > next_.interval[1] and top.score - next_.score >= NOTABLE:
-        return f"On average {STYLE_NAMES[first]} ({first}) stands out: {measured(top.score, top.interval)}"
+        return f"On average {STYLE_NAMES[first]} ({first}) stands out: {score_text(top.score, top.interval)}"
     return "On average no style stands out in this team"
 
 

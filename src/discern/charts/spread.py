@@ -1,26 +1,28 @@
-"""How far the members' scores lie apart, style by style."""
+"""The distribution of the members' scores, style by style."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from discern.charts.chart import Cell, Chart, Table, draw
 from discern.charts.radar import SCORES, mean_finding
-from discern.charts.text import key, measured, plain
+from discern.charts.text import escape_plotly, key, score_text
 from discern.charts.theme import STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme
 from discern.contract import STYLE_NAMES, STYLES, ByStyle, MapPoint, Mean, Style, TeamAnalysis
 
 HEIGHT = 380
 CROWD = 40
-"""With more people than this, the dots of a style become a violin plot."""
+"""Above this many people a violin replaces the dots of each style."""
 NEAR = 3.0
-"""Dots of scores this close to each other, in points, are drawn side by side."""
-ASIDE = 0.09
+"""Dots whose scores are closer than this, in points, are drawn side by side."""
+LANE_WIDTH = 0.09
+"""Distance between dots side by side, in columns."""
 
 
 def style_spread(analysis: TeamAnalysis, *, dark: bool, named: bool = True) -> Chart:
-    """A column a style on 0–100: a dot a person, or a violin for many, beside the mean with its 95% interval.
+    """A column per style on 0–100: a dot per person, or a violin for many, and the mean with its 95% interval.
 
-    People whose service tells no scores with the map are left out; the means are then drawn alone.
+    People without scores in the analysis are left out; if nobody has any, the means are drawn alone. If not ``named``,
+    nothing in the chart identifies anybody.
     """
     look = theme(dark=dark)
     scored = [(point, point.scores) for point in analysis.map if point.scores is not None]
@@ -65,10 +67,11 @@ def _dots(scored: Sequence[tuple[MapPoint, ByStyle[float]]], look: Theme, *, nam
             {
                 "type": "scatter",
                 "mode": "markers",
-                "x": [column + shift for shift in aside(values)],
+                "x": [column + shift for shift in beeswarm_offsets(values)],
                 "y": values,
                 "text": [
-                    f"{f'{plain(point.name)}<br>' if named else ''}{STYLE_NAMES[style]} ({style}): {scores[style]:.0f}"
+                    f"{escape_plotly(point.name) + '<br>' if named else ''}"
+                    f"{STYLE_NAMES[style]} ({style}): {scores[style]:.0f}"
                     for point, scores in scored
                 ],
                 "hovertemplate": "%{text}<extra></extra>",
@@ -83,16 +86,18 @@ def _dots(scored: Sequence[tuple[MapPoint, ByStyle[float]]], look: Theme, *, nam
     return traces
 
 
-def aside(values: Sequence[float]) -> list[float]:
-    """How far each dot steps aside, in columns, so that dots of near values stand next to each other: 0, 1, −1, 2 …"""
+def beeswarm_offsets(values: Sequence[float]) -> list[float]:
+    """A beeswarm: the horizontal offset of each dot, in columns, that keeps dots of near values apart."""
     steps: list[float] = [0.0] * len(values)
     placed: list[tuple[float, int]] = []
     for n in sorted(range(len(values)), key=lambda n: values[n]):
+        # The lowest lane free of near values; lanes alternate sides of the column: 0, 1, −1, 2, −2 …
         taken = {lane for value, lane in placed if abs(value - values[n]) < NEAR}
         lane = next(lane for lane in range(len(values)) if lane not in taken)
         placed.append((values[n], lane))
         side = (lane + 1) // 2 * (1 if lane % 2 else -1)
-        steps[n] = max(min(side * ASIDE, 0.36), -0.36)
+        # Very full columns overlap at the edge rather than run into the next column.
+        steps[n] = max(min(side * LANE_WIDTH, 0.36), -0.36)
     return steps
 
 
@@ -132,7 +137,7 @@ def _means(means: ByStyle[Mean], look: Theme) -> dict[str, Any]:
         "mode": "markers",
         "x": list(range(len(STYLES))),
         "y": [mean.score for mean in means.values()],
-        "text": [f"Mean, {STYLE_NAMES[s]}: {measured(mean.score, mean.interval)}" for s, mean in means.items()],
+        "text": [f"Mean, {STYLE_NAMES[s]}: {score_text(mean.score, mean.interval)}" for s, mean in means.items()],
         "hovertemplate": "%{text}<extra></extra>",
         "marker": {"symbol": "line-ew", "size": 40, "color": look.ink, "line": {"color": look.ink, "width": 3}},
     } | (whiskers if known else {})
@@ -143,7 +148,7 @@ def _describe(title: str, analysis: TeamAnalysis, scored: int) -> str:
     if analysis.means is None:
         return f"{title}. {who} from 0 to 100, a column a style."
     described = ", ".join(
-        f"{STYLE_NAMES[s]} {measured(m.score, m.interval)}{_apart(m)}" for s, m in analysis.means.items()
+        f"{STYLE_NAMES[s]} {score_text(m.score, m.interval)}{_apart(m)}" for s, m in analysis.means.items()
     )
     return f"{title}. {who} from 0 to 100, a column a style. Means: {described}."
 

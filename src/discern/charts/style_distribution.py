@@ -11,15 +11,15 @@ HEIGHT = 300
 WHAT_IF_HEIGHT = 340
 VALUE_ROOM = 96
 SLIGHT = 0.1
-"""Smaller changes of an expected count, in people, are not reported as a finding."""
+"""A change of an expected count is reported only from this size on, in people."""
 READING_AID = "Bar: people expected; whiskers: 95% interval<br>◇ People counted by their likeliest style"
 
 
 def style_distribution(analysis: TeamAnalysis, *, dark: bool) -> Chart:
-    """The expected number of people per style as bars with whiskers for their 95% intervals, and a mark for the count
-    by label.
+    """The expected number of people per style as bars, 95% intervals as whiskers, and a mark for the count by likeliest
+    style.
 
-    Where a service gives no probabilities the bars are the counts. Without anybody profiled the bars are empty.
+    Where a service gives no probabilities, the bars are the counts. With nobody profiled, they are empty.
     """
     look = theme(dark=dark)
     empty = ByStyle[Share].of({style: Share(count=0) for style in STYLES})
@@ -45,8 +45,7 @@ def style_distribution(analysis: TeamAnalysis, *, dark: bool) -> Chart:
 
 
 def what_if_distribution(before: TeamAnalysis, after: TeamAnalysis, *, dark: bool) -> Chart:
-    """The expected number of people per style before and after a change: a light bar over a solid one, whiskers for 95%
-    intervals."""
+    """The expected number of people per style before (outlined) and after (filled) a change, with 95% intervals."""
     look = theme(dark=dark)
     empty = ByStyle[Share].of({style: Share(count=0) for style in STYLES})
     was, would_be = before.distribution or empty, after.distribution or empty
@@ -78,7 +77,7 @@ def what_if_distribution(before: TeamAnalysis, after: TeamAnalysis, *, dark: boo
 
 
 def whole_step(most: float) -> int:
-    """The distance between ticks: 1, 2 or 5 times a power of ten people, with at most five steps up to ``most``."""
+    """The tick step of an axis up to ``most``: the least of 1, 2, 5, 10, 20 … that needs at most five steps."""
     magnitude = 1
     while True:
         for step in (1, 2, 5):
@@ -158,6 +157,7 @@ def _labels(rows: list[str], values: list[str], look: Theme) -> list[dict[str, A
 
 
 def _length(share: Share) -> float:
+    """A bar's length: the expected number of people, or the count where that is unknown."""
     return share.count if share.expected is None else share.expected
 
 
@@ -192,6 +192,7 @@ def _change(changes: Mapping[Style, float]) -> str:
 
 
 def _value(share: Share) -> str:
+    """`3.8 (2–5)`: the expected number with its interval, as far as they are known."""
     if share.expected is None:
         return str(share.count)
     if share.interval is None:
@@ -200,7 +201,7 @@ def _value(share: Share) -> str:
 
 
 def _finding(analysis: TeamAnalysis) -> str:
-    """The analysis's own statement about the majority of the team, or why there is none."""
+    """The analysis's own statement about the majority, or why there is none."""
     if not analysis.profiled:
         return "Nobody here has a profile yet"
     said = next((insight for insight in analysis.insights if insight.kind == "majority"), None)

@@ -1,4 +1,4 @@
-"""Text for figures: user input is shown as typed, never interpreted as markup."""
+"""Text for figures: names appear as typed and are never interpreted as markup; figures are written one way."""
 
 from unicodedata import combining, east_asian_width
 
@@ -8,36 +8,36 @@ from discern.contract import STYLE_NAMES, Interval, Style
 _MARKUP = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "$": "&#36;"})
 
 
-def plain(text: str) -> str:
-    """``text`` on one line with what Plotly would read as HTML, an entity or TeX made harmless."""
+def escape_plotly(text: str) -> str:
+    """``text`` on one line, with everything escaped that Plotly would read as HTML, an entity or TeX."""
     return " ".join(text.split()).translate(_MARKUP)
 
 
-def columns(text: str) -> int:
-    """How wide ``text`` is in columns: 2 for full-width characters, 0 for combining marks, otherwise 1."""
+def text_width(text: str) -> int:
+    """The width of ``text`` in columns: 2 for a full-width character, 0 for a combining mark, 1 for any other."""
     return sum(0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in text)
 
 
 def clip(text: str, width: int) -> str:
-    """``text`` in at most ``width`` columns, an ellipsis in place of what is cut."""
+    """``text`` on one line of at most ``width`` columns; an ellipsis replaces what is cut off."""
     text = " ".join(text.split())
-    if columns(text) <= width:
+    if text_width(text) <= width:
         return text
     kept = ""
     for character in text:
-        if columns(kept + character) > width - 1:
+        if text_width(kept + character) > width - 1:
             break
         kept += character
     return kept.rstrip() + "…"
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """``text`` in one or two lines of at most ``width`` columns, cut with an ellipsis where that is too few."""
+    """``text`` on one or two lines of at most ``width`` columns, cut off with an ellipsis if it is longer."""
     words = text.split()
-    if columns(" ".join(words)) <= width:
+    if text_width(" ".join(words)) <= width:
         return [" ".join(words)]
     first = ""
-    while words and columns(f"{first} {words[0]}".strip()) <= width:
+    while words and text_width(f"{first} {words[0]}".strip()) <= width:
         first = f"{first} {words.pop(0)}".strip()
     if not first:
         return [clip(" ".join(words), width)]
@@ -45,30 +45,30 @@ def wrap(text: str, width: int) -> list[str]:
 
 
 def wrap_all(text: str, width: int) -> list[str]:
-    """``text`` in as many lines of at most ``width`` columns as it takes; a longer word is cut with an ellipsis."""
+    """``text`` on as many lines of at most ``width`` columns as it takes; longer words end in an ellipsis."""
     lines: list[str] = [""]
     for word in text.split():
         joined = f"{lines[-1]} {word}".strip()
-        if columns(joined) <= width:
+        if text_width(joined) <= width:
             lines[-1] = joined
         else:
             lines.append(clip(word, width))
     return [line for line in lines if line] or [""]
 
 
-def measured(value: float, interval: Interval | None) -> str:
+def score_text(value: float, interval: Interval | None) -> str:
     """A score with its interval: ``62 (54–70)``, or ``62`` if the interval is unknown."""
     return f"{value:.0f}" if interval is None else f"{value:.0f} ({interval[0]:.0f}–{interval[1]:.0f})"
 
 
 def signed(value: float) -> str:
-    """A difference in whole points, with its sign; 0 has none."""
+    """A difference in whole points with its sign: ``+3``, ``−3``, ``0``."""
     whole = round(value)
     return "0" if whole == 0 else f"{'+' if whole > 0 else '−'}{abs(whole)}"
 
 
 def percent(probability: float) -> str:
-    """A probability in whole percent; never 0% or 100%, for nothing here is certain."""
+    """A probability in whole percent; ``< 1%`` and ``> 99%`` at the ends, since nothing here is certain."""
     whole = f"{probability:.0%}"
     return {"0%": "< 1%", "100%": "> 99%"}.get(whole, whole)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from discern.contract import Style
 
 STYLE_COLOURS: Mapping[Style, str] = {"D": "#D55E00", "I": "#E69F00", "S": "#009E73", "C": "#0072B2"}
-"""Okabe and Ito's palette, which colour-blind readers can distinguish. Too light for text: letters are in ink."""
+"""From Okabe and Ito's palette, which colour-blind readers can distinguish. Too light for text, which is in ink."""
 
 STYLE_SYMBOLS: Mapping[Style, str] = {"D": "diamond", "I": "triangle-up", "S": "circle", "C": "square"}
 
@@ -14,16 +14,16 @@ STYLE_GLYPHS: Mapping[Style, str] = {"D": "◆", "I": "▲", "S": "●", "C": "�
 """The symbols as text, for keys beside a chart."""
 
 STYLE_ANGLES: Mapping[Style, float] = {"I": 45.0, "D": 135.0, "C": 225.0, "S": 315.0}
-"""Degrees on the circle, counter-clockwise from the right, in the order in which a polygon passes them."""
+"""Degrees on the circle, counter-clockwise from the right, in drawing order of a polygon."""
 
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """``ink`` is for text and outlines, ``muted`` for lesser text, ``grid`` for rules, ``line`` for a drawn profile.
+    """``ink`` is for text and outlines, ``muted`` for secondary text, ``grid`` for rules, ``line`` for a profile.
 
-    ``other`` and ``other_band`` are for a second profile beside the first. ``background`` is what lies beneath; figures
-    leave it alone and only outline marks with it. ``full`` is the end of a scale that begins at ``background``, and
-    light or dark enough that ``ink`` can be read on all of it.
+    ``other`` and ``other_band`` are for a second profile beside the first. ``background`` is the colour of the page:
+    figures are transparent and use it only to outline marks. ``full`` is the far end of a colour scale that starts at
+    ``background``, chosen so that ``ink`` is legible on all of it.
     """
 
     ink: str

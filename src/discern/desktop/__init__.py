@@ -1,4 +1,4 @@
-"""The app in a window of its own, with a server that lives as long as the window. Needs the extra `desktop`."""
+"""The app in a desktop window, with a server that runs as long as the window is open. Needs the extra `desktop`."""
 
 from discern.desktop.window import DesktopError, open_desktop
 

@@ -1,4 +1,4 @@
-"""The server behind a window, as a process that ends with it."""
+"""The app's server as a child process that ends with the window."""
 
 import os
 import socket
@@ -13,25 +13,27 @@ from pathlib import Path
 import httpx
 
 CHECKOUT = Path(__file__).parents[3]
-"""The checkout, which has the app and its configuration; the installed package doesn't."""
+"""The root of the repository: the app and its configuration are not part of the installed package."""
 
 HOST = "127.0.0.1"
 
-USUAL_PORT = 8531
-"""Used where it is free: a browser stores what it remembers, such as light or dark, by origin."""
+PREFERRED_PORT = 8531
+"""Used if free: a browser keeps settings, such as dark mode, per address."""
 
 TIMEOUT_S = 60.0
-"""How long the server may take to answer, and to stop."""
+"""Seconds the server has to become healthy, and later to stop."""
 
 
 @dataclass(frozen=True, slots=True)
 class AppServer:
+    """A running server; ``log`` has its output."""
+
     process: "subprocess.Popen[bytes]"
     url: str
     log: Path
 
-    def await_health(self) -> bool:
-        """Wait until the server answers; False when it ends before or takes too long."""
+    def wait_until_healthy(self) -> bool:
+        """Wait until the server answers, exits or `TIMEOUT_S` is over; whether it answers."""
         deadline = time.monotonic() + TIMEOUT_S
         while self.process.poll() is None and time.monotonic() < deadline:
             try:
@@ -42,14 +44,14 @@ class AppServer:
         return False
 
     def last_log_line(self) -> str:
-        """The last line of the log."""
+        """The last line of its log, or empty."""
         lines = self.log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
         return lines[-1] if lines else ""
 
 
 @contextmanager
 def run_app(log: Path) -> Iterator[AppServer]:
-    """Start the app on the loopback address, in the folder with its configuration; stop it cleanly at the end."""
+    """Run the app on the loopback address, with the repository's configuration; stop it on leaving the context."""
     port = _pick_port()
     command = [sys.executable, "-m", "discern.desktop.server", "run", str(CHECKOUT / "app" / "main.py")]
     command += [f"--server.address={HOST}", f"--server.port={port}"]
@@ -72,10 +74,11 @@ def run_app(log: Path) -> Iterator[AppServer]:
 
 
 def _pick_port() -> int:
-    for wanted in (USUAL_PORT, 0):
+    """`PREFERRED_PORT` if it is free, else any free one. Raises OSError if there is none."""
+    for wanted in (PREFERRED_PORT, 0):
         with socket.socket() as probe:
             if os.name == "posix":
-                # Without this, the system refuses a port for a while after its last use.
+                # Ignore connections in TIME_WAIT, as the server does: a port that was just in use counts as free.
                 probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind((HOST, wanted))

@@ -1,6 +1,6 @@
-"""`python -m discern.desktop.server ARGUMENTS`: runs `streamlit ARGUMENTS` until standard input closes.
+"""`python -m discern.desktop.server ARGUMENTS` runs `streamlit ARGUMENTS` until its standard input is closed.
 
-The window's process has the other end of it, so the server stops even when that process is killed.
+The window's process has the other end of the pipe, so the server stops with it even if that process is killed.
 """
 
 import runpy
@@ -10,6 +10,7 @@ import threading
 
 
 def stop_with_window() -> None:
+    """Block until standard input ends, then stop this process as SIGTERM would."""
     sys.stdin.read()
     signal.raise_signal(signal.SIGTERM)
 

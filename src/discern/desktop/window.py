@@ -1,4 +1,4 @@
-"""The window: opens at once, shows the app when the server answers, and closes with it."""
+"""The window: it opens at once and shows the app as soon as the server answers."""
 
 import signal
 import sys
@@ -28,10 +28,10 @@ class DesktopError(Exception):
 
 
 def open_desktop() -> None:
-    """Show the app in a window until it is closed. Call it from the main thread.
+    """Show the app in a window and return when it is closed. Call it from the main thread.
 
     Raises:
-        DesktopError: the extra isn't installed, there is no checkout, or a window is open already.
+        DesktopError: the extra isn't installed, this isn't a checkout, or a window is already open.
     """
     if find_spec("webview") is None or find_spec("filelock") is None:
         raise DesktopError("This needs the extra `desktop`: uv sync --extra desktop, or pip install -e '.[desktop]'")
@@ -41,7 +41,7 @@ def open_desktop() -> None:
 
     folder = platformdirs.user_data_path("discern", ensure_exists=True)
     try:
-        # Two servers on one SQLite file would be two writers.
+        # A second server on the same SQLite file would be a second writer.
         with (
             FileLock(folder / "desktop.lock", timeout=0),
             run_app(platformdirs.user_log_path("discern") / "app.log") as app,
@@ -66,7 +66,7 @@ def _show(app: AppServer, storage: Path) -> None:
     if window is None:
         raise DesktopError("This machine can't open a window")
     signal.signal(signal.SIGTERM, lambda *_: window.destroy())
-    # On Linux the extra brings Qt; other systems have a web view of their own.
+    # On Linux the extra installs Qt; other systems come with a web view.
     webview.start(
         _fill,
         (window, app),
@@ -78,8 +78,8 @@ def _show(app: AppServer, storage: Path) -> None:
 
 
 def _fill(window: "Window", app: AppServer) -> None:
-    """Runs in a thread: shows the app once it answers, and a message when it has ended."""
-    if app.await_health():
+    """Runs in a thread beside the window: loads the app once it answers, and reports when it has stopped."""
+    if app.wait_until_healthy():
         window.load_url(app.url)
         app.process.wait()
     if not window.events.closed.is_set():

@@ -1,4 +1,4 @@
-"""What results mean for a person, a pair and a team. Every statement carries its evidence; no I/O."""
+"""What results mean for a person, a pair and a team. Pure functions; every statement carries its evidence."""
 
 from discern.insight.comparison import compare
 from discern.insight.newcomer import imagine

@@ -1,8 +1,7 @@
-"""Advice that follows from the statements about a team: strengths, watch-outs, questions for a facilitator, things to
-try.
+"""Advice based on the statements about a team: strengths, watch-outs, questions for a facilitator, things to try.
 
-Each piece of advice rests on one statement that is at least likely, and carries that statement's strength, evidence
-and people. Its id is its kind followed by the statement's id.
+Each piece of advice rests on one statement that is at least likely and takes over its strength, evidence and people.
+Its id is its own kind followed by the statement's id.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,22 +13,26 @@ from discern.insight.wording import state
 KINDS = ("strength", "watch_out", "question", "try")
 """The kinds of advice, in the order they are shown."""
 
-MOST_TO_TRY = 3
-"""At most this many things to try: nobody would try more in a week."""
+MAX_TO_TRY = 3
+"""The most things to try in one analysis: a team won't try more in a week."""
 
 
 def advise(said: Sequence[Insight]) -> list[Insight]:
-    """What follows from statements that are at least likely, kind by kind, from the surest statement on; of statements
-    of one kind only the first gives something to try."""
+    """The advice that follows from ``said``, kind by kind and within a kind from the surest statement on.
+
+    Only the first statement of each kind suggests something to try.
+    """
     sure = [base for word in ("very likely", "likely") for base in said if base.strength == word]
     follows = [advice for base in sure for advice in _follow(base)]
     ordered = [advice for kind in KINDS for advice in follows if advice.kind == kind]
+    # Reversed, so that the first suggestion for a kind of statement overwrites the later ones.
     tries = {advice.id.split("-")[1]: advice.id for advice in reversed(ordered) if advice.kind == "try"}
-    kept = [advice.id for advice in ordered if advice.id in tries.values()][:MOST_TO_TRY]
+    kept = [advice.id for advice in ordered if advice.id in tries.values()][:MAX_TO_TRY]
     return [advice for advice in ordered if advice.kind != "try" or advice.id in kept]
 
 
 def _follow(base: Insight) -> Iterator[Insight]:
+    """The advice that one statement gives rise to; its styles are read from its id, as in ``majority-DI``."""
     styles = [style for style in STYLES if style in base.id.partition("-")[2]]
     match base.kind:
         case "majority" if len(styles) == 1 or OPPOSITE[styles[0]] != styles[1]:
@@ -90,7 +93,7 @@ def _of_lone_voice(base: Insight, style: Style) -> Iterator[Insight]:
 
 
 def _rest(base: Insight, kind: str, template: str, unnamed: str | None = None) -> Insight:
-    """Advice that rests on a statement; it names that one's people only where ``unnamed`` is given."""
+    """One piece of advice from ``base``; it names the people of ``base`` only where ``unnamed`` is given."""
     return state(
         f"{kind}-{base.id}",
         kind,

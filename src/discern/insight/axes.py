@@ -1,4 +1,4 @@
-"""The two axes of the circle, and the probability of a position on either."""
+"""The two axes of the circle, and how probably a position lies on one side of a line."""
 
 from math import sqrt
 
@@ -7,28 +7,29 @@ from discern.insight.places import NORMAL, Place
 
 AXES: tuple[Axis, ...] = ("pace", "focus")
 
-EVEN = 0.25
-"""Closer to the middle than this, in θ, a person is at neither end of an axis."""
+MIDDLE = 0.25
+"""Within this distance of the middle, in θ, a person is at neither end of an axis."""
 
 APART = 0.5
-"""Two people farther apart than this on an axis, in θ, are called different."""
+"""Beyond this distance on an axis, in θ, two people are called different."""
 
 ALIKE = 0.75
-"""Two people within this distance on an axis, in θ, are called alike: closer than two in three pairs of the
-reference."""
+"""Within this distance on an axis, in θ, two people are called alike: two in three pairs of the reference are farther
+apart."""
 
 
 def position(place: Place, axis: Axis) -> float:
+    """The coordinate on ``axis``, in θ."""
     return place.pace if axis == "pace" else place.focus
 
 
 def prob_beyond(value: float, line: float, variance: float) -> float:
-    """P(the true value exceeds ``line``), with a normally distributed error."""
+    """P(true value > ``line``), with a normal error of ``variance``."""
     if variance <= 0:
         return float(value > line)
     return NORMAL.cdf((value - line) / sqrt(variance))
 
 
 def prob_within(value: float, line: float, variance: float) -> float:
-    """P(the true value lies between −``line`` and ``line``)."""
+    """P(−``line`` < true value < ``line``), with a normal error of ``variance``."""
     return prob_beyond(value, -line, variance) - prob_beyond(value, line, variance)

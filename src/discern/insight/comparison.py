@@ -1,4 +1,4 @@
-"""Two people's results side by side: where they are alike, where friction is likely, what each can try."""
+"""Two people compared: where they are alike, where friction is likely, what each can try."""
 
 from collections.abc import Iterator
 from math import hypot, sqrt
@@ -35,7 +35,7 @@ from discern.insight.wording import (
     OPEN,
     full_name,
     hedge,
-    is_said,
+    is_claimed,
     measured_evidence,
     probability_evidence,
     state,
@@ -43,10 +43,10 @@ from discern.insight.wording import (
 
 
 def compare(a: Results, b: Results) -> Comparison:
-    """Compare two people, each with a result that isn't withheld.
+    """Compare two people.
 
     Raises:
-        ValueError: a result is withheld (null scores or style), so there is nothing to compare.
+        ValueError: a result is withheld (null scores or style).
     """
     found = profiles_of([a, b])
     if len(found) != 2:
@@ -65,14 +65,18 @@ def compare(a: Results, b: Results) -> Comparison:
 
 
 def _differ(a: Score, b: Score) -> Difference:
-    """The difference of two scores and its 95% interval, from the scores' own intervals (MOVER: Zou & Donner 2008,
-    doi 10.1002/sim.3095), which keeps it within −100..100 and lopsided near the ends of the scale."""
+    """The difference a − b of two scores in points, its 95% interval, and P(a's true score is higher).
+
+    The interval combines the limits of the two scores (MOVER: Zou & Donner 2008, doi 10.1002/sim.3095), so it is
+    asymmetric near the ends of the scale, as they are; clipped to −100…100.
+    """
     difference = a.score - b.score
     interval: Interval | None = None
     if a.interval is not None and b.interval is not None:
         down = hypot(a.score - a.interval[0], b.interval[1] - b.score)
         up = hypot(a.interval[1] - a.score, b.score - b.interval[0])
         interval = (max(-100.0, difference - down), min(100.0, difference + up))
+    # The probability comes from θ, where errors are normal; the score is a monotone function of it.
     errors = (error_of(a), error_of(b))
     probability = None
     if errors[0] is not None and errors[1] is not None and hypot(errors[0], errors[1]) > 0:
@@ -91,14 +95,15 @@ class Pair:
     def say(
         self, id_: str, kind: str, template: str, probability: float, evidence: list[Evidence], *, turned: bool = False
     ) -> Insight:
-        """A statement about both people; ``turned`` puts the second one first."""
+        """A statement about both; ``turned`` puts the second person first."""
         people = self.people[::-1] if turned else self.people
         unnamed = _unname(template)
-        strength = certainty(probability) if is_said(probability) else OPEN
+        strength = certainty(probability) if is_claimed(probability) else OPEN
         return state(id_, kind, template, strength, evidence, people, unnamed)
 
 
 def _unname(template: str) -> str:
+    """``template`` with "the two", "one of the two" and "the other" for the names."""
     text = template.replace("{0} and {1}", "the two").replace("{0}", "one of the two").replace("{1}", "the other")
     return text[0].upper() + text[1:]
 
@@ -124,7 +129,10 @@ def _state_all(pair: Pair, a: Results, b: Results) -> Iterator[Insight]:
 
 
 def _styles(pair: Pair, joint: Floats) -> Iterator[Insight]:
-    """Which styles the two lead with. ``joint`` (4, 4) has P(the first leads with i and the second with j)."""
+    """Which styles the two lead with: by name if that is likely enough, else whether the same or opposite, else open.
+
+    ``joint`` (4, 4) holds P(the first leads with i and the second with j).
+    """
     row, column = divmod(int(joint.argmax()), len(STYLES))
     likeliest = float(joint[row, column])
     one, other = STYLES[row], STYLES[column]
@@ -135,10 +143,10 @@ def _styles(pair: Pair, joint: Floats) -> Iterator[Insight]:
         probability_evidence("that both lead with the same style", same),
         probability_evidence("that they lead with opposite styles", opposite),
     ]
-    if not is_said(likeliest):
-        if is_said(same):
+    if not is_claimed(likeliest):
+        if is_claimed(same):
             text = "{0} and {1} lead with the same style; which one isn't sure."
-        elif is_said(opposite):
+        elif is_claimed(opposite):
             text = "{0} and {1} lead with opposite styles; which ones isn't sure."
         else:
             yield pair.say(
@@ -191,8 +199,9 @@ def _styles(pair: Pair, joint: Floats) -> Iterator[Insight]:
 
 
 def _axis(pair: Pair, axis: Axis) -> Iterator[Insight]:
-    """Whether the two are apart or alike in pace or in focus, and what follows."""
+    """Whether the two differ, are alike, or neither can be said, in pace or in focus; and what follows."""
     a, b = pair.places
+    # The caller has checked that both errors are known.
     assert a.variance is not None
     assert b.variance is not None
     variance = a.variance + b.variance
@@ -200,9 +209,9 @@ def _axis(pair: Pair, axis: Axis) -> Iterator[Insight]:
     evidence = measured_difference(axis, difference, variance)
     apart = prob_beyond(abs(difference), APART, variance)
     alike = prob_within(difference, ALIKE, variance)
-    if is_said(apart):
+    if is_claimed(apart):
         yield from _apart(pair, axis, apart, difference < 0, evidence)
-    elif is_said(alike):
+    elif is_claimed(alike):
         yield from _alike(pair, axis, alike, evidence, (a, b))
     else:
         yield pair.say(
@@ -215,6 +224,7 @@ def _axis(pair: Pair, axis: Axis) -> Iterator[Insight]:
 
 
 def _apart(pair: Pair, axis: Axis, probability: float, turned: bool, evidence: Evidence) -> Iterator[Insight]:
+    """That the two differ, and advice if that is at least likely. The first person named is nearer the first end."""
     of = TWO[axis]
     rests = [probability_evidence(f"that they differ by more than {APART:g} in {axis}", probability), evidence]
     yield pair.say(
@@ -257,6 +267,7 @@ def _apart(pair: Pair, axis: Axis, probability: float, turned: bool, evidence: E
 def _alike(
     pair: Pair, axis: Axis, probability: float, evidence: Evidence, places: tuple[Place, Place]
 ) -> Iterator[Insight]:
+    """That the two are alike and, if both are likely on one side of the middle, what they share and may miss."""
     of = TWO[axis]
     rests = [probability_evidence(f"that they lie within {ALIKE:g} in {axis}", probability), evidence]
     yield pair.say(
@@ -268,6 +279,7 @@ def _alike(
     )
     for number, (share, miss) in enumerate(of.both):
         sign = 1 if number == 0 else -1
+        # People are independent given their answers, so both hold with the product of the probabilities.
         both = min(prob_beyond(sign * position(place, axis), 0.0, place.variance or 0.0) for place in places)
         joint = float(
             np.prod([prob_beyond(sign * position(place, axis), 0.0, place.variance or 0.0) for place in places])
@@ -287,6 +299,7 @@ def _alike(
 
 
 def measured_difference(axis: Axis, difference: float, variance: float) -> Evidence:
+    """The difference on an axis in θ, with its 95% interval."""
     half = Z95 * sqrt(variance)
     return measured_evidence(f"difference in {axis}, in θ", difference, (difference - half, difference + half), 1)
 

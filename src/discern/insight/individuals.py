@@ -19,39 +19,40 @@ from discern.insight.wording import (
     state,
 )
 
-MOST_NAMED = 3
-"""At most this many outliers, bridges and pairs are named, the surest first."""
+MAX_NAMED = 3
+"""The most outliers, bridges and pairs to name; the surest come first."""
 
-FEWEST_OTHERS = 4
-"""An outlier needs at least this many other members to stand apart from."""
+MIN_OTHERS = 4
+"""An outlier is called one only against at least this many other members."""
 
-OUTLYING = 2.0
-"""An outlier is farther from the others' centre than this many times the others' spread around it."""
+OUTLIER_RATIO = 2.0
+"""An outlier's distance from the others' centre, in multiples of the others' root mean square distance from it."""
 
-WORTH_SAYING = 1.0
-"""Nobody closer than this to the others' centre, in θ, is an outlier, however close together the others are."""
+MIN_DISTANCE = 1.0
+"""Nobody closer than this to the others' centre, in θ, is an outlier, however tight the group is."""
 
-CAMP = 2
-"""At least this many people who lead with a style form a group that can be bridged."""
+MIN_GROUP = 2
+"""A group to be bridged has at least this many people who lead with its style."""
 
-_LEAST = 1e-12
-"""Replaces zero as a divisor, when everybody has the same position and no error."""
+_TINY = 1e-12
+"""Stands in for zero in a divisor: a team whose members share one position and have no error."""
 
-_MOST_TIMES = 99.0
+_MAX_RATIO = 99.0
+"""Reported ratios are capped here, for the same case."""
 
-_FIRST = 1000.0
-"""More than any distance, so that what is very likely sorts before what is likely."""
+_VERY_LIKELY_FIRST = 1000.0
+"""Exceeds any distance on the circle, so that very likely pairs rank above likely ones."""
 
-RARE = 1 / 3
-"""A bridge is named only if at most this share of the team is expected to be one."""
+MAX_BRIDGE_SHARE = 1 / 3
+"""Bridges are named only where at most this share of the team is expected to lead with a style in between."""
 
 
 def find_outliers(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
-    """People whose position is likely to be far from the others'."""
-    if team.profiled <= FEWEST_OTHERS:
+    """Name the people who likely lie far from everybody else; ``variances`` are those of ``team``, all known."""
+    if team.profiled <= MIN_OTHERS:
         return
-    probabilities, ratios = outlying(team.places, variances)
-    for row in np.argsort(-probabilities)[:MOST_NAMED]:
+    probabilities, ratios = outlier_probabilities(team.places, variances)
+    for row in np.argsort(-probabilities)[:MAX_NAMED]:
         probability = float(probabilities[row])
         if probability < LIKELY:
             return
@@ -73,23 +74,35 @@ def find_outliers(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
         )
 
 
-def outlying(places: Floats, variances: Floats) -> tuple[Floats, Floats]:
-    """For each of n people: P(true distance from the centre of the others > `OUTLYING` times the others' root mean
-    square distance from it), 0 for who lies near that centre, and the ratio of the two, both (n,).
+def outlier_probabilities(places: Floats, variances: Floats) -> tuple[Floats, Floats]:
+    """How probably, and how far, each of n people lies outside the rest of the group.
 
-    The two squared distances are taken as independent with gamma distributions of the right mean and variance, whose
-    cube roots are nearly normal (Wilson & Hilferty 1931; Paulson 1942 for their ratio).
+    Args:
+        places: estimated positions (n, 2) in θ, n ≥ 3.
+        variances: error variance of either coordinate (n,), in θ².
+
+    Returns:
+        P(true distance from the centre of the others > `OUTLIER_RATIO` times the others' root mean square distance from
+        it), 0 for people expected within `MIN_DISTANCE`; and the estimated ratio of the two distances. Both (n,).
+
+    Both squared distances are quadratic forms in normal variables. They are approximated by independent gamma
+    distributions with the same mean and variance; cube roots of those are nearly normal (Wilson & Hilferty 1931,
+    and Paulson 1942 for the ratio of two).
     """
     n = len(places)
     away = places - places.mean(axis=0)
     squares = np.square(away).sum(axis=1)
     total, others = float(variances.sum()), n - 1
-    # One's distance from the centre of the others.
+    # The distance from the others' centre is n / (n − 1) times the distance from everybody's centre. Its error is the
+    # person's own plus that of a mean of n − 1. With estimate d and error variance v per coordinate, the squared true
+    # distance has mean d² + 2v and variance 4v² + 4v·d².
     own = squares * (n / others) ** 2
     error = variances + (total - variances) / others**2
     own_mean = own + 2 * error
     own_variance = 4 * np.square(error) + 4 * error * own
-    # The others' scatter around their own centre, which lies away[i] / (n − 1) beyond that of all.
+    # The others' sum of squares around their own centre, for all n at once: leaving person i out moves the centre by
+    # −away[i] / (n − 1). `around` is Σ variance·squared distance over the others, expanded in that shift, so that no
+    # loop over the people left out is needed.
     weighted = variances[:, None] * away
     around = (
         float(variances @ squares)
@@ -97,35 +110,42 @@ def outlying(places: Floats, variances: Floats) -> tuple[Floats, Floats]:
         + 2 / others * (away * (weighted.sum(axis=0) - weighted)).sum(axis=1)
         + squares * (total - variances) / others**2
     )
+    # tr(AVAV) of the n − 1 others, as in `team_level.sum_of_squares`: the variance that error alone brings.
     left = total - variances
     traces = (1 - 2 / others) * (float(np.square(variances).sum()) - np.square(variances)) + np.square(left / others)
     rest_mean = (squares.sum() - n / others * squares) + 2 * (1 - 1 / others) * left
     rest_variance = 4 * traces + 4 * around
-    own_mean, rest_mean = np.maximum(own_mean, _LEAST), np.maximum(rest_mean, _LEAST)
+    # Paulson's normal deviate for the ratio of the two, at the line OUTLIER_RATIO².
+    own_mean, rest_mean = np.maximum(own_mean, _TINY), np.maximum(rest_mean, _TINY)
     a, b = own_variance / (9 * np.square(own_mean)), rest_variance / (9 * np.square(rest_mean))
     ratio = own_mean / (rest_mean / others)
-    root = (OUTLYING**2 / ratio) ** (1 / 3)
-    z = ((1 - a) - root * (1 - b)) / np.sqrt(np.maximum(a + np.square(root) * b, _LEAST))
-    return normal_cdf(z) * (own_mean >= WORTH_SAYING**2), np.minimum(np.sqrt(ratio), _MOST_TIMES)
+    root = (OUTLIER_RATIO**2 / ratio) ** (1 / 3)
+    z = ((1 - a) - root * (1 - b)) / np.sqrt(np.maximum(a + np.square(root) * b, _TINY))
+    return normal_cdf(z) * (own_mean >= MIN_DISTANCE**2), np.minimum(np.sqrt(ratio), _MAX_RATIO)
 
 
 def find_bridges(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
-    """The few who lead with a style between two opposite ones that each lead several of the others."""
+    """Name the few who lead with a style between two opposite ones, each of which leads several others.
+
+    ``probabilities`` (n, 4): of leading with D, I, S and C.
+    """
     found: list[tuple[float, int, Style, Style, Style]] = []
     for one in ENDS:
         other = OPPOSITE[one]
         between = [STYLES.index(style) for style in BESIDE[one]]
-        if probabilities[:, between].sum() > RARE * team.profiled:
+        # Where many lie in between, nobody in particular is the bridge.
+        if probabilities[:, between].sum() > MAX_BRIDGE_SHARE * team.profiled:
             continue
         for column in between:
-            for row in np.argsort(-probabilities[:, column])[:MOST_NAMED]:
+            for row in np.argsort(-probabilities[:, column])[:MAX_NAMED]:
                 own = float(probabilities[row, column])
                 if own < LIKELY:
                     break
-                camps = prob_both_lead(np.delete(probabilities, row, axis=0), one, other, CAMP)
+                # The bridge is not a member of either group, and answers independently of them.
+                camps = prob_both_lead(np.delete(probabilities, row, axis=0), one, other, MIN_GROUP)
                 found.append((own * camps, int(row), STYLES[column], one, other))
     found.sort(key=lambda each: (-each[0], each[1]))
-    for probability, row, style, one, other in found[:MOST_NAMED]:
+    for probability, row, style, one, other in found[:MAX_NAMED]:
         if probability < LIKELY:
             return
         strength = certainty(probability)
@@ -143,7 +163,7 @@ def find_bridges(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
             [
                 probability_evidence(f"of leading with {style}", float(probabilities[row, STYLES.index(style)])),
                 probability_evidence(
-                    f"of that and of at least {CAMP} others each for {one} and for {other}", probability
+                    f"of that and of at least {MIN_GROUP} others each for {one} and for {other}", probability
                 ),
             ],
             [person],
@@ -152,27 +172,33 @@ def find_bridges(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
 
 
 def find_friction(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
-    """Pairs who likely lead with opposite styles: the very likely ones first, then the farthest apart; nobody twice."""
+    """Name pairs who likely lead with opposite styles, each person once.
+
+    Very likely pairs come before likely ones, and pairs farther apart on the circle before closer ones.
+    ``probabilities`` (n, 4): of leading with D, I, S and C.
+    """
     found: list[tuple[float, float, int, int, Style]] = []
     for one in ENDS:
         leads, across = probabilities[:, STYLES.index(one)], probabilities[:, STYLES.index(OPPOSITE[one])]
         firsts, seconds = np.flatnonzero(leads >= LIKELY), np.flatnonzero(across >= LIKELY)
+        # A pair can't be likelier than either of its members, so the rest of a large team never enters the product.
         joint = np.outer(leads[firsts], across[seconds])
         apart = np.hypot(*(team.places[firsts, None] - team.places[None, seconds]).transpose(2, 0, 1))
-        rank = np.where(joint >= LIKELY, apart + _FIRST * (joint >= VERY_LIKELY), -1.0)
-        for _ in range(min(MOST_NAMED, rank.size)):
+        rank = np.where(joint >= LIKELY, apart + _VERY_LIKELY_FIRST * (joint >= VERY_LIKELY), -1.0)
+        for _ in range(min(MAX_NAMED, rank.size)):
             row, column = divmod(int(rank.argmax()), len(seconds))
             if rank[row, column] < 0:
                 break
             pair = (int(firsts[row]), int(seconds[column]))
             found.append((float(rank[row, column]), float(joint[row, column]), *pair, one))
+            # Both are taken: no later pair may name either of them again.
             rank[row] = rank[:, column] = -1.0
     found.sort(key=lambda each: -each[0])
-    for place, probability, first, second, one in found[:MOST_NAMED]:
-        yield _rub((team.people[first], team.people[second]), one, probability, place % _FIRST)
+    for place, probability, first, second, one in found[:MAX_NAMED]:
+        yield _state_friction((team.people[first], team.people[second]), one, probability, place % _VERY_LIKELY_FIRST)
 
 
-def _rub(people: tuple[CandidateRef, CandidateRef], one: Style, probability: float, apart: float) -> Insight:
+def _state_friction(people: tuple[CandidateRef, CandidateRef], one: Style, probability: float, apart: float) -> Insight:
     first, second = people
     other, strength = OPPOSITE[one], certainty(probability)
     because = f"They may rub: {RUB[one]}."

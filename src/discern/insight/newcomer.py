@@ -1,4 +1,4 @@
-"""A hypothetical newcomer: typical of people who lead with a style, and as uncertain as a stranger."""
+"""A hypothetical newcomer for a what-if: typical of the people who lead with a style, and no more certain than that."""
 
 from functools import lru_cache
 
@@ -10,14 +10,15 @@ from discern.insight.places import Floats
 from discern.instrument import normal
 
 DRAWS = 16_384
+"""Simulated people of the reference population; about a quarter lead with each style."""
 
 
 def imagine(bank: instrument.Bank, style: Style, number: int = 1) -> Results:
-    """A newcomer who leads with ``style``, as a result that counts, for a what-if.
+    """The result of a newcomer who leads with ``style``; ``number`` tells several newcomers apart.
 
-    The scores are the expectation under the bank's reference population when nothing else is known: mean and
-    covariance of θ among its people whose highest style it is. Everything else follows from these as from a
-    measurement, so the newcomer's style is probable, not certain, and the intervals are wide.
+    θ has the mean and covariance of those people in the bank's reference population whose highest style is ``style``:
+    the best prediction when nothing else is known. Scores, intervals and probabilities are derived from these as from a
+    measurement, so the newcomer's style is probable rather than certain, and the intervals are wide.
     """
     mean, covariance, summary = _typical(bank.norms.correlation.tobytes(), style)
     errors = np.sqrt(np.diagonal(covariance))
@@ -48,14 +49,16 @@ def imagine(bank: instrument.Bank, style: Style, number: int = 1) -> Results:
     )
 
 
-def expect(bank: instrument.Bank, style: Style) -> tuple[Floats, Floats]:
-    """Mean (4,) and covariance (4, 4) of θ among people of the bank's reference who lead with ``style``."""
+def reference_moments(bank: instrument.Bank, style: Style) -> tuple[Floats, Floats]:
+    """Mean (4,) and covariance (4, 4) of θ among the people of the bank's reference who lead with ``style``."""
     mean, covariance, _ = _typical(bank.norms.correlation.tobytes(), style)
     return mean, covariance
 
 
 @lru_cache(maxsize=16)
 def _typical(correlation: bytes, style: Style) -> tuple[Floats, Floats, instrument.StylePosterior]:
+    # The correlation comes as bytes, since a cache key can't be an array. The moments of the people whose highest style
+    # is ``style`` have no closed form, so they are taken from fixed quasi-random points.
     spread = np.linalg.cholesky(np.frombuffer(correlation, dtype=np.float64).reshape(4, 4))
     people = normal.quasi_random_points(DRAWS) @ spread.T
     chosen = people[people.argmax(axis=1) == STYLES.index(style)]

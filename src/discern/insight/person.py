@@ -1,9 +1,9 @@
-"""Statements about one person: what they lead with, how sure that is, and what follows."""
+"""Statements about one person: the style they lead with, how certain that is, and what follows."""
 
 from collections.abc import Iterator
 
 from discern.contract import STYLES, Certainty, Evidence, Insight, Results, Style, certainty
-from discern.insight.axes import AXES, EVEN, prob_beyond
+from discern.insight.axes import AXES, MIDDLE, prob_beyond
 from discern.insight.phrase_book import ONE, TWO
 from discern.insight.places import NORMAL, Z95, Floats, Profile, error_of, profiles_of, style_probabilities, theta_of
 from discern.insight.wording import (
@@ -11,7 +11,7 @@ from discern.insight.wording import (
     OPEN,
     full_name,
     hedge,
-    is_said,
+    is_claimed,
     measured_evidence,
     probability_evidence,
     state,
@@ -26,8 +26,8 @@ NOTABLE = 5.0
 def describe_person(results: Results) -> list[Insight]:
     """What one person's results say, the main point first.
 
-    Withheld results (null scores or style) get one statement that says why. Where a service gives no probabilities or
-    no standard errors, what rests on them is left out.
+    Withheld results (null scores or style) give one statement with the reason. Where a service gives no probabilities
+    or no standard errors, what depends on them is left out.
     """
     found = profiles_of([results])
     if not found:
@@ -36,7 +36,7 @@ def describe_person(results: Results) -> list[Insight]:
     known = style_probabilities(profile.style)
     said: list[Insight] = []
     if known is None:
-        said.append(_admit_no_probabilities(profile))
+        said.append(_state_no_probabilities(profile))
     else:
         said.extend(_styles(profile, known))
     said.extend(_axes(profile))
@@ -59,7 +59,7 @@ def _withhold(results: Results) -> Insight:
     )
 
 
-def _admit_no_probabilities(profile: Profile) -> Insight:
+def _state_no_probabilities(profile: Profile) -> Insight:
     return _state(
         profile,
         "no-probabilities",
@@ -71,11 +71,12 @@ def _admit_no_probabilities(profile: Profile) -> Insight:
 
 
 def _styles(profile: Profile, known: Floats) -> Iterator[Insight]:
+    """The style the person leads with, or one of two, or that it is open; ``known`` (4,) are the probabilities."""
     ranked = sorted(range(len(STYLES)), key=lambda column: -known[column])
     first, second = STYLES[ranked[0]], STYLES[ranked[1]]
     top, pair = float(known[ranked[0]]), float(known[ranked[0]] + known[ranked[1]])
     evidence = [probability_evidence(f"of leading with {STYLES[column]}", float(known[column])) for column in ranked]
-    if is_said(top):
+    if is_claimed(top):
         yield _state(
             profile,
             f"style-{first}",
@@ -85,7 +86,7 @@ def _styles(profile: Profile, known: Floats) -> Iterator[Insight]:
             evidence,
         )
         yield from _advise(profile, first, top)
-    elif is_said(pair):
+    elif is_claimed(pair):
         yield _state(
             profile,
             f"style-{first}{second}",
@@ -108,7 +109,7 @@ def _styles(profile: Profile, known: Floats) -> Iterator[Insight]:
 
 
 def _advise(profile: Profile, style: Style, probability: float) -> Iterator[Insight]:
-    """What leading with a style brings, costs and asks for; only if that style is at least likely."""
+    """What leading with ``style`` can bring and cost, a question and something to try; empty unless it is likely."""
     if probability < LIKELY:
         return
     of, strength = ONE[style], certainty(probability)
@@ -123,12 +124,13 @@ def _advise(profile: Profile, style: Style, probability: float) -> Iterator[Insi
 
 
 def _rule_out(profile: Profile, known: Floats) -> Iterator[Insight]:
-    """The styles that the person very likely does not lead with."""
+    """That the person does not lead with the least likely styles, whose probabilities sum to at most 5%."""
     kept: list[int] = []
     for column in sorted(range(len(STYLES)), key=lambda column: known[column]):
         if float(known[[*kept, column]].sum()) > 1 - 0.95:
             break
         kept.append(column)
+    # Three styles ruled out would only repeat that the fourth one leads.
     if not kept or len(kept) == len(STYLES) - 1:
         return
     styles = [STYLES[column] for column in sorted(kept)]
@@ -144,37 +146,38 @@ def _rule_out(profile: Profile, known: Floats) -> Iterator[Insight]:
 
 
 def _axes(profile: Profile) -> Iterator[Insight]:
-    """Towards which end of pace and of focus the person lies, clearly off the middle."""
+    """The end of pace and of focus that the person is clearly nearer to."""
     place = profile.place
     if place.variance is None:
         return
     for axis in AXES:
         value = place.pace if axis == "pace" else place.focus
         end = 0 if value > 0 else 1
-        probability = prob_beyond(abs(value), EVEN, place.variance)
+        towards = TWO[axis].ends[end]
+        probability = prob_beyond(abs(value), MIDDLE, place.variance)
         if probability < LIKELY:
             continue
         yield _state(
             profile,
-            f"{axis}-{TWO[axis].ends[end]}",
+            f"{axis}-{towards}",
             axis,
             f"{hedge(certainty(probability))} {{0}} {TWO[axis].lies[end]}.",
             certainty(probability),
             [
-                probability_evidence(f"that {axis} lies more than {EVEN:g} towards {TWO[axis].ends[end]}", probability),
+                probability_evidence(f"that {axis} lies more than {MIDDLE:g} towards {towards}", probability),
                 measured_place(axis, value, place.variance),
             ],
         )
 
 
 def measured_place(axis: str, value: float, variance: float) -> Evidence:
-    """A place on an axis with its 95% interval, in standard deviations of the reference's styles."""
+    """A position on an axis with its 95% interval, in θ: standard deviations of the reference's styles."""
     half = Z95 * variance**0.5
     return measured_evidence(f"{axis}, in θ", value, (value - half, value + half), 1)
 
 
 def _scores(profile: Profile) -> Iterator[Insight]:
-    """Which scores lie clearly above or below the reference's middle."""
+    """The scores that are clearly more than `NOTABLE` points above or below 50."""
     for style, score in profile.scores.items():
         error = error_of(score)
         if error is None or error <= 0:

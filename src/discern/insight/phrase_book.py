@@ -1,7 +1,7 @@
 """Phrases about what each style brings and costs, and what to do about it.
 
-None of this is measured. Each phrase would be wrong about the opposite style, so that none of them fits just anybody.
-They are used only in support of a measured statement, and carry its certainty.
+None of this is measured. Each phrase would be wrong of the opposite style, so that none of them fits everybody. They
+only accompany a measured statement and share its certainty.
 """
 
 from collections.abc import Mapping
@@ -21,8 +21,8 @@ BESIDE: Mapping[Style, tuple[Style, Style]] = {"D": ("C", "I"), "I": ("D", "S"),
 
 @dataclass(frozen=True, slots=True)
 class OfOne:
-    """Of somebody who leads with a style. ``brings`` and ``costs`` follow "brings" and "the price can be that";
-    ``ask`` is put to the person; ``offer`` is for whoever works with them, with ``{0}`` for their name."""
+    """Of a person who leads with a style. ``brings`` and ``costs`` complete "what that can bring" and "what that can
+    cost"; ``ask`` is a question to the person; ``offer`` is advice to those who work with them, ``{0}`` their name."""
 
     does: str
     brings: str
@@ -98,7 +98,7 @@ MISSING: Mapping[Style, OfAbsence] = {
 
 @dataclass(frozen=True, slots=True)
 class OfMost:
-    """Of a team most of whom lead with one of these styles; of two opposite ones, in which both lead many."""
+    """Of a team in which most lead with one of these styles or, for two opposite ones, in which both lead many."""
 
     brings: str
     costs: str
@@ -178,7 +178,7 @@ RUB: Mapping[Style, str] = {
     "D": "one presses for change and a quick word, the other looks after what works and wants time",
     "I": "one thinks aloud and wins others over, the other wants to see the figures first",
 }
-"""Between somebody who leads with the style and somebody who leads with its opposite."""
+"""What may cause friction between people who lead with the style and with its opposite."""
 
 PAIR_TRY: Mapping[str, tuple[str, str]] = {
     "DS": (
@@ -190,15 +190,15 @@ PAIR_TRY: Mapping[str, tuple[str, str]] = {
         "let one of the two tell an idea in two minutes and the other ask two questions, before anybody judges it.",
     ),
 }
-"""What two who lead with opposite styles can try this week, with and without their names."""
+"""What two people with opposite styles can try this week, with and without their names."""
 
 Axis = Literal["pace", "focus"]
 
 
 @dataclass(frozen=True, slots=True)
 class OfTwo:
-    """Of an axis: what lying towards its first or its second ``ends`` looks like, and of two people who differ, of whom
-    ``{0}`` lies towards the first and ``{1}`` towards the second."""
+    """Of an axis with two ``ends``: how a person near each one works (``lies``), and phrases about two people, ``{0}``
+    nearer the first end and ``{1}`` nearer the second."""
 
     ends: tuple[str, str]
     lies: tuple[str, str]
@@ -208,7 +208,7 @@ class OfTwo:
     tries: tuple[str, str]
     ask: str
     both: tuple[tuple[str, str], tuple[str, str]]
-    """Of two who are alike: for the first end and for the second, what they share and what they may miss."""
+    """For two people near the same end, the first or the second: what they share and what they may miss."""
 
 
 TWO: Mapping[Axis, OfTwo] = {

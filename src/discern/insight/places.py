@@ -1,4 +1,4 @@
-"""A person's result as numbers: style probabilities, and the position on the circle with its error."""
+"""A result as numbers: style probabilities, and the position on the circle with its error."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,16 +16,15 @@ Floats = NDArray[np.float64]
 NORMAL = NormalDist()
 Z95 = NORMAL.inv_cdf(0.975)
 
-WIDER = 1.1
-"""Variances of positions on the circle are inflated by this factor: the errors of the four styles are not quite
-independent, and the posterior mode lies nearer to the centre than the mean. ``python -m benchmarks insight`` checks
-the coverage that results."""
+VARIANCE_INFLATION = 1.1
+"""Factor on the variance of positions on the circle: the errors of the four styles are not quite independent, and the
+posterior mode is nearer to the centre than the mean. ``python -m benchmarks insight`` checks the resulting coverage."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
     """A position on the circle, in θ: ``focus`` is x = (I + S − D − C)/2, people before task; ``pace`` is
-    y = (D + I − S − C)/2, active before thoughtful. ``variance`` is that of either; null where it isn't known."""
+    y = (D + I − S − C)/2, active before thoughtful. ``variance`` is the error variance of either; None if unknown."""
 
     focus: float
     pace: float
@@ -34,7 +33,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A result that the quality checks did not withhold."""
+    """A result with scores, which the quality checks did not withhold."""
 
     candidate: CandidateRef
     scores: ByStyle[Score]
@@ -43,7 +42,7 @@ class Profile:
 
 
 def profiles_of(results: Sequence[Results]) -> list[Profile]:
-    """The profiles of the results that aren't withheld."""
+    """The profiles of those results that aren't withheld, in the same order."""
     return [
         Profile(r.candidate, r.scores, r.style, locate(r.scores))
         for r in results
@@ -52,14 +51,14 @@ def profiles_of(results: Sequence[Results]) -> list[Profile]:
 
 
 def theta_of(score: Score) -> float:
-    """θ; where a service gives none, Φ⁻¹(score/100) with the score kept within 0.5–99.5."""
+    """θ; where a service gives none, Φ⁻¹(score/100) with the score clipped to 0.5–99.5, where Φ⁻¹ is finite."""
     if score.theta is not None:
         return score.theta
     return NORMAL.inv_cdf(min(max(score.score, 0.5), 99.5) / 100)
 
 
 def error_of(score: Score) -> float | None:
-    """The standard error of θ, from that of the score: SE / (100·φ(θ)), as the score's came from θ's."""
+    """The standard error of θ by the delta method, SE(score) / (100·φ(θ)); None where the service gives none."""
     if score.se is None:
         return None
     theta = theta_of(score)
@@ -67,20 +66,22 @@ def error_of(score: Score) -> float | None:
 
 
 def locate(scores: ByStyle[Score]) -> Place:
+    """The position on the circle that four scores give, with the variance of a sum of four independent errors over 4,
+    inflated by `VARIANCE_INFLATION`."""
     d, i, s, c = (theta_of(score) for score in scores.values())
     errors = [error_of(score) for score in scores.values()]
     known = [error for error in errors if error is not None]
-    variance = WIDER * sum(error * error for error in known) / 4 if len(known) == len(STYLES) else None
+    variance = VARIANCE_INFLATION * sum(error * error for error in known) / 4 if len(known) == len(STYLES) else None
     return Place(*circle.position(d, i, s, c), variance)
 
 
 def normal_cdf(values: Floats) -> Floats:
-    """Φ, elementwise."""
+    """Φ, elementwise and with the shape of ``values``."""
     return normal.cdf(values)
 
 
 def style_probabilities(style: StyleSummary) -> Floats | None:
-    """The probabilities of leading with D, I, S and C, scaled to add up to 1; null where a service gives none."""
+    """P(leads with D, I, S, C), shape (4,), scaled to sum to 1; None where a service gives none."""
     if style.probabilities is None:
         return None
     values = np.array(style.probabilities.values(), dtype=np.float64)
@@ -88,8 +89,8 @@ def style_probabilities(style: StyleSummary) -> Floats | None:
     return values / total if total > 0 else None
 
 
-def leading(style: StyleSummary) -> Style:
-    """The most probable style; the primary one where a service gives no probabilities."""
+def leading_style(style: StyleSummary) -> Style:
+    """The most probable style, or the primary one where a service gives no probabilities."""
     if style.probabilities is None:
         return style.primary
     return max(style.probabilities.items(), key=lambda item: item[1])[0]

@@ -1,7 +1,7 @@
-"""How many people lead with a style, when each does so with their own probability.
+"""How many people lead with a style, when each does so with a probability of their own.
 
-People are independent given their answers, so the count has the Poisson-binomial distribution
- (Poisson 1837; Hong 2013, doi 10.1016/j.csda.2012.10.006).
+People are independent given their answers, so the count follows the Poisson-binomial distribution (Poisson 1837; Hong
+2013, doi 10.1016/j.csda.2012.10.006). Throughout, ``probabilities`` (n, 4) are those of leading with D, I, S and C.
 """
 
 from collections.abc import Iterable, Mapping
@@ -17,9 +17,10 @@ Floats = NDArray[np.float64]
 
 
 def poisson_binomial_pmf(probabilities: Floats) -> Floats:
-    """P(exactly k heads) for k = 0…n, shape (n + 1,), from n probabilities by repeated convolution.
+    """P(exactly k of n people lead), k = 0…n, shape (n + 1,), from ``probabilities`` (n,), by convolution.
 
-    The convolution runs over about √n groups at once, which are then combined.
+    Exact. The people are split into about √n groups that are convolved side by side and then with each other, so that
+    Python loops about 2·√n times instead of n.
     """
     n = len(probabilities)
     groups = max(1, isqrt(n))
@@ -29,6 +30,7 @@ def poisson_binomial_pmf(probabilities: Floats) -> Floats:
     padded[:n] = probabilities
     parts = np.zeros((groups, steps + 1))
     parts[:, 0] = 1.0
+    # Row by group, column by count: one more person either leaves the count alone (1 − p) or raises it by one (p).
     for step, p in enumerate(padded.reshape(groups, steps).T[:, :, None], start=1):
         parts[:, 1 : step + 1] = parts[:, 1 : step + 1] * (1 - p) + parts[:, :step] * p
         parts[:, :1] *= 1 - p
@@ -39,11 +41,12 @@ def poisson_binomial_pmf(probabilities: Floats) -> Floats:
 
 
 def interval_of(pmf: Floats, coverage: float = 0.95) -> Interval:
-    """The interval of counts whose probability is closest to ``coverage``.
+    """The interval of counts, both ends included, whose probability is closest to ``coverage``.
 
-    A discrete distribution has no interval of exactly 95%. The usual one, with at most 2.5% in either tail, covers more
-    than it claims: 98.5% on average over teams of 3 to 30. This one drops the less likely end as long as that brings
-    the probability inside closer to ``coverage``, so that 95% is 95% on average.
+    ``pmf`` (n + 1,) is unimodal, as every Poisson-binomial distribution is. A discrete distribution has no interval of
+    exactly 95%. The usual one, with at most 2.5% in either tail, covers more than it claims: 98.5% on average over
+    teams of 3 to 30. This one starts from all counts and drops the less likely end as long as that brings the
+    probability inside closer to ``coverage``, so that it covers 95.7% on average.
     """
     low, high = 0, len(pmf) - 1
     inside = float(pmf.sum())
@@ -57,13 +60,15 @@ def interval_of(pmf: Floats, coverage: float = 0.95) -> Interval:
     return float(low), float(high)
 
 
-def columns(styles: Iterable[Style]) -> list[int]:
+def style_columns(styles: Iterable[Style]) -> list[int]:
+    """The columns of ``styles`` in an array with one column for each of D, I, S and C."""
     return [STYLES.index(style) for style in styles]
 
 
 def prob_majority(probabilities: Floats, styles: Iterable[Style]) -> float:
     """P(more than half of the people lead with one of ``styles``)."""
-    pmf = poisson_binomial_pmf(probabilities[:, columns(styles)].sum(axis=1).clip(0, 1))
+    # Nobody leads with two styles, so one person's probabilities add up; rounding can take the sum past 1.
+    pmf = poisson_binomial_pmf(probabilities[:, style_columns(styles)].sum(axis=1).clip(0, 1))
     return float(pmf[len(probabilities) // 2 + 1 :].sum())
 
 
@@ -74,7 +79,7 @@ def prob_absent(probabilities: Floats) -> Mapping[Style, float]:
 
 
 def prob_all_present(probabilities: Floats) -> float:
-    """P(each of the four styles leads at least one person), by inclusion and exclusion over the styles left out."""
+    """P(each of the four styles leads at least one person), by inclusion–exclusion over the sets of absent styles."""
     total = 0.0
     for size in range(len(STYLES) + 1):
         for left_out in combinations(range(len(STYLES)), size):
@@ -84,12 +89,16 @@ def prob_all_present(probabilities: Floats) -> float:
 
 
 def prob_both_lead(probabilities: Floats, one: Style, other: Style, least: int) -> float:
-    """P(each of two styles leads at least ``least`` people), from the joint distribution of both counts, capped at
-    ``least``."""
+    """P(``one`` and ``other`` each lead at least ``least`` people).
+
+    The two counts are not independent, so the joint distribution is built person by person. Counts are capped at
+    ``least``: more than enough is as good as enough, and the table stays (least + 1, least + 1).
+    """
     counts = np.zeros((least + 1, least + 1))
     counts[0, 0] = 1.0
-    for p, q in probabilities[:, columns((one, other))]:
+    for p, q in probabilities[:, style_columns((one, other))]:
         after = counts * (1 - p - q)
+        # The last row and column mean "``least`` or more", so they also keep what would move beyond them.
         after[1:] += p * counts[:-1]
         after[-1] += p * counts[-1]
         after[:, 1:] += q * counts[:, :-1]

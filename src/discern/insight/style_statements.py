@@ -9,19 +9,19 @@ from discern.contract import STYLES, Evidence, Insight, Style, certainty
 from discern.insight.phrase_book import ENDS, OPPOSITE
 from discern.insight.style_counts import (
     Floats,
-    columns,
     interval_of,
     poisson_binomial_pmf,
     prob_absent,
     prob_all_present,
     prob_both_lead,
     prob_majority,
+    style_columns,
 )
-from discern.insight.team_arrays import FEWEST, TeamArrays
-from discern.insight.wording import OPEN, SAID_FROM, full_name, hedge, is_said, probability_evidence, state
+from discern.insight.team_arrays import MIN_PROFILED, TeamArrays
+from discern.insight.wording import CLAIMED_FROM, OPEN, full_name, hedge, is_claimed, probability_evidence, state
 
-FEWEST_SPLIT, MOST_SPLIT = 4, 60
-"""Smaller teams can't be split in two; larger ones don't work together as one."""
+MIN_SPLIT, MAX_SPLIT = 4, 60
+"""Team sizes for which a split is reported: smaller teams have no two camps, larger ones don't work as one team."""
 
 _HALVES: dict[frozenset[Style], str] = {
     frozenset[Style]({"D", "I"}): ", the active half of the circle",
@@ -30,28 +30,29 @@ _HALVES: dict[frozenset[Style], str] = {
     frozenset[Style]({"D", "C"}): ", the task-first half of the circle",
 }
 
-TO_BE_EXPECTED = 0.9
-"""A statement that would hold for a random team of the same size with this probability isn't made: it fits any team."""
+TRIVIAL_FROM = 0.9
+"""A statement this probable for a random team of the same size isn't made: it would fit almost any team."""
 
 WIDE = 0.4
-"""An interval of counts that spans more than this share of the people is called wide."""
+"""An interval of counts is called wide where it spans more than this share of the people."""
 
 
-def decline(profiled: int) -> Insight:
-    """Why nothing is said about fewer than `FEWEST` people."""
+def state_too_few(profiled: int) -> Insight:
+    """The one statement about fewer than `MIN_PROFILED` people: too few."""
     so_far = {0: "Nobody here has a profile yet.", 1: "One person here has a profile."}.get(
         profiled, f"{profiled} people here have a profile."
     )
     return state(
         "too-few",
         "too_few",
-        f"{so_far} From {FEWEST} profiles on, this page says what the team is like as a whole.",
+        f"{so_far} From {MIN_PROFILED} profiles on, this page says what the team is like as a whole.",
         OPEN,
         [Evidence(name="people profiled", value=profiled)],
     )
 
 
-def admit_no_probabilities(profiled: int) -> Insight:
+def state_no_probabilities(profiled: int) -> Insight:
+    """Why nothing is said about style counts where a service gives no probabilities."""
     return state(
         "no-probabilities",
         "no_probabilities",
@@ -61,7 +62,7 @@ def admit_no_probabilities(profiled: int) -> Insight:
     )
 
 
-def count_heads(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
+def describe_distribution(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
     """Statements about how many people lead with each style, from their probabilities (n, 4)."""
     yield from _majority(team, probabilities) or [_leave_open(team, probabilities)]
     yield from _splits(team, probabilities)
@@ -87,17 +88,17 @@ def _leave_open(team: TeamArrays, probabilities: Floats) -> Insight:
 
 
 def _majority(team: TeamArrays, probabilities: Floats) -> list[Insight]:
-    """That most people lead with one style, if that holds; otherwise that most lead with one of two."""
+    """That most lead with one style or, failing that, with one of two; empty where neither can be claimed."""
     for styles in _best_sets(probabilities):
         probability = prob_majority(probabilities, styles)
-        if probability >= SAID_FROM:
+        if probability >= CLAIMED_FROM:
             break
     else:
         return []
     strength = certainty(probability)
     names = " or ".join(styles)
     half = _HALVES.get(frozenset(styles), "")
-    expected = float(probabilities[:, columns(styles)].sum())
+    expected = float(probabilities[:, style_columns(styles)].sum())
     return [
         state(
             f"majority-{''.join(styles)}",
@@ -114,11 +115,11 @@ def _majority(team: TeamArrays, probabilities: Floats) -> list[Insight]:
 
 
 def _best_sets(probabilities: Floats) -> tuple[tuple[Style, ...], tuple[Style, ...]]:
-    """The single style, and the pair of styles, expected to lead the most people."""
+    """The single style and the pair of styles that lead the most people in expectation."""
     expected = probabilities.sum(axis=0)
 
     def likeliest(sets: Sequence[tuple[Style, ...]]) -> tuple[Style, ...]:
-        return max(sets, key=lambda styles: float(expected[columns(styles)].sum()))
+        return max(sets, key=lambda styles: float(expected[style_columns(styles)].sum()))
 
     return likeliest([(style,) for style in STYLES]), likeliest(list(combinations(STYLES, 2)))
 
@@ -130,14 +131,14 @@ def _most_evidence(probabilities: Floats, styles: Sequence[Style]) -> Evidence:
 
 
 def _splits(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
-    """That two opposite styles each lead a quarter of the people or more, and at least two."""
-    if not FEWEST_SPLIT <= team.profiled <= MOST_SPLIT:
+    """That two opposite styles each lead at least a quarter of the people, and at least two."""
+    if not MIN_SPLIT <= team.profiled <= MAX_SPLIT:
         return
-    least = split_from(team.profiled)
+    least = min_split_count(team.profiled)
     for one in ENDS:
         other = OPPOSITE[one]
         probability = prob_both_lead(probabilities, one, other, least)
-        if probability < SAID_FROM:
+        if probability < CLAIMED_FROM:
             continue
         strength = certainty(probability)
         yield state(
@@ -148,9 +149,9 @@ def _splits(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
             [
                 probability_evidence(f"that {one} and {other} each lead at least {least}", probability),
                 *(
-                    Evidence(name=f"expected people who lead with {style}", value=round(float(heads), 1))
-                    for style, heads in zip(
-                        (one, other), probabilities[:, columns((one, other))].sum(axis=0), strict=True
+                    Evidence(name=f"expected people who lead with {style}", value=round(float(count), 1))
+                    for style, count in zip(
+                        (one, other), probabilities[:, style_columns((one, other))].sum(axis=0), strict=True
                     )
                 ),
                 _profiled(team),
@@ -158,14 +159,15 @@ def _splits(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
         )
 
 
-def split_from(people: int) -> int:
-    """How many of each of two opposite styles split a team."""
+def min_split_count(people: int) -> int:
+    """The least count on either side that splits a team of ``people``: a quarter, rounded up, and at least 2."""
     return max(2, -(-people // 4))
 
 
 def _absences(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
+    """That nobody leads with a style."""
     for style, probability in prob_absent(probabilities).items():
-        if probability < SAID_FROM:
+        if probability < CLAIMED_FROM:
             continue
         strength = certainty(probability)
         yield state(
@@ -178,9 +180,10 @@ def _absences(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
 
 
 def _coverage(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
+    """That every style leads somebody, unless a random team of this size would have all four anyway."""
     probability = prob_all_present(probabilities)
     by_chance = prob_all_present(np.full_like(probabilities, 1 / len(STYLES)))
-    if probability < SAID_FROM or by_chance >= TO_BE_EXPECTED:
+    if probability < CLAIMED_FROM or by_chance >= TRIVIAL_FROM:
         return
     strength = certainty(probability)
     yield state(
@@ -193,16 +196,17 @@ def _coverage(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
 
 
 def _lone_voices(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
-    """That exactly one person leads with a style, by name if it is sure enough who."""
+    """That exactly one person leads with a style; named where it is as certain who as that there is one."""
     for column, style in enumerate(STYLES):
         leads = probabilities[:, column]
         alone = float(poisson_binomial_pmf(leads)[1])
-        if alone < SAID_FROM:
+        if alone < CLAIMED_FROM:
             continue
         likeliest = int(leads.argmax())
+        # P(this person leads with it and nobody else does), which is at most P(exactly one does).
         named = float(leads[likeliest] * np.prod(1 - np.delete(leads, likeliest)))
         evidence = [probability_evidence(f"that exactly one leads with {style}", alone)]
-        if is_said(named) and certainty(named) == certainty(alone):
+        if is_claimed(named) and certainty(named) == certainty(alone):
             strength = certainty(named)
             unnamed = f"{hedge(strength)} just one person {team.where} leads with {full_name(style)}."
             yield state(
@@ -226,18 +230,18 @@ def _lone_voices(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
 
 
 def _wide(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
-    """That the answers leave it wide open how many lead with some of the styles."""
+    """A caveat where the intervals of some counts are wide."""
     intervals = {
         style: interval_of(poisson_binomial_pmf(probabilities[:, column])) for column, style in enumerate(STYLES)
     }
     wide = [style for style, (low, high) in intervals.items() if high - low > WIDE * team.profiled]
     if not wide:
         return
-    told = "; ".join(f"{style}: {intervals[style][0]:.0f} to {intervals[style][1]:.0f}" for style in wide)
+    ranges = "; ".join(f"{style}: {intervals[style][0]:.0f} to {intervals[style][1]:.0f}" for style in wide)
     yield state(
         "wide",
         "caveat",
-        f"How many lead with {' or '.join(wide)} is wide open: {told} of {team.profiled} are all quite possible.",
+        f"How many lead with {' or '.join(wide)} is wide open: {ranges} of {team.profiled} are all quite possible.",
         OPEN,
         [
             Evidence(

@@ -1,4 +1,4 @@
-"""From people's results to the analysis of a team."""
+"""The analysis of a team, from its members' results."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -23,22 +23,22 @@ from discern.contract import (
 )
 from discern.insight.advice import advise
 from discern.insight.individuals import find_bridges, find_friction, find_outliers
-from discern.insight.places import Z95, Floats, Profile, leading, profiles_of
+from discern.insight.places import Z95, Floats, Profile, leading_style, profiles_of
 from discern.insight.style_counts import interval_of, poisson_binomial_pmf, prob_absent
-from discern.insight.style_statements import admit_no_probabilities, count_heads, decline
-from discern.insight.team_arrays import FEWEST, TeamArrays, team_arrays
+from discern.insight.style_statements import describe_distribution, state_no_probabilities, state_too_few
+from discern.insight.team_arrays import MIN_PROFILED, TeamArrays, team_arrays
 from discern.insight.team_level import add_caveats, describe_averages, describe_centre, describe_spread
 
 _Scores = ByStyle[float]
-"""Named once, for looking the class up takes longer than making one of it."""
+"""Bound once: parametrising the generic model costs more than creating an instance of it."""
 
 
 def analyse_team(team: TeamRef, size: int, results: Sequence[Results], pending: int) -> TeamAnalysis:
     """Analyse the results of a team's members.
 
-    ``size`` counts the members and ``pending`` those who have yet to answer; ``results`` holds one result a person.
-    Withheld results (null scores or style) are not profiled. Where a service gives no probabilities or no standard
-    errors for somebody, what rests on them is left out for the whole team.
+    ``size`` is the number of members and ``pending`` the number yet to answer; ``results`` has at most one result per
+    person. Withheld results (null scores or style) don't count as profiled. Where a service gives no probabilities or
+    no standard errors for somebody, everything that depends on them is left out for the whole team.
     """
     profiles = profiles_of(results)
     arrays = team_arrays(size, profiles)
@@ -64,15 +64,15 @@ def analyse_team(team: TeamRef, size: int, results: Sequence[Results], pending: 
 
 
 def describe_team(team: TeamArrays, means: ByStyle[Mean] | None, results: Sequence[Results]) -> list[Insight]:
-    """All statements about a team: counts, the team as a whole, individuals, advice and caveats. With fewer than three
-    profiled people, one statement that says why there are none."""
-    if team.profiled < FEWEST:
-        return [decline(team.profiled)]
+    """All statements about a team, in the order they are shown: style counts, the team as a whole, individuals, advice,
+    caveats. With fewer than three profiled people, one statement that says so."""
+    if team.profiled < MIN_PROFILED:
+        return [state_too_few(team.profiled)]
     said: list[Insight] = []
     if team.probabilities is None:
-        said.append(admit_no_probabilities(team.profiled))
+        said.append(state_no_probabilities(team.profiled))
     else:
-        said.extend(count_heads(team, team.probabilities))
+        said.extend(describe_distribution(team, team.probabilities))
     if means is not None:
         said.extend(describe_averages(team, means))
     if team.variances is not None:
@@ -88,7 +88,8 @@ def describe_team(team: TeamArrays, means: ByStyle[Mean] | None, results: Sequen
 
 
 def _count(profiles: Sequence[Profile], probabilities: Floats | None) -> ByStyle[Share]:
-    counts = Counter(leading(profile.style) for profile in profiles)
+    """People by likeliest style; with probabilities, also the expected number and its 95% interval."""
+    counts = Counter(leading_style(profile.style) for profile in profiles)
     if probabilities is None:
         return ByStyle[Share].of({style: Share(count=counts[style]) for style in STYLES})
     return ByStyle[Share].of(
@@ -104,10 +105,10 @@ def _count(profiles: Sequence[Profile], probabilities: Floats | None) -> ByStyle
 
 
 def _average(profiles: Sequence[Profile]) -> ByStyle[Mean]:
-    """Mean scores with their 95% intervals, mean ± 1.96·√(Σ se²)/n, kept within 0–100.
+    """Mean scores with 95% intervals, mean ± 1.96·√(Σ se²)/n, clipped to 0–100.
 
-    The interval covers the measurement error of these members alone: the question is what this team is like, and
-    all of it is here. It says nothing about people who might join. ``sd`` (n − 1) is how far the members differ.
+    The interval reflects the measurement error of these members and no sampling error: the team is the population, not
+    a sample of one. ``sd`` (divisor n − 1) is how far the members differ.
     """
     n = len(profiles)
     means: dict[str, Mean] = {}
@@ -126,7 +127,7 @@ def _average(profiles: Sequence[Profile]) -> ByStyle[Mean]:
 
 
 def _place(profile: Profile) -> MapPoint:
-    """On the style circle; the angle is counter-clockwise from +x, 0–360°."""
+    """A person on the style circle; the angle is in degrees counter-clockwise from +x, 0–360."""
     place, style = profile.place, profile.style
     x, y = place.focus, place.pace
     return MapPoint(

@@ -1,4 +1,4 @@
-"""The profiled members of a team as arrays, for statements about them together."""
+"""The profiled members of a team as arrays, for statements about all of them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,17 +8,17 @@ import numpy as np
 from discern.contract import STYLES, CandidateRef
 from discern.insight.places import Floats, Profile, style_probabilities
 
-FEWEST = 3
-"""With fewer profiled people than this, nothing is said about the team."""
+MIN_PROFILED = 3
+"""Nothing is said about a team with fewer profiled people than this."""
 
 
 @dataclass(frozen=True, slots=True)
 class TeamArrays:
-    """A team of ``size`` members; ``people`` are the n who have a profile, one in each row of the arrays.
+    """A team of ``size`` members; ``people`` are the n with a profile, one per row of the arrays.
 
     ``probabilities`` (n, 4): of leading with D, I, S, C. ``places`` (n, 2): position on the circle, focus and pace,
-    in θ. ``variances`` (n,): of either coordinate. ``probabilities`` and ``variances`` are None if they are unknown
-    for anybody.
+    in θ. ``variances`` (n,): error variance of either coordinate, in θ². ``probabilities`` and ``variances`` are None
+    if unknown for anybody.
     """
 
     size: int
@@ -33,14 +33,17 @@ class TeamArrays:
 
     @property
     def whole(self) -> bool:
+        """Whether every member has a profile, so that statements are about the team and not about part of it."""
         return self.profiled >= self.size
 
     @property
     def members(self) -> str:
+        """The people that statements are about, as the subject of a sentence."""
         return "this team" if self.whole else f"the {self.profiled} people profiled so far"
 
     @property
     def where(self) -> str:
+        """The same as an adverbial: "in this team"."""
         return "in this team" if self.whole else f"among {self.members}"
 
     def verb(self, plural: str) -> str:
@@ -49,8 +52,7 @@ class TeamArrays:
 
 
 def team_arrays(size: int, profiles: Sequence[Profile]) -> TeamArrays:
-    """The profiled members of a team of ``size``, in the order of their ids, so that no statement depends on who joined
-    first."""
+    """The profiled members of a team of ``size``, sorted by id: no statement may depend on the order of joining."""
     profiles = sorted(profiles, key=lambda profile: profile.candidate.id)
     known = [row for row in (style_probabilities(profile.style) for profile in profiles) if row is not None]
     places = [profile.place for profile in profiles]

@@ -1,4 +1,4 @@
-"""Statements about a team as a whole: mean scores, the position of its centre, how far its members differ."""
+"""Statements about a team as a whole: mean scores, its centre on the circle, how far its members differ."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from math import sqrt
 import numpy as np
 
 from discern.contract import ByStyle, Evidence, Insight, Mean, Results, certainty
-from discern.insight.axes import AXES, EVEN, prob_beyond, prob_within
+from discern.insight.axes import AXES, MIDDLE, prob_beyond, prob_within
 from discern.insight.phrase_book import SIDES, TWO
 from discern.insight.places import NORMAL, Z95, Floats
 from discern.insight.team_arrays import TeamArrays
@@ -16,7 +16,7 @@ from discern.insight.wording import (
     OPEN,
     full_name,
     hedge,
-    is_said,
+    is_claimed,
     measured_evidence,
     probability_evidence,
     state,
@@ -26,35 +26,35 @@ NOTABLE = 5.0
 """A mean score must be at least this far from 50, the middle of the reference, to be worth a sentence, in points."""
 
 REFERENCE_SPREAD = sqrt(3.0)
-"""How far people of the reference lie from its centre, root mean square, in θ: each style has SD 1 and opposites
+"""Root mean square distance of the reference population from its centre, in θ: each style has SD 1 and opposites
 correlate at −.5, so either coordinate has variance 1.5."""
 
 CLOSE, FAR = 0.8, 1.2
-"""In times of the reference's spread: closer together than the one, farther apart than the other."""
+"""A team is close together below the first multiple of the reference's spread, far apart above the second."""
 
 
 @dataclass(frozen=True, slots=True)
 class UncertainSum:
-    """An uncertain sum of squares: mean and variance of the gamma distribution that approximates it."""
+    """An uncertain sum of squares, approximated by the gamma distribution of the same mean and variance."""
 
     mean: float
     variance: float
 
     @property
-    def skew(self) -> float:
-        """The variance of its cube root in times of the mean's (Wilson & Hilferty 1931)."""
+    def cube_root_variance(self) -> float:
+        """The variance of the cube root of (sum / mean), v / (9·m²) (Wilson & Hilferty 1931)."""
         return self.variance / (9 * self.mean * self.mean) if self.mean > 0 else 0.0
 
-    def below(self, line: float) -> float:
-        """P(it lies below ``line``)."""
-        if self.skew <= 0:
+    def prob_below(self, line: float) -> float:
+        """P(sum < ``line``), by the cube root's normal approximation."""
+        if self.cube_root_variance <= 0:
             return float(self.mean < line)
         root = (line / self.mean) ** (1 / 3)
-        return NORMAL.cdf((root - (1 - self.skew)) / sqrt(self.skew))
+        return NORMAL.cdf((root - (1 - self.cube_root_variance)) / sqrt(self.cube_root_variance))
 
 
 def describe_averages(team: TeamArrays, means: ByStyle[Mean]) -> Iterator[Insight]:
-    """That a mean score lies at least `NOTABLE` points from 50, where measurement error leaves that likely."""
+    """That a mean score is more than `NOTABLE` points from 50, where measurement error leaves that likely."""
     members = team.members[0].upper() + team.members[1:]
     for style, mean in means.items():
         if mean.interval is None:
@@ -63,6 +63,7 @@ def describe_averages(team: TeamArrays, means: ByStyle[Mean]) -> Iterator[Insigh
         above = mean.score > 50
         line = 50 + NOTABLE if above else 50 - NOTABLE
         distance = mean.score - line if above else line - mean.score
+        # The half of the interval on the side of the line: the other may have been clipped at 0 or 100.
         error = (mean.score - low if above else high - mean.score) / Z95
         probability = NORMAL.cdf(distance / error) if error > 0 else float(distance > 0)
         if probability < LIKELY:
@@ -82,7 +83,8 @@ def describe_averages(team: TeamArrays, means: ByStyle[Mean]) -> Iterator[Insigh
 
 
 def describe_centre(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
-    """Where the team's centre is: towards one end of an axis, in the middle, or still unknown."""
+    """Where the team's centre is: towards one end of an axis, in the middle, or undecided."""
+    # The error of a mean of independent positions; the members themselves are all here, so there is no sampling error.
     variance = float(variances.sum()) / team.profiled**2
     focus, pace = team.places.mean(axis=0)
     centre = {"focus": float(focus), "pace": float(pace)}
@@ -90,8 +92,8 @@ def describe_centre(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
     said = False
     for axis in AXES:
         value = centre[axis]
-        probability = prob_beyond(abs(value), EVEN, variance)
-        if not is_said(probability):
+        probability = prob_beyond(abs(value), MIDDLE, variance)
+        if not is_claimed(probability):
             continue
         said = True
         ends = TWO[axis].ends if value > 0 else TWO[axis].ends[::-1]
@@ -102,25 +104,28 @@ def describe_centre(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
             f"{hedge(strength)} {team.members} taken together {team.verb('lean')} to {SIDES[ends[0]]}.",
             strength,
             [
-                probability_evidence(f"that the centre lies more than {EVEN:g} towards {ends[0]}", probability),
+                probability_evidence(f"that the centre lies more than {MIDDLE:g} towards {ends[0]}", probability),
                 measured_evidence(f"centre's {axis}, in θ", value, (value - half, value + half), 1),
             ],
         )
     if said:
         return
-    middle = prob_within(centre["focus"], EVEN, variance) * prob_within(centre["pace"], EVEN, variance)
+    middle = prob_within(centre["focus"], MIDDLE, variance) * prob_within(centre["pace"], MIDDLE, variance)
     evidence = [
-        measured_evidence(f"centre's {axis}, in θ", centre[axis], (centre[axis] - half, centre[axis] + half), 1)
-        for axis in AXES
+        probability_evidence(f"that the centre lies within {MIDDLE:g} of the middle both ways", middle),
+        *(
+            measured_evidence(f"centre's {axis}, in θ", centre[axis], (centre[axis] - half, centre[axis] + half), 1)
+            for axis in AXES
+        ),
     ]
-    if is_said(middle):
+    if is_claimed(middle):
         yield state(
             "centre-middle",
             "centre",
             f"{hedge(certainty(middle))} {team.members} taken together {team.verb('lie')} in the middle of the "
             "circle: leaning neither to pace nor to calm, neither to people nor to task.",
             certainty(middle),
-            [probability_evidence(f"that the centre lies within {EVEN:g} of the middle both ways", middle), *evidence],
+            evidence,
         )
     else:
         yield state(
@@ -128,18 +133,19 @@ def describe_centre(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
             "centre",
             f"Can't tell yet to which side of the circle {team.members} taken together {team.verb('lean')}.",
             OPEN,
-            [probability_evidence(f"that the centre lies within {EVEN:g} of the middle both ways", middle), *evidence],
+            evidence,
         )
 
 
 def describe_spread(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
-    """Whether the members lie clearly closer together, or farther apart, than as many people of the reference."""
+    """Whether the members are clearly closer together, or farther apart, than as many people of the reference."""
     n = team.profiled
-    square = scatter(team.places, variances)
+    square = sum_of_squares(team.places, variances)
+    # n people lie closer to their own centre than to the population's: the expected square shrinks by 1 − 1/n.
     expected = REFERENCE_SPREAD * sqrt(1 - 1 / n)
-    close = square.below(n * (CLOSE * expected) ** 2)
-    far = 1 - square.below(n * (FAR * expected) ** 2)
-    if not is_said(max(close, far)):
+    close = square.prob_below(n * (CLOSE * expected) ** 2)
+    far = 1 - square.prob_below(n * (FAR * expected) ** 2)
+    if not is_claimed(max(close, far)):
         return
     strength = certainty(max(close, far))
     ratio = sqrt(square.mean / n) / expected
@@ -160,10 +166,19 @@ def describe_spread(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
     )
 
 
-def scatter(places: Floats, variances: Floats) -> UncertainSum:
-    """The sum of the squared distances of true places (n, 2) from their centre. Moments of a quadratic form in normal
-    variables, each place's two coordinates having the same variance."""
+def sum_of_squares(places: Floats, variances: Floats) -> UncertainSum:
+    """The sum of squared distances of n true positions from their centre, given estimates and their errors.
+
+    Args:
+        places: estimated positions (n, 2), in θ.
+        variances: error variance of either coordinate (n,), in θ².
+
+    Returns:
+        Mean and variance of the quadratic form x'Ax, A the centring matrix, for normal x with covariance V: with a the
+        centred estimates, a'a + tr(AV) and 2·tr(AVAV) + 4·a'Va, summed over both coordinates.
+    """
     n = len(places)
+    # Squared distance of each estimate from the centre. Both coordinates share a variance, which doubles the traces.
     away = np.square(places - places.mean(axis=0)).sum(axis=1)
     total = float(variances.sum())
     traces = (1 - 2 / n) * float(np.square(variances).sum()) + (total / n) ** 2
@@ -174,7 +189,7 @@ def scatter(places: Floats, variances: Floats) -> UncertainSum:
 
 
 def add_caveats(results: Sequence[Results]) -> Iterator[Insight]:
-    """Caveats about the whole analysis: doubtful answers, several questionnaires, no norm group."""
+    """Caveats about the whole analysis: doubtful answers, different questionnaires, no norm group."""
     doubtful = sum(each.quality.verdict == "caution" for each in results)
     if doubtful:
         yield state(

@@ -1,17 +1,17 @@
-"""Building statements: the words for certainty, and names that can be removed again."""
+"""The parts of a statement: words for its certainty, its evidence, and names that can be taken out."""
 
 from collections import Counter
 from collections.abc import Sequence
 
 from discern.contract import STYLE_NAMES, CandidateRef, Certainty, Evidence, Insight, Interval, Style, certainty, fill
 
-SAID_FROM = 0.60
-"""Below this probability nothing is claimed; the wording is *can't tell yet*."""
+CLAIMED_FROM = 0.60
+"""Claims start at this probability; below it the wording is *can't tell yet*."""
 
 VERY_LIKELY = 0.95
 
 LIKELY = 0.80
-"""Below this probability no advice is given: the ground would be too thin."""
+"""Advice starts at this probability; below it the evidence is too weak."""
 
 OPEN: Certainty = "can't tell yet"
 
@@ -25,7 +25,11 @@ def state(
     people: Sequence[CandidateRef] = (),
     unnamed: str | None = None,
 ) -> Insight:
-    """A statement. ``template`` has ``{0}``, ``{1}`` … for ``people``; ``unnamed`` says the same without names."""
+    """A statement.
+
+    ``template`` has ``{0}``, ``{1}`` … for the names of ``people``; ``unnamed`` says the same without names. Without
+    people, ``template`` is the text.
+    """
     if not people:
         return Insight(id=id_, kind=kind, text=template, strength=strength, evidence=list(evidence))
     return Insight(
@@ -41,7 +45,7 @@ def state(
 
 
 def names_of(people: Sequence[CandidateRef]) -> list[str]:
-    """What people are called in one sentence: their names, with external id or number added if two names are equal."""
+    """Names that are distinct within one sentence: namesakes get their external id, or their number, in brackets."""
     shared = Counter(person.name for person in people)
     return [
         person.name if shared[person.name] == 1 else f"{person.name} ({person.external_id or number})"
@@ -60,16 +64,17 @@ def full_name(style: Style) -> str:
 
 
 def probability_evidence(name: str, probability: float) -> Evidence:
-    """A probability that a statement rests on."""
+    """A probability that a statement rests on, to three decimals."""
     return Evidence(name=f"probability {name}", value=round(probability, 3))
 
 
 def rounded_evidence(name: str, value: float) -> Evidence:
+    """A figure that a statement rests on, to two decimals."""
     return Evidence(name=name, value=round(value, 2))
 
 
 def measured_evidence(name: str, value: float, interval: Interval | None, digits: int = 0) -> Evidence:
-    """A figure with its interval, as in "62 (54–70)"."""
+    """A figure with its interval: "62 (54–70)", or "-0.3 (-0.8 to 0.2)" where an end is negative."""
     shown = f"{value:.{digits}f}"
     if interval is not None:
         low, high = interval
@@ -81,5 +86,6 @@ def measured_evidence(name: str, value: float, interval: Interval | None, digits
     return Evidence(name=name, value=shown)
 
 
-def is_said(probability: float) -> bool:
+def is_claimed(probability: float) -> bool:
+    """Whether ``probability`` is high enough to claim anything."""
     return certainty(probability) != OPEN

@@ -1,6 +1,6 @@
-"""The built-in writer: says the statements in the reader's terms, each in the form its section asks for.
+"""The built-in writer: phrases the statements for the reader, in the form that each section asks for.
 
-It chooses and phrases, and claims nothing of its own: the same material always gives the same sentences.
+It selects and rephrases but claims nothing of its own. It is deterministic: equal material gives equal sentences.
 """
 
 import re
@@ -28,28 +28,28 @@ _TO_YOU = {
 }
 
 CERTAIN = 0.995
-"""From here on a percentage is written as more than 99%: nothing is certain."""
+"""From this probability on the text says "more than 99%": nothing is certain."""
 
 _MIDDLE = ", where 50 is the middle of the reference"
 
 
 def write(material: Material, sections: Sequence[Outline]) -> list[list[Sentence]]:
-    """The sentences of each section."""
-    told: set[str] = set()
+    """The sentences of each section, in order."""
+    stated: set[str] = set()
     written = []
     for section in sections:
-        written.append(list(_write_section(material, section, told)))
-        told |= {statement.id for statement in section.statements}
+        written.append(list(_write_section(material, section, stated)))
+        stated |= {statement.id for statement in section.statements}
     return written
 
 
 def write_section(material: Material, sections: Sequence[Outline], id_: str) -> list[Sentence]:
-    """One section of those, as it is in the whole."""
+    """The sentences of one section as they appear in the whole report: wording depends on the sections before it."""
     place = [section.id for section in sections].index(id_)  # type: ignore[arg-type]
     return write(material, sections)[place]
 
 
-def _write_section(material: Material, section: Outline, told: set[str]) -> Iterator[Sentence]:
+def _write_section(material: Material, section: Outline, stated: set[str]) -> Iterator[Sentence]:
     to_you = material.commission.audience == "self" and material.subject_type == "assessment"
     explained = False
     for turn, statement in enumerate(section.statements):
@@ -57,13 +57,16 @@ def _write_section(material: Material, section: Outline, told: set[str]) -> Iter
         if statement.kind == "score":
             text = _add_score(statement, text.replace(_MIDDLE, "") if explained else text)
             explained = True
-        for sentence in _phrase(statement, text, turn, figures=section.id != "summary", again=statement.id in told):
+        for sentence in _phrase(statement, text, turn, figures=section.id != "summary", again=statement.id in stated):
             yield Sentence(text=sentence, statements=[statement.id])
 
 
 def _phrase(statement: Insight, text: str, turn: int, *, figures: bool, again: bool) -> Iterator[str]:
-    """A statement as one sentence or two. ``again``: an earlier section already made it, so its figure is what is
-    new."""
+    """A statement as one or two sentences; ``turn`` is its index in the section, and varies the wording.
+
+    ``figures``: add the probability. ``again``: an earlier section already made the statement, so only its probability
+    is news.
+    """
     match = _BEGINS.match(text) or _BEGINS.match(text[0].upper() + text[1:])
     if match is None:
         yield text
@@ -82,7 +85,7 @@ def _phrase(statement: Insight, text: str, turn: int, *, figures: bool, again: b
 
 
 def _vary(claim: str, strength: str, turn: int) -> str:
-    """A claim and how sure it is, begun differently from turn to turn."""
+    """A claim with its certainty, opened differently from one ``turn`` to the next."""
     subject = _SUBJECT.match(claim)
     if turn % 3 == 2 or subject is None:
         begins = f"It is {strength} that {claim}" if turn % 2 else f"{strength}, {claim}"
@@ -96,7 +99,7 @@ def _vary(claim: str, strength: str, turn: int) -> str:
 
 
 def _percentage(statement: Insight) -> str | None:
-    """The probability that a statement was said by, in percent; None where it has none."""
+    """The probability behind a statement's strength, in percent; None if its first evidence is no such figure."""
     first = statement.evidence[0] if statement.evidence else None
     if first is None or isinstance(first.value, str) or not first.name.startswith("probability"):
         return None
@@ -106,7 +109,7 @@ def _percentage(statement: Insight) -> str | None:
 
 
 def _add_score(statement: Insight, text: str) -> str:
-    """The sentence with the score itself behind it."""
+    """``text`` with the score and its interval appended."""
     for each in statement.evidence:
         if isinstance(each.value, str) and each.name.startswith("score"):
             return f"{text.removesuffix('.')}: {each.value}."
@@ -114,7 +117,7 @@ def _add_score(statement: Insight, text: str) -> str:
 
 
 def _address(statement: Insight, *, to_you: bool) -> str:
-    """The statement's text; for a report to the person it is about, said to them."""
+    """The statement's text or, with ``to_you``, the same addressed to the person it is about."""
     if not to_you or statement.template is None:
         return statement.text.replace("this page says", "a report says")
     if statement.kind == "try":

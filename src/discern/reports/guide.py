@@ -53,11 +53,12 @@ _TEAM = Passage(
 
 
 def guide_of(subject_type: SubjectType) -> list[Passage]:
+    """The passages on reading and using a report about such a subject."""
     return [_READ, *([_TEAM] if subject_type == "team" else []), _FOR]
 
 
 def basis_of(material: Material, results: Sequence[Results]) -> list[str]:
-    """Instrument, norms and dates of the results that a report rests on."""
+    """One line each on the questionnaires, the norms and the dates of the results that a report is based on."""
     lines = []
     instruments = {
         f"Questionnaire {each.instrument.id} {each.instrument.version} ({each.instrument.fingerprint[:19]})"

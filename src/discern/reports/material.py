@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from discern.charts.text import score_text
 from discern.contract import STYLE_NAMES, Evidence, Insight, Results, TeamAnalysis
 from discern.contract.models.reports import Audience, Length, SubjectType
 from discern.insight import analyse_team, compare, describe_person
@@ -10,12 +11,12 @@ from discern.reports.names import TEAM, Roster, hide
 
 
 class NothingToWriteError(Exception):
-    """There is no usable result, so there is nothing to report. The message is for the reader."""
+    """There is no usable result to report on. The message is for the reader."""
 
 
 @dataclass(frozen=True, slots=True)
 class Commission:
-    """The audience and length of a requested report."""
+    """A request for a report: its audience, length and language."""
 
     audience: Audience
     length: Length
@@ -24,7 +25,7 @@ class Commission:
 
 @dataclass(frozen=True, slots=True)
 class Material:
-    """Everything a writer is given. Names and ids of people are placeholders."""
+    """Everything a writer is given, with placeholders for names and ids."""
 
     subject_type: SubjectType
     commission: Commission
@@ -37,7 +38,11 @@ class Material:
 
 
 def gather_person(results: Results, commission: Commission) -> tuple[Material, Roster]:
-    """Raises `NothingToWriteError` where the result is withheld."""
+    """The material on one person.
+
+    Raises:
+        NothingToWriteError: the result is withheld.
+    """
     (hidden,), roster = hide([results])
     if hidden.scores is None or hidden.style is None:
         raise NothingToWriteError("These answers carry no profile, so there is nothing to report.")
@@ -46,7 +51,11 @@ def gather_person(results: Results, commission: Commission) -> tuple[Material, R
 
 
 def gather_pair(a: Results, b: Results, commission: Commission) -> tuple[Material, Roster]:
-    """Raises `NothingToWriteError` where a result is withheld."""
+    """The material on two people.
+
+    Raises:
+        NothingToWriteError: a result is withheld.
+    """
     (first, second), roster = hide([a, b])
     if any(each.scores is None or each.style is None for each in (first, second)):
         raise NothingToWriteError("One of the two has no profile, so there is nothing to compare.")
@@ -57,7 +66,14 @@ def gather_pair(a: Results, b: Results, commission: Commission) -> tuple[Materia
 def gather_team(
     size: int, results: Sequence[Results], pending: int, not_shared: int, commission: Commission
 ) -> tuple[Material, Roster]:
-    """``results`` are those of members who let the team see them. Raises `NothingToWriteError` without any."""
+    """The material on a team of ``size`` members.
+
+    ``results`` are those that the reader may see. ``pending`` members have yet to answer, ``not_shared`` members keep
+    their results private.
+
+    Raises:
+        NothingToWriteError: none of the results has a profile.
+    """
     hidden, roster = hide(results)
     analysis = analyse_team(TEAM, size, hidden, pending=pending).model_copy(update={"not_shared": not_shared})
     if analysis.distribution is None:
@@ -67,33 +83,29 @@ def gather_team(
 
 
 def _measure(results: Results) -> list[Insight]:
-    """The four scores as a statement: an account of the measurement."""
+    """The four scores as a statement; [] if an interval is unknown."""
     if results.scores is None or any(score.interval is None for score in results.scores.values()):
         return []
-    shown = {
-        style: f"{score.score:.0f} ({score.interval[0]:.0f}–{score.interval[1]:.0f})"
-        for style, score in results.scores.items()
-        if score.interval is not None
-    }
+    shown = {style: score_text(score.score, score.interval) for style, score in results.scores.items()}
     who = results.candidate
-    told = ", ".join(f"{value} in {STYLE_NAMES[style]} ({style})" for style, value in shown.items())
+    described = ", ".join(f"{value} in {STYLE_NAMES[style]} ({style})" for style, value in shown.items())
     return [
         Insight(
             id=f"scores-{who.name.strip('[]')}",
             kind="measured",
-            text=f"{who.name} scores {told}.",
+            text=f"{who.name} scores {described}.",
             strength="very likely",
             evidence=[
                 Evidence(name=f"score in {style}, with its 95% interval", value=value) for style, value in shown.items()
             ],
             people=[who],
-            template=f"{{0}} scores {told}.",
+            template=f"{{0}} scores {described}.",
         )
     ]
 
 
 def _count(analysis: TeamAnalysis) -> list[Insight]:
-    """Who the analysis speaks of, as a statement."""
+    """How many members the analysis covers, as a statement."""
     others = [
         f"{number} {what}"
         for number, what in (

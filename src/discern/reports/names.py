@@ -1,4 +1,4 @@
-"""Replaces names with placeholders and back: what is analysed, written and stored contains placeholders only."""
+"""Replaces names with placeholders and back: what is analysed, written and stored contains only placeholders."""
 
 import re
 from collections import Counter
@@ -20,15 +20,14 @@ _PLACEHOLDER = re.compile(r"\[(?:P|PID|AID)\d+\]|\[TEAM(?:-ID)?\]")
 
 @dataclass(frozen=True, slots=True)
 class Roster:
-    """The people behind the placeholders: the nth person is ``[P1]`` for n = 0."""
+    """The people behind the placeholders: ``people[0]`` is ``[P1]``, and ``assessments[0]`` is ``[AID1]``."""
 
     people: tuple[CandidateRef, ...]
     assessments: tuple[str, ...]
     team: TeamRef | None = None
 
     def texts(self) -> dict[str, str]:
-        """What each placeholder is replaced with; people with the same name are distinguished by external id or
-        number."""
+        """What to replace each placeholder with; namesakes get their external id, or their number, in brackets."""
         shared = Counter(person.name for person in self.people)
         found: dict[str, str] = {}
         for n, person in enumerate(self.people, start=1):
@@ -42,7 +41,7 @@ class Roster:
 
 
 def hide(results: Sequence[Results]) -> tuple[list[Results], Roster]:
-    """The results with placeholders for names and ids, and the roster to undo it."""
+    """The results with placeholders for names and ids, and the roster that reverses it."""
     hidden = [
         each.model_copy(
             update={
@@ -57,12 +56,12 @@ def hide(results: Sequence[Results]) -> tuple[list[Results], Roster]:
 
 
 def reveal(written: T, roster: Roster) -> T:
-    """A document or an answer with names and ids in the places of their placeholders."""
+    """A document or an answer with placeholders replaced by names and ids, validated again."""
     return type(written).model_validate(_fill(written.model_dump(mode="json"), roster.texts()))
 
 
 def _fill(value: Any, texts: Mapping[str, str]) -> Any:
-    """``value`` with the placeholders in all its texts replaced, in one pass: a name that looks like one stays."""
+    """``value`` with placeholders replaced in all strings, in one pass: a name that looks like a placeholder stays."""
     if isinstance(value, str):
         return _PLACEHOLDER.sub(lambda match: texts.get(match[0], match[0]), value)
     if isinstance(value, list):
@@ -73,17 +72,19 @@ def _fill(value: Any, texts: Mapping[str, str]) -> Any:
 
 
 def hide_in_question(question: str, roster: Roster) -> str:
-    """A question with placeholders for the names of its subject, and nothing that could name or reach anybody else.
+    """A question with placeholders for the names in ``roster`` and "somebody" for whatever may identify anybody else.
 
-    E-mail addresses, phone-like numbers and words written like names are removed as well, since they may identify
-    anybody.
+    That is e-mail and web addresses, phone numbers, ids, and words written like names.
     """
     text = question
+    # Full names first and the longest first, so that "Ana Maria Ruiz" is gone before "Ana" is looked for.
     for n, person in sorted(enumerate(roster.people, start=1), key=lambda item: -len(item[1].name)):
         text = _replace_words(text, person.name, f"[P{n}]")
         for known in (person.id, person.external_id):
             if known:
                 text = _replace_words(text, known, f"[P{n}]")
+    # Then parts of names. A first name that two people share would point to the wrong one, and is left to
+    # `_hide_strangers`.
     for n, person in enumerate(roster.people, start=1):
         first = person.name.split()[0] if person.name.split() else ""
         alone = sum(first.casefold() in each.name.casefold().split() for each in roster.people) == 1
@@ -104,6 +105,9 @@ _NOT_NAMES = VOCABULARY["not_names"]
 
 
 def _hide_strangers(text: str) -> str:
+    """``text`` with "somebody" for every capitalised word, or word in another script, that isn't known not to be a
+    name."""
+
     def hide_word(match: re.Match[str]) -> str:
         word = match[0]
         bare = re.sub(r"[’']\w*$", "", word).casefold()
@@ -118,6 +122,7 @@ def _hide_strangers(text: str) -> str:
 
 
 def _replace_words(text: str, name: str, placeholder: str) -> str:
+    """``text`` with ``name`` replaced as whole words, in any case and spacing."""
     words = r"\s+".join(re.escape(word) for word in name.split())
     if not words:
         return text

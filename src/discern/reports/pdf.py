@@ -1,4 +1,4 @@
-"""A report as PDF, set by Typst: tagged for screen readers (PDF/UA-1) where there are fonts for all of its letters."""
+"""A report as PDF, typeset by Typst, and tagged for screen readers (PDF/UA-1) if fonts cover all of its letters."""
 
 import json
 import threading
@@ -11,7 +11,7 @@ import font_source_sans_pro
 import typst
 
 from discern import charts
-from discern.charts.print import FONT, Drawing, print_chart
+from discern.charts.print import FONT, VectorDrawing, print_chart
 from discern.charts.text import percent
 from discern.contract import STYLES, Results, TeamAnalysis
 from discern.contract.models.reports import Paper, ReportDocument
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from typst import PDFStandard
 
 WIDTH = 560
-"""Of a drawing, in pixels."""
+"""The width of a chart, in pixels."""
 
 FONTS = [FONT, "Noto Sans", "Noto Sans CJK SC", "Noto Sans Arabic", "Noto Sans Hebrew", "DejaVu Sans"]
 NO_FONT = (
@@ -40,15 +40,17 @@ NO_FONT = (
 )
 
 _ONE_AT_A_TIME = threading.Lock()
+"""Threads share one compiler."""
 
 
 def make_pdf(document: ReportDocument, paper: Paper = "a4") -> bytes:
     """The report as PDF; equal documents give equal bytes.
 
-    Where a letter has no font, a PDF without tags and with a notice on its cover.
+    If no installed font has some letter, the PDF is untagged and says so on its cover.
     """
     content = _content(document, paper)
     moment = int(document.written_at.timestamp())
+    # PDF/UA-1 requires a glyph for every letter, so Typst refuses the standard where one is missing.
     with _ONE_AT_A_TIME:
         try:
             return _compile(content, moment, ["ua-1"])
@@ -59,7 +61,7 @@ def make_pdf(document: ReportDocument, paper: Paper = "a4") -> bytes:
 
 @cache
 def _compiler() -> typst.Compiler:
-    """Fonts are read once, which takes longer than a report."""
+    """One for the process: reading the fonts takes longer than typesetting a report."""
     return typst.Compiler(font_paths=[font_source_sans_pro.font_directory])
 
 
@@ -113,13 +115,13 @@ def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
     }
 
 
-def draw_all(document: ReportDocument) -> list[Drawing]:
-    """The drawings of a report: the app's own charts, for print."""
+def draw_all(document: ReportDocument) -> list[VectorDrawing]:
+    """The charts of a report, drawn for print."""
     return [print_chart(chart, WIDTH) for chart in charts_of(document.results, document.analysis)]
 
 
 def charts_of(results: list[Results], analysis: TeamAnalysis | None) -> list[charts.Chart]:
-    """The charts that belong to a report on these results or this analysis, in a light theme."""
+    """The charts of a report on ``analysis`` or, if None, on one or two ``results``; in the light theme."""
     if analysis is not None:
         return [charts.style_distribution(analysis, dark=False), charts.style_map(analysis, dark=False)]
     if len(results) == 2:
@@ -128,7 +130,7 @@ def charts_of(results: list[Results], analysis: TeamAnalysis | None) -> list[cha
 
 
 def _table(analysis: TeamAnalysis) -> dict[str, Any] | None:
-    """Everybody with the probability of each style, in percent."""
+    """A table of everybody's style probabilities, in percent; None if none is known."""
     known = [(point, point.probabilities) for point in analysis.map if point.probabilities is not None]
     if not known:
         return None
@@ -141,4 +143,5 @@ def _table(analysis: TeamAnalysis) -> dict[str, Any] | None:
 
 
 def _clip(text: str) -> str:
+    """A title short enough for the running header."""
     return text if len(text) <= 90 else f"{text[:89].rstrip()}…"

@@ -1,4 +1,4 @@
-"""Which sections a report has, and which statements each may use."""
+"""The sections of a report, and the statements each may use."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ SectionId = Literal["summary", "details", "people", "strengths", "watch_outs", "
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """A section to be written. ``purpose`` tells a writer what it is for, ``most`` how many sentences it may have."""
+    """A section to write. ``purpose`` is its brief to the writer, ``most`` the maximum number of sentences."""
 
     id: SectionId
     heading: str
@@ -29,7 +29,7 @@ class _Rule:
     purpose: str
     most: int
     in_short: int
-    """How many sentences it has in a short report; 0 leaves it out."""
+    """The maximum number of sentences in a short report; 0 leaves the section out."""
 
 
 _POINTS: Mapping[SubjectType, Sequence[str]] = {
@@ -46,7 +46,7 @@ _POINTS: Mapping[SubjectType, Sequence[str]] = {
     ),
     "team": ("majority", "absent", "coverage", "too_few", "no_probabilities"),
 }
-"""What the summary is made of, the point first."""
+"""The kinds of statements that the summary uses, the main point first."""
 
 _RULES: Sequence[_Rule] = (
     _Rule("details", (), "what the answers say, one statement after the other, with the figures", 14, 0),
@@ -103,9 +103,10 @@ _TO_THEMSELVES: Mapping[tuple[SectionId, SubjectType], str] = {
 
 
 def outline(material: Material) -> list[Outline]:
-    """The sections of a report, in order; those without a statement are left out."""
+    """The sections of a report, in order; sections without a statement are left out."""
     points = [s for kind in _POINTS[material.subject_type] for s in material.statements if s.kind == kind]
     short = material.commission.length == "short"
+    # A rule without kinds takes every statement that no other section claims.
     sections = [
         _outline(material, "summary", "the few things that matter most, the point first", points, 3 if short else 4)
     ]

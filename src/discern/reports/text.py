@@ -1,4 +1,4 @@
-"""Text that every report format shares: groups of sentences, the writer's credit, evidence and statement numbers."""
+"""Text that all report formats share: grouped sentences, the writer's credit, evidence, statement numbers."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -15,14 +15,14 @@ PURPOSE = (
 
 
 class Item(NamedTuple):
-    """Sentences that rest on the same statements, and the numbers of those."""
+    """Consecutive sentences that cite the same statements, and the numbers of these."""
 
     text: str
     statements: list[int]
 
 
 def number_statements(document: ReportDocument) -> dict[str, int]:
-    """The statements that sentences rest on, by id, in the order in which they are met."""
+    """A number for each cited statement, by id, in the order of first citation."""
     cited = dict.fromkeys(
         id_ for section in document.sections for sentence in section.sentences for id_ in sentence.statements
     )
@@ -30,7 +30,7 @@ def number_statements(document: ReportDocument) -> dict[str, int]:
 
 
 def items_of(section: Section, numbers: dict[str, int]) -> list[Item]:
-    """A section's sentences, those in one that rest on the same statements."""
+    """A section's sentences, consecutive ones that cite the same statements joined."""
     return [
         Item(" ".join(each.text for each in together), [numbers[id_] for id_ in ids])
         for ids, together in groupby(section.sentences, key=lambda sentence: sentence.statements)
@@ -38,25 +38,25 @@ def items_of(section: Section, numbers: dict[str, int]) -> list[Item]:
 
 
 def cited_statements(document: ReportDocument) -> list[tuple[int, Insight]]:
-    """Number and statement of all that sentences rest on."""
+    """Every cited statement with its number, in order."""
     by_id = {statement.id: statement for statement in document.statements}
     return [(number, by_id[id_]) for id_, number in number_statements(document).items() if id_ in by_id]
 
 
 def evidence_text(evidence: Sequence[Evidence]) -> str:
-    """The figures under a statement, as one line."""
+    """The evidence of a statement, on one line."""
     return "; ".join(f"{each.name}: {value_text(each)}" for each in evidence)
 
 
 def value_text(evidence: Evidence) -> str:
-    """A value that a statement rests on; a probability in percent, and never as certain."""
+    """A piece of evidence; a probability in percent, never 0% or 100%."""
     if isinstance(evidence.value, str):
         return evidence.value
     return percent(evidence.value) if evidence.name.startswith("probability") else f"{evidence.value:g}"
 
 
 def writer_text(writer: Writer) -> str:
-    """Who wrote, in a sentence."""
+    """Who wrote the report, as a sentence."""
     if writer.kind == "built_in":
         return "Written by Discern's own rules from the measured statements."
     if writer.kind == "model":
@@ -68,7 +68,7 @@ def writer_text(writer: Writer) -> str:
 
 
 def credit_section(section: Section, whole: Writer) -> str | None:
-    """Who wrote a section, where the sections of a report are not all by one writer."""
+    """Who wrote a section, if the report has more than one writer; else None."""
     if whole.kind != "both":
         return None
     return f"Written by {section.writer.model}" if section.writer.kind == "model" else "Written by Discern's own rules"

@@ -1,4 +1,4 @@
-"""From material to a document: each section by the model where there is one and its sentences hold, else built in."""
+"""From material to a document: each section by the model if its sentences pass the check, else by built-in rules."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -17,14 +17,14 @@ BUILT_IN = Writer(kind="built_in")
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What a model made of a section: sentences that passed the check, or none where it has to be written otherwise."""
+    """A model's section: the sentences that passed the check, or none if the built-in rules must write it."""
 
     sentences: tuple[Sentence, ...]
     writing: Writing
 
 
 class SectionWriter(Protocol):
-    """A language model as the reports see it; it raises nothing of the wire."""
+    """A language model as the reports see it; network errors never leave it."""
 
     @property
     def model(self) -> str: ...
@@ -32,7 +32,7 @@ class SectionWriter(Protocol):
     async def write_section(self, material: Material, section: Outline) -> Draft: ...
 
 
-Tell = Callable[[Progress], Awaitable[None]]
+OnProgress = Callable[[Progress], Awaitable[None]]
 
 
 async def write_document(
@@ -42,11 +42,12 @@ async def write_document(
     report_id: str,
     now: datetime,
     writer: SectionWriter | None = None,
-    tell: Tell | None = None,
+    on_progress: OnProgress | None = None,
 ) -> tuple[ReportDocument, Writing | None]:
-    """Write a report with placeholders for names, and what a model took for it.
+    """Write a report with placeholders for names; with a writer, also return the model's total usage.
 
-    ``results`` are those the material was gathered from; ``tell`` is called after each section, and may raise to stop.
+    ``results`` are the ones the material was gathered from. ``on_progress`` is awaited after each section and raises to
+    stop.
     """
     sections = outline(material)
     built_in = builtin.write(material, sections)
@@ -60,8 +61,8 @@ async def write_document(
             if draft.sentences:
                 by, sentences = Writer(kind="model", model=writer.model), list(draft.sentences)
         written.append(Section(id=section.id, heading=section.heading, writer=by, sentences=sentences))
-        if tell is not None:
-            await tell(Progress(done=n, total=len(sections)))
+        if on_progress is not None:
+            await on_progress(Progress(done=n, total=len(sections)))
     title, subtitle = entitle(material)
     return (
         ReportDocument(
@@ -86,7 +87,7 @@ async def write_document(
 
 
 def credit(sections: Sequence[Section], writer: SectionWriter | None) -> Writer:
-    """The writer of the whole report."""
+    """The writer to credit for the whole report: one of them, or both."""
     kinds = {section.writer.kind for section in sections}
     if writer is None or kinds == {"built_in"}:
         return BUILT_IN
@@ -110,6 +111,7 @@ def entitle(material: Material) -> tuple[str, str]:
 
 
 def add(a: Writing, b: Writing) -> Writing:
+    """The usage of both; the cost is None only if both costs are unknown."""
     cost = None if a.cost is None and b.cost is None else (a.cost or 0.0) + (b.cost or 0.0)
     return Writing(
         requests=a.requests + b.requests,

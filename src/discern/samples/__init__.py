@@ -1,4 +1,4 @@
-"""The sample company: made-up people whose simulated answers go through the ordinary operations."""
+"""The sample company: fictitious people whose simulated answers are given through the ordinary operations."""
 
 import json
 from collections.abc import Iterator
@@ -27,7 +27,10 @@ from discern.contract import (
 
 
 class SamplePerson(BaseModel):
-    """``team`` is an index; ``answers`` are (block, most, least), incomplete if the person hasn't finished."""
+    """A fictitious person of the team with index ``team``.
+
+    ``answers`` are (block, most, least); fewer than the form has blocks if the person hasn't finished.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -37,7 +40,7 @@ class SamplePerson(BaseModel):
 
 
 class SampleCompany(BaseModel):
-    """``fingerprint`` is that of the item bank the answers were simulated from."""
+    """The company; ``fingerprint`` is that of the item bank that the answers were simulated from."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -48,14 +51,15 @@ class SampleCompany(BaseModel):
 
 @cache
 def sample_company() -> SampleCompany:
+    """The company as shipped with the package."""
     text = files("discern.samples").joinpath("company.json").read_text(encoding="utf-8")
     return SampleCompany.model_validate(json.loads(text))
 
 
 def load(reader: CachedReader) -> Iterator[float]:
-    """Create the teams and people and answer for them; yields the progress, up to 1.
+    """Create teams and people and give their answers; yields the share done, 0–1.
 
-    What exists already is left as it is, so that an interrupted load can be repeated.
+    Whatever exists already is left alone, so an interrupted load can be repeated.
 
     Raises:
         DiscernError: a call failed; what was created before it stays.
@@ -67,17 +71,17 @@ def load(reader: CachedReader) -> Iterator[float]:
         yield (number + 1) / len(company.people)
 
 
-def is_whole(reader: CachedReader) -> bool:
-    """Whether the last person exists: an interrupted load stopped before."""
+def is_loaded(reader: CachedReader) -> bool:
+    """Whether a load has finished: whether the last person exists."""
     last = CandidateQuery(external_id=_external_id(len(sample_company().people) - 1), limit=1)
     return bool(reader.read(operations.list_candidates(last)).value.data)
 
 
 def remove(reader: CachedReader) -> Iterator[float]:
-    """Erase every sample person and sample team; yields the progress, up to 1.
+    """Erase every sample person and team; yields the share done, 0–1.
 
     Raises:
-        DiscernError: a call failed; call this again to continue.
+        DiscernError: a call failed; call again to continue.
     """
     client = reader.client
     people = client.pages(operations.list_candidates(CandidateQuery(limit=MAX_LIMIT)))
@@ -109,8 +113,8 @@ def _person(reader: CachedReader, number: int, person: SamplePerson, team_id: st
     except InvalidRequest as error:
         if error.code != "external_id_taken":
             raise
-        query = AssessmentQuery(external_id=candidate.external_id, limit=1)
-        created = reader.client.send(operations.list_assessments(query)).data[0]
+        existing = AssessmentQuery(external_id=candidate.external_id, limit=1)
+        created = reader.client.send(operations.list_assessments(existing)).data[0]
     if not person.answers or created.status == "completed":
         return
     reader.write(operations.give_consent(created.id, GiveConsent(accepted=True)))

@@ -1,4 +1,4 @@
-"""How sure a sentence sounds, against how sure its statements are."""
+"""How certain a sentence sounds, compared with the strength of its statements."""
 
 import re
 from collections.abc import Sequence
@@ -8,8 +8,6 @@ from discern.reports.grounding.numbers import WORDS
 from discern.reports.grounding.vocabulary import VOCABULARY, find
 
 LEVELS: dict[Certainty, int] = {"can't tell yet": 0, "more likely than not": 1, "likely": 2, "very likely": 3}
-FLAT = 4
-"""A plain assertion says more than any of the words."""
 
 _ABSOLUTE = find("absolute")
 _HEDGES: Sequence[tuple[int, re.Pattern[str]]] = (
@@ -18,7 +16,7 @@ _HEDGES: Sequence[tuple[int, re.Pattern[str]]] = (
     (0, find("hedge_open")),
     (2, find("hedge_likely")),
 )
-"""In the order in which they are looked for: what one has found isn't there for the next."""
+"""Levels and their phrases, longest first: "likely" is part of others, so each match is removed before the next."""
 _NOT_LIKELY = re.compile(r"\b(?:un|not |less )likely\b", re.IGNORECASE)
 _NUMBER = rf"(?:\d+|{'|'.join(WORDS)})"
 _QUANTIFIED = re.compile(
@@ -41,11 +39,11 @@ _ADDRESSED = re.compile(
     r"^(?:for (?:\[P\d+\]|you|the team)[^:]{0,30}|something to ask of[^:]*|a question for [^:]*|ask yourself):\s*",
     re.IGNORECASE,
 )
-"""Openings of advice that names its audience."""
+"""Openings of advice that name whom it is for."""
 
 
 def is_advice(text: str) -> bool:
-    """Whether a sentence asks or proposes, and gives no reason in it that would be a claim."""
+    """Whether a sentence asks or proposes something; a reason given in it would be a claim, so then it is not."""
     if _REASON.search(text):
         return False
     text = _ADDRESSED.sub("", text)
@@ -55,8 +53,9 @@ def is_advice(text: str) -> bool:
 
 
 def find_hedges(text: str) -> set[int]:
-    """The levels of the words for certainty in ``text``."""
+    """The levels of all words for certainty in ``text``."""
     found: set[int] = set()
+    # "unlikely" claims as much as "likely", the other way round.
     if _NOT_LIKELY.search(text):
         found.add(LEVELS["likely"])
         text = _NOT_LIKELY.sub(" ", text)
@@ -70,10 +69,16 @@ def find_hedges(text: str) -> set[int]:
 def find_overstatement(
     text: str, strengths: Sequence[Certainty], *, ground: str = "", is_account: bool = False
 ) -> str | None:
-    """What makes ``text`` sound surer than ``strengths``, those of the statements it rests on; None where nothing does.
+    """What makes ``text`` sound more certain than its statements; None if nothing does.
 
-    One word for certainty is held against the weakest statement; several must each be a statement's own. An account of
-    what was counted or measured needs none. A strong word that ``ground``, their text, has itself is theirs.
+    A single word for certainty must not exceed the weakest statement; each of several must be some statement's own. An
+    account of what was counted or measured needs none.
+
+    Args:
+        text: the sentence.
+        strengths: those of the cited statements, at least one.
+        ground: the text of these; an absolute word such as "all" is fine if it occurs there.
+        is_account: whether all of the statements are accounts.
     """
     advice = is_advice(text)
     absolute = _ABSOLUTE.search(text)
@@ -84,11 +89,13 @@ def find_overstatement(
     levels = {LEVELS[strength] for strength in strengths}
     hedges = find_hedges(text)
     if not hedges:
-        # A score with its interval, a percentage or a count of a count says itself how sure it is.
+        # A score with its interval, a percentage or "3 of 7" states its own certainty.
         return None if advice or is_account or _QUANTIFIED.search(text) else "no word for how sure it is"
     if advice:
         return None
     weakest = min(levels)
+    # Where a sentence joins statements of different strength, its words can't be matched to them one by one. So accept
+    # words that are all strengths of the statements, and "can't tell yet" beside a claim no stronger than theirs.
     claimed = [level for level in hedges if level > weakest]
     if len(hedges - {0}) > 1:
         claimed = [level for level in claimed if level not in levels]

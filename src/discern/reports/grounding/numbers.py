@@ -1,4 +1,4 @@
-"""Numbers in sentences, written in digits or in words, and whether what a sentence rests on holds them."""
+"""Numbers in sentences, in digits or in words, and whether the cited statements contain them."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -36,7 +36,7 @@ _GLUED = re.compile(r"\d+(?:st|nd|rd|th|x|k)\b|\b\w*[A-Za-z_]\d+|\d+[A-Za-z_]\w*
 
 
 class Number(NamedTuple):
-    """``decimals`` is how exactly it is written."""
+    """A number as written, ``text``, with as many ``decimals``."""
 
     value: float
     decimals: int
@@ -45,7 +45,7 @@ class Number(NamedTuple):
 
 
 def find_numbers(text: str) -> list[Number]:
-    """The numbers of ``text``; a plain *one* or *two* that counts nothing ("one of them", "the two") is none."""
+    """The numbers in ``text``, except *one* and *two* that count nothing ("one of them", "the two")."""
     found = []
     for match in _DIGITS.finditer(text):
         digits = match[1].replace(",", "")
@@ -60,28 +60,32 @@ def find_numbers(text: str) -> list[Number]:
 
 
 def find_unfounded_numbers(text: str, grounds: Iterable[str], values: Iterable[float]) -> Iterator[str]:
-    """What ``text`` says in numbers or shares that neither ``grounds`` say nor ``values`` are, as it says it.
+    """Numbers and shares in ``text``, as written, that are neither in ``grounds`` nor among the evidence ``values``.
 
-    The ends of an interval hold only as that interval: "84 (63–95)", "63–95", "between 63 and 95".
+    The limits of an interval count only together: "84 (63–95)", "63–95", "between 63 and 95".
     """
     grounds, values = list(grounds), list(values)
     intervals = {(match["low"], match["high"]) for ground in grounds for match in _INTERVAL.finditer(ground)}
+    # Intervals that the grounds give are taken out of both sides first: what is left must match by single numbers, so a
+    # limit can't pass as a score.
     bare = _RANGE.sub(
         lambda match: " " if (match["low"], match["high"]) in intervals else match[0], re.sub(r"\[P\d+\]", " ", text)
     )
     said = [number for ground in grounds for number in find_numbers(_INTERVAL.sub(" ", ground))]
-    held = [(number.value, number.is_percent) for number in said] + [(abs(value), False) for value in values]
+    allowed = [(number.value, number.is_percent) for number in said] + [(abs(value), False) for value in values]
     words = {word.lower() for ground in grounds for word in re.findall(r"\w+", ground)}
+    # Ordinals and mixtures such as "3x" or "Q3" would escape the pattern for digits.
     yield from (match[0] for match in _GLUED.finditer(bare) if match[0].lower() not in words)
+    # "more than 80%" is true of a probability of .83, although .83 isn't 80%.
     bare = _AT_LEAST.sub(
         lambda match: " " if any(float(match[1]) <= 100 * v <= 100 for v in values) else match[0], bare
     )
-    yield from (number.text for number in find_numbers(bare) if not any(matches(number, *each) for each in held))
+    yield from (number.text for number in find_numbers(bare) if not any(matches(number, *each) for each in allowed))
     yield from (match[0] for match in _SHARE.finditer(bare) if match[1].lower() not in words)
 
 
 def matches(number: Number, value: float, is_percent: bool = False) -> bool:
-    """Whether the evidence ``value`` may be written as ``number``: rounded, or a probability in percent."""
+    """Whether ``number`` is the evidence ``value``, rounded to its decimals; a probability may be given in percent."""
     if number.is_percent and not is_percent:
         if value > 1:
             return False

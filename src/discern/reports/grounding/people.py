@@ -1,4 +1,4 @@
-"""Who is said to be what: each person keeps their own styles, numbers and side of a comparison."""
+"""Claims about people: each person keeps their own styles, numbers and side of a comparison."""
 
 import re
 from collections import defaultdict
@@ -19,33 +19,35 @@ _COMPARATIVE = re.compile(
 )
 _TOGETHER = re.compile(r"\s*(?:,|and|or|,? and|than|with|to|from|of)?\s*")
 _LIGHT = {"lead", "bring", "work", "score"}
-"""Stems of verbs that one clause may lend to the next."""
+"""Stems of verbs that any clause may use: they say nothing about a person."""
 _DOWN = {"less", "fewer", "lower", "slower", "later", "weaker", "below"}
 
 
 def find_strangers(text: str, statements: Iterable[Insight]) -> Iterator[str]:
-    """People in ``text`` of whom none of the statements speaks."""
-    known = {person for statement in statements for person in PERSON.findall(told(statement))}
+    """Placeholders in ``text`` that no statement mentions, and placeholders without their brackets."""
+    known = {person for statement in statements for person in PERSON.findall(full_text(statement))}
     yield from sorted({person for person in PERSON.findall(text) if person not in known})
     yield from (match[0] for match in _BARE.finditer(text))
 
 
 def find_swaps(text: str, statements: Iterable[Insight]) -> Iterator[str]:
-    """What ``text`` says of one person and the statements say only of another."""
-    held: defaultdict[str, set[str]] = defaultdict(set)
-    named: set[str] = set()
+    """Styles and numbers that ``text`` attributes to one person and the statements only to another; and comparisons the
+    other way round.
+    """
+    known: defaultdict[str, set[str]] = defaultdict(set)
     for statement in statements:
         for part in [statement.text, *(f"{each.name}: {each.value}" for each in statement.evidence)]:
             if len(people := set(PERSON.findall(part))) == 1:
-                # What is said in a part about one person alone holds for that person wherever it stands.
-                held[people.pop()] |= _marks(part)
+                # Text that mentions only one person is about that person, wherever the mention is.
+                known[people.pop()] |= _marks(part)
             for person, marks in _attribute(part).items():
-                held[person] |= marks
-                named.add(person)
-    everybody = set().union(*held.values()) if held else set()
+                known[person] |= marks
+    everybody = set().union(*known.values()) if known else set()
     for person, marks in _attribute(text).items():
-        of_others = {mark for mark in marks if mark in everybody and mark not in held[person]}
+        # A mark that the statements attribute to nobody is left to the rules on styles and numbers.
+        of_others = {mark for mark in marks if mark in everybody and mark not in known[person]}
         yield from (f"{mark} of {person}" for mark in sorted(of_others))
+    # "A more than B" may also be put as "B less than A", but neither as "B more than A" nor as "A less than B".
     sides = {(a, b, up) for statement in statements for a, b, up in _comparisons(statement.text)}
     for a, b, up in _comparisons(text):
         if ((b, a, up) in sides or (a, b, not up) in sides) and (a, b, up) not in sides:
@@ -53,19 +55,22 @@ def find_swaps(text: str, statements: Iterable[Insight]) -> Iterator[str]:
 
 
 def find_traded_words(text: str, statements: Iterable[Insight]) -> Iterator[str]:
-    """Words that the statements use of one person alone and ``text`` of another; and figures of another style."""
-    held: defaultdict[str, set[str]] = defaultdict(set)
+    """Words that the statements use only of one person and ``text`` of another, at most two per person; and scores that
+    ``text`` gives for another style than the statements do.
+    """
+    known: defaultdict[str, set[str]] = defaultdict(set)
     by_figure: defaultdict[str, set[Style]] = defaultdict(set)
     for statement in statements:
         for person, clauses in _clauses(statement.text).items():
-            held[person] |= {word for clause in clauses for word in _stems(clause)}
+            known[person] |= {word for clause in clauses for word in _stems(clause)}
         for each in statement.evidence:
             if isinstance(each.value, str) and len(styles := find_styles(each.name)) == 1:
                 by_figure[each.value.split(" ")[0]] |= styles
     for person, clauses in _clauses(text).items():
-        others = set().union(*(words for other, words in held.items() if other != person))
+        others = set().union(*(words for other, words in known.items() if other != person))
         said = {word for clause in clauses for word in _stems(clause)}
-        yield from sorted((said & others) - held[person])[: 2 if held[person] else 0]
+        yield from sorted((said & others) - known[person])[: 2 if known[person] else 0]
+    # Clause by clause, a score named with exactly one style must be a score of that style.
     for clause in re.split(r"[;:]|,(?!\d)|\band\b|\bwhile\b", text):
         styles = find_styles(clause)
         if len(styles) == 1:
@@ -76,21 +81,22 @@ def find_traded_words(text: str, statements: Iterable[Insight]) -> Iterator[str]
             )
 
 
-def told(statement: Insight) -> str:
-    """All the text of a statement."""
+def full_text(statement: Insight) -> str:
+    """A statement's text and its evidence, as one string."""
     return " ".join([statement.text, *(f"{each.name}: {each.value}" for each in statement.evidence)])
 
 
 def _attribute(text: str) -> Mapping[str, set[str]]:
-    """Styles and numbers by the person after whose mention they stand; none where one clause names several at once."""
+    """Styles and numbers by person: those in the clauses that `_clauses` gives to the person's mentions."""
     clauses = _clauses(text)
     return {person: {mark for clause in theirs for mark in _marks(clause)} for person, theirs in clauses.items()}
 
 
 def _clauses(text: str) -> Mapping[str, list[str]]:
-    """What is said beside each person's mention: up to the next one, or before it where the mention ends a clause.
+    """The text that belongs to each mention of a person: what follows, up to the next mention, or what precedes it if
+    the mention ends a clause.
 
-    Nothing where one clause names several people at once.
+    People named together ("[P1] and [P2] …") get nothing: what is said of both distinguishes neither.
     """
     found: defaultdict[str, list[str]] = defaultdict(list)
     mentions = list(PERSON.finditer(text))
@@ -113,6 +119,7 @@ def _marks(text: str) -> set[str]:
 
 
 def _comparisons(text: str) -> Iterator[tuple[str, str, bool]]:
+    """Comparisons of two people: first, second, and whether the first has more; a negation reverses it."""
     for match in _COMPARATIVE.finditer(text):
         up = match["word"].lower() not in _DOWN
         if re.search(r"\b(?:not|n['’]t|no)\b", match["between"]):

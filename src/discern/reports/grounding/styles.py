@@ -1,4 +1,4 @@
-"""Styles in sentences: only those that the statements speak of, and said the same way round."""
+"""Styles in sentences: only those that the statements mention, and with the same meaning."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -20,7 +20,7 @@ _NAME = re.compile(rf"\b({'|'.join(_NAMES)})\b", re.IGNORECASE)
 _ORDINARY = {"influence"}
 
 CUES: dict[Style, frozenset[str]] = {style: VOCABULARY[f"style_{style}"] for style in STYLES}
-"""Words that say a style without naming it."""
+"""Words that suggest a style without naming it."""
 
 _TYPE_TALK = re.compile(
     r"\b(?:is|are|am|was|be|being|['’]s|['’]re)\s+"
@@ -52,16 +52,17 @@ _MOST = re.compile(
     re.IGNORECASE,
 )
 _ASIDE = re.compile(r"\bmore likely than not\b|\brather than [\w -]+", re.IGNORECASE)
-"""Neither a negation nor a claim."""
+"""Phrases that contain a negation or a comparison but are neither."""
 _BETWEEN_TWO = re.compile(r"\[P\d+\].*\bthan\b.*\[P\d+\]")
-"""Who is more and who is less is the check on people's."""
+"""A comparison of two people; `people.find_swaps` checks its direction."""
 _LEADS = re.compile(r"\b(?:leads?|leading|led)\b", re.IGNORECASE)
 
 
 def find_styles(text: str) -> set[Style]:
-    """Styles that are named: by letter, blend of letters, or name. A lone *I* counts where it isn't the pronoun."""
+    """The styles named in ``text`` by letter, blend of letters or name. A lone *I* counts unless it is the pronoun."""
     found: set[Style] = set()
     for match in _LETTER.finditer(text):
+        # "Is" is the blend only where a style can follow, else the verb.
         if match["blend"] == "Is" and not _I_IS_STYLE_BEFORE.search(text[: match.start()]):
             continue
         if match["blend"]:
@@ -80,28 +81,27 @@ def find_styles(text: str) -> set[Style]:
 
 
 def find_foreign_styles(text: str, grounds: Iterable[str], *, advice: bool) -> Iterator[str]:
-    """Styles of which the grounds say nothing, by name or, in a claim, by a word that stands for one."""
+    """Styles that ``grounds`` don't mention but ``text`` names or, unless it is advice, suggests by a word."""
     grounds = list(grounds)
-    held = set().union(*(find_styles(ground) for ground in grounds)) if grounds else set()
-    yield from sorted(find_styles(text) - held)
+    grounded = set().union(*(find_styles(ground) for ground in grounds)) if grounds else set()
+    yield from sorted(find_styles(text) - grounded)
     if advice:
         return
     words = set(re.findall(r"[a-z-]+", text.lower()))
     said = {word for ground in grounds for word in re.findall(r"[a-z-]+", ground.lower())}
     for style, cues in CUES.items():
-        if style not in held:
+        if style not in grounded:
             yield from sorted((words & cues) - said)
 
 
 def find_type_talk(text: str) -> Iterator[str]:
-    """Where a style is made of what somebody leads with into what they are."""
+    """Phrases that make a style a type: what somebody is, instead of what they lead with."""
     yield from (match[0] for match in _TYPE_TALK.finditer(text))
 
 
 def find_reversals(text: str, grounds: Iterable[str]) -> Iterator[str]:
-    """Where ``text`` says the opposite of the grounds, or of all what they say of some, or of leading what they say of
-    scores.
-    """
+    """Why ``text`` contradicts ``grounds`` or generalises them: "all" for "some", "leads" for "scores high"."""
+    # A word that negates or generalises a whole sentence needs its counterpart on the other side.
     ground = _ASIDE.sub(" ", " ".join(grounds))
     text = _ASIDE.sub(" ", text)
     if _NOBODY.search(ground) and not _NEGATION.search(text) and _LEADS.search(text):
@@ -119,6 +119,7 @@ def find_reversals(text: str, grounds: Iterable[str]) -> Iterator[str]:
 
 
 def _find_opposites(text: str, ground: str) -> Iterator[str]:
+    """Pairs of opposite words of which ``ground`` uses one and ``text`` only the other."""
     for one, other in _OPPOSITES:
         if _says(one, ground) == _says(other, ground):
             continue

@@ -1,4 +1,4 @@
-"""The words and phrases that the check knows, from a file."""
+"""The words and phrases that the check knows, from ``vocabulary.toml``."""
 
 import re
 import tomllib
@@ -11,5 +11,5 @@ PHRASES: dict[str, str] = {name: rf"(?<!\w)(?:{'|'.join(each)})(?!\w)" for name,
 
 
 def find(name: str) -> re.Pattern[str]:
-    """What finds any of the phrases of one name."""
+    """A pattern for the list of phrases with this name, ignoring case."""
     return re.compile(PHRASES[name], re.IGNORECASE)

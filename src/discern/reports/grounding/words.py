@@ -1,5 +1,5 @@
-"""Words that don't belong in a report: excluded uses, private matters, markup, other languages, words that occur
-nowhere else."""
+"""Words that don't belong in a report: excluded uses, private matters, markup, other languages, and words that the
+statements don't support."""
 
 import re
 import unicodedata
@@ -8,16 +8,16 @@ from collections.abc import Iterable, Iterator
 from discern.reports.grounding.vocabulary import PHRASES, VOCABULARY, find
 
 EXCLUDED = find("excluded_use")
-"""Selection, pay and rank: what the product is not for."""
+"""Selection, pay and ranking: what the product is not for."""
 
 PRIVATE = find("private")
-"""Health, ability and private life: answers about work say nothing about these."""
+"""Health, ability and private life: answers about work say nothing about them."""
 
 JUDGING = find("judging")
 """Verdicts on people: a leading style says nothing about a person's worth, skill or likes."""
 
 INSTRUCTED = re.compile(PHRASES["instructed"] + r"|[{}]|\\[nu]|<\|", re.IGNORECASE)
-"""Signs that the text speaks of its making, or obeys somebody else."""
+"""Signs that the text talks about its own making or follows an injected instruction."""
 
 MARKUP = re.compile(
     r"https?:|www\.|\w+@\w+|\w\.(?:com|org|net|io|ai|dev)\b|</?[a-z!]|&[a-z]+;"
@@ -36,7 +36,7 @@ _ENDING = re.compile(r"(?<=\w{3})(?:ingly|edly|fully|ness|ment|tion|ings?|ied|ie
 
 
 def stem(word: str) -> str:
-    """A word without its ending, roughly."""
+    """A word without its ending, roughly: enough to match inflected forms."""
     return _ENDING.sub("", word)
 
 
@@ -44,7 +44,7 @@ _EVERYDAY = frozenset(stem(word) for word in VOCABULARY["everyday"])
 
 
 def find_other_language(text: str) -> str | None:
-    """Why ``text`` isn't English: other letters, or hardly a word that English is held together by."""
+    """Why ``text`` isn't English, by its script or for lack of English function words; None if it is."""
     bare = re.sub(r"\[\w+\]", " ", text)
     letters = [character for character in bare if character.isalpha()]
     if letters and sum(not unicodedata.name(each, "").startswith("LATIN") for each in letters) > 0.1 * len(letters):
@@ -64,7 +64,7 @@ def find_other_language(text: str) -> str | None:
 
 
 def find_names(text: str, grounds: Iterable[str]) -> Iterator[str]:
-    """Words written like names that the statements don't contain."""
+    """Capitalised words inside ``text`` that aren't in the statements."""
     known = {word for ground in grounds for word in _TOKEN.findall(ground)} | KNOWN_NAMES
     for match in NAMELIKE.finditer(re.sub(r"\[\w+\]", "x", text)):
         word = match[1].removesuffix("’s").removesuffix("'s")
@@ -72,14 +72,14 @@ def find_names(text: str, grounds: Iterable[str]) -> Iterator[str]:
             yield word
 
 
-def find_unheard_words(text: str, grounds: Iterable[str]) -> list[str]:
-    """Words of ``text`` whose stems neither the grounds nor everyday work have."""
-    held = {stem(word.lower()) for ground in grounds for word in _TOKEN.findall(ground)} | _EVERYDAY
+def find_unsupported_words(text: str, grounds: Iterable[str]) -> list[str]:
+    """Content words of ``text`` whose stems are neither in ``grounds`` nor in everyday words of work."""
+    supported = {stem(word.lower()) for ground in grounds for word in _TOKEN.findall(ground)} | _EVERYDAY
     words = [word.lower().split("’")[0].split("'")[0] for word in _TOKEN.findall(re.sub(r"\[\w+\]", " ", text))]
-    return [word for word in words if len(word) > 2 and word not in FUNCTION_WORDS and stem(word) not in held]
+    return [word for word in words if len(word) > 2 and word not in FUNCTION_WORDS and stem(word) not in supported]
 
 
 def count_content(text: str) -> int:
-    """How many words of ``text`` carry content."""
+    """The number of content words in ``text``: of three letters or more, and no function words."""
     words = [word.lower() for word in _TOKEN.findall(re.sub(r"\[\w+\]", " ", text))]
     return sum(len(word) > 2 and word not in FUNCTION_WORDS for word in words)

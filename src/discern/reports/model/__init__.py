@@ -1,4 +1,4 @@
-"""Language models as writers: any endpoint that speaks OpenAI's chat completions, or Anthropic's messages."""
+"""Language models as writers: any endpoint that speaks OpenAI's chat completions or Anthropic's messages."""
 
 from discern.reports.model.exchange import Model
 from discern.reports.model.wire import BASE_URLS, ModelConfig, Provider

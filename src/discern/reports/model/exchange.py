@@ -1,4 +1,4 @@
-"""One request to a model and its answer, bounded in time and size. No behaviour of the provider raises an exception."""
+"""One request to a model and its answer, bounded in time and size. Nothing a provider does raises an exception."""
 
 import asyncio
 import json
@@ -14,17 +14,18 @@ from discern.reports.model.wire import ModelConfig, Prompt, UnreadableCompletion
 
 logger = logging.getLogger("discern.reports")
 
-PATIENCE = 60.0
-"""Seconds for one answer, from the first byte sent to the last one read."""
+TIMEOUT_S = 60.0
+"""Seconds for one answer, from the first byte sent to the last byte read."""
 
-MOST_BYTES = 256 * 1024
-"""A longer answer isn't read to its end."""
+MAX_BYTES = 256 * 1024
+"""Reading stops at an answer longer than this."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What came back: ``data`` decoded from JSON, or else ``problem`` says why there is none. ``reached`` tells whether
-    the provider answered at all.
+    """An answer: ``data`` decoded from JSON or, failing that, the ``problem``.
+
+    ``reached`` is whether the provider processed the request; an error status or a time-out counts as not.
     """
 
     data: Any = None
@@ -45,11 +46,11 @@ class _StatusError(Exception):
 
 @dataclass(slots=True)
 class Model:
-    """A model that can be asked. ``structured`` turns false for good once the server has refused a schema."""
+    """A model and the connection to it. ``structured`` turns false for good once the server rejects a JSON schema."""
 
     config: ModelConfig
     http: httpx.AsyncClient
-    patience: float = PATIENCE
+    timeout_s: float = TIMEOUT_S
     structured: bool = True
 
     def __repr__(self) -> str:
@@ -59,7 +60,7 @@ class Model:
         await self.http.aclose()
 
     async def ask(self, prompt: Prompt) -> Reply:
-        """Ask once."""
+        """Send one request; never raises for anything the provider does."""
         began = monotonic()
         reply = await self._ask(prompt)
         taken = reply.writing.model_copy(update={"requests": 1, "seconds": round(monotonic() - began, 3)})
@@ -69,12 +70,12 @@ class Model:
 
     async def _ask(self, prompt: Prompt) -> Reply:
         try:
-            async with asyncio.timeout(self.patience):
+            async with asyncio.timeout(self.timeout_s):
                 body = await self._post(prompt)
         except TimeoutError:
-            return Reply(problem=f"no answer within {self.patience:g} s", reached=False)
+            return Reply(problem=f"no answer within {self.timeout_s:g} s", reached=False)
         except _TooLongError:
-            return Reply(problem=f"an answer longer than {MOST_BYTES} bytes")
+            return Reply(problem=f"an answer longer than {MAX_BYTES} bytes")
         except _StatusError as error:
             if error.status == 400 and self.structured and self.config.provider == "openai":
                 self.structured = False
@@ -88,17 +89,18 @@ class Model:
         call = prepare(self.config, prompt, structured=self.structured)
         body = bytearray()
         async with self.http.stream(
-            "POST", call.url, headers=call.headers, json=call.body, timeout=self.patience, follow_redirects=False
+            "POST", call.url, headers=call.headers, json=call.body, timeout=self.timeout_s, follow_redirects=False
         ) as response:
             if response.status_code != 200:
                 raise _StatusError(response.status_code)
             async for chunk in response.aiter_bytes():
                 body += chunk
-                if len(body) > MOST_BYTES:
+                if len(body) > MAX_BYTES:
                     raise _TooLongError
         return bytes(body)
 
     def _read(self, body: bytes) -> Reply:
+        """The reply in a response body; usage counts even if the text turns out to be useless."""
         try:
             completion = read(self.config, json.loads(body))
         except (UnreadableCompletionError, ValueError, RecursionError):
@@ -113,7 +115,12 @@ class Model:
 
 
 def decode(content: Any) -> Any:
-    """The JSON in a completion, a fence or a few words around it or not. Raises ValueError or RecursionError."""
+    """The JSON object in a completion, whatever prose or code fence surrounds it.
+
+    Raises:
+        ValueError: there is no valid JSON object.
+        RecursionError: it is nested too deeply.
+    """
     if not isinstance(content, str):
         return content
     begin, end = content.find("{"), content.rfind("}")

@@ -1,4 +1,4 @@
-"""The prompts: the rules, and the statements as data. They contain no names, addresses or ids of people."""
+"""The prompts: rules, and statements as data. They contain no names, addresses or ids of people."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -59,12 +59,12 @@ _ANSWER = {
 
 
 def short_ids(statements: Sequence[Insight]) -> dict[str, Insight]:
-    """The statements under neutral ids: s1, s2 …"""
+    """The statements under short, neutral ids: s1, s2 …"""
     return {f"s{n}": statement for n, statement in enumerate(statements, start=1)}
 
 
 def ask_section(material: Material, section: Outline, reasons: Sequence[str] = ()) -> Prompt:
-    """The prompt for one section; ``reasons`` are why sentences of the first try were refused."""
+    """The prompt for one section; ``reasons`` are those for which the first attempt's sentences were refused."""
     task = {
         "task": "Write this section of a report.",
         "subject": material.subject_type,
@@ -76,7 +76,7 @@ def ask_section(material: Material, section: Outline, reasons: Sequence[str] = (
 
 
 def ask_question(material: Material, question: str, reasons: Sequence[str] = ()) -> Prompt:
-    """The prompt for a question, which is data too."""
+    """The prompt for a question; the question is data too, not an instruction."""
     task = {
         "task": "Answer the question in at most 4 sentences from the statements alone. If they hold no answer, set "
         "answered to false and give no sentences.",

@@ -1,4 +1,4 @@
-"""The two wire formats that language models are reached by: requests out of a prompt, completions out of an answer."""
+"""The two wire formats of language models: from a prompt to a request, and from a response to a completion."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,13 +13,13 @@ BASE_URLS: Mapping[Provider, str] = {
     "openai": "https://api.openai.com/v1",
     "anthropic": "https://api.anthropic.com/v1",
 }
-MOST_TOKENS = 1_500
+MAX_TOKENS = 1_500
 TOOL = "write"
 
 
 @dataclass(frozen=True, slots=True)
 class ModelConfig:
-    """A model and where it is. ``base_url`` ends where the format's own paths begin, most often in ``/v1``."""
+    """A model and its address. ``base_url`` is what the format's paths are appended to; it usually ends in ``/v1``."""
 
     provider: Provider
     model: str
@@ -29,7 +29,7 @@ class ModelConfig:
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """``schema`` is the JSON schema that the answer must keep."""
+    """A request to a model; its answer must match the JSON ``schema``."""
 
     system: str
     user: str
@@ -38,7 +38,7 @@ class Prompt:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A POST. Headers hold the key and stay out of the ``repr`` of whatever holds this."""
+    """A POST request. Its headers contain the key, so its ``repr`` leaves them out."""
 
     url: str
     headers: Mapping[str, str]
@@ -50,7 +50,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Completion:
-    """``content`` is the JSON text, or what a tool call decoded to."""
+    """A model's answer. ``content`` is JSON text or the decoded input of a tool call, ``cost`` as stated."""
 
     content: Any
     input_tokens: int = 0
@@ -59,11 +59,11 @@ class Completion:
 
 
 class UnreadableCompletionError(Exception):
-    """The answer is none of the format."""
+    """The response isn't in the provider's format."""
 
 
 def prepare(config: ModelConfig, prompt: Prompt, *, structured: bool = True) -> Call:
-    """The request. ``structured=False`` leaves the schema to the prompt, for servers that reject it."""
+    """The request. ``structured=False`` leaves the schema to the prompt's text, for servers that reject schemas."""
     key = config.api_key.get_secret_value() if config.api_key else None
     if config.provider == "anthropic":
         return _prepare_anthropic(config, prompt, key)
@@ -71,7 +71,11 @@ def prepare(config: ModelConfig, prompt: Prompt, *, structured: bool = True) -> 
 
 
 def read(config: ModelConfig, payload: Any) -> Completion:
-    """Raises `UnreadableCompletionError`."""
+    """The completion in a decoded response.
+
+    Raises:
+        UnreadableCompletionError: it isn't in the provider's format.
+    """
     try:
         return _read_anthropic(payload) if config.provider == "anthropic" else _read_openai(payload)
     except (KeyError, IndexError, TypeError, AttributeError) as error:
@@ -83,9 +87,9 @@ def _prepare_openai(config: ModelConfig, prompt: Prompt, key: str | None, *, str
         "model": config.model,
         "messages": [{"role": "system", "content": prompt.system}, {"role": "user", "content": prompt.user}],
     }
-    # OpenAI's own models refuse the name that everybody else's servers know.
+    # OpenAI's own models reject "max_tokens", the only name that other servers know.
     is_openai = urlsplit(config.base_url).hostname == "api.openai.com"
-    body["max_completion_tokens" if is_openai else "max_tokens"] = MOST_TOKENS
+    body["max_completion_tokens" if is_openai else "max_tokens"] = MAX_TOKENS
     if structured:
         schema = {"name": TOOL, "strict": True, "schema": prompt.schema}
         body["response_format"] = {"type": "json_schema", "json_schema": schema}
@@ -107,7 +111,7 @@ def _read_openai(payload: Any) -> Completion:
 def _prepare_anthropic(config: ModelConfig, prompt: Prompt, key: str | None) -> Call:
     body = {
         "model": config.model,
-        "max_tokens": MOST_TOKENS,
+        "max_tokens": MAX_TOKENS,
         "system": prompt.system,
         "messages": [{"role": "user", "content": prompt.user}],
         "tools": [{"name": TOOL, "description": "Hand over what you wrote.", "input_schema": prompt.schema}],

@@ -1,4 +1,4 @@
-"""The model as a writer: asks, checks every sentence, asks once more with the reasons, and gives what holds."""
+"""A model as a writer: ask, check every sentence, ask once more with the reasons, return what passed."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from discern.contract import Insight
 from discern.contract.models.reports import QuestionAnswer, Sentence, Writer, Writing
-from discern.reports.grounding import Refusal, check
+from discern.reports.grounding import Violation, check
 from discern.reports.grounding.words import EXCLUDED, PRIVATE
 from discern.reports.material import Material
 from discern.reports.model.exchange import Model
@@ -19,14 +19,14 @@ from discern.reports.names import Roster, hide_in_question
 from discern.reports.plan import Outline
 from discern.reports.writing import Draft, add
 
-TRIES = 2
-"""How often a section is asked for: once, and once more with the reasons."""
+MAX_TRIES = 2
+"""Attempts at a section: one, and one more with the reasons for the refusals."""
 
-GIVES_UP = 2
-"""After so many tries in a row that reached no provider, it isn't asked again for this report."""
+MAX_UNREACHED = 2
+"""After this many requests in a row that failed to reach the provider, it isn't asked again for this report."""
 
-MOST_STATEMENTS = 60
-"""A question is put with so many statements at most."""
+MAX_STATEMENTS = 60
+"""The most statements sent along with a question."""
 
 NOT_SAID = "The answers don't say."
 NOT_REACHED = "The language model can't be reached at the moment, so there is no answer."
@@ -51,7 +51,7 @@ class _Written(BaseModel):
 
 @dataclass(slots=True)
 class ModelWriter:
-    """Writes one report or answers one question; it holds how the provider has behaved meanwhile."""
+    """Writes one report or answers one question. Create one for each: it counts the failures to reach ``asked``."""
 
     asked: Model
     _unreached: int = field(default=0, init=False)
@@ -61,7 +61,7 @@ class ModelWriter:
         return self.asked.config.model
 
     async def write_section(self, material: Material, section: Outline) -> Draft:
-        """The sentences of a section that hold; none where too few do."""
+        """The sentences of a section that pass the check; none if fewer than two do (or one, of a single statement)."""
         sound, writing, _ = await self._try(
             lambda reasons: ask_section(material, section, reasons), section.statements, section.most
         )
@@ -69,15 +69,15 @@ class ModelWriter:
         return Draft(tuple(sound) if len(sound) >= wanted else (), writing)
 
     async def answer(self, material: Material, question: str, roster: Roster) -> tuple[QuestionAnswer, Writing]:
-        """Answer a question, in placeholders; where nothing holds, say that the answers don't say.
+        """Answer a question, with placeholders for names; `NOT_SAID` if no sentence passes the check.
 
-        The question goes out without names: those of ``roster`` become placeholders, any other is left out.
+        The question is sent without names: those in ``roster`` become placeholders, all others are removed.
         """
         if EXCLUDED.search(question) or PRIVATE.search(question):
             return self._decline(NOT_FOR_THAT), Writing()
         hidden = hide_in_question(question, roster)
         material = Material(
-            material.subject_type, material.commission, material.statements[:MOST_STATEMENTS], material.results
+            material.subject_type, material.commission, material.statements[:MAX_STATEMENTS], material.results
         )
         sound, writing, answered = await self._try(
             lambda reasons: ask_question(material, hidden, reasons), material.statements, 4
@@ -110,8 +110,8 @@ class ModelWriter:
         best: list[Sentence] = []
         answered = True
         reasons: list[str] = []
-        for _ in range(TRIES):
-            if self._unreached >= GIVES_UP:
+        for _ in range(MAX_TRIES):
+            if self._unreached >= MAX_UNREACHED:
                 break
             reply = await self.asked.ask(prompt(reasons))
             self._unreached = 0 if reply.reached else self._unreached + 1
@@ -128,16 +128,22 @@ class ModelWriter:
         return best, writing, answered
 
 
-def judge(data: Any, statements: Mapping[str, Insight], most: int) -> tuple[list[Sentence], list[Refusal], bool]:
-    """Sort a decoded answer into sentences that hold, with the statements' own ids, and refusals of the others."""
+def judge(data: Any, statements: Mapping[str, Insight], most: int) -> tuple[list[Sentence], list[Violation], bool]:
+    """Split a decoded answer into sentences that pass the check and violations by the others.
+
+    ``statements`` are by the short ids used in the prompt; the sentences cite them by their own ids. The last value is
+    whether the model says that it could answer.
+    """
     try:
         written = _Written.model_validate(data)
     except (ValidationError, RecursionError):
-        return [], [Refusal("evidence", "the answer was not one JSON object of the schema")], True
+        return [], [Violation("evidence", "the answer was not one JSON object of the schema")], True
     sound: list[Sentence] = []
-    refusals: list[Refusal] = []
+    refusals: list[Violation] = []
     for each in written.sentences:
-        sentence = Sentence(text=mend(each.text, statements), statements=list(dict.fromkeys(each.statements)))
+        sentence = Sentence(
+            text=restore_placeholders(each.text, statements), statements=list(dict.fromkeys(each.statements))
+        )
         refusal = check(sentence, statements)
         if refusal is not None:
             refusals.append(refusal)
@@ -145,12 +151,12 @@ def judge(data: Any, statements: Mapping[str, Insight], most: int) -> tuple[list
             ids = [statements[id_].id for id_ in sentence.statements]
             sound.append(Sentence(text=sentence.text, statements=ids))
     if not written.sentences and written.answered:
-        refusals.append(Refusal("length", "there was no sentence"))
+        refusals.append(Violation("length", "there was no sentence"))
     return sound[:most], refusals, written.answered
 
 
-def mend(text: str, statements: Mapping[str, Insight]) -> str:
-    """The sentence with its placeholders as they were given: models drop or change their brackets."""
+def restore_placeholders(text: str, statements: Mapping[str, Insight]) -> str:
+    """``text`` with placeholders in their original form: models drop or change the brackets."""
     known = {place for each in statements.values() for place in re.findall(r"\[P\d+\]", each.text)}
     for place in known:
         text = re.sub(rf"(?<![\w\[])[\[({{<]?{place[1:-1]}[\])}}>]?(?![\w\]])", place, text)

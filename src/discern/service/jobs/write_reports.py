@@ -90,7 +90,7 @@ class ReportWorker(JobLoop):
             report_id=claimed.id,
             now=service.now(),
             writer=writer,
-            tell=None if writer is None else self._progress_writer(claimed),
+            on_progress=None if writer is None else self._progress_writer(claimed),
         )
 
         def finish(connection: Connection) -> bool:
