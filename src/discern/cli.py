@@ -16,7 +16,7 @@ import click
 import uvicorn
 from anyio.from_thread import start_blocking_portal
 
-from discern import instrument
+from discern import __version__, instrument
 from discern.bench.figure import Figure
 from discern.client import Client, operations
 from discern.client.errors import DiscernError
@@ -40,7 +40,7 @@ BENCHMARKS = ("app", "client", "events", "insight", "instrument", "service")
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="discern")
+@click.version_option(__version__)
 def main() -> None:
     """Discern: DISC assessments and team insight that say how sure they are."""
 
@@ -146,7 +146,7 @@ def serve(host: str, port: int, workers: int) -> None:
             "Several workers need PostgreSQL: set DISCERN_DATABASE_URL. On SQLite one process writes and counts."
         )
     if settings.metrics and importlib.util.find_spec("prometheus_client") is None:
-        raise click.ClickException("DISCERN_METRICS needs the extra: pip install 'discern[metrics]'")
+        raise click.ClickException("DISCERN_METRICS needs the extra: pip install 'discern-disc[metrics]'")
     uvicorn.run(
         "discern.service.server:make_server",
         factory=True,

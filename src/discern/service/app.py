@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime
-from importlib.metadata import version
 from time import monotonic
 
 import anyio.to_thread
@@ -12,6 +11,7 @@ from fastapi import FastAPI
 from starlette.applications import Starlette
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from discern import __version__
 from discern.service import routes
 from discern.service.background import Background
 from discern.service.domain.item_bank import read_bank, warm_up
@@ -74,7 +74,7 @@ def create_api(
 
     api = _Interface(
         title="Discern",
-        version=version("discern"),
+        version=__version__,
         lifespan=lifespan,
         openapi_url=None,
         redirect_slashes=False,

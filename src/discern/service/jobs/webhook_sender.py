@@ -7,10 +7,10 @@ import ssl
 import time
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from importlib.metadata import version
 
 import httpcore
 
+from discern import __version__
 from discern.contract.signing import sign_delivery
 from discern.service.jobs.connections import Connections
 from discern.service.jobs.ssrf import AddressRefusedError, CheckedBackend, NameUnknownError, Resolve, resolve
@@ -25,7 +25,7 @@ ANSWER_KEPT = 2048
 ANSWER_READ = 16 * 1024
 """Bytes of an answer that are read; a connection with more to come is closed."""
 
-USER_AGENT = f"Discern/{version('discern')}"
+USER_AGENT = f"Discern/{__version__}"
 
 
 class Sender:
