@@ -136,7 +136,7 @@ def collect_answers(url: str, people: int) -> None:
             assessment = create_assessment(
                 connection, owner.id, reference, NOW, team_id=None, form="fixed", language="en"
             )
-            simulated = instrument.simulate_answers(bank, "fixed", rng.normal(size=4), rng)
+            simulated = instrument.simulate_respondent(bank, "fixed", rng.normal(size=4), rng)
             answers = [Answer(block=each.block, most=each.most, least=each.least) for each in simulated]
             store_answers(connection, assessment.id, list(enumerate(answers)), NOW)
             store_results(connection, score_assessment(bank, assessment, answers, NOW), NOW)

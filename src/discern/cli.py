@@ -275,9 +275,9 @@ def fit_norms(file: Path, norms_id: str, bank_version: str) -> None:
     bank, answer_sets = read_collected()
     try:
         fitted = instrument.fit_norms(bank, answer_sets, norms_id, today())
-    except (instrument.NormsError, instrument.AnswerError) as error:
+    except (instrument.NormsError, instrument.ChoiceError) as error:
         raise click.ClickException(str(error)) from None
-    write_bank(file, instrument.with_fit_limits(bank.with_norms(fitted, bank_version)))
+    write_bank(file, instrument.with_fit_limits(instrument.with_norms(bank, fitted, bank_version)))
     click.echo(f"{fitted.n} people. Norms {norms_id} are in {file}; start with DISCERN_BANK={file}")
 
 
@@ -292,7 +292,7 @@ def calibrate(file: Path, bank_version: str) -> None:
     bank, answer_sets = read_collected()
     try:
         result = instrument.calibrate(bank, answer_sets, bank_version, today())
-    except (instrument.CalibrationError, instrument.AnswerError) as error:
+    except (instrument.CalibrationError, instrument.ChoiceError) as error:
         raise click.ClickException(str(error)) from None
     click.echo(
         f"{result.people} people, {result.rounds} rounds, last change {result.change:.2g}; "
@@ -304,7 +304,7 @@ def calibrate(file: Path, bank_version: str) -> None:
     click.echo(f"Bank {result.bank.version} is in {file}; start with DISCERN_BANK={file}")
 
 
-def read_collected() -> tuple[instrument.Bank, list[list[instrument.Answer]]]:
+def read_collected() -> tuple[instrument.Bank, list[list[instrument.Choice]]]:
     """The bank in use and the answers that were collected with it, withheld ones left out."""
     try:
         bank = read_bank(load_settings())
@@ -312,11 +312,11 @@ def read_collected() -> tuple[instrument.Bank, list[list[instrument.Answer]]]:
         raise click.ClickException(str(error)) from None
     with open_database() as database:
         collected = database.read_now(list_answer_sets)
-    return bank, [[instrument.Answer(each.block, each.most, each.least, each.ms) for each in one] for one in collected]
+    return bank, [[instrument.Choice(each.block, each.most, each.least, each.ms) for each in one] for one in collected]
 
 
 def write_bank(file: Path, bank: instrument.Bank) -> None:
-    text = json.dumps(instrument.to_dict(bank), ensure_ascii=False, indent=1)
+    text = json.dumps(instrument.bank_to_dict(bank), ensure_ascii=False, indent=1)
     try:
         file.write_text(f"{text}\n", encoding="utf-8")
     except OSError as error:

@@ -10,7 +10,7 @@ from discern.bench.server import Server
 from discern.client import Client, operations
 from discern.contract import NewJoinLink, NewTeam
 from discern.instrument import load_bank
-from discern.instrument.quality import FAST_MS
+from discern.instrument.scoring.quality import FAST_MS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page

@@ -6,8 +6,7 @@ import pytest
 from discern.contract import STYLES, Style, TeamRef
 from discern.insight import analyse_team, imagine
 from discern.insight.newcomer import expect
-from discern.instrument import load_bank
-from discern.instrument.simulation import draw_people
+from discern.instrument import draw_people, load_bank
 
 
 @pytest.mark.parametrize("style", STYLES)

@@ -11,8 +11,7 @@ from discern.bench.insight import TEAM, split
 from discern.bench.insight_truth import measure
 from discern.contract import Insight
 from discern.insight import analyse_team, compare, describe_person, phrase_book
-from discern.instrument import load_bank
-from discern.instrument.simulation import draw_people
+from discern.instrument import draw_people, load_bank
 
 LIMITS = {"caveat", "too_few", "no_probabilities"}
 

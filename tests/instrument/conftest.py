@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from discern.instrument import Bank, load_bank
-from discern.instrument.arrays import Floats
+from discern.instrument.numerics.arrays import Floats
 
 CORRELATION: Floats = np.array(
     [[1.0, 0.0, -0.5, 0.0], [0.0, 1.0, 0.0, -0.5], [-0.5, 0.0, 1.0, 0.0], [0.0, -0.5, 0.0, 1.0]]

@@ -8,7 +8,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from discern.instrument import STYLES, Bank, BankError, load_bank, parse_bank, select_blocks, to_dict, with_fit_limits
+from discern.instrument import (
+    STYLES,
+    Bank,
+    BankError,
+    bank_to_dict,
+    load_bank,
+    parse_bank,
+    select_blocks,
+    with_fit_limits,
+    with_norms,
+)
 
 FILLER = "i a an the to of and that in my for with it is are me on by at as when what how people others"
 
@@ -88,13 +98,13 @@ def test_selection_refuses_an_impossible_length(bank: Bank) -> None:
 
 
 def test_a_bank_survives_its_json(bank: Bank) -> None:
-    again = parse_bank(to_dict(bank))
+    again = parse_bank(bank_to_dict(bank))
     assert again.fingerprint == bank.fingerprint
     np.testing.assert_array_equal(again.loadings, bank.loadings)
 
 
 def test_fingerprint_follows_the_content(bank: Bank) -> None:
-    data = to_dict(bank)
+    data = bank_to_dict(bank)
     data["blocks"][5]["items"][2]["intercept"] += 0.001
     assert parse_bank(data).fingerprint != bank.fingerprint
     assert re.fullmatch(r"sha256:[0-9a-f]{64}", bank.fingerprint)
@@ -148,7 +158,7 @@ DAMAGES: dict[str, tuple[Damage, str]] = {
 @pytest.mark.parametrize("name", DAMAGES)
 def test_damaged_banks_are_refused_by_place_and_rule(bank: Bank, name: str) -> None:
     damage, message = DAMAGES[name]
-    data = to_dict(bank)
+    data = bank_to_dict(bank)
     damage(data)
     with pytest.raises(BankError, match="bank discern-en: ") as caught:
         parse_bank(data)
@@ -159,7 +169,7 @@ def test_norms_shift_the_scale_and_nothing_else(bank: Bank) -> None:
     from dataclasses import replace
 
     norms = replace(bank.norms, mean=np.array([0.5, 0.0, -0.5, 0.0]), sd=np.array([2.0, 1.0, 1.0, 1.0]))
-    moved = bank.with_norms(norms, "1.1.0")
+    moved = with_norms(bank, norms, "1.1.0")
     z = np.array([0.3, -0.2, 0.1, 0.4])
     np.testing.assert_allclose(
         moved.intercepts + moved.loadings * z, bank.intercepts + bank.loadings * (norms.mean + norms.sd * z)

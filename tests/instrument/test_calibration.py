@@ -7,33 +7,33 @@ import numpy as np
 import pytest
 
 from discern.instrument import (
-    Answer,
     Bank,
     CalibrationError,
+    Choice,
     NormsError,
+    bank_to_dict,
     calibrate,
-    calibration,
     fit_norms,
     parse_bank,
-    profile,
-    to_dict,
+    score_profile,
+    with_norms,
 )
-from discern.instrument.arrays import Floats
-from discern.instrument.calibration import fit_items
-from discern.instrument.simulation import draw, draw_people
-from discern.instrument.trials import random_items
+from discern.instrument.calibration.item_parameters import block_derivatives, fit_items
+from discern.instrument.model.best_worst_logit import draw_choices
+from discern.instrument.numerics.arrays import Floats
+from discern.instrument.simulation.people import draw_items, draw_people
 
 from .conftest import CORRELATION
 
 
-def people(bank: Bank, theta: Floats, blocks: Sequence[str], seed: int) -> list[list[Answer]]:
+def people(bank: Bank, theta: Floats, blocks: Sequence[str], seed: int) -> list[list[Choice]]:
     """Answers of people (people, 4) to the blocks."""
     rows = bank.rows(blocks)
-    most, least = draw(bank.loadings[rows], bank.intercepts[rows], theta, np.random.default_rng(seed))
+    most, least = draw_choices(bank.loadings[rows], bank.intercepts[rows], theta, np.random.default_rng(seed))
     items = [bank.blocks[block].items for block in blocks]
     return [
         [
-            Answer(blocks[n], items[n][best].id, items[n][worst].id)
+            Choice(blocks[n], items[n][best].id, items[n][worst].id)
             for n, (best, worst) in enumerate(zip(*row, strict=True))
         ]
         for row in zip(most, least, strict=True)
@@ -52,10 +52,10 @@ def test_block_derivatives_agree_with_finite_differences() -> None:
         return float((weights * ((u * signs[:, None, :]).sum(axis=2) - normaliser)).sum())
 
     def gradient(at: Floats) -> Floats:
-        return calibration._block_derivatives(at[:4], at[4:], nodes, weights, signs)[0]
+        return block_derivatives(at[:4], at[4:], nodes, weights, signs)[0]
 
     step = 1e-5
-    found, information = calibration._block_derivatives(start[:4], start[4:], nodes, weights, signs)
+    found, information = block_derivatives(start[:4], start[4:], nodes, weights, signs)
     for number in range(8):
         shift = np.eye(8)[number] * step
         assert (value(start + shift) - value(start - shift)) / (2 * step) == pytest.approx(found[number], abs=1e-6)
@@ -66,8 +66,8 @@ def test_block_derivatives_agree_with_finite_differences() -> None:
 
 def test_fitting_finds_the_parameters_again() -> None:
     rng = np.random.default_rng(2)
-    loadings, intercepts = (1.5 * values for values in random_items(8, rng))
-    answers = draw(loadings, intercepts, draw_people(CORRELATION, 900, rng), rng)
+    loadings, intercepts = (1.5 * values for values in draw_items(8, rng))
+    answers = draw_choices(loadings, intercepts, draw_people(CORRELATION, 900, rng), rng)
     fit = fit_items(1.5 * 0.65 * np.sign(loadings), np.zeros((8, 4)), CORRELATION, *answers, 1.5)
     assert fit.converged
     assert fit.common_loading == pytest.approx(0.675, abs=0.05)
@@ -99,7 +99,7 @@ def test_too_few_answers_to_every_block_are_refused(bank: Bank) -> None:
 
 @pytest.mark.slow
 def test_calibration_writes_a_new_bank_and_leaves_the_old(bank: Bank) -> None:
-    truth = to_dict(bank)
+    truth = bank_to_dict(bank)
     rng = np.random.default_rng(3)
     for block in truth["blocks"]:
         for item in block["items"]:
@@ -108,7 +108,7 @@ def test_calibration_writes_a_new_bank_and_leaves_the_old(bank: Bank) -> None:
     other = parse_bank(truth)
     blocks = bank.form("fixed").blocks
     answers = people(other, draw_people(CORRELATION, 500, rng), blocks, 4)
-    before = profile(bank, answers[0])
+    before = score_profile(bank, answers[0])
     found = calibrate(bank, answers, "2.0.0", "2026-01-01")
     assert (found.people, found.converged, found.bank.version) == (500, True, "2.0.0")
     assert set(found.kept) == set(bank.blocks) - set(blocks)
@@ -120,7 +120,7 @@ def test_calibration_writes_a_new_bank_and_leaves_the_old(bank: Bank) -> None:
     assert sources == {"calibrated"}
     kept = found.bank.blocks[found.kept[0]].items[0]
     assert (kept.source, kept.loading) == ("expert", bank.blocks[found.kept[0]].items[0].loading)
-    after = profile(bank, answers[0])
+    after = score_profile(bank, answers[0])
     np.testing.assert_array_equal(after.theta, before.theta)
     assert found.bank.fingerprint != bank.fingerprint
 
@@ -134,13 +134,15 @@ def test_norms_find_the_group_again(bank: Bank) -> None:
     np.testing.assert_allclose(norms.mean, theta.mean(axis=0), atol=0.05)
     np.testing.assert_allclose(norms.sd, theta.std(axis=0), atol=0.06)
     np.testing.assert_allclose(norms.correlation, CORRELATION, atol=0.1)
-    normed = bank.with_norms(norms, "1.1.0")
-    scores = np.array([[profile(normed, person).scores[style].score for style in "DISC"] for person in answers[:200]])
+    normed = with_norms(bank, norms, "1.1.0")
+    scores = np.array(
+        [[score_profile(normed, person).scores[style].score for style in "DISC"] for person in answers[:200]]
+    )
     assert np.abs(scores.mean(axis=0) - 50).max() < 7
 
 
 def test_norms_that_do_not_settle_are_refused(bank: Bank, monkeypatch: pytest.MonkeyPatch) -> None:
-    from discern.instrument import norming
+    from discern.instrument.calibration import norms as norming
 
     monkeypatch.setattr(norming, "MAX_ROUNDS", 1)
     answers = people(bank, 2.0 + np.zeros((200, 4)), bank.form("short").blocks, 7)
@@ -151,7 +153,7 @@ def test_norms_that_do_not_settle_are_refused(bank: Bank, monkeypatch: pytest.Mo
 def test_norms_start_from_those_of_the_bank(bank: Bank) -> None:
     """A bank that already has norms gives the same new ones: they are on the items' own metric."""
     answers = people(bank, draw_people(CORRELATION, 300, np.random.default_rng(8)), bank.form("short").blocks, 9)
-    moved = bank.with_norms(replace(bank.norms, mean=np.full(4, 0.5), sd=np.full(4, 1.5)), "1.1.0")
+    moved = with_norms(bank, replace(bank.norms, mean=np.full(4, 0.5), sd=np.full(4, 1.5)), "1.1.0")
     first, second = (fit_norms(each, answers, "n", "2026-01-01") for each in (bank, moved))
     np.testing.assert_allclose(first.mean, second.mean, atol=2e-3)
     np.testing.assert_allclose(first.sd, second.sd, atol=2e-3)

@@ -6,14 +6,14 @@ import sys
 import numpy as np
 import pytest
 
-from discern.instrument import STYLES, Answer, Bank, profile, simulate_answers
-from discern.instrument.normal import Z95
+from discern.instrument import STYLES, Bank, Choice, score_profile, simulate_respondent
+from discern.instrument.numerics.normal import Z95
 
 
 @pytest.mark.parametrize("form_id", ["fixed", "short", "adaptive"])
 def test_profile_finds_the_leading_style(bank: Bank, form_id: str) -> None:
-    answers = simulate_answers(bank, form_id, np.array([2.0, 0.0, -1.5, -0.5]), np.random.default_rng(7))
-    found = profile(bank, answers, form_id)
+    answers = simulate_respondent(bank, form_id, np.array([2.0, 0.0, -1.5, -0.5]), np.random.default_rng(7))
+    found = score_profile(bank, answers, form_id)
     assert found.style.primary == "D"
     assert found.blocks_answered == len(answers) <= bank.form(form_id).cap
     assert found.norms.kind == "simulated"
@@ -21,8 +21,8 @@ def test_profile_finds_the_leading_style(bank: Bank, form_id: str) -> None:
 
 
 def test_scores_are_theta_on_the_reference(bank: Bank) -> None:
-    answers = simulate_answers(bank, "fixed", np.array([0.5, 0.0, -0.5, 0.2]), np.random.default_rng(3))
-    found = profile(bank, answers)
+    answers = simulate_respondent(bank, "fixed", np.array([0.5, 0.0, -0.5, 0.2]), np.random.default_rng(3))
+    found = score_profile(bank, answers)
     from statistics import NormalDist
 
     for number, style in enumerate(STYLES):
@@ -40,25 +40,25 @@ def test_counts_turn_reversed_statements_round(bank: Bank) -> None:
     mixed = next(block for block in bank.blocks.values() if block.items[0].key < 0 and block.items[1].key < 0)
     plain = bank.blocks["talk-01"]
     answers = [
-        Answer(mixed.id, mixed.items[0].id, mixed.items[2].id),
-        Answer(plain.id, plain.items[0].id, plain.items[2].id),
+        Choice(mixed.id, mixed.items[0].id, mixed.items[2].id),
+        Choice(plain.id, plain.items[0].id, plain.items[2].id),
     ]
-    counts = profile(bank, answers).counts
+    counts = score_profile(bank, answers).counts
     assert counts.most == {"D": 1, "I": 0, "S": 0, "C": 0}
     assert counts.least == {"D": 1, "I": 0, "S": 2, "C": 0}
     assert counts.difference == {"D": 0, "I": 0, "S": -2, "C": 0}
 
 
 def test_the_order_of_answers_changes_nothing(bank: Bank) -> None:
-    answers = simulate_answers(bank, "fixed", np.array([0.5, 0.0, -0.5, 0.2]), np.random.default_rng(4))
-    first, second = profile(bank, answers), profile(bank, answers[::-1])
+    answers = simulate_respondent(bank, "fixed", np.array([0.5, 0.0, -0.5, 0.2]), np.random.default_rng(4))
+    first, second = score_profile(bank, answers), score_profile(bank, answers[::-1])
     np.testing.assert_allclose(first.theta, second.theta, atol=1e-6)
     assert first.counts == second.counts
 
 
 def test_more_answers_narrow_the_scores(bank: Bank) -> None:
-    answers = simulate_answers(bank, "fixed", np.zeros(4), np.random.default_rng(5))
-    widths = [profile(bank, answers[:count]).se.mean() for count in (4, 12, 24)]
+    answers = simulate_respondent(bank, "fixed", np.zeros(4), np.random.default_rng(5))
+    widths = [score_profile(bank, answers[:count]).se.mean() for count in (4, 12, 24)]
     assert widths == sorted(widths, reverse=True)
 
 
@@ -68,4 +68,4 @@ def test_the_instrument_stands_alone() -> None:
     modules = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.split()
     ours = {name for name in modules if name.startswith("discern.") and not name.startswith("discern.instrument")}
     assert ours == set()
-    assert not {"numba", "scipy", "pandas", "pydantic", "streamlit", "fastapi"} & set(modules)
+    assert not {"scipy", "pandas", "pydantic", "streamlit", "fastapi"} & set(modules)

@@ -1,31 +1,31 @@
-"""Quality checks: each can pass and each can fail."""
+"""ResponseQuality checks: each can pass and each can fail."""
 
 from collections.abc import Callable
 
 import numpy as np
 import pytest
 
-from discern.instrument import Answer, Bank, Quality, profile, simulate_answers
-from discern.instrument.arrays import Floats, Ints
-from discern.instrument.asking import shown_order
-from discern.instrument.fit import evidence, standardised_fit
-from discern.instrument.quality import RULES
-from discern.instrument.scoring import estimate
-from discern.instrument.simulation import draw, draw_people
-from discern.instrument.trials import random_items
+from discern.instrument import Bank, Choice, ResponseQuality, score_profile, simulate_respondent
+from discern.instrument.bank.presentation import shown_order
+from discern.instrument.model.best_worst_logit import draw_choices
+from discern.instrument.numerics.arrays import Floats, Ints
+from discern.instrument.scoring.map_estimate import estimate
+from discern.instrument.scoring.person_fit import log_bayes_factor, standardised_fit
+from discern.instrument.scoring.quality import RULES
+from discern.instrument.simulation.people import draw_items, draw_people
 
 from .conftest import CORRELATION
 
 SEED = 11
-Answers = list[Answer]
+Answers = list[Choice]
 
 
 def honest(bank: Bank) -> Answers:
-    return list(simulate_answers(bank, "fixed", np.array([1.5, 1.0, -1.5, -1.0]), np.random.default_rng(2)))
+    return list(simulate_respondent(bank, "fixed", np.array([1.5, 1.0, -1.5, -1.0]), np.random.default_rng(2)))
 
 
 def timed(answers: Answers, times: list[int]) -> Answers:
-    return [Answer(answer.block, answer.most, answer.least, ms) for answer, ms in zip(answers, times, strict=True)]
+    return [Choice(answer.block, answer.most, answer.least, ms) for answer, ms in zip(answers, times, strict=True)]
 
 
 def by_place(bank: Bank, places: Callable[[int], tuple[int, int]]) -> Answers:
@@ -33,7 +33,7 @@ def by_place(bank: Bank, places: Callable[[int], tuple[int, int]]) -> Answers:
     for number, block in enumerate(bank.form("fixed").blocks):
         order, items = shown_order(block, SEED), bank.blocks[block].items
         most, least = places(number)
-        answers.append(Answer(block, items[order[most]].id, items[order[least]].id))
+        answers.append(Choice(block, items[order[most]].id, items[order[least]].id))
     return answers
 
 
@@ -42,10 +42,10 @@ def decided(bank: Bank, contradicted: int) -> Answers:
     theta = np.array([1.5, 1.0, -1.5, -1.0])
     answers = []
     for number, block in enumerate(bank.form("fixed").blocks):
-        row, items = bank.index[block], bank.blocks[block].items
+        row, items = bank.row_of_block[block], bank.blocks[block].items
         utility = bank.intercepts[row] + bank.loadings[row] * theta
         most, least = items[utility.argmax()].id, items[utility.argmin()].id
-        answers.append(Answer(block, least, most) if number < contradicted else Answer(block, most, least))
+        answers.append(Choice(block, least, most) if number < contradicted else Choice(block, most, least))
     return answers
 
 
@@ -62,7 +62,7 @@ FAILING: dict[str, tuple[Callable[[Bank], Answers], str]] = {
 }
 
 
-def checks(quality: Quality) -> dict[str, bool]:
+def checks(quality: ResponseQuality) -> dict[str, bool]:
     return {check.id: check.passed for check in quality.checks}
 
 
@@ -73,14 +73,14 @@ def test_every_rule_has_a_failing_case() -> None:
 @pytest.mark.parametrize("rule_id", FAILING)
 def test_the_check_fails_and_brings_its_verdict(bank: Bank, rule_id: str) -> None:
     answers, verdict = FAILING[rule_id][0](bank), FAILING[rule_id][1]
-    quality = profile(bank, answers, "fixed", SEED).quality
+    quality = score_profile(bank, answers, "fixed", SEED).quality
     assert checks(quality)[rule_id] is False
     assert quality.verdict in (verdict, "withheld")
 
 
 def test_an_honest_person_passes_every_check(bank: Bank) -> None:
     answers = timed(decided(bank, 0), [5000] * 24)
-    quality = profile(bank, answers, "fixed", SEED).quality
+    quality = score_profile(bank, answers, "fixed", SEED).quality
     assert checks(quality) == dict.fromkeys(FAILING, True)
     assert quality.verdict == "ok"
     assert all(check.meaning for check in quality.checks)
@@ -90,37 +90,37 @@ def test_an_honest_person_passes_every_check(bank: Bank) -> None:
     ("share", "failed"), [(18, set()), (17, {"answered"}), (12, {"answered"}), (11, {"answered", "too_few"})]
 )
 def test_limits_of_answered_blocks(bank: Bank, share: int, failed: set[str]) -> None:
-    quality = profile(bank, honest(bank)[:share], "fixed").quality
+    quality = score_profile(bank, honest(bank)[:share], "fixed").quality
     assert {
         name for name, passed in checks(quality).items() if not passed and name in ("answered", "too_few")
     } == failed
 
 
 def test_what_cannot_be_measured_is_left_out(bank: Bank) -> None:
-    quality = profile(bank, honest(bank), "fixed").quality
+    quality = score_profile(bank, honest(bank), "fixed").quality
     assert set(checks(quality)) == {"person_fit", "near_random", "random_answers", "answered", "too_few"}
     few_times = timed(honest(bank)[:5], [100] * 5) + honest(bank)[5:]
-    assert "fast" not in checks(profile(bank, few_times, "fixed").quality)
+    assert "fast" not in checks(score_profile(bank, few_times, "fixed").quality)
 
 
 def test_an_adaptive_form_decides_its_own_length(bank: Bank) -> None:
-    answers = simulate_answers(bank, "adaptive", np.zeros(4), np.random.default_rng(1))
-    assert checks(profile(bank, answers, "adaptive").quality)["answered"]
+    answers = simulate_respondent(bank, "adaptive", np.zeros(4), np.random.default_rng(1))
+    assert checks(score_profile(bank, answers, "adaptive").quality)["answered"]
 
 
 def test_honest_people_seldom_fail_the_place_checks(bank: Bank) -> None:
     failed = 0
     for seed in range(150):
         rng = np.random.default_rng(seed)
-        answers = simulate_answers(bank, "fixed", draw_people(CORRELATION, 1, rng)[0], rng)
-        found = checks(profile(bank, answers, "fixed", seed).quality)
+        answers = simulate_respondent(bank, "fixed", draw_people(CORRELATION, 1, rng)[0], rng)
+        found = checks(score_profile(bank, answers, "fixed", seed).quality)
         failed += not (found["same_places"] and found["place_pattern"])
     assert failed <= 3
 
 
 def test_person_fit_catches_random_answers_where_items_differ(precision: Floats) -> None:
     rng = np.random.default_rng(3)
-    loadings, intercepts = (1.6 * values for values in random_items(24, rng))
+    loadings, intercepts = (1.6 * values for values in draw_items(24, rng))
     theta = draw_people(CORRELATION, 1000, rng)
     order = np.argsort(rng.random((1000, 24, 4)), axis=2).astype(np.int8)
 
@@ -128,10 +128,10 @@ def test_person_fit_catches_random_answers_where_items_differ(precision: Floats)
         found = estimate(loadings, intercepts, precision, most, least)
         return (
             standardised_fit(loadings, intercepts, found.theta, most, least),
-            evidence(loadings, intercepts, precision, found, most, least),
+            log_bayes_factor(loadings, intercepts, precision, found, most, least),
         )
 
-    honest_lz, honest_evidence = values(*draw(loadings, intercepts, theta, rng))
+    honest_lz, honest_evidence = values(*draw_choices(loadings, intercepts, theta, rng))
     random_lz, random_evidence = values(order[:, :, 0], order[:, :, 1])
     assert (random_lz < np.quantile(honest_lz, 0.05)).mean() > 0.99
     assert (random_evidence < -np.log(100)).mean() > 0.9
@@ -140,9 +140,9 @@ def test_person_fit_catches_random_answers_where_items_differ(precision: Floats)
 
 def test_person_fit_leaves_unanswered_blocks_out(precision: Floats) -> None:
     rng = np.random.default_rng(4)
-    loadings, intercepts = (1.6 * values for values in random_items(10, rng))
+    loadings, intercepts = (1.6 * values for values in draw_items(10, rng))
     theta = draw_people(CORRELATION, 3, rng)
-    most, least = draw(loadings, intercepts, theta, rng)
+    most, least = draw_choices(loadings, intercepts, theta, rng)
     short = standardised_fit(loadings[:6], intercepts[:6], theta, most[:, :6], least[:, :6])
     most[:, 6:], least[:, 6:] = -1, -1
     np.testing.assert_allclose(standardised_fit(loadings, intercepts, theta, most, least), short)

@@ -1,20 +1,29 @@
-"""Scoring: the oracle's properties, and the fast path against the oracle."""
+"""Scoring: properties of the estimates, one person and a batch, and results on record."""
+
+import json
+from pathlib import Path
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from discern.instrument import Answer, Bank, estimate, fast, kernel, score_many
-from discern.instrument.answers import encode
-from discern.instrument.arrays import Floats, Ints
-from discern.instrument.likelihood import choice_sums, expected_and_information
-from discern.instrument.quadrature import cubature, posterior_moments
-from discern.instrument.simulation import draw, draw_people
-from discern.instrument.trials import random_items
-from discern.instrument.warmstart import AT_ZERO, fit_warm_start
+from discern.instrument import Bank, Choice, draw_people, estimate, estimate_batch, score_profile
+from discern.instrument.bank.choices import encode
+from discern.instrument.model.best_worst_logit import (
+    draw_choices,
+    expected_statistic_and_information,
+    log_likelihood,
+    sufficient_statistic,
+)
+from discern.instrument.numerics.arrays import Floats, Ints
+from discern.instrument.scoring.map_estimate import CHUNK, estimate_person
+from discern.instrument.scoring.quadrature import cubature, posterior_moments
+from discern.instrument.simulation.people import draw_items
 
 from .conftest import CORRELATION
+
+RECORDED = Path(__file__).with_name("recorded_profiles.json")
 
 Data = tuple[Floats, Floats, Ints, Ints]
 
@@ -22,8 +31,8 @@ Data = tuple[Floats, Floats, Ints, Ints]
 def simulated(seed: int, blocks: int = 12, people: int = 5, gaps: float = 0.0) -> Data:
     """Logit parameters and answers, a share of them missing."""
     rng = np.random.default_rng(seed)
-    loadings, intercepts = (1.5 * values for values in random_items(blocks, rng))
-    most, least = draw(loadings, intercepts, draw_people(CORRELATION, people, rng), rng)
+    loadings, intercepts = (1.5 * values for values in draw_items(blocks, rng))
+    most, least = draw_choices(loadings, intercepts, draw_people(CORRELATION, people, rng), rng)
     missing = rng.random(most.shape) < gaps
     most[missing], least[missing] = -1, -1
     return loadings, intercepts, most, least
@@ -37,8 +46,8 @@ seeds = st.integers(0, 2**32 - 1)
 def test_the_gradient_vanishes_at_the_mode(precision: Floats, seed: int) -> None:
     loadings, intercepts, most, least = simulated(seed, gaps=0.3)
     found = estimate(loadings, intercepts, precision, most, least)
-    expected, information = expected_and_information(loadings, intercepts, found.theta, most >= 0)
-    gradient = choice_sums(loadings, most, least) - expected - found.theta @ precision
+    expected, information = expected_statistic_and_information(loadings, intercepts, found.theta, most >= 0)
+    gradient = sufficient_statistic(loadings, most, least) - expected - found.theta @ precision
     np.testing.assert_allclose(gradient, 0.0, atol=1e-8)
     np.testing.assert_allclose(found.covariance @ (information + precision), np.tile(np.eye(4), (5, 1, 1)), atol=1e-8)
 
@@ -97,77 +106,63 @@ def test_golden_vector(precision: Floats) -> None:
     np.testing.assert_allclose(found.se[0], [0.675060, 0.619746, 0.671666, 0.633622], atol=2e-6)
 
 
-@pytest.mark.parametrize("gaps", [0.0, 0.1], ids=["complete", "some incomplete"])
-@pytest.mark.parametrize("compiled", [True, False], ids=["with the extra", "without"])
-def test_the_fast_path_agrees_with_the_oracle(
-    precision: Floats, monkeypatch: pytest.MonkeyPatch, compiled: bool, gaps: float
-) -> None:
-    if compiled and not kernel.COMPILED:
-        pytest.skip("numba is not installed")
-    if not compiled:
-        monkeypatch.setattr(fast, "_kernel", lambda: None)
-    loadings, intercepts, most, least = simulated(3, blocks=24, people=3000, gaps=gaps / 10)
-    found = fast.FormScorer(loadings, intercepts, precision).score(most, least)
-    oracle = estimate(loadings, intercepts, precision, most, least)
-    np.testing.assert_allclose(found.theta, oracle.theta, atol=1e-5)
-    np.testing.assert_allclose(found.se, oracle.se, atol=1e-5)
-    np.testing.assert_allclose(found.covariance, oracle.covariance, atol=1e-5)
+def test_profiles_are_the_ones_recorded(bank: Bank) -> None:
+    """Twelve people on all three forms, some of them incomplete; recorded when the data file was written."""
+    recorded = json.loads(RECORDED.read_text(encoding="utf-8"))
+    assert {each["form"] for each in recorded} == {"fixed", "short", "adaptive"}
+    for each in recorded:
+        choices = [
+            Choice(block, f"{block}-{most}", f"{block}-{least}", ms) for block, most, least, ms in each["choices"]
+        ]
+        found = score_profile(bank, choices, each["form"], each["seed"])
+        np.testing.assert_allclose(found.theta, each["theta"], rtol=0, atol=1e-6)
+        np.testing.assert_allclose(found.se, each["se"], rtol=0, atol=1e-6)
+        np.testing.assert_allclose(found.covariance, each["covariance"], rtol=0, atol=1e-6)
+        for style, score in found.scores.items():
+            values = [score.score, score.se, *score.interval]
+            np.testing.assert_allclose(values, each["scores"][style], rtol=0, atol=1e-6)
+        assert found.style.label == each["label"]
+        np.testing.assert_allclose(list(found.style.probabilities.values()), each["probabilities"], rtol=0, atol=1e-6)
+        circle = [found.style.angle, *found.style.angle_interval, found.style.intensity]
+        np.testing.assert_allclose(circle, each["circle"], rtol=0, atol=1e-6)
+        assert found.quality.verdict == each["verdict"]
+        assert {check.id: check.value for check in found.quality.checks} == pytest.approx(each["checks"], abs=1e-6)
 
 
-@pytest.mark.parametrize("lanes", [1, 3, 8])
-def test_the_loop_agrees_with_the_oracle_uncompiled(precision: Floats, lanes: int) -> None:
-    loadings, intercepts, most, least = simulated(4, blocks=5, people=7)
-    start = fit_warm_start(loadings, intercepts, precision)
-    theta, covariance = np.empty((7, 4)), np.empty((7, 4, 4))
-    solve = getattr(kernel.solve, "py_func", kernel.solve)
-    solve(
-        loadings,
-        intercepts,
-        precision,
-        most,
-        least,
-        start.scales,
-        start.terms,
-        start.coefficients,
-        theta,
-        covariance,
-        0,
-        7,
-        lanes,
-    )
-    oracle = estimate(loadings, intercepts, precision, most, least)
-    np.testing.assert_allclose(theta, oracle.theta, atol=1e-7)
-    np.testing.assert_allclose(covariance, oracle.covariance, atol=1e-5)
+@pytest.mark.parametrize("gaps", [0.0, 0.01], ids=["complete", "some incomplete"])
+def test_a_batch_gives_what_each_person_gets_alone(precision: Floats, gaps: float) -> None:
+    """More people than are scored at a time, so that the seams between them are crossed."""
+    loadings, intercepts, most, least = simulated(3, blocks=24, people=2 * CHUNK + 7, gaps=gaps)
+    together = estimate(loadings, intercepts, precision, most, least)
+    for person in [*range(5), CHUNK - 1, CHUNK, 2 * CHUNK + 6]:
+        alone = estimate(loadings, intercepts, precision, most[person, None], least[person, None])
+        np.testing.assert_allclose(together.theta[person], alone.theta[0], atol=1e-9)
+        np.testing.assert_allclose(together.covariance[person], alone.covariance[0], atol=1e-9)
 
 
-def test_extreme_answers_are_scored_alike(precision: Floats) -> None:
-    """Most always D, least always S: far outside what the warm start was fitted to."""
+def test_extreme_choices_have_a_mode_too(precision: Floats) -> None:
+    """Most always D, least always S: far from any real person and from where the search begins."""
     loadings, intercepts, _, _ = simulated(5, blocks=24)
     most, least = np.zeros((1, 24), dtype=np.int8), np.full((1, 24), 2, dtype=np.int8)
-    found = fast.FormScorer(loadings, intercepts, precision).score(most, least)
-    oracle = estimate(loadings, intercepts, precision, most, least)
-    np.testing.assert_allclose(found.theta, oracle.theta, atol=1e-5)
-    np.testing.assert_allclose(found.se, oracle.se, atol=1e-5)
+    found = estimate(loadings, intercepts, precision, most, least)
+    expected, _ = expected_statistic_and_information(loadings, intercepts, found.theta)
+    gradient = sufficient_statistic(loadings, most, least) - expected - found.theta @ precision
+    np.testing.assert_allclose(gradient, 0.0, atol=1e-8)
 
 
-def test_many_threads_give_the_same(precision: Floats, monkeypatch: pytest.MonkeyPatch) -> None:
-    loadings, intercepts, most, least = simulated(6, blocks=24, people=2500)
-    scorer = fast.FormScorer(loadings, intercepts, precision)
-    alone = scorer.score(most, least)
-    monkeypatch.setattr(fast, "THREADED", 500)
-    together = scorer.score(most, least)
-    np.testing.assert_allclose(together.theta, alone.theta, atol=1e-9)
+def test_nobody_to_score_gives_no_estimates(precision: Floats) -> None:
+    loadings, intercepts, most, least = simulated(5)
+    found = estimate(loadings, intercepts, precision, most[:0], least[:0])
+    assert (found.theta.shape, found.covariance.shape) == ((0, 4), (0, 4, 4))
 
 
-def test_one_person_and_many_agree(bank: Bank) -> None:
+def test_choices_of_a_person_and_of_a_batch_are_scored_alike(bank: Bank) -> None:
     form = bank.form("short")
-    answers = [Answer(block, f"{block}-d", f"{block}-c") for block in form.blocks]
-    responses = encode(bank, answers)
-    one = fast.score_one(bank, responses)
-    many = score_many(bank, "short", responses.most[None], responses.least[None])
-    np.testing.assert_allclose(one.theta, many.theta, atol=1e-6)
-    np.testing.assert_allclose(one.covariance, many.covariance, atol=1e-5)
-    assert AT_ZERO(np.ones((2, 4))).tolist() == np.zeros((2, 4)).tolist()
+    arrays = encode(bank, [Choice(block, f"{block}-d", f"{block}-c") for block in form.blocks])
+    one = estimate_person(bank, arrays)
+    many = estimate_batch(bank, "short", np.tile(arrays.most, (3, 1)), np.tile(arrays.least, (3, 1)))
+    np.testing.assert_allclose(np.tile(one.theta, (3, 1)), many.theta, atol=1e-9)
+    np.testing.assert_allclose(np.tile(one.covariance, (3, 1, 1)), many.covariance, atol=1e-9)
 
 
 def test_cubature_is_exact_to_degree_five() -> None:
@@ -182,8 +177,6 @@ def test_posterior_moments_match_brute_force(precision: Floats) -> None:
     """Against importance sampling with 400,000 draws from the prior."""
     loadings, intercepts, most, least = simulated(7, blocks=6, people=1)
     prior = draw_people(CORRELATION, 400_000, np.random.default_rng(8))
-    from discern.instrument.likelihood import log_likelihood
-
     shape = (len(prior), most.shape[1])
     weight = np.exp(
         log_likelihood(loadings, intercepts, prior, np.broadcast_to(most, shape), np.broadcast_to(least, shape))
@@ -199,9 +192,9 @@ def test_posterior_moments_match_brute_force(precision: Floats) -> None:
 @pytest.mark.slow
 def test_intervals_cover_people_who_answer_by_the_model(precision: Floats) -> None:
     rng = np.random.default_rng(9)
-    loadings, intercepts = (1.5 * values for values in random_items(24, rng))
+    loadings, intercepts = (1.5 * values for values in draw_items(24, rng))
     theta = draw_people(CORRELATION, 20_000, rng)
-    found = estimate(loadings, intercepts, precision, *draw(loadings, intercepts, theta, rng))
+    found = estimate(loadings, intercepts, precision, *draw_choices(loadings, intercepts, theta, rng))
     covered = (np.abs(found.theta - theta) <= 1.96 * found.se).mean(axis=0)
     assert covered.min() > 0.93
     assert covered.max() < 0.96

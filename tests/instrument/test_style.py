@@ -6,16 +6,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from discern.instrument import STYLES, normal
-from discern.instrument.arrays import Floats
-from discern.instrument.style import (
+from discern.instrument.numerics.arrays import Floats
+from discern.instrument.scoring.style import (
     BLENDS,
     CIRCLE,
     angle_density,
     angle_interval,
+    circle_position,
     label,
     order_probabilities,
-    position,
-    summarise,
+    summarise_style,
 )
 
 NARROW: Floats = np.eye(4) * 0.01
@@ -29,7 +29,7 @@ def test_normal_distribution() -> None:
 
 
 def test_points_have_the_moments_of_a_normal() -> None:
-    spread = normal.points(4096)
+    spread = normal.quasi_random_points(4096)
     np.testing.assert_allclose(spread.mean(axis=0), 0.0, atol=1e-12)
     np.testing.assert_allclose(np.cov(spread.T), np.eye(4), atol=0.02)
 
@@ -75,14 +75,14 @@ CORNERS = {"D": 135.0, "I": 45.0, "S": 315.0, "C": 225.0}
 @pytest.mark.parametrize("style", STYLES)
 def test_a_pure_style_lies_in_its_corner(style: str) -> None:
     theta = np.eye(4)[STYLES.index(style)]
-    angle, intensity = position(theta)
+    angle, intensity = circle_position(theta)
     assert angle == pytest.approx(CORNERS[style])
     assert intensity == pytest.approx(np.sqrt(0.5))
 
 
 def test_the_arc_may_pass_zero() -> None:
     theta = np.array([-0.7, 0.7, 0.7, -0.7])
-    assert position(theta)[0] % 360 == pytest.approx(0.0, abs=1e-9)
+    assert circle_position(theta)[0] % 360 == pytest.approx(0.0, abs=1e-9)
     low, high = angle_interval(theta, NARROW)
     assert low > 350
     assert high < 10
@@ -92,7 +92,7 @@ def test_a_known_direction_gives_the_normal_arc() -> None:
     """Far from the centre the angle is nearly normal, with SD the cross-wise SE over the distance."""
     theta = np.array([2.0, 2.0, -2.0, -2.0])
     low, high = angle_interval(theta, NARROW)
-    expected = 2 * normal.Z95 * np.degrees(0.1 / position(theta)[1])
+    expected = 2 * normal.Z95 * np.degrees(0.1 / circle_position(theta)[1])
     assert high - low == pytest.approx(expected, rel=0.02)
     assert (low + high) / 2 == pytest.approx(90.0, abs=0.5)
 
@@ -119,7 +119,7 @@ def test_the_arc_holds_95_percent_of_draws(seed: int) -> None:
 
 def test_summary_holds_together() -> None:
     theta = np.array([1.2, 0.5, -1.0, -0.5])
-    found = summarise(theta, theta * 1.02, np.eye(4) * 0.04)
+    found = summarise_style(theta, theta * 1.02, np.eye(4) * 0.04)
     assert (found.label, found.primary, found.secondary) == ("Di", "D", "I")
     assert sum(found.probabilities.values()) == pytest.approx(1.0)
     assert sum(found.blends.values()) == pytest.approx(1.0)

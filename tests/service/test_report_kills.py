@@ -30,7 +30,7 @@ def complete(running: Running, key: str, number: int) -> str:
     assessment_id: str = running.answer("POST", "/assessments", new, key)["id"]
     running.answer("POST", f"/assessments/{assessment_id}/consent", {"accepted": True}, key)
     rng = np.random.default_rng(number)
-    given = instrument.simulate_answers(instrument.load_bank(), "short", rng.normal(0, 1, 4), rng)
+    given = instrument.simulate_respondent(instrument.load_bank(), "short", rng.normal(0, 1, 4), rng)
     answers = [{"block": each.block, "most": each.most, "least": each.least, "ms": 9000} for each in given]
     running.answer("POST", f"/assessments/{assessment_id}/answers", {"answers": answers}, key)
     return assessment_id

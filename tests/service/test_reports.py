@@ -47,7 +47,7 @@ def person(running: Running, key: str, name: str = "Ada", team: str | None = Non
     assessment: dict[str, Any] = running.answer("POST", "/assessments", new, key)
     running.answer("POST", f"/assessments/{assessment['id']}/consent", {"accepted": True}, key)
     theta = np.random.default_rng(number).normal(0, 1, 4)
-    given = instrument.simulate_answers(instrument.load_bank(), "short", theta, np.random.default_rng(number))
+    given = instrument.simulate_respondent(instrument.load_bank(), "short", theta, np.random.default_rng(number))
     answers = [{"block": each.block, "most": each.most, "least": each.least, "ms": 9000} for each in given]
     running.answer("POST", f"/assessments/{assessment['id']}/answers", {"answers": answers}, key)
     return assessment

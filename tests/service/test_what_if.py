@@ -45,7 +45,7 @@ class Office:
         bank, rng = instrument.load_bank(), np.random.default_rng(ord(style))
         answers = [
             {"block": each.block, "most": each.most, "least": each.least, "ms": 9000}
-            for each in instrument.simulate_answers(bank, "fixed", np.array(STYLES[style]), rng)
+            for each in instrument.simulate_respondent(bank, "fixed", np.array(STYLES[style]), rng)
         ]
         made = self.running.answer("POST", "/assessments", {"candidate_id": candidate_id}, self.key)
         self.running.answer("POST", f"/assessments/{made['id']}/consent", {"accepted": True}, self.key)

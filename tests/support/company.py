@@ -48,9 +48,9 @@ AT_RANDOM = {"Quentin Roux"}
 """Somebody who clicked through, so that a withheld profile can be seen too."""
 
 
-def pick_at_random(block: instrument.Block, rng: np.random.Generator) -> instrument.Answer:
+def pick_at_random(block: instrument.ItemBlock, rng: np.random.Generator) -> instrument.Choice:
     most, least = rng.choice(len(block.items), size=2, replace=False)
-    return instrument.Answer(block.id, block.items[most].id, block.items[least].id)
+    return instrument.Choice(block.id, block.items[most].id, block.items[least].id)
 
 
 def answer(name: str, theta: np.ndarray, rng: np.random.Generator) -> list[list[str]]:
@@ -60,9 +60,9 @@ def answer(name: str, theta: np.ndarray, rng: np.random.Generator) -> list[list[
     if name in AT_RANDOM:
         while True:
             picks = [pick_at_random(bank.blocks[block_id], rng) for block_id in bank.form("fixed").blocks]
-            if instrument.profile(bank, picks).quality.verdict == "withheld":
+            if instrument.score_profile(bank, picks).quality.verdict == "withheld":
                 return [[each.block, each.most, each.least] for each in picks]
-    given = [[each.block, each.most, each.least] for each in instrument.simulate_answers(bank, "fixed", theta, rng)]
+    given = [[each.block, each.most, each.least] for each in instrument.simulate_respondent(bank, "fixed", theta, rng)]
     return given[: len(given) // 2] if name in HALF_DONE else given
 
 

@@ -21,7 +21,7 @@ def _bank() -> instrument.Bank:
 def measure(name: str, theta: tuple[float, float, float, float], *, number: int = 1, form: str = "fixed") -> Results:
     """The result of somebody whose true scores are ``theta``, in D, I, S, C; equal arguments give equal results."""
     rng = np.random.default_rng([number, *(int(1000 * (value + 10)) for value in theta)])
-    answers = instrument.simulate_answers(_bank(), form, np.asarray(theta), rng)
+    answers = instrument.simulate_respondent(_bank(), form, np.asarray(theta), rng)
     stored = StoredAssessment(
         id=f"asm_{number:04d}",
         candidate_id=f"cand_{number:04d}",

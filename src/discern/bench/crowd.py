@@ -47,7 +47,7 @@ def _person(client: Client, number: int, rng: np.random.Generator) -> CandidateR
     name = NAMES[number] if number < len(NAMES) else f"Person {number}"
     made = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name=name), form="short")))
     client.send(operations.give_consent(made.id, GiveConsent(accepted=True)))
-    given = instrument.simulate_answers(bank, "short", rng.normal(0, 1, 4), rng)
+    given = instrument.simulate_respondent(bank, "short", rng.normal(0, 1, 4), rng)
     answers = [Answer(block=each.block, most=each.most, least=each.least, ms=4000) for each in given]
     client.send(operations.give_answers(made.id, GiveAnswers(answers=answers)))
     return made.candidate

@@ -15,8 +15,7 @@ from discern.bench.instrument_design import at_least, plain, within
 from discern.contract import STYLES, Comparison, Insight, Style, TeamAnalysis, TeamRef
 from discern.insight import analyse_team, compare, describe_person
 from discern.insight.style_counts import poisson_binomial_pmf
-from discern.instrument import load_bank, normal
-from discern.instrument.simulation import draw_people
+from discern.instrument import draw_people, load_bank, normal
 
 TEAMS = 2_000
 SMALLEST, LARGEST = 3, 30

@@ -20,8 +20,7 @@ from discern.bench.figure import Figure
 from discern.bench.insight_truth import Known, measure
 from discern.bench.instrument_design import at_most
 from discern.contract import CandidateRef
-from discern.instrument import load_bank
-from discern.instrument.simulation import draw_people
+from discern.instrument import draw_people, load_bank
 from discern.service import create_api
 from discern.service.embedded.transport import BASE_URL, BridgeTransport
 from discern.service.storage.engine.tables import assessments, candidates, memberships, teams

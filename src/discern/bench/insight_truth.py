@@ -17,11 +17,11 @@ from discern.insight.individuals import CAMP, OUTLYING
 from discern.insight.phrase_book import OPPOSITE
 from discern.insight.style_statements import split_from
 from discern.insight.team_level import CLOSE, FAR, REFERENCE_SPREAD
-from discern.instrument import Bank, normal, score_many
-from discern.instrument.arrays import Floats
-from discern.instrument.quadrature import posterior_moments
-from discern.instrument.style import CIRCLE, order_probabilities
-from discern.instrument.thurstonian import draw
+from discern.instrument import Bank, estimate_batch, normal
+from discern.instrument.model.thurstonian import draw_choices
+from discern.instrument.numerics.arrays import Floats
+from discern.instrument.scoring.quadrature import posterior_moments
+from discern.instrument.scoring.style import CIRCLE, order_probabilities
 
 
 @dataclass(frozen=True)
@@ -49,8 +49,8 @@ def measure(bank: Bank, theta: Floats, rng: np.random.Generator, form_id: str = 
     """The results of people at ``theta`` (n, 4) who take a form."""
     rows = bank.rows(bank.form(form_id).blocks)
     loadings, intercepts = bank.loadings[rows], bank.intercepts[rows]
-    most, least = draw(loadings / bank.scale, intercepts / bank.scale, theta, rng)
-    estimates = score_many(bank, form_id, most, least)
+    most, least = draw_choices(loadings / bank.scale, intercepts / bank.scale, theta, rng)
+    estimates = estimate_batch(bank, form_id, most, least)
     moments = posterior_moments(loadings, intercepts, bank.precision, most, least, estimates.theta)
     leads = order_probabilities(*moments).sum(axis=2)
     edges = normal.Z95 * estimates.se

@@ -20,16 +20,16 @@ from discern.bench.instrument_design import (
     random_design,
     within,
 )
-from discern.instrument import Answer, Bank, fit_norms, load_bank
-from discern.instrument.arrays import Floats, Ints
-from discern.instrument.calibration import fit_items
-from discern.instrument.likelihood import expected_and_information
-from discern.instrument.quadrature import posterior_moments
-from discern.instrument.scoring import Estimates, estimate
-from discern.instrument.simulation import draw as draw_logit
-from discern.instrument.simulation import draw_people
-from discern.instrument.style import ASSERT, angle_interval, order_probabilities, position
-from discern.instrument.thurstonian import draw, information, van_trees_bound
+from discern.instrument import Bank, Choice, fit_norms, load_bank
+from discern.instrument.calibration.item_parameters import fit_items
+from discern.instrument.model.best_worst_logit import draw_choices as draw_by_logit
+from discern.instrument.model.best_worst_logit import expected_statistic_and_information
+from discern.instrument.model.thurstonian import draw_choices, fisher_information, van_trees_bound
+from discern.instrument.numerics.arrays import Floats, Ints
+from discern.instrument.scoring.map_estimate import Estimates, estimate
+from discern.instrument.scoring.quadrature import posterior_moments
+from discern.instrument.scoring.style import LABEL_PROBABILITY, angle_interval, circle_position, order_probabilities
+from discern.instrument.simulation.people import draw_people
 
 BANKS = 4
 EXPERT_LOADING = 0.65
@@ -46,7 +46,7 @@ def recovery() -> list[Figure]:
         theta = people(5000, rng)
         most, least = design.answers(theta, rng)
         estimates = estimate(design.logit_loadings, design.logit_intercepts, PRECISION, most, least)
-        exact = information(design.loadings, design.intercepts, people(512, rng))
+        exact = fisher_information(design.loadings, design.intercepts, people(512, rng))
         bounds.append(np.square(van_trees_bound(exact, CORRELATION)).mean())
         errors.append(np.square(estimates.theta - theta).mean())
         coverages.append(covered(theta, estimates))
@@ -119,7 +119,7 @@ def probability_statements() -> list[Figure]:
         if members.sum() >= 2000:
             worst = max(worst, abs(float(right[members].mean() - top[members].mean())))
     blends = orders.reshape(count, 16)
-    told = blends.max(axis=1) >= ASSERT
+    told = blends.max(axis=1) >= LABEL_PROBABILITY
     blend_right = blends.argmax(axis=1) == 4 * ranking[:, 0] + ranking[:, 1]
     how = "1 bank, 100,000 people"
     return [
@@ -127,7 +127,7 @@ def probability_statements() -> list[Figure]:
         at_most("calibration curve of P(top): worst tenth", worst, 0.02, f"{how}; tenths of at least 2,000"),
         plain("share of people told P(top) >= .9", float((top >= 0.9).mean()), how),
         plain("top style right, everyone", float(right.mean()), how),
-        plain("top style right where the label asserts it", float(right[top >= ASSERT].mean()), how),
+        plain("top style right where the label asserts it", float(right[top >= LABEL_PROBABILITY].mean()), how),
         plain("share of people whose label asserts a blend", float(told.mean()), how),
         plain("blend right where the label asserts it", float(blend_right[told].mean()), how),
     ]
@@ -163,7 +163,7 @@ def angles() -> list[Figure]:
             low, high = angle_interval(mean, covariance)
             width = (high - low) % 360.0
             widths.append(width)
-            hits.append((position(true)[0] - low) % 360.0 <= width)
+            hits.append((circle_position(true)[0] - low) % 360.0 <= width)
     how = "2 banks x 5,000 people"
     return [
         within("coverage of the angle's 95% interval", float(np.mean(hits)), 0.94, 0.96, how),
@@ -179,11 +179,11 @@ def norms() -> list[Figure]:
     rng = np.random.default_rng(15)
     count = 2000
     theta = 0.3 + 1.2 * draw_people(bank.norms.correlation, count, rng)
-    chosen = draw_logit(bank.loadings[rows], bank.intercepts[rows], theta, rng)
+    chosen = draw_by_logit(bank.loadings[rows], bank.intercepts[rows], theta, rng)
     items = [bank.blocks[block].items for block in blocks]
     answers = [
         [
-            Answer(blocks[n], items[n][most].id, items[n][least].id)
+            Choice(blocks[n], items[n][most].id, items[n][least].id)
             for n, (most, least) in enumerate(zip(*person, strict=True))
         ]
         for person in zip(*chosen, strict=True)
@@ -211,7 +211,7 @@ def own_bank() -> list[Figure]:
         parameters = (bank.loadings[rows], bank.intercepts[rows])
         rng = np.random.default_rng(6)
         theta = draw_people(bank.norms.correlation, count, rng)
-        honest = draw(parameters[0] / bank.scale, parameters[1] / bank.scale, theta, rng)
+        honest = draw_choices(parameters[0] / bank.scale, parameters[1] / bank.scale, theta, rng)
         estimates = estimate(*parameters, bank.precision, *honest)
         how = f"own bank, {form_id}: {len(rows)} blocks, 10,000 people, expert parameters taken for true"
         rmse = float(np.sqrt(np.square(estimates.theta - theta).mean()))
@@ -232,6 +232,6 @@ def conditional_se(bank: Bank, form_id: str, level: float) -> float:
     """Standard error of a style whose θ is `level`, the others being where one then expects them; mean over styles."""
     rows = bank.rows(bank.form(form_id).blocks)
     theta = level * bank.norms.correlation
-    information_ = expected_and_information(bank.loadings[rows], bank.intercepts[rows], theta)[1] + bank.precision
-    variances = np.diagonal(np.linalg.inv(information_), axis1=1, axis2=2)
+    _, information = expected_statistic_and_information(bank.loadings[rows], bank.intercepts[rows], theta)
+    variances = np.diagonal(np.linalg.inv(information + bank.precision), axis1=1, axis2=2)
     return float(np.sqrt(variances.diagonal()).mean())

@@ -7,10 +7,15 @@ import numpy as np
 from discern.bench.figure import Figure
 from discern.bench.instrument_design import PRECISION, at_most, people, plain, random_design
 from discern.instrument import load_bank
-from discern.instrument.adaptive import CONTROLLED, FREE, Pool, form_pool
-from discern.instrument.simulation import draw_people
-from discern.instrument.thurstonian import draw
-from discern.instrument.trials import adaptive_pick, ask, best_orders, ordered_pick
+from discern.instrument.adaptive.selection import CONTROLLED, UNRESTRICTED, BlockPool, form_pool
+from discern.instrument.model.thurstonian import draw_choices
+from discern.instrument.simulation.people import draw_people
+from discern.instrument.simulation.simulation_study import (
+    adaptive_selector,
+    administer,
+    best_orders,
+    fixed_order_selector,
+)
 
 TARGET_SE = 0.35
 BLOCKS = 100
@@ -28,13 +33,14 @@ def lengths() -> list[Figure]:
         rng = np.random.default_rng([8, seed])
         design = random_design(BLOCKS, rng)
         topics = rng.permutation(np.arange(BLOCKS) % TOPICS)
-        pool = Pool(design.logit_loadings, design.logit_intercepts, topics, TARGET_SE)
+        pool = BlockPool(design.logit_loadings, design.logit_intercepts, topics, TARGET_SE)
         theta = people(PEOPLE, rng)
         answers = design.answers(theta, rng)
         orders = best_orders(pool, PRECISION, people(200, rng), CAP)
-        fixed.append(min(ask(pool, PRECISION, *answers, CAP, ordered_pick(order)).lengths.mean() for order in orders))
-        for name, policy in (("free", FREE), ("controlled", CONTROLLED)):
-            trial = ask(pool, PRECISION, *answers, CAP, adaptive_pick(pool, policy, rng))
+        taken = [administer(pool, PRECISION, *answers, CAP, fixed_order_selector(order)) for order in orders]
+        fixed.append(min(each.lengths.mean() for each in taken))
+        for name, policy in (("free", UNRESTRICTED), ("controlled", CONTROLLED)):
+            trial = administer(pool, PRECISION, *answers, CAP, adaptive_selector(pool, policy, rng))
             asked[name].append(float(trial.lengths.mean()))
         errors.append(np.square(trial.theta - theta).mean())
         exposure.append(trial.asked.mean(axis=0).max())
@@ -63,8 +69,8 @@ def own_bank() -> list[Figure]:
     pool = form_pool(bank, "adaptive")
     rng = np.random.default_rng(9)
     theta = draw_people(bank.norms.correlation, PEOPLE, rng)
-    answers = draw(pool.loadings / bank.scale, pool.intercepts / bank.scale, theta, rng)
-    trial = ask(pool, bank.precision, *answers, form.cap, adaptive_pick(pool, CONTROLLED, rng))
+    answers = draw_choices(pool.loadings / bank.scale, pool.intercepts / bank.scale, theta, rng)
+    trial = administer(pool, bank.precision, *answers, form.cap, adaptive_selector(pool, CONTROLLED, rng))
     how = f"own bank, adaptive: SE <= {form.target_se} or {form.cap} blocks, {PEOPLE} people"
     return [
         plain("adaptive: mean blocks", float(trial.lengths.mean()), how),

@@ -12,12 +12,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from discern.bench.figure import Figure
-from discern.instrument.arrays import Floats, Ints
-from discern.instrument.normal import Z95
-from discern.instrument.scoring import Estimates
-from discern.instrument.simulation import draw_people
-from discern.instrument.thurstonian import draw, logit_scale
-from discern.instrument.trials import random_items
+from discern.instrument.model.thurstonian import draw_choices, logit_scale
+from discern.instrument.numerics.arrays import Floats, Ints
+from discern.instrument.numerics.normal import Z95
+from discern.instrument.scoring.map_estimate import Estimates
+from discern.instrument.simulation.people import draw_items, draw_people
 
 CORRELATION: Floats = np.array(
     [[1.0, 0.0, -0.5, 0.0], [0.0, 1.0, 0.0, -0.5], [-0.5, 0.0, 1.0, 0.0], [0.0, -0.5, 0.0, 1.0]]
@@ -38,12 +37,12 @@ class Design:
 
     def answers(self, people: Floats, rng: np.random.Generator) -> tuple[Ints, Ints]:
         """`most` and `least` (people, blocks) of people (people, 4), from the exact Thurstonian model."""
-        return draw(self.loadings, self.intercepts, people, rng)
+        return draw_choices(self.loadings, self.intercepts, people, rng)
 
 
 def random_design(blocks: int, rng: np.random.Generator) -> Design:
     """A bank of the simulated design."""
-    loadings, intercepts = random_items(blocks, rng)
+    loadings, intercepts = draw_items(blocks, rng)
     scale = logit_scale(loadings)
     return Design(loadings, intercepts, scale * loadings, scale * intercepts)
 

@@ -9,13 +9,12 @@ import numpy as np
 
 from discern.bench.figure import Figure
 from discern.bench.instrument_design import BLOCKS, PRECISION, at_least, people, plain, random_design
-from discern.instrument import Answer, Bank, load_bank, profile
-from discern.instrument.arrays import Floats, Ints
-from discern.instrument.asking import shown_order
-from discern.instrument.fit import evidence, standardised_fit
-from discern.instrument.scoring import estimate
-from discern.instrument.simulation import draw_people
-from discern.instrument.thurstonian import draw
+from discern.instrument import Bank, Choice, load_bank, score_profile, shown_order
+from discern.instrument.model.thurstonian import draw_choices
+from discern.instrument.numerics.arrays import Floats, Ints
+from discern.instrument.scoring.map_estimate import estimate
+from discern.instrument.scoring.person_fit import log_bayes_factor, standardised_fit
+from discern.instrument.simulation.people import draw_people
 
 Choices = tuple[Ints, Ints]
 RESPONDENTS = 1500
@@ -63,7 +62,7 @@ def _lz(loadings: Floats, intercepts: Floats, precision: Floats, most: Ints, lea
 
 def _withheld(loadings: Floats, intercepts: Floats, precision: Floats, most: Ints, least: Ints) -> float:
     estimates = estimate(loadings, intercepts, precision, most, least)
-    return float((evidence(loadings, intercepts, precision, estimates, most, least) < -math.log(100.0)).mean())
+    return float((log_bayes_factor(loadings, intercepts, precision, estimates, most, least) < -math.log(100.0)).mean())
 
 
 def own_bank() -> list[Figure]:
@@ -73,7 +72,7 @@ def own_bank() -> list[Figure]:
     rows = bank.rows(form.blocks)
     rng = np.random.default_rng(7)
     theta = draw_people(bank.norms.correlation, RESPONDENTS, rng)
-    honest = draw(bank.loadings[rows] / bank.scale, bank.intercepts[rows] / bank.scale, theta, rng)
+    honest = draw_choices(bank.loadings[rows] / bank.scale, bank.intercepts[rows] / bank.scale, theta, rng)
     noise, half = _careless(honest, rng)
     how = f"own bank, fixed form, {RESPONDENTS:,} people, expert parameters taken for true"
     found: list[Figure] = []
@@ -81,7 +80,7 @@ def own_bank() -> list[Figure]:
         failed: Counter[str] = Counter()
         for seed in range(RESPONDENTS):
             answers = _place_bound(bank, seed) if choices is None else _answers(bank, choices, seed)
-            quality = profile(bank, answers, "fixed", seed).quality
+            quality = score_profile(bank, answers, "fixed", seed).quality
             failed.update(check.id for check in quality.checks if not check.passed)
             failed[quality.verdict] += 1
         reported = ("person_fit", "near_random", "random_answers", "same_places", "place_pattern", *VERDICTS)
@@ -89,16 +88,16 @@ def own_bank() -> list[Figure]:
     return found
 
 
-def _answers(bank: Bank, choices: Choices, person: int) -> list[Answer]:
+def _answers(bank: Bank, choices: Choices, person: int) -> list[Choice]:
     blocks = [bank.blocks[block] for block in bank.form("fixed").blocks]
     pairs = zip(blocks, choices[0][person], choices[1][person], strict=True)
-    return [Answer(block.id, block.items[most].id, block.items[least].id) for block, most, least in pairs]
+    return [Choice(block.id, block.items[most].id, block.items[least].id) for block, most, least in pairs]
 
 
-def _place_bound(bank: Bank, seed: int) -> list[Answer]:
+def _place_bound(bank: Bank, seed: int) -> list[Choice]:
     """Someone who always picks the first statement as most and the last as least like themselves."""
     answers = []
     for block_id in bank.form("fixed").blocks:
         order, items = shown_order(block_id, seed), bank.blocks[block_id].items
-        answers.append(Answer(block_id, items[order[0]].id, items[order[-1]].id))
+        answers.append(Choice(block_id, items[order[0]].id, items[order[-1]].id))
     return answers

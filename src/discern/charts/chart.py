@@ -1,4 +1,4 @@
-"""What every chart of the package comes as."""
+"""The form in which every chart is returned."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +14,7 @@ Cell = str | int | float | None
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What a chart shows, as rows. Cells are plain text or plain numbers; None is what nobody knows."""
+    """What a chart shows, as rows. Cells are plain text or numbers; None is an unknown value."""
 
     header: tuple[str, ...]
     rows: tuple[tuple[Cell, ...], ...]
@@ -22,7 +22,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A figure, the finding it shows, and the same told to those who don't see it.
+    """A figure, its finding as a title, and alt text for readers who can't see it.
 
     ``figure`` carries its own colours and no title: ``title`` and ``alt`` are plain text (names in them are as people
     wrote them) and belong beside it, where they wrap. ``table`` has every value that the figure draws.
@@ -65,7 +65,7 @@ def draw(traces: list[dict[str, Any]], layout: dict[str, Any], theme: Theme, hei
 
 
 def reading_aid(text: str, size: int, colour: str) -> dict[str, Any]:
-    """A line above a drawing that tells how to read it.
+    """A line above the drawing that explains how to read it.
 
     It is Plotly's title, since only that starts at the left edge whatever room the names of rows take.
     """

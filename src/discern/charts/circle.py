@@ -17,16 +17,16 @@ from discern.contract import STYLE_NAMES, STYLES, Interval, MapPoint, Style
 
 HEIGHT = 440
 EDGE = 2.5
-"""The circle's radius in θ where nobody lies farther out."""
+"""The circle's smallest radius, in θ."""
 MARGIN = 26
 CROWD = 60
-"""From so many dots on they are small and let each other be seen through."""
+"""With this many dots or more, dots are small and translucent."""
 
 Trace = dict[str, Any]
 
 
 def reach(places: Iterable[tuple[float, float]]) -> float:
-    """The circle's radius in θ, so that every place lies inside."""
+    """The circle's radius in θ, large enough for every position."""
     return max([EDGE, *(hypot(x, y) * 1.06 for x, y in places)])
 
 
@@ -61,9 +61,9 @@ def leading(point: MapPoint) -> Style | None:
 
 
 def dots(points: Sequence[MapPoint], look: Theme, *, crowd: int, named: bool = True, hollow: bool = False) -> Trace:
-    """A dot a person, shaped and coloured by style. ``customdata`` of a dot is its candidate id.
+    """One dot per person, its shape and colour by style. ``customdata`` of a dot is its candidate id.
 
-    ``crowd`` is how many dots there are in all. Hollow ones are of people who aren't there (any more, or yet).
+    ``crowd`` is how many dots there are in all. Hollow dots are people who have left or would join.
     """
     styles = [leading(point) for point in points]
     symbols = ["x" if style is None else STYLE_SYMBOLS[style] for style in styles]
@@ -88,7 +88,7 @@ def dots(points: Sequence[MapPoint], look: Theme, *, crowd: int, named: bool = T
 
 
 def ring(points: Sequence[MapPoint], look: Theme) -> Trace:
-    """A ring around each dot that the reader is to see first."""
+    """A ring around each dot to highlight."""
     return {
         "type": "scatter",
         "mode": "markers",
@@ -170,7 +170,8 @@ def hover(point: MapPoint, *, named: bool = True) -> str:
 
 
 def map_table(points: Sequence[MapPoint], *, named: bool = True) -> Table:
-    """A row a person: where they lie and what they lead with. Without names, by angle, so that no order tells who."""
+    """One row per person: position and leading style. Without names the rows are sorted by angle, so that their order
+    gives nobody away."""
     shown = points if named else sorted(points, key=lambda point: point.angle)
     header = ("Person", "Leads with", "Probability", "People first (x)", "Active (y)", "Angle", "from", "to")
     rows = tuple(

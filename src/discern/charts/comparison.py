@@ -16,7 +16,7 @@ ROOM = 84
 KEY_ROOM = 48
 DIFFERENCES_HEIGHT = 270
 LEAST_REACH = 30.0
-"""The scale of differences goes at least so far to either side, in points."""
+"""The scale of differences extends at least this far to either side, in points."""
 
 
 def pair_radar(comparison: Comparison, *, dark: bool) -> Chart:
@@ -51,8 +51,7 @@ def pair_radar(comparison: Comparison, *, dark: bool) -> Chart:
 
 
 def pair_differences(comparison: Comparison, *, dark: bool) -> Chart:
-    """How far the two lie apart in each style, in points, with 95% intervals of the difference. Right of 0, A is
-    higher."""
+    """The difference in each style, in points, with its 95% interval. Right of 0, A is higher."""
     look = theme(dark=dark)
     differences = comparison.differences
     known = [each.interval for each in differences.values() if each.interval is not None]
@@ -116,7 +115,7 @@ def pair_differences(comparison: Comparison, *, dark: bool) -> Chart:
 
 
 def pair_map(comparison: Comparison, *, dark: bool) -> Chart:
-    """The two on the style circle, with their 95% arcs. Raises ValueError where a result has no place on it."""
+    """The two on the style circle, with their 95% arcs. Raises ValueError if a result has no position."""
     look = theme(dark=dark)
     points = [locate(comparison.a_results), locate(comparison.b_results)]
     edge = reach((p.x, p.y) for p in points)
@@ -128,7 +127,7 @@ def pair_map(comparison: Comparison, *, dark: bool) -> Chart:
 
 
 def _key(comparison: Comparison, look: Theme) -> dict[str, Any]:
-    """Who is who."""
+    """Which line belongs to which person."""
     lines = [
         f'<span style="color:{colour}"><b>{mark}</b></span> {letter}: {plain(clip(who.name, NAME_WIDTH))}'
         for letter, mark, colour, who in (
@@ -140,7 +139,7 @@ def _key(comparison: Comparison, look: Theme) -> dict[str, Any]:
 
 
 def _finding(comparison: Comparison) -> str:
-    """The style in which the two differ most surely, in words no stronger than that holds."""
+    """The style in which the two differ most surely, worded no more strongly than the data allow."""
     a, b = comparison.a.name, comparison.b.name
     known = {s: d.probability for s, d in comparison.differences.items() if d.probability is not None}
     if not known:

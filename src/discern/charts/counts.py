@@ -1,4 +1,4 @@
-"""How often statements of each style were picked: an account of the answers, and no measure of a person."""
+"""How often statements of each style were picked: an account of the answers, not a measure of the person."""
 
 from discern.charts.chart import Chart, Table, draw, reading_aid, row_axis
 from discern.charts.style_distribution import whole_step
@@ -10,7 +10,7 @@ HEIGHT = 266
 
 
 def answer_counts(results: Results, *, dark: bool) -> Chart:
-    """For each style, picks as "least like me" to the left, as "most like me" to the right, the difference as a mark.
+    """For each style: "least like me" picks to the left, "most like me" picks to the right, the difference as a mark.
 
     Raises ValueError where the result has no counts.
     """

@@ -1,4 +1,4 @@
-"""A chart for elsewhere: as a picture that stands alone, with its finding on a ground of its own; and larger."""
+"""Charts for export: as a self-contained picture with title and background, or enlarged for a projector."""
 
 from dataclasses import replace
 from typing import Any
@@ -17,13 +17,13 @@ TITLE_COLUMNS = 74
 ROOM = 24
 SIDE = 16
 FONT = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif"
-"""A picture can't use the page's own font, and text measured in another than it is drawn with would be cut."""
+"""A picture can't use the page's own font, and text measured in one font and drawn in another would be cut off."""
 
 
 def export_figure(chart: Chart, *, dark: bool, note: str = "") -> dict[str, Any]:
     """The chart as plain data for Plotly, `WIDTH` wide, with its title and a small ``note`` at the foot.
 
-    Nothing of it is cut: title and note take room of their own above and below the chart.
+    Title and note have room of their own above and below the chart, so nothing is cut off.
     """
     look = theme(dark=dark)
     figure: dict[str, Any] = chart.figure.to_dict()
@@ -80,7 +80,7 @@ _SIZES = {
     *("size", "width", "height", "l", "r", "t", "b", "pad", "borderpad", "thickness", "zerolinewidth"),
     *("xshift", "yshift", "standoff", "startstandoff", "ticklabelstandoff", "arrowwidth"),
 }
-"""What is measured in pixels, wherever it stands in a figure."""
+"""The properties of a figure that are measured in pixels."""
 
 
 def enlarge(chart: Chart, by: float) -> Chart:

@@ -1,4 +1,4 @@
-"""Names beside dots, placed so that none lies on another, on a dot, or outside the chart."""
+"""Places names beside dots so that none overlaps another name or a dot, or leaves the chart."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from discern.charts.theme import Theme
 from discern.contract import MapPoint
 
 WIDTH = 16
-"""A name takes at most so many columns."""
+"""A name is cut to this many columns."""
 COLUMN = 7.0
 LINE = 15.0
 DOT = 8.0
@@ -59,7 +59,7 @@ def place(
     pixels: float,
     named: Sequence[int] | None = None,
 ) -> list[dict[str, Any]]:
-    """Annotations for the names that find room at both widths of the circle; the others are left to the hover text.
+    """Annotations for the names that fit at both widths of the circle; the others appear only on hover.
 
     ``radius`` is the circle's, in θ; its diameter takes ``pixels`` at most. No name lies on the places ``kept_free``.
     ``named`` are the places in ``points`` of those to be named, first those that matter most; without it, all.
@@ -85,7 +85,7 @@ def place(
 
 
 def _meets_any(box: Box, others: NDArray[np.float64], own: int) -> bool:
-    """Whether a name lies on anything but its own dot."""
+    """Whether a name overlaps anything but its own dot."""
     left, bottom, right, top = others.T
     meets = (box.left < right) & (left < box.right) & (box.bottom < top) & (bottom < box.top)
     meets[own] = False

@@ -23,9 +23,9 @@ from discern.charts.theme import STYLE_ANGLES, Theme, theme
 from discern.contract import STYLE_NAMES, STYLES, Interval, MapPoint, Results, Style, TeamAnalysis
 
 HARDLY = 0.1
-"""A centre that moves by less than this, in θ, is said to stay."""
+"""A centre that moves by less than this, in θ, counts as unchanged."""
 NAMED = 15
-"""Names are drawn for at most so many people; the others' show by pointing at them, and in the table."""
+"""Names are drawn for at most this many people; the others appear on hover and in the table."""
 
 MAP_PIXELS = HEIGHT - 2 * MARGIN
 """The circle's width in pixels on a wide screen."""
@@ -38,7 +38,7 @@ def style_map(analysis: TeamAnalysis, *, dark: bool, named: bool = True, chosen:
 
     Arcs are the 95% intervals of the angles, drawn for up to 15 people; of more, the 15 farthest from the middle have
     their names drawn where there is room. ``chosen`` is the id of somebody to point out. ``customdata`` of a dot is
-    its candidate id. Where not ``named``, nothing in the chart tells who is who.
+    its candidate id. If not ``named``, nothing in the chart identifies anybody.
     """
     look = theme(dark=dark)
     points = analysis.map
@@ -59,7 +59,8 @@ def style_map(analysis: TeamAnalysis, *, dark: bool, named: bool = True, chosen:
 
 
 def what_if_map(before: TeamAnalysis, after: TeamAnalysis, *, dark: bool, named: bool = True) -> Chart:
-    """A team as it would be: who joins has a ring, who leaves is hollow, an arrow shows how the centre moves."""
+    """A what-if on the map: people who join have a ring, those who leave are hollow, an arrow shows how the centre
+    moves."""
     look = theme(dark=dark)
     there = {point.candidate_id for point in before.map}
     stays = {point.candidate_id for point in after.map}

@@ -1,4 +1,4 @@
-"""How probable it is that each person leads with each style, as a grid of people and styles."""
+"""A heat map of people and styles: the probability that each person leads with each style."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from discern.charts.theme import Theme, theme
 from discern.contract import STYLE_NAMES, STYLES, ByStyle, MapPoint, TeamAnalysis
 
 SPELLED_OUT = 40
-"""Up to so many people have a line each, with name and figures; more are thin lines of colour."""
+"""Up to this many people have a labelled row each; with more, rows are thin lines of colour."""
 LINE = 24
 HEAD = 40
 CROWD_HEIGHT = 520
@@ -21,7 +21,7 @@ def style_heatmap(analysis: TeamAnalysis, *, dark: bool, named: bool = True) -> 
     """A line a person and a column a style, the fuller the colour the more probable that they lead with it.
 
     People stand by their most probable style, the surest first. Those whose service tells no probabilities are left
-    out. Where not ``named``, lines are numbered.
+    out. If not ``named``, rows are numbered.
     """
     look = theme(dark=dark)
     known = [(point, point.probabilities) for point in analysis.map if point.probabilities is not None]

@@ -1,4 +1,4 @@
-"""A chart as a drawing for print, made from its figure without a browser: an SVG, and the lines of text on it.
+"""Draws a chart for print from its figure, without a browser: an SVG, and the lines of text on it.
 
 It draws the few things that the charts of this package are made of; a figure with anything else is refused.
 """
@@ -14,10 +14,10 @@ from discern.charts.chart import Chart
 from discern.charts.text import columns
 
 FONT = "Source Sans Pro"
-"""What print sets type in, and columns are measured for."""
+"""The typeface in print; text widths are measured for it."""
 
 STAND_INS = str.maketrans({"◇": "◊", "□": "☐"})
-"""For marks that the font lacks, so that they are there without any other font."""
+"""Replacements for marks that the font lacks."""
 
 DISC, LARGER, LOWER = "●", 2.9, 0.52
 """This mark stands in as a bullet, so many times as large and so much lower, in type sizes."""
@@ -37,7 +37,8 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Words set alike. ``colour`` is null where it is the line's, ``lower`` how far below its baseline they stand."""
+    """Words in the same format. ``colour`` is null where it is the line's, ``lower`` how far below its baseline they
+    stand."""
 
     text: str
     size: float
@@ -308,7 +309,7 @@ def _mark(symbol: str, colour: str, size: float, x: float, y: float, marker: Map
 
 
 def _path(places: Iterable[tuple[float, float] | None], *, closed: bool = False) -> str:
-    """Moves and lines; a None lifts the pen."""
+    """Path commands; None starts a new subpath."""
     parts = []
     down = False
     for place in places:

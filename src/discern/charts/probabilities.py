@@ -1,4 +1,4 @@
-"""How probable it is that somebody leads with each style, as one bar that adds up to all."""
+"""The probability that a person leads with each style, as one stacked bar."""
 
 from discern.charts.chart import Chart, Table, draw
 from discern.charts.radar import person_finding

@@ -27,10 +27,10 @@ SCORES = ("Person", "Style", "Name", "Score", "Low", "High")
 _ORDER: tuple[Style, ...] = tuple(STYLE_ANGLES)
 
 _EMPTY: dict[str, Any] = {"type": "scatterpolar", "r": [], "theta": []}
-"""A figure without any trace is refused by some who draw it."""
+"""Some renderers refuse a figure without a trace."""
 
 NOTABLE = 5.0
-"""How far ahead of the others a mean score must be to be worth a sentence, in points."""
+"""A mean score must be at least this far ahead of the others to be worth a sentence, in points."""
 
 T = TypeVar("T")
 
@@ -303,7 +303,7 @@ def _describe(values: Mapping[Style, tuple[float, Interval | None]]) -> str:
 
 
 def person_finding(results: Results) -> str:
-    """Which style somebody leads with, in words no stronger than its probability."""
+    """Which style a person leads with, worded no more strongly than its probability allows."""
     name, style = results.candidate.name, results.style
     if style is None:
         return f"{name}’s four scores"

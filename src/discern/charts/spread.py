@@ -11,9 +11,9 @@ from discern.contract import STYLE_NAMES, STYLES, ByStyle, MapPoint, Mean, Style
 
 HEIGHT = 380
 CROWD = 40
-"""Above so many people the dots of one style become a violin."""
+"""With more people than this, the dots of a style become a violin plot."""
 NEAR = 3.0
-"""Dots of scores so near to each other, in points, stand side by side."""
+"""Dots of scores this close to each other, in points, are drawn side by side."""
 ASIDE = 0.09
 
 

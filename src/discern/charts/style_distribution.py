@@ -11,12 +11,13 @@ HEIGHT = 300
 WHAT_IF_HEIGHT = 340
 VALUE_ROOM = 96
 SLIGHT = 0.1
-"""Smaller changes of an expected head-count, in people, are no finding."""
+"""Smaller changes of an expected count, in people, are not reported as a finding."""
 READING_AID = "Bar: people expected; whiskers: 95% interval<br>◇ People counted by their likeliest style"
 
 
 def style_distribution(analysis: TeamAnalysis, *, dark: bool) -> Chart:
-    """Expected heads a style as bars with whiskers for their 95% intervals, and a mark for the count by label.
+    """The expected number of people per style as bars with whiskers for their 95% intervals, and a mark for the count
+    by label.
 
     Where a service gives no probabilities the bars are the counts. Without anybody profiled the bars are empty.
     """
@@ -44,7 +45,8 @@ def style_distribution(analysis: TeamAnalysis, *, dark: bool) -> Chart:
 
 
 def what_if_distribution(before: TeamAnalysis, after: TeamAnalysis, *, dark: bool) -> Chart:
-    """Expected heads a style before and after a change: a light bar over a full one, whiskers for 95% intervals."""
+    """The expected number of people per style before and after a change: a light bar over a solid one, whiskers for 95%
+    intervals."""
     look = theme(dark=dark)
     empty = ByStyle[Share].of({style: Share(count=0) for style in STYLES})
     was, would_be = before.distribution or empty, after.distribution or empty
@@ -178,7 +180,7 @@ def _table(shares: ByStyle[Share]) -> Table:
 
 
 def _change(changes: Mapping[Style, float]) -> str:
-    """Which styles would gain and lose the most heads."""
+    """Which styles would gain and lose the most people."""
     gains, loses = max(changes, key=lambda s: changes[s]), min(changes, key=lambda s: changes[s])
     if max(abs(change) for change in changes.values()) < SLIGHT:
         return "The mix of styles would stay about as it is"
@@ -198,7 +200,7 @@ def _value(share: Share) -> str:
 
 
 def _finding(analysis: TeamAnalysis) -> str:
-    """The analysis' own statement about most of the team, or what keeps it from one."""
+    """The analysis's own statement about the majority of the team, or why there is none."""
     if not analysis.profiled:
         return "Nobody here has a profile yet"
     said = next((insight for insight in analysis.insights if insight.kind == "majority"), None)

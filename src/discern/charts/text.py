@@ -1,4 +1,4 @@
-"""Text for figures: what people wrote is shown as they wrote it, never read as markup."""
+"""Text for figures: user input is shown as typed, never interpreted as markup."""
 
 from unicodedata import combining, east_asian_width
 
@@ -57,7 +57,7 @@ def wrap_all(text: str, width: int) -> list[str]:
 
 
 def measured(value: float, interval: Interval | None) -> str:
-    """A score as people read it: ``62 (54–70)``, or ``62`` where nobody knows how sure it is."""
+    """A score with its interval: ``62 (54–70)``, or ``62`` if the interval is unknown."""
     return f"{value:.0f}" if interval is None else f"{value:.0f} ({interval[0]:.0f}–{interval[1]:.0f})"
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from discern.contract import Style
 
 STYLE_COLOURS: Mapping[Style, str] = {"D": "#D55E00", "I": "#E69F00", "S": "#009E73", "C": "#0072B2"}
-"""Okabe and Ito's palette, told apart by colour-blind readers. Too light for text: letters are in ink."""
+"""Okabe and Ito's palette, which colour-blind readers can distinguish. Too light for text: letters are in ink."""
 
 STYLE_SYMBOLS: Mapping[Style, str] = {"D": "diamond", "I": "triangle-up", "S": "circle", "C": "square"}
 

@@ -1,4 +1,4 @@
-"""Meaning: results → what a person, a pair and a team are like. Every statement carries its evidence; no I/O."""
+"""What results mean for a person, a pair and a team. Every statement carries its evidence; no I/O."""
 
 from discern.insight.comparison import compare
 from discern.insight.newcomer import imagine

@@ -1,7 +1,8 @@
-"""What follows for a team from what was said of it: strengths, watch-outs, questions for a facilitator, things to try.
+"""Advice that follows from the statements about a team: strengths, watch-outs, questions for a facilitator, things to
+try.
 
-Nothing here is measured anew. Each rests on one statement that is at least likely, and carries its strength, evidence
-and people; its id is its kind and that statement's id.
+Each piece of advice rests on one statement that is at least likely, and carries that statement's strength, evidence
+and people. Its id is its kind followed by the statement's id.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,10 +12,10 @@ from discern.insight.phrase_book import MISSING, MOST, ONE, OPPOSITE, PAIR_TRY
 from discern.insight.wording import state
 
 KINDS = ("strength", "watch_out", "question", "try")
-"""The kinds in the order in which they are given."""
+"""The kinds of advice, in the order they are shown."""
 
 MOST_TO_TRY = 3
-"""More than so many things to try in one week would not be tried."""
+"""At most this many things to try: nobody would try more in a week."""
 
 
 def advise(said: Sequence[Insight]) -> list[Insight]:

@@ -1,4 +1,4 @@
-"""The two axes of the circle, and how sure a place on one of them is."""
+"""The two axes of the circle, and the probability of a position on either."""
 
 from math import sqrt
 
@@ -8,13 +8,14 @@ from discern.insight.places import NORMAL, Place
 AXES: tuple[Axis, ...] = ("pace", "focus")
 
 EVEN = 0.25
-"""Nearer to the middle than this, in θ, somebody is neither at one end of an axis nor at the other."""
+"""Closer to the middle than this, in θ, a person is at neither end of an axis."""
 
 APART = 0.5
-"""How far apart on an axis, in θ, two people must be to be called different."""
+"""Two people farther apart than this on an axis, in θ, are called different."""
 
 ALIKE = 0.75
-"""Within this, in θ, two people are called alike on an axis: closer than two in three pairs of the reference."""
+"""Two people within this distance on an axis, in θ, are called alike: closer than two in three pairs of the
+reference."""
 
 
 def position(place: Place, axis: Axis) -> float:
@@ -22,7 +23,7 @@ def position(place: Place, axis: Axis) -> float:
 
 
 def prob_beyond(value: float, line: float, variance: float) -> float:
-    """P(the true value lies beyond ``line``), the value's error being normal."""
+    """P(the true value exceeds ``line``), with a normally distributed error."""
     if variance <= 0:
         return float(value > line)
     return NORMAL.cdf((value - line) / sqrt(variance))

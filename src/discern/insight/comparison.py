@@ -1,4 +1,4 @@
-"""Two people's results side by side: where they are alike, where they are likely to rub, what each can try."""
+"""Two people's results side by side: where they are alike, where friction is likely, what each can try."""
 
 from collections.abc import Iterator
 from math import hypot, sqrt
@@ -43,7 +43,7 @@ from discern.insight.wording import (
 
 
 def compare(a: Results, b: Results) -> Comparison:
-    """Two people, each with a result that counts.
+    """Compare two people, each with a result that isn't withheld.
 
     Raises:
         ValueError: a result is withheld (null scores or style), so there is nothing to compare.
@@ -65,7 +65,7 @@ def compare(a: Results, b: Results) -> Comparison:
 
 
 def _differ(a: Score, b: Score) -> Difference:
-    """The difference of two scores with its 95% interval by the two scores' own intervals (MOVER: Zou & Donner 2008,
+    """The difference of two scores and its 95% interval, from the scores' own intervals (MOVER: Zou & Donner 2008,
     doi 10.1002/sim.3095), which keeps it within −100..100 and lopsided near the ends of the scale."""
     difference = a.score - b.score
     interval: Interval | None = None
@@ -81,7 +81,7 @@ def _differ(a: Score, b: Score) -> Difference:
 
 
 class Pair:
-    """Two profiled people, their style probabilities and their places."""
+    """Two people with profiles, their style probabilities and their positions on the circle."""
 
     def __init__(self, a: Profile, b: Profile) -> None:
         self.people = (a.candidate, b.candidate)
@@ -91,7 +91,7 @@ class Pair:
     def say(
         self, id_: str, kind: str, template: str, probability: float, evidence: list[Evidence], *, turned: bool = False
     ) -> Insight:
-        """A statement of both; ``turned`` puts the second person first."""
+        """A statement about both people; ``turned`` puts the second one first."""
         people = self.people[::-1] if turned else self.people
         unnamed = _unname(template)
         strength = certainty(probability) if is_said(probability) else OPEN

@@ -1,4 +1,4 @@
-"""Who stands out in a team: far from the others, between two groups, opposite somebody."""
+"""Individuals who stand out in a team: outliers, bridges between two groups, and pairs of opposites."""
 
 from collections.abc import Iterator
 
@@ -20,34 +20,34 @@ from discern.insight.wording import (
 )
 
 MOST_NAMED = 3
-"""At most so many outliers, bridges and pairs are named, the surest first."""
+"""At most this many outliers, bridges and pairs are named, the surest first."""
 
 FEWEST_OTHERS = 4
-"""An outlier is told from at least so many others."""
+"""An outlier needs at least this many other members to stand apart from."""
 
 OUTLYING = 2.0
-"""An outlier lies farther from the others' centre than so many times their own spread around it."""
+"""An outlier is farther from the others' centre than this many times the others' spread around it."""
 
 WORTH_SAYING = 1.0
-"""Nearer than this to the others' centre, in θ, nobody stands apart, however close together the others are."""
+"""Nobody closer than this to the others' centre, in θ, is an outlier, however close together the others are."""
 
 CAMP = 2
-"""From so many people on, those who lead with a style are a group that can be bridged."""
+"""At least this many people who lead with a style form a group that can be bridged."""
 
 _LEAST = 1e-12
-"""Instead of nothing, where it divides: people who all lie in one place, without error."""
+"""Replaces zero as a divisor, when everybody has the same position and no error."""
 
 _MOST_TIMES = 99.0
 
 _FIRST = 1000.0
-"""More than any distance: what is very likely comes before what is likely."""
+"""More than any distance, so that what is very likely sorts before what is likely."""
 
 RARE = 1 / 3
-"""Whoever stands between two groups is named where no more than this share is expected to."""
+"""A bridge is named only if at most this share of the team is expected to be one."""
 
 
 def find_outliers(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
-    """Those whose place is likely far from where the others are."""
+    """People whose position is likely to be far from the others'."""
     if team.profiled <= FEWEST_OTHERS:
         return
     probabilities, ratios = outlying(team.places, variances)

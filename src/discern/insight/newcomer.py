@@ -1,4 +1,4 @@
-"""Somebody who isn't there yet: typical of those who lead with a style, and as uncertain as a stranger is."""
+"""A hypothetical newcomer: typical of people who lead with a style, and as uncertain as a stranger."""
 
 from functools import lru_cache
 
@@ -8,7 +8,6 @@ from discern import instrument
 from discern.contract import STYLES, ByStyle, CandidateRef, Quality, Results, Score, Style, StyleSummary
 from discern.insight.places import Floats
 from discern.instrument import normal
-from discern.instrument import style as styles
 
 DRAWS = 16_384
 
@@ -16,7 +15,7 @@ DRAWS = 16_384
 def imagine(bank: instrument.Bank, style: Style, number: int = 1) -> Results:
     """A newcomer who leads with ``style``, as a result that counts, for a what-if.
 
-    The scores are what the bank's reference leads one to expect of somebody of whom no more is known: mean and
+    The scores are the expectation under the bank's reference population when nothing else is known: mean and
     covariance of θ among its people whose highest style it is. Everything else follows from these as from a
     measurement, so the newcomer's style is probable, not certain, and the intervals are wide.
     """
@@ -56,9 +55,9 @@ def expect(bank: instrument.Bank, style: Style) -> tuple[Floats, Floats]:
 
 
 @lru_cache(maxsize=16)
-def _typical(correlation: bytes, style: Style) -> tuple[Floats, Floats, styles.StyleSummary]:
+def _typical(correlation: bytes, style: Style) -> tuple[Floats, Floats, instrument.StylePosterior]:
     spread = np.linalg.cholesky(np.frombuffer(correlation, dtype=np.float64).reshape(4, 4))
-    people = normal.points(DRAWS) @ spread.T
+    people = normal.quasi_random_points(DRAWS) @ spread.T
     chosen = people[people.argmax(axis=1) == STYLES.index(style)]
     mean, covariance = chosen.mean(axis=0), np.cov(chosen.T)
-    return mean, covariance, styles.summarise(mean, mean, covariance)
+    return mean, covariance, instrument.summarise_style(mean, mean, covariance)

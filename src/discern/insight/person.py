@@ -1,4 +1,4 @@
-"""One person's results in sentences: what they lead with, how sure that is, and what follows."""
+"""Statements about one person: what they lead with, how sure that is, and what follows."""
 
 from collections.abc import Iterator
 
@@ -20,11 +20,11 @@ from discern.insight.wording import (
 SOMEBODY = "this person"
 
 NOTABLE = 5.0
-"""How far from the reference's middle of 50 a score must lie to be worth a sentence, in points."""
+"""A score must be at least this far from 50, the middle of the reference, to be worth a sentence, in points."""
 
 
 def describe_person(results: Results) -> list[Insight]:
-    """What one person's results say, the point first.
+    """What one person's results say, the main point first.
 
     Withheld results (null scores or style) get one statement that says why. Where a service gives no probabilities or
     no standard errors, what rests on them is left out.
@@ -108,7 +108,7 @@ def _styles(profile: Profile, known: Floats) -> Iterator[Insight]:
 
 
 def _advise(profile: Profile, style: Style, probability: float) -> Iterator[Insight]:
-    """What leading with a style brings, costs, and asks for; only where that style is at least likely."""
+    """What leading with a style brings, costs and asks for; only if that style is at least likely."""
     if probability < LIKELY:
         return
     of, strength = ONE[style], certainty(probability)
@@ -123,7 +123,7 @@ def _advise(profile: Profile, style: Style, probability: float) -> Iterator[Insi
 
 
 def _rule_out(profile: Profile, known: Floats) -> Iterator[Insight]:
-    """The styles that very likely none of is what the person leads with."""
+    """The styles that the person very likely does not lead with."""
     kept: list[int] = []
     for column in sorted(range(len(STYLES)), key=lambda column: known[column]):
         if float(known[[*kept, column]].sum()) > 1 - 0.95:

@@ -1,7 +1,7 @@
-"""What leading with a style brings and costs, and what to do about it, in words. Nothing here is measured.
+"""Phrases about what each style brings and costs, and what to do about it.
 
-Each sentence is chosen so that it would be wrong of the opposite style: one that fits anybody is not written. They are
-said only on top of a measured statement, and carry its certainty.
+None of this is measured. Each phrase would be wrong about the opposite style, so that none of them fits just anybody.
+They are used only in support of a measured statement, and carry its certainty.
 """
 
 from collections.abc import Mapping

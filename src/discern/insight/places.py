@@ -1,4 +1,4 @@
-"""A person's result as numbers to reckon with: style probabilities, and the place on the circle with its error."""
+"""A person's result as numbers: style probabilities, and the position on the circle with its error."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,14 +17,14 @@ NORMAL = NormalDist()
 Z95 = NORMAL.inv_cdf(0.975)
 
 WIDER = 1.1
-"""Variances of places on the circle are taken this much larger than the styles' errors alone would have them: those
-errors are not quite independent, and the mode lies nearer to the centre than the mean. ``discern bench insight`` checks
-what follows from it."""
+"""Variances of positions on the circle are inflated by this factor: the errors of the four styles are not quite
+independent, and the posterior mode lies nearer to the centre than the mean. ``python -m benchmarks insight`` checks
+the coverage that results."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where somebody lies on the circle, in θ: ``focus`` is x = (I + S − D − C)/2, people before task; ``pace`` is
+    """A position on the circle, in θ: ``focus`` is x = (I + S − D − C)/2, people before task; ``pace`` is
     y = (D + I − S − C)/2, active before thoughtful. ``variance`` is that of either; null where it isn't known."""
 
     focus: float
@@ -34,7 +34,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A result that quality lets count."""
+    """A result that the quality checks did not withhold."""
 
     candidate: CandidateRef
     scores: ByStyle[Score]
@@ -43,7 +43,7 @@ class Profile:
 
 
 def profiles_of(results: Sequence[Results]) -> list[Profile]:
-    """Those of the results that aren't withheld."""
+    """The profiles of the results that aren't withheld."""
     return [
         Profile(r.candidate, r.scores, r.style, locate(r.scores))
         for r in results

@@ -1,7 +1,7 @@
-"""How many people lead with a style, when each does so with a probability of their own.
+"""How many people lead with a style, when each does so with their own probability.
 
-People are taken as independent given their answers. The number of heads then has the Poisson-binomial
-distribution (Poisson 1837; Hong 2013, doi 10.1016/j.csda.2012.10.006).
+People are independent given their answers, so the count has the Poisson-binomial distribution
+ (Poisson 1837; Hong 2013, doi 10.1016/j.csda.2012.10.006).
 """
 
 from collections.abc import Iterable, Mapping
@@ -19,12 +19,12 @@ Floats = NDArray[np.float64]
 def poisson_binomial_pmf(probabilities: Floats) -> Floats:
     """P(exactly k heads) for k = 0…n, shape (n + 1,), from n probabilities by repeated convolution.
 
-    It is done in about √n groups side by side, which are then put together.
+    The convolution runs over about √n groups at once, which are then combined.
     """
     n = len(probabilities)
     groups = max(1, isqrt(n))
     steps = -(-n // groups)
-    # Somebody who never leads changes nothing.
+    # Padding with people who never lead with the style changes nothing.
     padded = np.zeros(groups * steps)
     padded[:n] = probabilities
     parts = np.zeros((groups, steps + 1))
@@ -39,11 +39,11 @@ def poisson_binomial_pmf(probabilities: Floats) -> Floats:
 
 
 def interval_of(pmf: Floats, coverage: float = 0.95) -> Interval:
-    """The heads between which a probability nearest to ``coverage`` lies.
+    """The interval of counts whose probability is closest to ``coverage``.
 
-    Whole heads can't be cut so that exactly 95% lie inside. The common interval, with at most 2.5% in either tail, then
-    holds more than it says: 98.5% on average over teams of 3 to 30. Here the less likely end is left out while that
-    brings the probability inside nearer to ``coverage``, so that what is called 95% is 95% on average.
+    A discrete distribution has no interval of exactly 95%. The usual one, with at most 2.5% in either tail, covers more
+    than it claims: 98.5% on average over teams of 3 to 30. This one drops the less likely end as long as that brings
+    the probability inside closer to ``coverage``, so that 95% is 95% on average.
     """
     low, high = 0, len(pmf) - 1
     inside = float(pmf.sum())
@@ -84,7 +84,8 @@ def prob_all_present(probabilities: Floats) -> float:
 
 
 def prob_both_lead(probabilities: Floats, one: Style, other: Style, least: int) -> float:
-    """P(each of two styles leads at least ``least`` people), both counted together and no further than that."""
+    """P(each of two styles leads at least ``least`` people), from the joint distribution of both counts, capped at
+    ``least``."""
     counts = np.zeros((least + 1, least + 1))
     counts[0, 0] = 1.0
     for p, q in probabilities[:, columns((one, other))]:

@@ -1,4 +1,4 @@
-"""How many of a team lead with which style, in sentences, each said only when the numbers hold it."""
+"""Statements about how many people in a team lead with which style, each made only if the numbers support it."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -21,7 +21,7 @@ from discern.insight.team_arrays import FEWEST, TeamArrays
 from discern.insight.wording import OPEN, SAID_FROM, full_name, hedge, is_said, probability_evidence, state
 
 FEWEST_SPLIT, MOST_SPLIT = 4, 60
-"""Teams of fewer can't be split in two; larger ones don't work together as one."""
+"""Smaller teams can't be split in two; larger ones don't work together as one."""
 
 _HALVES: dict[frozenset[Style], str] = {
     frozenset[Style]({"D", "I"}): ", the active half of the circle",
@@ -31,14 +31,14 @@ _HALVES: dict[frozenset[Style], str] = {
 }
 
 TO_BE_EXPECTED = 0.9
-"""What as many people drawn by chance would show with this probability isn't said of a team: it fits any."""
+"""A statement that would hold for a random team of the same size with this probability isn't made: it fits any team."""
 
 WIDE = 0.4
-"""An interval of heads that spans more than this share of the people is called wide."""
+"""An interval of counts that spans more than this share of the people is called wide."""
 
 
 def decline(profiled: int) -> Insight:
-    """Why nothing is said of fewer than `FEWEST` people."""
+    """Why nothing is said about fewer than `FEWEST` people."""
     so_far = {0: "Nobody here has a profile yet.", 1: "One person here has a profile."}.get(
         profiled, f"{profiled} people here have a profile."
     )
@@ -62,7 +62,7 @@ def admit_no_probabilities(profiled: int) -> Insight:
 
 
 def count_heads(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
-    """What can be said of how many lead with which style, from their probabilities (n, 4)."""
+    """Statements about how many people lead with each style, from their probabilities (n, 4)."""
     yield from _majority(team, probabilities) or [_leave_open(team, probabilities)]
     yield from _splits(team, probabilities)
     yield from _absences(team, probabilities)
@@ -87,7 +87,7 @@ def _leave_open(team: TeamArrays, probabilities: Floats) -> Insight:
 
 
 def _majority(team: TeamArrays, probabilities: Floats) -> list[Insight]:
-    """That most lead with one style, when that holds; otherwise that most lead with one of two."""
+    """That most people lead with one style, if that holds; otherwise that most lead with one of two."""
     for styles in _best_sets(probabilities):
         probability = prob_majority(probabilities, styles)
         if probability >= SAID_FROM:
@@ -114,7 +114,7 @@ def _majority(team: TeamArrays, probabilities: Floats) -> list[Insight]:
 
 
 def _best_sets(probabilities: Floats) -> tuple[tuple[Style, ...], tuple[Style, ...]]:
-    """The style and the pair of styles that most expect to lead with."""
+    """The single style, and the pair of styles, expected to lead the most people."""
     expected = probabilities.sum(axis=0)
 
     def likeliest(sets: Sequence[tuple[Style, ...]]) -> tuple[Style, ...]:
@@ -193,7 +193,7 @@ def _coverage(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
 
 
 def _lone_voices(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
-    """That exactly one leads with a style, by name where it is sure enough who."""
+    """That exactly one person leads with a style, by name if it is sure enough who."""
     for column, style in enumerate(STYLES):
         leads = probabilities[:, column]
         alone = float(poisson_binomial_pmf(leads)[1])

@@ -1,4 +1,4 @@
-"""People's results → the analysis of a team."""
+"""From people's results to the analysis of a team."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ _Scores = ByStyle[float]
 
 
 def analyse_team(team: TeamRef, size: int, results: Sequence[Results], pending: int) -> TeamAnalysis:
-    """What the results of a team's members say together.
+    """Analyse the results of a team's members.
 
     ``size`` counts the members and ``pending`` those who have yet to answer; ``results`` holds one result a person.
     Withheld results (null scores or style) are not profiled. Where a service gives no probabilities or no standard
@@ -64,8 +64,8 @@ def analyse_team(team: TeamRef, size: int, results: Sequence[Results], pending: 
 
 
 def describe_team(team: TeamArrays, means: ByStyle[Mean] | None, results: Sequence[Results]) -> list[Insight]:
-    """What can be said of a team: heads, members, the whole, what follows, and what limits it; with fewer than three
-    profiled people, why nothing is."""
+    """All statements about a team: counts, the team as a whole, individuals, advice and caveats. With fewer than three
+    profiled people, one statement that says why there are none."""
     if team.profiled < FEWEST:
         return [decline(team.profiled)]
     said: list[Insight] = []

@@ -9,7 +9,7 @@ from discern.contract import STYLES, CandidateRef
 from discern.insight.places import Floats, Profile, style_probabilities
 
 FEWEST = 3
-"""Fewer profiled people than this are persons, not a team."""
+"""With fewer profiled people than this, nothing is said about the team."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +44,13 @@ class TeamArrays:
         return "in this team" if self.whole else f"among {self.members}"
 
     def verb(self, plural: str) -> str:
-        """A verb as ``members`` needs it: "this team leads", "the 5 people profiled so far lead"."""
+        """A verb that agrees with ``members``: "this team leads", "the 5 people profiled so far lead"."""
         return f"{plural}s" if self.whole else plural
 
 
 def team_arrays(size: int, profiles: Sequence[Profile]) -> TeamArrays:
-    """The profiled members of a team of ``size``, in the order of their ids: no statement hangs on who came first."""
+    """The profiled members of a team of ``size``, in the order of their ids, so that no statement depends on who joined
+    first."""
     profiles = sorted(profiles, key=lambda profile: profile.candidate.id)
     known = [row for row in (style_probabilities(profile.style) for profile in profiles) if row is not None]
     places = [profile.place for profile in profiles]

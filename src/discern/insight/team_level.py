@@ -1,4 +1,4 @@
-"""A team as a whole, in sentences: its mean scores, where its centre lies, how far its members differ."""
+"""Statements about a team as a whole: mean scores, the position of its centre, how far its members differ."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from discern.insight.wording import (
 )
 
 NOTABLE = 5.0
-"""How far from the reference's middle of 50 a mean score must be to be worth a sentence, in points."""
+"""A mean score must be at least this far from 50, the middle of the reference, to be worth a sentence, in points."""
 
 REFERENCE_SPREAD = sqrt(3.0)
 """How far people of the reference lie from its centre, root mean square, in θ: each style has SD 1 and opposites
@@ -35,7 +35,7 @@ CLOSE, FAR = 0.8, 1.2
 
 @dataclass(frozen=True, slots=True)
 class UncertainSum:
-    """A sum of squares that is uncertain: its expectation and variance, taken as a gamma distribution's."""
+    """An uncertain sum of squares: mean and variance of the gamma distribution that approximates it."""
 
     mean: float
     variance: float
@@ -82,7 +82,7 @@ def describe_averages(team: TeamArrays, means: ByStyle[Mean]) -> Iterator[Insigh
 
 
 def describe_centre(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
-    """Where the members' centre lies: towards one end of an axis, in the middle, or that it can't be told."""
+    """Where the team's centre is: towards one end of an axis, in the middle, or still unknown."""
     variance = float(variances.sum()) / team.profiled**2
     focus, pace = team.places.mean(axis=0)
     centre = {"focus": float(focus), "pace": float(pace)}
@@ -174,7 +174,7 @@ def scatter(places: Floats, variances: Floats) -> UncertainSum:
 
 
 def add_caveats(results: Sequence[Results]) -> Iterator[Insight]:
-    """What limits all that is said: doubtful answers, several questionnaires, no norm group."""
+    """Caveats about the whole analysis: doubtful answers, several questionnaires, no norm group."""
     doubtful = sum(each.quality.verdict == "caution" for each in results)
     if doubtful:
         yield state(

@@ -1,4 +1,4 @@
-"""How statements are put together: the words for certainty, and names that can be taken out again."""
+"""Building statements: the words for certainty, and names that can be removed again."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from discern.contract import STYLE_NAMES, CandidateRef, Certainty, Evidence, Insight, Interval, Style, certainty, fill
 
 SAID_FROM = 0.60
-"""Below this probability nothing is claimed: the words for it are *can't tell yet*."""
+"""Below this probability nothing is claimed; the wording is *can't tell yet*."""
 
 VERY_LIKELY = 0.95
 
 LIKELY = 0.80
-"""Below this probability advice isn't given: it would rest on too little."""
+"""Below this probability no advice is given: the ground would be too thin."""
 
 OPEN: Certainty = "can't tell yet"
 
@@ -25,7 +25,7 @@ def state(
     people: Sequence[CandidateRef] = (),
     unnamed: str | None = None,
 ) -> Insight:
-    """A statement. ``template`` has ``{0}``, ``{1}`` … for ``people``; ``unnamed`` says the same of nobody by name."""
+    """A statement. ``template`` has ``{0}``, ``{1}`` … for ``people``; ``unnamed`` says the same without names."""
     if not people:
         return Insight(id=id_, kind=kind, text=template, strength=strength, evidence=list(evidence))
     return Insight(
@@ -41,7 +41,7 @@ def state(
 
 
 def names_of(people: Sequence[CandidateRef]) -> list[str]:
-    """What people are called in one sentence: by name, and by external id or order too where names are the same."""
+    """What people are called in one sentence: their names, with external id or number added if two names are equal."""
     shared = Counter(person.name for person in people)
     return [
         person.name if shared[person.name] == 1 else f"{person.name} ({person.external_id or number})"
@@ -50,7 +50,7 @@ def names_of(people: Sequence[CandidateRef]) -> list[str]:
 
 
 def hedge(strength: Certainty) -> str:
-    """How a sentence begins: "It is likely that"."""
+    """The opening of a sentence: "It is likely that"."""
     return f"It is {strength} that"
 
 

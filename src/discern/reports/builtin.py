@@ -62,7 +62,8 @@ def _write_section(material: Material, section: Outline, told: set[str]) -> Iter
 
 
 def _phrase(statement: Insight, text: str, turn: int, *, figures: bool, again: bool) -> Iterator[str]:
-    """A statement as one sentence or two. ``again``: an earlier section told it, so its figure is the news."""
+    """A statement as one sentence or two. ``again``: an earlier section already made it, so its figure is what is
+    new."""
     match = _BEGINS.match(text) or _BEGINS.match(text[0].upper() + text[1:])
     if match is None:
         yield text

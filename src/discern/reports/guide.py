@@ -1,4 +1,4 @@
-"""What every report says of itself: how to read it, what it is for, and what the results rest on."""
+"""What every report says about itself: how to read it, what it is for, and what the results are based on."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""A report as Markdown: the same content as the PDF, its drawings told in words."""
+"""A report as Markdown: the same content as the PDF, its drawings described in words."""
 
 import re
 
@@ -49,5 +49,5 @@ def make_markdown(document: ReportDocument) -> str:
 
 
 def plain(text: str) -> str:
-    """Text in which Markdown and HTML find nothing to do."""
+    """Text with everything escaped that Markdown or HTML would interpret."""
     return _MARKUP.sub(r"\\\1", text)

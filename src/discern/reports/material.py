@@ -10,12 +10,12 @@ from discern.reports.names import TEAM, Roster, hide
 
 
 class NothingToWriteError(Exception):
-    """There is no result that counts, so there is nothing to report. The message is for the reader."""
+    """There is no usable result, so there is nothing to report. The message is for the reader."""
 
 
 @dataclass(frozen=True, slots=True)
 class Commission:
-    """For whom a report is, and how long."""
+    """The audience and length of a requested report."""
 
     audience: Audience
     length: Length

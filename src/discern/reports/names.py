@@ -1,4 +1,4 @@
-"""Names out, names back in: what is analysed, written and stored of people holds placeholders alone."""
+"""Replaces names with placeholders and back: what is analysed, written and stored contains placeholders only."""
 
 import re
 from collections import Counter
@@ -20,14 +20,15 @@ _PLACEHOLDER = re.compile(r"\[(?:P|PID|AID)\d+\]|\[TEAM(?:-ID)?\]")
 
 @dataclass(frozen=True, slots=True)
 class Roster:
-    """Who the placeholders stand for: the nth person is ``[P1]`` for n = 0."""
+    """The people behind the placeholders: the nth person is ``[P1]`` for n = 0."""
 
     people: tuple[CandidateRef, ...]
     assessments: tuple[str, ...]
     team: TeamRef | None = None
 
     def texts(self) -> dict[str, str]:
-        """What each placeholder is replaced with; people of one name are told apart by external id or number."""
+        """What each placeholder is replaced with; people with the same name are distinguished by external id or
+        number."""
         shared = Counter(person.name for person in self.people)
         found: dict[str, str] = {}
         for n, person in enumerate(self.people, start=1):
@@ -74,7 +75,8 @@ def _fill(value: Any, texts: Mapping[str, str]) -> Any:
 def hide_in_question(question: str, roster: Roster) -> str:
     """A question with placeholders for the names of its subject, and nothing that could name or reach anybody else.
 
-    Addresses, numbers like a telephone's and words written like names go too: whom they mean can't be known here.
+    E-mail addresses, phone-like numbers and words written like names are removed as well, since they may identify
+    anybody.
     """
     text = question
     for n, person in sorted(enumerate(roster.people, start=1), key=lambda item: -len(item[1].name)):

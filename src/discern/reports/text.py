@@ -1,4 +1,4 @@
-"""What every form of a report shares: which sentences stand together, who wrote what, and the numbers of statements."""
+"""Text that every report format shares: groups of sentences, the writer's credit, evidence and statement numbers."""
 
 from collections.abc import Sequence
 from itertools import groupby

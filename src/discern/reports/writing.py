@@ -46,8 +46,7 @@ async def write_document(
 ) -> tuple[ReportDocument, Writing | None]:
     """Write a report with placeholders for names, and what a model took for it.
 
-    ``results`` are those the material was gathered from; ``tell`` hears of each section that is done, and may raise to
-    stop.
+    ``results`` are those the material was gathered from; ``tell`` is called after each section, and may raise to stop.
     """
     sections = outline(material)
     built_in = builtin.write(material, sections)
@@ -87,7 +86,7 @@ async def write_document(
 
 
 def credit(sections: Sequence[Section], writer: SectionWriter | None) -> Writer:
-    """Who wrote the whole."""
+    """The writer of the whole report."""
     kinds = {section.writer.kind for section in sections}
     if writer is None or kinds == {"built_in"}:
         return BUILT_IN

@@ -1,7 +1,7 @@
-"""The grounding check: what a language model wrote is let through only where the statements hold it.
+"""The grounding check: a model's sentence passes only if the statements it cites support it.
 
-It is deterministic and errs on the side of refusing. It reads what a sentence says by its words: it knows no meaning,
-and therefore refuses what it can't follow rather than pass it.
+It is deterministic and errs on the side of refusing: it works on words, not on meaning, so it refuses what it can't
+follow.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -45,7 +45,7 @@ ACCOUNTS = frozenset({"measured", "too_few", "no_probabilities"})
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """``reason`` is told to the model, and holds nothing but its own words and the rule."""
+    """``reason`` is sent back to the model and contains only the model's own words and the rule."""
 
     rule: Rule
     reason: str

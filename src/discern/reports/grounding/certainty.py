@@ -41,7 +41,7 @@ _ADDRESSED = re.compile(
     r"^(?:for (?:\[P\d+\]|you|the team)[^:]{0,30}|something to ask of[^:]*|a question for [^:]*|ask yourself):\s*",
     re.IGNORECASE,
 )
-"""How advice begins that says whom it is for."""
+"""Openings of advice that names its audience."""
 
 
 def is_advice(text: str) -> bool:

@@ -1,4 +1,5 @@
-"""Words that don't belong in a report: excluded uses, private matters, markup, other languages, the unheard-of."""
+"""Words that don't belong in a report: excluded uses, private matters, markup, other languages, words that occur
+nowhere else."""
 
 import re
 import unicodedata
@@ -10,10 +11,10 @@ EXCLUDED = find("excluded_use")
 """Selection, pay and rank: what the product is not for."""
 
 PRIVATE = find("private")
-"""Health, ability and private life: what answers about work can't tell."""
+"""Health, ability and private life: answers about work say nothing about these."""
 
 JUDGING = find("judging")
-"""Verdicts on people: what somebody leads with says nothing of their worth, their skill or whom they like."""
+"""Verdicts on people: a leading style says nothing about a person's worth, skill or likes."""
 
 INSTRUCTED = re.compile(PHRASES["instructed"] + r"|[{}]|\\[nu]|<\|", re.IGNORECASE)
 """Signs that the text speaks of its making, or obeys somebody else."""
@@ -63,7 +64,7 @@ def find_other_language(text: str) -> str | None:
 
 
 def find_names(text: str, grounds: Iterable[str]) -> Iterator[str]:
-    """Words written like names that nobody gave."""
+    """Words written like names that the statements don't contain."""
     known = {word for ground in grounds for word in _TOKEN.findall(ground)} | KNOWN_NAMES
     for match in NAMELIKE.finditer(re.sub(r"\[\w+\]", "x", text)):
         word = match[1].removesuffix("’s").removesuffix("'s")

@@ -1,4 +1,4 @@
-"""One question to a model and its answer, bounded in time and size. Nothing that the provider does raises from here."""
+"""One request to a model and its answer, bounded in time and size. No behaviour of the provider raises an exception."""
 
 import asyncio
 import json

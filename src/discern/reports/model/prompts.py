@@ -1,4 +1,4 @@
-"""What a model is told: the rules, and the statements as data. No name, address or id of anybody is in it."""
+"""The prompts: the rules, and the statements as data. They contain no names, addresses or ids of people."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -59,7 +59,7 @@ _ANSWER = {
 
 
 def short_ids(statements: Sequence[Insight]) -> dict[str, Insight]:
-    """The statements by ids that tell nothing: s1, s2 …"""
+    """The statements under neutral ids: s1, s2 …"""
     return {f"s{n}": statement for n, statement in enumerate(statements, start=1)}
 
 

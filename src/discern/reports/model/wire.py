@@ -63,7 +63,7 @@ class UnreadableCompletionError(Exception):
 
 
 def prepare(config: ModelConfig, prompt: Prompt, *, structured: bool = True) -> Call:
-    """The request. ``structured=False`` leaves the schema to the prompt, for servers that refuse to be told it."""
+    """The request. ``structured=False`` leaves the schema to the prompt, for servers that reject it."""
     key = config.api_key.get_secret_value() if config.api_key else None
     if config.provider == "anthropic":
         return _prepare_anthropic(config, prompt, key)

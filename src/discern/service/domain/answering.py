@@ -5,7 +5,7 @@ from datetime import datetime
 
 from discern import instrument
 from discern.contract.models.assessments import Answer, Block, BlockItem, Next
-from discern.instrument import AnswerError, Bank
+from discern.instrument import Bank, ChoiceError
 from discern.service.errors import ServiceError, invalid
 from discern.service.storage.repositories.assessments import OPEN_STATUSES, StoredAssessment, StoredConsent
 
@@ -59,8 +59,8 @@ def merge(
     changed: dict[str, tuple[int, Answer]] = {}
     for index, answer in enumerate(given):
         try:
-            instrument.check_answers(bank, _measured([answer]))
-        except AnswerError as error:
+            instrument.check_choices(bank, _measured([answer]))
+        except ChoiceError as error:
             raise invalid(f"answers.{index}", WRONG_ANSWERS[error.rule]) from None
         position, before = merged.get(answer.block, (len(merged), None))
         if before is not None and (before.most, before.least) == (answer.most, answer.least):
@@ -77,5 +77,5 @@ def merge(
     return [answer for _, answer in merged.values()], list(changed.values())
 
 
-def _measured(answers: Sequence[Answer]) -> tuple[instrument.Answer, ...]:
-    return tuple(instrument.Answer(answer.block, answer.most, answer.least, answer.ms) for answer in answers)
+def _measured(answers: Sequence[Answer]) -> tuple[instrument.Choice, ...]:
+    return tuple(instrument.Choice(answer.block, answer.most, answer.least, answer.ms) for answer in answers)

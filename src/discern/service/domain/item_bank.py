@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from discern.instrument import Bank, BankError, load_bank, parse_bank, profile, simulate_answers
+from discern.instrument import Bank, BankError, load_bank, parse_bank, score_profile, simulate_respondent
 from discern.settings import Settings, SettingsError
 
 
@@ -29,4 +29,4 @@ def warm_up(bank: Bank) -> None:
     """Score somebody who isn't there, so that code is compiled before the first taker waits for it."""
     import numpy as np
 
-    profile(bank, simulate_answers(bank, "fixed", np.zeros(4), np.random.default_rng(0)))
+    score_profile(bank, simulate_respondent(bank, "fixed", np.zeros(4), np.random.default_rng(0)))

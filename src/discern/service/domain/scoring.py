@@ -14,9 +14,9 @@ def score_assessment(
     bank: instrument.Bank, assessment: StoredAssessment, answers: Sequence[Answer], completed_at: datetime
 ) -> results.Results:
     """Score a whole set of answers. Scores and style are null when quality withholds them."""
-    profile = instrument.profile(
+    profile = instrument.score_profile(
         bank,
-        tuple(instrument.Answer(answer.block, answer.most, answer.least, answer.ms) for answer in answers),
+        tuple(instrument.Choice(answer.block, answer.most, answer.least, answer.ms) for answer in answers),
         form_id=assessment.form,
         seed=assessment.seed,
     )
@@ -58,7 +58,7 @@ def score_assessment(
     )
 
 
-def _scores(profile: instrument.Profile) -> ByStyle[results.Score]:
+def _scores(profile: instrument.ScoredProfile) -> ByStyle[results.Score]:
     return ByStyle[results.Score].of(
         {
             style: results.Score(
@@ -72,7 +72,7 @@ def _scores(profile: instrument.Profile) -> ByStyle[results.Score]:
     )
 
 
-def _style(profile: instrument.Profile) -> results.StyleSummary:
+def _style(profile: instrument.ScoredProfile) -> results.StyleSummary:
     style = profile.style
     return results.StyleSummary(
         label=style.label,

@@ -1,0 +1,48 @@
+"""Limits of person fit: the lz below which only one person in twenty falls who answers by the model."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from discern.instrument.adaptive.selection import CONTROLLED, form_pool
+from discern.instrument.bank.choices import UNANSWERED
+from discern.instrument.bank.items import Bank, Form
+from discern.instrument.bank.serialization import bank_to_dict, parse_bank
+from discern.instrument.model.best_worst_logit import draw_choices
+from discern.instrument.scoring.map_estimate import estimate
+from discern.instrument.scoring.person_fit import standardised_fit
+from discern.instrument.simulation.people import draw_people
+from discern.instrument.simulation.simulation_study import adaptive_selector, administer
+
+FALSE_ALARMS = 0.05
+PEOPLE = 8000
+PEOPLE_ADAPTIVE = 1000
+"""Fewer than for a fixed form: each takes some twenty estimates."""
+
+
+def with_fit_limits(bank: Bank) -> Bank:
+    """The bank with the `fit_limit` of every form simulated again; the result is reproducible."""
+    limits = {form.id: fit_limit(bank, form) for form in bank.forms.values()}
+    data: dict[str, Any] = bank_to_dict(bank)
+    for form in data["forms"]:
+        form["fit_limit"] = round(limits[form["id"]], 3)
+    return parse_bank(data)
+
+
+def fit_limit(bank: Bank, form: Form) -> float:
+    """The 5% point of lz among simulated people of the norm group who take the form."""
+    rng = np.random.default_rng(0)
+    people = draw_people(bank.norms.correlation, PEOPLE_ADAPTIVE if form.adaptive else PEOPLE, rng)
+    rows = bank.rows(form.blocks)
+    loadings, intercepts = bank.loadings[rows], bank.intercepts[rows]
+    most, least = draw_choices(loadings, intercepts, people, rng)
+    if form.adaptive:
+        pool = form_pool(bank, form.id)
+        taken = administer(pool, bank.precision, most, least, form.cap, adaptive_selector(pool, CONTROLLED, rng))
+        most, least = (np.where(taken.asked, choices, np.int8(UNANSWERED)) for choices in (most, least))
+        theta = taken.theta
+    else:
+        theta = estimate(loadings, intercepts, bank.precision, most, least).theta
+    return float(np.quantile(standardised_fit(loadings, intercepts, theta, most, least), FALSE_ALARMS))

@@ -1,0 +1,232 @@
+"""Item parameters from collected choices: marginal maximum a posteriori by expectation-maximisation.
+
+E step: each person's θ is integrated out over the points of their own posterior (adaptive quadrature, see
+`scoring.quadrature`). M step: the items are fitted block by block under normal priors (Bock & Aitkin 1981,
+doi 10.1007/BF02293801; Mislevy 1986, doi 10.1007/BF02293979).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from discern.instrument.bank.choices import Choice, encode_batch
+from discern.instrument.bank.items import Bank
+from discern.instrument.bank.norm_group import NormGroup
+from discern.instrument.bank.serialization import bank_to_dict, parse_bank
+from discern.instrument.calibration.fit_limits import with_fit_limits
+from discern.instrument.numerics.arrays import Bools, Floats, Ints
+from discern.instrument.scoring.quadrature import posterior_points
+
+MINIMUM_PEOPLE = 300
+
+MINIMUM_ANSWERS = 150
+"""People who must have answered a block before its parameters are estimated."""
+
+MAX_ROUNDS = 150
+
+TOLERANCE = 1e-3
+"""Converged when no standardised parameter changes by more than this in a round."""
+
+LOADING_SD = 0.12
+"""SD of the prior of a standardised loading; its mean is the common loading, estimated along with the rest."""
+
+INTERCEPT_SD = 1.0
+"""SD of the prior of a standardised intercept; its mean is 0."""
+
+CORRELATION_PEOPLE = 200
+"""The prior of the styles' correlation weighs as much as this many people."""
+
+SMALLEST_LOADING = 0.05
+"""Standardised loadings stay at least this large, so that none changes its sign."""
+
+
+class CalibrationError(ValueError):
+    """Choices that no parameters should be estimated from; the message says what is missing."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ItemFit:
+    """Fitted `loadings` and `intercepts` (blocks, 4) on the logit scale, and the styles' `correlation` (4, 4) in the
+    sample. `common_loading` is the value toward which loadings were shrunk; `change` the largest change of a parameter
+    in the last of the `rounds`; both are standardised."""
+
+    loadings: Floats
+    intercepts: Floats
+    correlation: Floats
+    common_loading: float
+    rounds: int
+    change: float
+    converged: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Calibration:
+    """A new version of a bank, and how it was obtained. `kept` are the ids of blocks with too few answers, whose
+    parameters were kept; the other fields are those of `ItemFit`."""
+
+    bank: Bank
+    people: int
+    kept: tuple[str, ...]
+    common_loading: float
+    rounds: int
+    change: float
+    converged: bool
+
+
+def calibrate(bank: Bank, choice_sets: Sequence[Sequence[Choice]], version: str, as_of: str) -> Calibration:
+    """Estimate the bank's item parameters from one set of choices a person, as a new version of the bank.
+
+    Its norms become the sample: mean 0 and SD 1 on each style. Blocks with fewer than `MINIMUM_ANSWERS` answers keep
+    their parameters. Leave out people whose results were withheld. `as_of` is an ISO date. The given bank is not
+    changed, nor is any result scored by it.
+
+    Raises `CalibrationError` for too few people or answers or an unchanged version, `ChoiceError` for invalid choices.
+    """
+    if len(choice_sets) < MINIMUM_PEOPLE:
+        raise CalibrationError(f"calibration needs at least {MINIMUM_PEOPLE} people; there are {len(choice_sets)}")
+    if version == bank.version:
+        raise CalibrationError(f"the new bank needs a version other than {bank.version}")
+    most, least = encode_batch(bank, tuple(bank.blocks), choice_sets)
+    enough = (most >= 0).sum(axis=0) >= MINIMUM_ANSWERS
+    if not enough.any():
+        raise CalibrationError(f"no block has the {MINIMUM_ANSWERS} answers that its parameters need")
+    fit = fit_items(
+        bank.loadings[enough],
+        bank.intercepts[enough],
+        bank.norms.correlation,
+        most[:, enough],
+        least[:, enough],
+        bank.scale,
+    )
+    norms = NormGroup(
+        f"calibration-{version}", "sample", len(choice_sets), as_of, np.zeros(4), np.ones(4), fit.correlation
+    )
+    return Calibration(
+        bank=with_fit_limits(_with_items(bank, fit, enough, norms, version)),
+        people=len(choice_sets),
+        kept=tuple(block for block, fitted in zip(bank.blocks, enough, strict=True) if not fitted),
+        common_loading=fit.common_loading,
+        rounds=fit.rounds,
+        change=fit.change,
+        converged=fit.converged,
+    )
+
+
+def fit_items(
+    loadings: Floats, intercepts: Floats, correlation: Floats, most: Ints, least: Ints, scale: float
+) -> ItemFit:
+    """Fit item parameters to choices `most`, `least` (people, blocks), -1 where unanswered.
+
+    `loadings` and `intercepts` (blocks, 4) are the starting values, on the logit scale, which is `scale` times the
+    standardised one; the loadings' signs are the keys and do not change. `correlation` (4, 4) is the prior's. Look at
+    `converged` of the result: after `MAX_ROUNDS` the search stops in any case.
+    """
+    fit = ItemFit(loadings.copy(), intercepts.copy(), correlation.copy(), 0.0, 0, np.inf, False)
+    theta = np.zeros((len(most), 4))
+    for rounds in range(1, MAX_ROUNDS + 1):
+        precision = np.asarray(np.linalg.inv(fit.correlation))
+        theta, points, weights = posterior_points(fit.loadings, fit.intercepts, precision, most, least, theta)
+        new = _maximise(fit, points, weights, most, least, correlation, scale)
+        change = max(
+            float(np.abs(new.loadings - fit.loadings).max()), float(np.abs(new.intercepts - fit.intercepts).max())
+        )
+        fit = replace(new, rounds=rounds, change=change / scale, converged=change / scale <= TOLERANCE)
+        if fit.converged:
+            break
+    return fit
+
+
+def _maximise(
+    fit: ItemFit, points: Floats, weights: Floats, most: Ints, least: Ints, prior_correlation: Floats, scale: float
+) -> ItemFit:
+    """The M step: one Newton step for each block's 8 parameters, and the correlation of the styles."""
+    keys = np.sign(fit.loadings)
+    common = float((fit.loadings * keys).mean())
+    loadings, intercepts = fit.loadings.copy(), fit.intercepts.copy()
+    prior_precision = np.repeat([1.0 / (LOADING_SD * scale) ** 2, 1.0 / (INTERCEPT_SD * scale) ** 2], 4)
+    for block in range(len(loadings)):
+        people = most[:, block] >= 0
+        gradient, information = block_derivatives(
+            loadings[block],
+            intercepts[block],
+            points[people],
+            weights[people],
+            _signs(most[people, block], least[people, block]),
+        )
+        current = np.concatenate([loadings[block], intercepts[block]])
+        prior_mean = np.concatenate([common * keys[block], np.zeros(4)])
+        step = np.linalg.solve(
+            information + np.diag(prior_precision), gradient - prior_precision * (current - prior_mean)
+        )
+        # As in scoring, steps are limited to 1, because a full one can overshoot far from the mode.
+        current = current + step / max(1.0, float(np.abs(step).max()))
+        loadings[block] = keys[block] * np.maximum(keys[block] * current[:4], SMALLEST_LOADING * scale)
+        intercepts[block] = current[4:]
+    second = np.einsum("nq,nqs,nqt->st", weights, points, points) + CORRELATION_PEOPLE * prior_correlation
+    sd = np.sqrt(second.diagonal())
+    return replace(
+        fit,
+        loadings=loadings,
+        intercepts=intercepts,
+        correlation=second / np.outer(sd, sd),
+        common_loading=common / scale,
+    )
+
+
+def _signs(most: Ints, least: Ints) -> Floats:
+    """1 for the item chosen as most, −1 for the one chosen as least, 0 for the others, (people, 4)."""
+    styles = np.arange(4)
+    return np.asarray((most[:, None] == styles).astype(np.float64) - (least[:, None] == styles))
+
+
+def block_derivatives(
+    loadings: Floats, intercepts: Floats, points: Floats, weights: Floats, signs: Floats
+) -> tuple[Floats, Floats]:
+    """Gradient (8,) and information (8, 8) of a block's expected log-likelihood, by its 4 loadings and 4 intercepts.
+
+    `loadings`, `intercepts` (4,); posterior `points` (people, points, 4) with `weights` (people, points); `signs`
+    (people, 4), 1 for the item chosen as most and −1 for the least. The derivatives of log Z by the utilities are those
+    in `model.best_worst_logit`; ∂u_j/∂λ_j = θ_j and ∂u_j/∂μ_j = 1.
+    """
+    up = np.exp(intercepts + loadings * points)
+    down = 1.0 / up
+    up_sum, down_sum = up.sum(axis=2, keepdims=True), down.sum(axis=2, keepdims=True)
+    z = up_sum * down_sum - 4.0
+    rising, falling = up * down_sum / z, down * up_sum / z
+    slope: Floats = rising - falling
+    residual = (signs[:, None, :] - slope) * weights[:, :, None]
+    gradient = np.concatenate([(residual * points).sum(axis=(0, 1)), residual.sum(axis=(0, 1))])
+
+    def by_parameter(by_utility: Floats) -> Floats:
+        """A derivative by the 4 utilities as one by the 8 parameters, (people · points, 8)."""
+        return np.concatenate([(by_utility * points).reshape(-1, 4), by_utility.reshape(-1, 4)], axis=1)
+
+    weight = weights[:, :, None]
+    # Sums over people and points of outer products, as matrix products over one long axis.
+    cross = (by_parameter(up) * (weight / z).reshape(-1, 1)).T @ by_parameter(down)
+    slopes = by_parameter(slope)
+    information = -(cross + cross.T) - (slopes * weight.reshape(-1, 1)).T @ slopes
+    # What concerns one utility alone: the diagonal, and each item's loading with its own intercept.
+    own = (rising + falling) * weight
+    by_loading_and_intercept = (own * points).sum(axis=(0, 1))
+    information += np.diag(np.concatenate([(own * np.square(points)).sum(axis=(0, 1)), own.sum(axis=(0, 1))]))
+    information += np.diag(by_loading_and_intercept, 4) + np.diag(by_loading_and_intercept, -4)
+    return np.asarray(gradient), np.asarray(information)
+
+
+def _with_items(bank: Bank, fit: ItemFit, fitted: Bools, norms: NormGroup, version: str) -> Bank:
+    """The bank with the fitted parameters of the blocks marked in `fitted` (blocks,), as a new version."""
+    data: dict[str, Any] = bank_to_dict(bank) | {"version": version, "norms": norms.to_dict()}
+    loadings, intercepts = bank.loadings.copy(), bank.intercepts.copy()
+    loadings[fitted], intercepts[fitted] = fit.loadings, fit.intercepts
+    for row, block in enumerate(data["blocks"]):
+        for column, item in enumerate(block["items"]):
+            item["loading"] = round(float(loadings[row, column]) / bank.scale, 4)
+            item["intercept"] = round(float(intercepts[row, column]) / bank.scale, 4)
+            if fitted[row]:
+                item["source"] = "calibrated"
+    return parse_bank(data)

@@ -1,0 +1,1 @@
+"""Simulated people, their choices, and studies of how forms work on them."""
