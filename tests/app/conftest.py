@@ -13,14 +13,15 @@ from discern.client.foreign import Tolerance
 from discern.client.testing import API_KEY, BASE_URL, FakeService
 from discern_app.base.embedded_service import embedded_service
 from discern_app.base.service import CHOSEN, Service, configured_service
+from tests.support.databases import NewSQLite
 from tests.support.pages import SHELL, Open, run, script_of
 from tests.support.signed import Company
 
 
 @pytest.fixture
-def open_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
+def open_page(new_sqlite: NewSQLite, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
     """Open a page of the app over a service of its own, as on a laptop with nothing configured."""
-    monkeypatch.setenv("DISCERN_DATABASE_URL", f"sqlite:///{tmp_path / 'discern.db'}")
+    monkeypatch.setenv("DISCERN_DATABASE_URL", new_sqlite(tmp_path))
     monkeypatch.setenv("DISCERN_OPEN_ACCESS", "1")
     st.cache_resource.clear()
 
@@ -74,8 +75,8 @@ def open_over(open_page: Open, fake: FakeService) -> Callable[..., AppTest]:
 
 
 @pytest.fixture
-def company(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Company]:
-    monkeypatch.setenv("DISCERN_DATABASE_URL", f"sqlite:///{tmp_path / 'discern.db'}")
+def company(new_sqlite: NewSQLite, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Company]:
+    monkeypatch.setenv("DISCERN_DATABASE_URL", new_sqlite(tmp_path))
     monkeypatch.setenv("DISCERN_OPEN_ACCESS", "1")
     monkeypatch.setenv("DISCERN_OWNERS", "Boss@example.org")
     monkeypatch.setattr("discern_app.base.service.is_sign_in_set_up", lambda: True)

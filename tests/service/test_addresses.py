@@ -140,7 +140,6 @@ def receiver() -> Iterator[Receiver]:
         yield receiver
 
 
-@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 @pytest.mark.parametrize(
     "addresses",
     [["127.0.0.1"], ["93.184.216.34", "127.0.0.1"], ["::ffff:127.0.0.1"], ["64:ff9b::7f00:1", "8.8.8.8"], []],
@@ -159,7 +158,6 @@ def test_a_name_that_leads_inside_is_never_connected_to(start: Any, receiver: Re
     assert receiver.got == []
 
 
-@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 def test_a_name_that_changes_gains_nothing(start: Any, receiver: Receiver) -> None:
     """The connection goes to the very address that was checked: one look-up for each connection, and no other."""
     running: Running = start(webhook_allow_http=True, webhook_allow_private=True)
@@ -179,7 +177,6 @@ def test_a_name_that_changes_gains_nothing(start: Any, receiver: Receiver) -> No
     assert got.headers["host"] == f"rebinding.example:{receiver.port}"
 
 
-@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 def test_plain_http_is_for_those_who_allow_it(start: Any, receiver: Receiver) -> None:
     running: Running = start(webhook_allow_http=True, webhook_allow_private=True)
     key = running.key()
@@ -190,7 +187,6 @@ def test_plain_http_is_for_those_who_allow_it(start: Any, receiver: Receiver) ->
     assert "https://" in deliveries_of(running, key, made["id"])[0]["error"]
 
 
-@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 @pytest.mark.parametrize(
     ("name", "error"),
     [("receiver.example", None), ("other.example", "TLS failed: the certificate can't be trusted")],
@@ -217,7 +213,6 @@ def test_tls_goes_by_the_name_though_the_address_was_checked(start: Any, name: s
     assert len(receiver.got) == (error is None)
 
 
-@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 def test_a_certificate_that_nobody_public_gave_is_not_trusted(start: Any) -> None:
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     trustme.CA().issue_cert("receiver.example").configure_cert(context)

@@ -28,10 +28,13 @@ from discern.service.storage.engine.tables import outbox
 from discern.service.storage.repositories.accounts import create_account, ensure_default_account, list_accounts
 from discern.service.storage.repositories.users import put_user
 from discern.service.storage.repositories.webhooks import create_webhook
+from tests.support.databases import POSTGRES, on_both
 from tests.support.postgres import Postgres
 from tests.support.processes import make_key, open_database, run_process
 from tests.support.running import Running, run_service
 from tests.support.takers import Acknowledged, take
+
+pytestmark = on_both
 
 NOW = datetime(2026, 11, 20, 9, 0, tzinfo=UTC)
 LATER = datetime(2026, 11, 20, 10, 0, tzinfo=UTC)
@@ -92,10 +95,10 @@ def export(running: Running, key: str) -> list[str]:
 @pytest.mark.parametrize(
     ("source", "target"),
     [
-        pytest.param("sqlite", "postgres", id="a laptop's on a server"),
-        pytest.param("postgres", "sqlite", id="a server's on a laptop"),
+        pytest.param("sqlite", "postgres", id="a laptop's on a server", marks=pytest.mark.integration),
+        pytest.param("postgres", "sqlite", id="a server's on a laptop", marks=pytest.mark.integration),
         pytest.param("sqlite", "sqlite", id="on another laptop", marks=pytest.mark.slow),
-        pytest.param("postgres", "postgres", id="on another server", marks=pytest.mark.slow),
+        pytest.param("postgres", "postgres", id="on another server", marks=[pytest.mark.integration, pytest.mark.slow]),
     ],
 )
 def test_what_is_restored_elsewhere_exports_the_same_bytes(
@@ -116,6 +119,7 @@ def test_what_is_restored_elsewhere_exports_the_same_bytes(
     assert len(before) == 6
 
 
+@pytest.mark.integration
 @pytest.mark.slow
 def test_a_backup_of_a_restored_backup_holds_the_same(database_url: str, new_url: NewDatabase, tmp_path: Path) -> None:
     with run_service(database_url) as running:
@@ -148,6 +152,7 @@ class Takers:
         return Acknowledged(answers=answers, completed=set(self.acknowledged.completed))
 
 
+@pytest.mark.integration
 def test_backups_under_writes_hold_all_that_was_acknowledged(
     database_url: str, new_url: NewDatabase, tmp_path: Path
 ) -> None:
@@ -248,7 +253,7 @@ def test_a_broken_backup_is_refused_and_changes_nothing(
     assert not target.exists()
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+@pytest.mark.parametrize("kind", ["sqlite", POSTGRES])
 def test_data_that_is_there_is_never_overwritten(good: Path, new_url: NewDatabase, kind: str) -> None:
     url = new_url(kind)
     make_key(url)
@@ -266,7 +271,7 @@ def tell_an_endpoint(connection: Connection, account_id: str) -> None:
     create_webhook(connection, account_id, NewWebhook(url="https://example.org/hook"), NOW)
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+@pytest.mark.parametrize("kind", ["sqlite", POSTGRES])
 @pytest.mark.parametrize("make", [let_somebody_in, tell_an_endpoint])
 def test_who_may_sign_in_and_what_is_told_whom_is_data(
     good: Path, new_url: NewDatabase, kind: str, make: Callable[[Connection, str], None]
@@ -278,7 +283,7 @@ def test_who_may_sign_in_and_what_is_told_whom_is_data(
         restore_backup(url, good)
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+@pytest.mark.parametrize("kind", ["sqlite", POSTGRES])
 def test_a_database_in_use_is_left_alone(good: Path, new_url: NewDatabase, kind: str) -> None:
     url = new_url(kind)
     with run_service(url), pytest.raises(BackupError, match="Stop it first"):

@@ -23,10 +23,12 @@ from discern.service.jobs.retention import keep_house
 from discern.service.jobs.webhook_sender import Sender
 from discern.service.storage.engine.tables import deliveries
 from discern.service.storage.queues.outbox import emit
+from tests.support.databases import on_both, on_sqlite
 from tests.support.receivers import OPEN, Answering, Receiver, deliver, deliveries_of, register, run_receiver
 from tests.support.running import Running
 
-on_sqlite = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+pytestmark = on_both
+
 """For what no database has to do with."""
 
 

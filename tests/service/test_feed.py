@@ -10,7 +10,10 @@ from sqlalchemy import Connection, create_engine
 from discern.service.jobs.retention import keep_house
 from discern.service.storage.engine.database import read_url
 from discern.service.storage.queues.outbox import emit
+from tests.support.databases import on_both, on_postgres
 from tests.support.running import Running
+
+pytestmark = on_both
 
 WRITERS = 4
 
@@ -65,7 +68,7 @@ def test_a_slow_reader_beside_four_writers_misses_none_and_sees_none_twice(
         assert [places[event_id] for event_id in one] == sorted(places[event_id] for event_id in one)
 
 
-@pytest.mark.parametrize("database_url", ["postgres"], indirect=True)
+@on_postgres
 def test_one_that_commits_late_comes_late_and_is_not_passed_over(running: Running, database_url: str, key: str) -> None:
     account = account_of(running, key)
     engine = create_engine(read_url(database_url))

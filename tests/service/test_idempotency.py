@@ -5,6 +5,10 @@ from typing import Any
 
 import pytest
 
+from tests.support.databases import on_both
+
+pytestmark = on_both
+
 CREATES = [
     pytest.param("/assessments", {"candidate": {"name": "Ada"}}, {"candidate": {"name": "Bob"}}, id="assessments"),
     pytest.param("/candidates", {"name": "Ada"}, {"name": "Bob"}, id="candidates"),

@@ -9,6 +9,9 @@ from sqlalchemy import select
 
 from discern.service.jobs.retention import keep_house
 from discern.service.storage.engine.tables import join_links, metadata
+from tests.support.databases import on_both
+
+pytestmark = on_both
 
 
 @pytest.fixture

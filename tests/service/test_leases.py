@@ -13,7 +13,10 @@ from sqlalchemy import Column, Connection, Integer, MetaData, String, Table, ins
 from discern.service.storage.engine.database import Database
 from discern.service.storage.engine.tables import Instant
 from discern.service.storage.queues.leases import claim, next_run, renew, settle
+from tests.support.databases import on_both
 from tests.support.processes import open_database
+
+pytestmark = on_both
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
 LEASE = timedelta(seconds=30)

@@ -11,13 +11,12 @@ import pytest
 from discern.contract import SCOPES
 from discern.service.storage.repositories.accounts import revoke_key
 from discern.service.tokens import new_key
+from tests.support.databases import on_both_if_slow
 from tests.support.operations import OPERATIONS, Operation, populate
 from tests.support.running import Running
 
 # Which keys may is decided before a database is asked.
-pytestmark = pytest.mark.parametrize(
-    "shared", ["sqlite", pytest.param("postgres", marks=pytest.mark.slow)], indirect=True
-)
+pytestmark = on_both_if_slow
 
 each_operation = pytest.mark.parametrize("operation", OPERATIONS, ids=str)
 

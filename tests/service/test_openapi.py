@@ -139,7 +139,6 @@ def give_all_statuses(running: Running, operation: Operation) -> set[int]:
     return {response.status_code for response in given}
 
 
-@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 def test_an_operation_gives_the_statuses_that_it_declares(
     start: Any, monkeypatch: pytest.MonkeyPatch, document: dict[str, Any]
 ) -> None:

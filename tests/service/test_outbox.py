@@ -9,8 +9,11 @@ from discern.contract.models.events import EVENT_DATA, EventType
 from discern.service.storage.engine.tables import outbox
 from discern.service.storage.queues import outbox as outbox_module
 from discern.service.storage.queues.outbox import publish
+from tests.support.databases import on_both
 from tests.support.operations import populate
 from tests.support.running import Running
+
+pytestmark = on_both
 
 NAME, EMAIL, EXTERNAL_ID = "Zebulon Quackenbush", "zebulon@quackenbush.example", "hr-8834-zq"
 

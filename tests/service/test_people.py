@@ -13,6 +13,9 @@ from sqlalchemy.exc import DatabaseError
 
 from discern.service.jobs.retention import keep_house
 from discern.service.storage.engine.tables import audit, metadata
+from tests.support.databases import on_both, on_sqlite
+
+pytestmark = on_both
 
 NAME, EMAIL, EXTERNAL_ID = "Zebulon Quackenbush", "zebulon@quackenbush.example", "hr-8834-zq"
 
@@ -135,7 +138,7 @@ def test_erasure_leaves_no_row_and_no_byte(
     assert (team["size"], team["erased_at"]) == (0, team["updated_at"])
 
 
-@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+@on_sqlite
 @pytest.mark.parametrize("by", ["write", "housekeeping", "stop"])
 def test_erasure_beside_a_reader_is_made_and_leaves_no_byte_once_they_end(
     running: Any, tmp_path: Path, caplog: pytest.LogCaptureFixture, by: str

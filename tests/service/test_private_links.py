@@ -12,8 +12,11 @@ from discern.contract.headers import PRIVATE_TOKEN, TAKER_ADDRESS
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.routes.taker import WRONG_TOKENS
 from discern.service.storage.engine.tables import metadata
+from tests.support.databases import on_both, on_sqlite
 from tests.support.people import Company, answers_of, found_company
 from tests.support.running import Running
+
+pytestmark = on_both
 
 NUMBERS = count()
 
@@ -162,7 +165,7 @@ def test_the_person_sees_who_read_a_report_on_their_team(company: Company, own: 
         assert (("report.read", "manager.ours@example.org") in entries) == looked
 
 
-@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+@on_sqlite
 def test_a_person_erases_every_byte_of_themselves(running: Running, tmp_path: Path) -> None:
     company = found_company(running, "erasing")
     person = company.add_person("Quetzalcoatlus", company.teams["ours"], "team")

@@ -21,7 +21,7 @@ KILLS = 2
 PEOPLE = 34
 SETTINGS = {"rate_limit": "1000000"}
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.integration, pytest.mark.slow, pytest.mark.timeout(600)]
 
 
 def complete(running: Running, key: str, number: int) -> str:

@@ -15,10 +15,13 @@ from discern.reports.writing import write_document
 from discern.service.jobs import write_reports
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.storage.repositories.report_claims import LEASE
+from tests.support.databases import on_both, on_sqlite
 from tests.support.outputs import content_of
 from tests.support.people import found_company
 from tests.support.provider import Provider, repeating, saying
 from tests.support.running import Running
+
+pytestmark = on_both
 
 BUILT_IN: dict[str, Any] = {"reports_provider": None, "reports_model": None, "reports_base_url": None}
 
@@ -309,7 +312,7 @@ def with_model(running: Running, provider: Provider, work: Callable[[], Any]) ->
     running.portal.call(run)
 
 
-@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+@on_sqlite
 def test_a_model_writes_and_its_costs_are_kept(start: Callable[..., Running]) -> None:
     running = start()
     key = running.key()
@@ -323,7 +326,7 @@ def test_a_model_writes_and_its_costs_are_kept(start: Callable[..., Running]) ->
     assert ready["writing"]["output_tokens"] == 7 * len(provider.requests)
 
 
-@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+@on_sqlite
 def test_questions_are_off_without_a_model(running: Running) -> None:
     key = running.key()
     asked = {"subject": {"type": "assessment", "id": person(running, key)["id"]}, "question": "Who decides?"}
@@ -332,7 +335,7 @@ def test_questions_are_off_without_a_model(running: Running) -> None:
     assert running.answer("GET", "/account", key=key)["writer"] == {"kind": "built_in", "model": None}
 
 
-@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+@on_sqlite
 def test_a_question_is_answered_with_evidence_and_kept_nowhere(start: Callable[..., Running]) -> None:
     running = start()
     key = running.key()
@@ -358,7 +361,7 @@ def test_a_question_is_answered_with_evidence_and_kept_nowhere(start: Callable[.
     assert refused["sentences"][0]["text"] == "The answers don't say."
 
 
-@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+@on_sqlite
 def test_whoever_acts_for_somebody_has_what_they_may_see(running: Running) -> None:
     company = found_company(running, "reports")
     mine = {"subject": {"type": "team", "id": company.teams["ours"]}}

@@ -4,6 +4,10 @@ from typing import Any
 
 import pytest
 
+from tests.support.databases import on_both
+
+pytestmark = on_both
+
 LONE_SURROGATE = '{"name": "\\ud800"}'
 
 

@@ -12,17 +12,15 @@ from discern.service.http.permissions import RULES
 from discern.service.routes import ROUTERS
 from discern.service.storage.engine.tables import users
 from discern.service.storage.repositories.users import remove_user
+from tests.support.databases import on_both, on_both_if_slow
 from tests.support.operations import OPERATIONS, Operation, populate
 from tests.support.people import VISIBILITIES, Company, found_company
 from tests.support.running import Running
 
+pytestmark = on_both
+
 NUMBERS = count()
 KINDS = (*VISIBILITIES, "held")
-
-both_if_slow = pytest.mark.parametrize(
-    "shared", ["sqlite", pytest.param("postgres", marks=pytest.mark.slow)], indirect=True
-)
-"""For what asks every operation."""
 
 SEES: dict[str, dict[str, set[str]]] = {
     "owner": {"ours": {"organisation", "team"}, "theirs": {"organisation", "team"}},
@@ -190,7 +188,7 @@ def test_each_role_may_do_its_part_and_no_other(company: Company, operation: str
         assert response.status_code in ({200} if may else {400, 403, 404}), f"{role}: {response.text}"
 
 
-@both_if_slow
+@on_both_if_slow
 @pytest.mark.parametrize("operation", OPERATIONS, ids=str)
 def test_whoever_has_no_team_reaches_nothing(shared: Running, operation: Operation) -> None:
     key = shared.key(account=f"none {next(NUMBERS)}")
@@ -213,7 +211,7 @@ def test_whoever_has_no_team_reaches_nothing(shared: Running, operation: Operati
         assert (refused.status_code, refused.json()["code"]) == (403, code)
 
 
-@both_if_slow
+@on_both_if_slow
 @pytest.mark.parametrize("operation", OPERATIONS, ids=str)
 def test_a_key_must_be_allowed_to_act(shared: Running, operation: Operation) -> None:
     account = f"act {next(NUMBERS)}"

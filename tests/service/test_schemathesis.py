@@ -20,11 +20,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from discern.service import create_api, mount_interface
 from discern.service.routes import taker
 from discern.settings import Settings
+from tests.support.databases import on_both, on_sqlite
 from tests.support.operations import OPERATIONS, populate
 from tests.support.running import UNREACHED_MODEL, Clock, Running, run_service
 
 # They are about the tool's own strategies and what it would print; an operation is left half asked where one is raised.
-pytestmark = pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisWarning")
+pytestmark = [on_both, pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisWarning")]
 
 Generated = schemathesis.Case[Any]
 
@@ -221,7 +222,7 @@ def assert_held(watched: Watched, failures: list[str]) -> None:
 
 
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+@on_sqlite
 def test_no_request_breaks_the_description(ask: Any) -> None:
     assert_held(*ask(FEW))
 

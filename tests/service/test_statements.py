@@ -136,7 +136,16 @@ def count(running: Running, counter: Counter, operation: Operation) -> int:
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=str)
 def test_an_operation_takes_no_more_statements_than_it_needs(
-    sqlite_counted: tuple[Running, Counter], postgres_counted: tuple[Running, Counter], operation: Operation
+    sqlite_counted: tuple[Running, Counter], operation: Operation
 ) -> None:
-    counted = (count(*sqlite_counted, operation), count(*postgres_counted, operation))
-    assert counted == STATEMENTS[str(operation)]
+    on_sqlite, _ = STATEMENTS[str(operation)]
+    assert count(*sqlite_counted, operation) == on_sqlite
+
+
+@pytest.mark.integration
+@pytest.mark.parametrize("operation", OPERATIONS, ids=str)
+def test_an_operation_takes_no_more_statements_on_postgres_than_it_needs(
+    postgres_counted: tuple[Running, Counter], operation: Operation
+) -> None:
+    _, on_postgres = STATEMENTS[str(operation)]
+    assert count(*postgres_counted, operation) == on_postgres

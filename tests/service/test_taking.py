@@ -8,6 +8,9 @@ from sqlalchemy import Connection, select
 
 from discern.service.domain.consent import VERSION
 from discern.service.storage.engine.tables import metadata
+from tests.support.databases import on_both
+
+pytestmark = on_both
 
 
 @pytest.fixture

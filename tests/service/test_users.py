@@ -5,7 +5,10 @@ from typing import Any
 
 import pytest
 
+from tests.support.databases import on_both
 from tests.support.running import Running
+
+pytestmark = on_both
 
 NUMBERS = count()
 ISSUER = "https://id.example"

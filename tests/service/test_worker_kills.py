@@ -25,7 +25,7 @@ SETTINGS = {
     "rate_limit": "1000000",
 }
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
+pytestmark = [pytest.mark.integration, pytest.mark.slow, pytest.mark.timeout(900)]
 
 
 class Unreliable:
