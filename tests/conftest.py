@@ -12,7 +12,7 @@ from hypothesis import settings
 from discern.contract import STYLES, ByStyle, CandidateRef, Quality, Results, Score, StyleSummary
 from tests.support.databases import NewSQLite, copy_template, make_template
 
-# A loaded machine is no failure; speed is measured by `discern bench`.
+# A loaded machine is no failure; speed is measured by `python -m benchmarks`.
 settings.register_profile("discern", deadline=None)
 settings.load_profile("discern")
 

@@ -24,9 +24,9 @@ MAY_IMPORT = {
     "service": {"contract", "instrument", "insight", "reports", "settings"},
     "app": {"client", "charts", "contract", "datafolder", "samples", "settings", "service"},
 }
-"""What each folder may import of ours. `cli` and `bench` may import all."""
+"""What each folder may import of ours. `cli` may import all."""
 
-FREE = {"cli", "bench", "__main__"}
+FREE = {"cli", "__main__"}
 
 
 def files() -> list[Path]:

@@ -75,7 +75,6 @@ def test_the_first_account_is_the_default_one(url: str) -> None:
             "at least one",
             id="empty-scopes",
         ),
-        pytest.param(("bench", "nothing"), "nothing", id="no-benchmark"),
     ],
 )
 def test_mistakes_are_told_and_nothing_is_printed(url: str, arguments: tuple[str, ...], message: str) -> None:
@@ -220,9 +219,3 @@ def test_a_file_of_another_shape_is_refused(url: str, tmp_path: Path, name: str,
     refused = invoke("sync", str(file))
     assert refused.exit_code == 1
     assert message in refused.output
-
-
-def test_only_the_app_has_sessions_to_measure(url: str) -> None:
-    refused = invoke("bench", "service", "--sessions")
-    assert refused.exit_code == 2
-    assert "--sessions goes with the benchmark `app`" in refused.output

@@ -1,14 +1,12 @@
-"""The command line: accounts, keys, serving, syncing and benchmarks."""
+"""The command line: accounts, keys, serving and syncing."""
 
 import asyncio
-import importlib
 import importlib.util
 import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import asdict
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -17,7 +15,6 @@ import uvicorn
 from anyio.from_thread import start_blocking_portal
 
 from discern import __version__, instrument
-from discern.bench.figure import Figure
 from discern.client import Client, operations
 from discern.client.errors import DiscernError
 from discern.client.sync_files import SyncFileError, read_batches
@@ -35,8 +32,6 @@ from discern.service.storage.engine.database import Database, DatabaseUnavailabl
 from discern.service.storage.repositories import accounts as store
 from discern.service.storage.repositories.results import list_answer_sets
 from discern.settings import Settings, SettingsError
-
-BENCHMARKS = ("app", "client", "events", "insight", "instrument", "service")
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -321,25 +316,6 @@ def write_bank(file: Path, bank: instrument.Bank) -> None:
         file.write_text(f"{text}\n", encoding="utf-8")
     except OSError as error:
         raise click.ClickException(f"{file} can't be written: {error.strerror}") from None
-
-
-@main.command()
-@click.argument("name", type=click.Choice(BENCHMARKS))
-@click.option("--json", "as_json", is_flag=True, help="A list of {figure, value, target, holds, how}.")
-@click.option("--sessions", is_flag=True, help="Of the app: how many sessions one process holds. Takes minutes.")
-def bench(name: str, *, as_json: bool, sessions: bool) -> None:
-    """Measure and print the figures of one benchmark. A figure that misses its target fails nothing."""
-    if sessions and name != "app":
-        raise click.UsageError("--sessions goes with the benchmark `app`.")
-    module = importlib.import_module("discern.bench.app_sessions" if sessions else f"discern.bench.{name}")
-    figures: list[Figure] = module.figures()
-    if as_json:
-        click.echo(json.dumps([asdict(figure) for figure in figures], indent=2))
-        return
-    width = max(len(figure.figure) for figure in figures)
-    for figure in figures:
-        verdict = {True: "holds", False: "MISSED", None: ""}[figure.holds]
-        click.echo(f"{figure.figure:<{width}}  {figure.value:>12.4g}  {figure.target:<12} {verdict:<7} {figure.how}")
 
 
 def load_settings() -> Settings:

@@ -2,15 +2,15 @@
 
 import pytest
 
-from discern.bench.crowd import fill
 from discern.client import Client, operations
 from discern.contract import CandidateRef, NewCandidate
 from tests.support.pages import Open, click, texts
+from tests.support.seed_teams import seed_teams
 
 
 @pytest.fixture
 def two(open_page: Open, client: Client) -> tuple[CandidateRef, CandidateRef]:
-    team = client.send(operations.get_team(fill(client, (2,))[2]))
+    team = client.send(operations.get_team(seed_teams(client, (2,))[2]))
     first, second = team.members
     return first, second
 

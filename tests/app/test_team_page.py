@@ -5,7 +5,6 @@ from collections.abc import Mapping
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from discern.bench.crowd import NAMES, fill
 from discern.client import Client, operations
 from discern.contract import CandidateRef, Evidence, Insight, Team, TeamAnalysis, TeamRef
 from discern_app.components.insights import STANDS_OUT, group, sayable, wording
@@ -13,6 +12,7 @@ from discern_app.teams.anonymize import without_names
 from discern_app.teams.slides import make_slides
 from discern_app.teams.what_if import compare_statements
 from tests.support.pages import Open, click, labels, run, texts
+from tests.support.seed_teams import NAMES, seed_teams
 
 VIEWS = ("At a glance", "People", "What if", "Talk about it")
 
@@ -20,7 +20,7 @@ VIEWS = ("At a glance", "People", "What if", "Talk about it")
 @pytest.fixture
 def team(open_page: Open, client: Client) -> Team:
     """Seven people with a profile, and an eighth who has one and is in no team."""
-    ids = fill(client, (7, 8))
+    ids = seed_teams(client, (7, 8))
     client.send(operations.delete_team(ids[8]))
     return client.send(operations.get_team(ids[7]))
 
@@ -66,7 +66,7 @@ def test_a_person_is_pointed_out_from_the_address(open_page: Open, team: Team) -
 
 
 def test_people_of_one_name_can_be_told_apart(open_page: Open, client: Client) -> None:
-    team = fill(client, (len(NAMES),))[len(NAMES)]
+    team = seed_teams(client, (len(NAMES),))[len(NAMES)]
     [choice] = [each for each in open_page("team", team=team).selectbox if each.label.startswith("Look at one person")]
     assert len(set(choice.options)) == len(NAMES)
     assert sum(option.startswith("Jo ·") for option in choice.options) == 2
@@ -115,7 +115,7 @@ def test_a_link_to_what_is_not_there_is_told_or_left_out(open_page: Open, team: 
 
 
 def test_an_empty_team_says_what_to_do(open_page: Open, client: Client) -> None:
-    team = fill(client, (0, 1))[0]
+    team = seed_teams(client, (0, 1))[0]
     test = open_page("team", team=team)
     assert "no profile in this team yet" in test.info[0].value
     assert not charts_on(test)
@@ -178,7 +178,7 @@ def test_statements_that_begin_end_and_turn_are_told_apart() -> None:
 
 
 def test_a_file_without_names_tells_nobody(open_page: Open, client: Client) -> None:
-    members = client.send(operations.get_team(team := fill(client, (12,))[12])).members
+    members = client.send(operations.get_team(team := seed_teams(client, (12,))[12])).members
     analysis = client.send(operations.analyse_team(team))
     told = without_names(analysis).model_dump_json()
     assert analysis.map

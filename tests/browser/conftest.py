@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
-from discern.bench.browser import BrowserError, find_browser, launch
-from discern.bench.server import ROOT, Server, pick_port, serve
 from discern.client import Client
 from discern.service.state import utc_now
 from discern.service.storage.engine.database import Database
 from discern.service.storage.repositories.accounts import create_key, first_account
 from tests.support.accessibility import violations_in
+from tests.support.running_app.browser import BrowserError, find_browser, launch
+from tests.support.running_app.server import ROOT, Server, pick_port, serve
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page

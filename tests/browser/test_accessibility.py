@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from discern.bench.app import load_sample
-from discern.bench.server import Server
 from discern.client import Client, operations
 from discern.contract import NewAssessment, NewCandidate
 from tests.support.accessibility import out_of_reach, violations_in
+from tests.support.running_app.sample import load_sample
+from tests.support.running_app.server import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

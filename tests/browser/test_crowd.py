@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from discern.bench import crowd
-from discern.bench.server import ROOT, Server, serve
 from discern.client import Client, operations
 from discern.contract import AssessmentQuery, NewAssessment, NewCandidate
+from tests.support import seed_teams
+from tests.support.running_app.server import ROOT, Server, serve
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -37,12 +37,12 @@ def crowded(browser: "Browser", tmp_path_factory: pytest.TempPathFactory) -> "It
         ]
         made = subprocess.run(command, check=True, capture_output=True, text=True, env=os.environ | environment)
         with Client(f"{server.url}/v1", made.stdout.split()[-1], timeout=60.0, budget=60.0) as client:
-            teams = crowd.fill(client, SIZES)
-            named = AssessmentQuery(q=crowd.NAMES[0], status="completed", limit=1)
+            teams = seed_teams.seed_teams(client, SIZES)
+            named = AssessmentQuery(q=seed_teams.NAMES[0], status="completed", limit=1)
             [long_named] = client.send(operations.list_assessments(named)).data
             client.send(
                 operations.create_assessment(
-                    NewAssessment(candidate=NewCandidate(name=crowd.NAMES[0]), team_id=teams[7])
+                    NewAssessment(candidate=NewCandidate(name=seed_teams.NAMES[0]), team_id=teams[7])
                 )
             )
         yield server, teams, long_named.id

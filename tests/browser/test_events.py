@@ -8,9 +8,9 @@ import httpx
 import pytest
 import standardwebhooks
 
-from discern.bench.server import ROOT, serve
 from tests.support.processes import make_key
 from tests.support.receivers import Answering, Receiver, run_receiver
+from tests.support.running_app.server import ROOT, serve
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

@@ -6,10 +6,10 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from discern.bench.server import ROOT, Server, serve
 from tests.support.hostile import ACCEPTED
 from tests.support.people import answers_of
 from tests.support.running import Running, run_service
+from tests.support.running_app.server import ROOT, Server, serve
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Dialog, Page

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from discern.bench.server import Server
+from tests.support.running_app.server import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

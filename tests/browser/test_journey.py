@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from discern.bench.server import Server
 from discern.client import Client, operations
 from discern.contract import NewJoinLink, NewTeam
 from discern.instrument import load_bank
 from discern.instrument.scoring.quality import FAST_MS
+from tests.support.running_app.server import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page

@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from discern.bench.browser import SWITCHES, find_browser
-from discern.bench.server import Server
+from tests.support.running_app.browser import SWITCHES, find_browser
+from tests.support.running_app.server import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from discern.bench.app import load_sample
-from discern.bench.server import Server
+from tests.support.running_app.sample import load_sample
+from tests.support.running_app.server import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from discern.bench.server import ROOT, Server, serve
 from tests.support.people import Company, found_company
 from tests.support.running import run_service
+from tests.support.running_app.server import ROOT, Server, serve
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

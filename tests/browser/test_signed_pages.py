@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from discern.bench.server import Server
 from tests.support.accessibility import out_of_reach
 from tests.support.people import Company, found_company
 from tests.support.running import run_service
+from tests.support.running_app.server import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -9,10 +9,10 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from discern.bench.crowd import NAMES, fill
-from discern.bench.server import Server
 from discern.client import Client, operations
 from discern.contract import NewTeam
+from tests.support.running_app.server import Server
+from tests.support.seed_teams import NAMES, seed_teams
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -38,7 +38,7 @@ def teams(app: Server, client: Client, request: pytest.FixtureRequest) -> dict[i
     """Teams by size, the first people's names long, alike, full of markup, or in other scripts; made once a module."""
     made: dict[int, str] = request.module.__dict__.setdefault("made", {})
     if not made:
-        made.update(fill(client, (0, 1, 2, 7, 40)))
+        made.update(seed_teams(client, (0, 1, 2, 7, 40)))
     return made
 
 
@@ -54,7 +54,7 @@ def test_nothing_is_broken_cut_or_overlapping(
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_a_team_of_500_is_whole_too(app: Server, client: Client, open_page: OpenPage, faults_in: Faults) -> None:
-    team = fill(client, (500,))[500]
+    team = seed_teams(client, (500,))[500]
     for view in VIEWS.values():
         assert faults_in(open_page(f"{app.url}/team?team={team}{view}")) == []
 

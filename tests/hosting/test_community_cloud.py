@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from discern.bench.browser import BrowserError, find_browser, launch
 from tests.support.ephemeral_host import LIMIT, ROOT, App, Host
 from tests.support.postgres import Postgres
+from tests.support.running_app.browser import BrowserError, find_browser, launch
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

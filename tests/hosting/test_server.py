@@ -19,13 +19,13 @@ import psutil
 import pytest
 
 from discern import samples
-from discern.bench.session import Session
-from discern.bench.visitors import Rerun, Visitors, p95
 from discern.client import Client, operations
 from discern.client.cache import CachedReader
 from discern.contract import TeamQuery
 from tests.support.postgres import Postgres
 from tests.support.processes import open_database
+from tests.support.running_app.session import Session
+from tests.support.running_app.visitors import Rerun, Visitors, p95
 from tests.support.systemd_sandbox import DOCUMENT, ROOT, Room, find_nginx
 from tests.support.takers import Acknowledged, take
 
@@ -162,7 +162,7 @@ class Load:
 
     def faults_when_quiet(self, reruns: list[Rerun]) -> list[tuple[float, object]]:
         answered = [(sent, status) for sent, status in self.answers if status != 200 and self.is_quiet(sent)]
-        failed = [(rerun.begun, rerun.failure) for rerun in reruns if rerun.took is None and self.is_quiet(rerun.begun)]
+        failed = [(rerun.began, rerun.failure) for rerun in reruns if rerun.took is None and self.is_quiet(rerun.begun)]
         return [*answered, *failed]
 
     @asynccontextmanager

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from discern.bench.insight import KINDS
 from tests.support.documented import DOCS, run_examples, serving_the_sample_team
+from tests.support.simulated_people import KINDS
 
 PAGE = DOCS / "insight.md"
 

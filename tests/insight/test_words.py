@@ -7,11 +7,10 @@ from dataclasses import fields, is_dataclass
 import numpy as np
 import pytest
 
-from discern.bench.insight import TEAM, split
-from discern.bench.insight_truth import measure
 from discern.contract import Insight
 from discern.insight import analyse_team, compare, describe_person, phrase_book
 from discern.instrument import draw_people, load_bank
+from tests.support.simulated_people import TEAM, measure, split
 
 LIMITS = {"caveat", "too_few", "no_probabilities"}
 

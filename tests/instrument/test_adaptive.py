@@ -45,7 +45,7 @@ def first_and_last(block: ItemBlock) -> Choice:
 
 
 def take(bank: Bank, form_id: str, seed: int) -> list[Choice]:
-    """Someone who picks by place, so that the answers follow from the seed alone."""
+    """The choices of someone who always takes the first and the last item shown, so that they follow from the seed."""
     answers: list[Choice] = []
     while blocks := next_blocks(bank, form_id, answers, seed):
         answers.append(first_and_last(blocks[0]))
@@ -121,7 +121,7 @@ def test_a_topic_too_far_ahead_is_closed_until_the_others_catch_up() -> None:
     np.testing.assert_array_equal(topics_open(topics, unasked, 2)[1], [True] * 6)
 
 
-def test_an_exhausted_topic_holds_no_one_back() -> None:
+def test_an_exhausted_topic_does_not_close_the_others() -> None:
     topics = np.array([0, 1, 1, 1])
     unasked = np.array([[False, False, False, True]])
     assert topics_open(topics, unasked, 2)[0, 3]

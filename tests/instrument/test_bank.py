@@ -28,8 +28,8 @@ Damage = Callable[[dict[str, Any]], None]
 def test_shipped_bank_has_its_blocks_and_keys(bank: Bank) -> None:
     assert len(bank.blocks) >= 100
     assert sum(block.mixed for block in bank.blocks.values()) == len(bank.blocks) / 2
-    turned = Counter(item.style for block in bank.blocks.values() for item in block.items if item.key < 0)
-    assert set(turned.values()) == {len(bank.blocks) // 4}
+    reverse_keyed = Counter(item.style for block in bank.blocks.values() for item in block.items if item.key < 0)
+    assert set(reverse_keyed.values()) == {len(bank.blocks) // 4}
     assert {item.source for block in bank.blocks.values() for item in block.items} == {"expert"}
 
 
@@ -88,8 +88,8 @@ def test_fixed_forms_are_balanced(bank: Bank, form_id: str) -> None:
     topics = Counter(block.topic for block in blocks)
     assert len(topics) == 8
     assert max(topics.values()) - min(topics.values()) <= 1
-    turned = [sum(block.items[column].key < 0 for block in blocks) for column in range(4)]
-    assert max(turned) - min(turned) <= 1
+    reverse_keyed = [sum(block.items[column].key < 0 for block in blocks) for column in range(4)]
+    assert max(reverse_keyed) - min(reverse_keyed) <= 1
 
 
 def test_selection_refuses_an_impossible_length(bank: Bank) -> None:
@@ -132,7 +132,7 @@ DAMAGES: dict[str, tuple[Damage, str]] = {
     "one reversed": (lambda d: _item(d, key=-1, loading=-0.6), "talk-01: must hold no or two reversed statements"),
     "key against loading": (lambda d: _item(d, loading=-0.6), "talk-01-i: loading must have the key's sign"),
     "no loading": (lambda d: _item(d, loading=0.0), "talk-01-i: loading must have the key's sign"),
-    "wild loading": (lambda d: _item(d, loading=9.0), "talk-01-i: loading must have the key's sign"),
+    "loading too large": (lambda d: _item(d, loading=9.0), "talk-01-i: loading must have the key's sign"),
     "NaN intercept": (lambda d: _item(d, intercept=float("nan")), "talk-01-i: intercept must lie in -5..5"),
     "uneven desirability": (lambda d: _item(d, desirability=2), "talk-01: desirability may differ by one step"),
     "unknown source": (lambda d: _item(d, source="guess"), "talk-01-i: source must be one of expert, calibrated"),

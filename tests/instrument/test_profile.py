@@ -36,7 +36,7 @@ def test_scores_are_theta_on_the_reference(bank: Bank) -> None:
     np.testing.assert_allclose(np.sqrt(found.covariance.diagonal()), found.se)
 
 
-def test_counts_turn_reversed_statements_round(bank: Bank) -> None:
+def test_counts_swap_most_and_least_for_reverse_keyed_items(bank: Bank) -> None:
     mixed = next(block for block in bank.blocks.values() if block.items[0].key < 0 and block.items[1].key < 0)
     plain = bank.blocks["talk-01"]
     answers = [
@@ -62,7 +62,7 @@ def test_more_answers_narrow_the_scores(bank: Bank) -> None:
     assert widths == sorted(widths, reverse=True)
 
 
-def test_the_instrument_stands_alone() -> None:
+def test_importing_the_instrument_loads_nothing_else() -> None:
     """Nothing of ours outside the package, and nothing heavy, comes with it."""
     code = "import sys, discern.instrument; print(*sorted(sys.modules))"
     modules = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.split()

@@ -96,7 +96,7 @@ def test_no_answers_give_the_prior(precision: Floats) -> None:
 
 
 def test_golden_vector(precision: Floats) -> None:
-    """Three blocks, worked out apart: gradient ascent on the definition, with numerical derivatives."""
+    """Three blocks, computed independently: gradient ascent on the definition, with numerical derivatives."""
     loadings = np.array([[1.0, 1.0, 1.0, 1.0], [1.2, -0.9, 1.1, -1.0], [-1.0, 1.3, -0.8, 1.1]])
     intercepts = np.array([[0.0, 0.1, -0.1, 0.0], [0.3, 0.0, -0.2, 0.1], [0.0, 0.0, 0.2, -0.2]])
     found = estimate(
@@ -106,8 +106,8 @@ def test_golden_vector(precision: Floats) -> None:
     np.testing.assert_allclose(found.se[0], [0.675060, 0.619746, 0.671666, 0.633622], atol=2e-6)
 
 
-def test_profiles_are_the_ones_recorded(bank: Bank) -> None:
-    """Twelve people on all three forms, some of them incomplete; recorded when the data file was written."""
+def test_profiles_equal_the_recorded_ones(bank: Bank) -> None:
+    """Twelve people on all three forms, some incomplete: a change of the code must not change anybody's results."""
     recorded = json.loads(RECORDED.read_text(encoding="utf-8"))
     assert {each["form"] for each in recorded} == {"fixed", "short", "adaptive"}
     for each in recorded:
@@ -131,7 +131,7 @@ def test_profiles_are_the_ones_recorded(bank: Bank) -> None:
 
 @pytest.mark.parametrize("gaps", [0.0, 0.01], ids=["complete", "some incomplete"])
 def test_a_batch_gives_what_each_person_gets_alone(precision: Floats, gaps: float) -> None:
-    """More people than are scored at a time, so that the seams between them are crossed."""
+    """More people than are scored at a time, so that the chunks' boundaries are crossed."""
     loadings, intercepts, most, least = simulated(3, blocks=24, people=2 * CHUNK + 7, gaps=gaps)
     together = estimate(loadings, intercepts, precision, most, least)
     for person in [*range(5), CHUNK - 1, CHUNK, 2 * CHUNK + 6]:
@@ -140,7 +140,7 @@ def test_a_batch_gives_what_each_person_gets_alone(precision: Floats, gaps: floa
         np.testing.assert_allclose(together.covariance[person], alone.covariance[0], atol=1e-9)
 
 
-def test_extreme_choices_have_a_mode_too(precision: Floats) -> None:
+def test_extreme_choices_are_scored_at_their_mode(precision: Floats) -> None:
     """Most always D, least always S: far from any real person and from where the search begins."""
     loadings, intercepts, _, _ = simulated(5, blocks=24)
     most, least = np.zeros((1, 24), dtype=np.int8), np.full((1, 24), 2, dtype=np.int8)
@@ -150,7 +150,7 @@ def test_extreme_choices_have_a_mode_too(precision: Floats) -> None:
     np.testing.assert_allclose(gradient, 0.0, atol=1e-8)
 
 
-def test_nobody_to_score_gives_no_estimates(precision: Floats) -> None:
+def test_an_empty_batch_gives_no_estimates(precision: Floats) -> None:
     loadings, intercepts, most, least = simulated(5)
     found = estimate(loadings, intercepts, precision, most[:0], least[:0])
     assert (found.theta.shape, found.covariance.shape) == ((0, 4), (0, 4, 4))

@@ -40,7 +40,7 @@ def test_nothing_known_gives_every_order_the_same_chance() -> None:
 
 
 @pytest.mark.parametrize("lead", [0.0, 0.3, 1.0])
-def test_two_rivals_are_told_apart_by_the_normal_distribution(lead: float) -> None:
+def test_the_probability_of_leading_between_two_styles_is_normal(lead: float) -> None:
     mean = np.array([[lead, 0.0, -9.0, -9.0]])
     orders = order_probabilities(mean, np.eye(4)[None] * 0.25)[0]
     expected = normal.cdf(np.array([lead / np.sqrt(0.5)]))[0]
@@ -64,7 +64,7 @@ LABELS = {
 
 
 @pytest.mark.parametrize("case", LABELS)
-def test_a_label_is_asserted_only_when_its_probability_carries_it(case: str) -> None:
+def test_a_label_claims_only_what_is_probable_enough(case: str) -> None:
     probabilities, blends, expected = LABELS[case]
     assert label(probabilities, dict.fromkeys(BLENDS, 0.0) | blends) == expected
 
@@ -117,7 +117,7 @@ def test_the_arc_holds_95_percent_of_draws(seed: int) -> None:
     assert angle_density(mean, covariance).sum() == pytest.approx(1.0)
 
 
-def test_summary_holds_together() -> None:
+def test_the_parts_of_a_summary_agree() -> None:
     theta = np.array([1.2, 0.5, -1.0, -0.5])
     found = summarise_style(theta, theta * 1.02, np.eye(4) * 0.04)
     assert (found.label, found.primary, found.secondary) == ("Di", "D", "I")

@@ -1,0 +1,26 @@
+"""How well and how fast the instrument measures, from fixed seeds: `python -m benchmarks instrument`."""
+
+from __future__ import annotations
+
+from benchmarks.instrument import accuracy, adaptive, quality, speed
+from benchmarks.support.figure import Figure
+
+
+def figures() -> list[Figure]:
+    """Every figure of the instrument's promises, then those of its own bank; some three minutes."""
+    return [
+        *accuracy.recovery(),
+        *accuracy.calibrated(),
+        *adaptive.lengths(),
+        *accuracy.probability_statements(),
+        *accuracy.angles(),
+        *accuracy.retake(),
+        *quality.detection(),
+        *speed.scoring(),
+        *speed.one_person(),
+        *speed.choosing(),
+        *adaptive.own_bank(),
+        *accuracy.norms(),
+        *accuracy.own_bank(),
+        *quality.own_bank(),
+    ]

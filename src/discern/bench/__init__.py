@@ -1,1 +1,0 @@
-"""The benchmarks behind `discern bench`, a module each with `figures()`."""

@@ -1,0 +1,1 @@
+"""A running Streamlit app, a browser to look at it with, and sessions without a browser."""

@@ -1,0 +1,51 @@
+"""A headless Chromium of this machine."""
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+SWITCHES = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+class BrowserError(Exception):
+    """There is no browser to look with."""
+
+
+def find_browser() -> str | None:
+    """The path of an installed Chromium, or None."""
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+@contextmanager
+def launch() -> "Iterator[Browser]":
+    """A headless Chromium of this machine.
+
+    Raises:
+        BrowserError: Playwright or Chromium isn't installed.
+    """
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        raise BrowserError("Playwright is missing. It is a development dependency: uv sync") from None
+    path = find_browser()
+    if path is None:
+        raise BrowserError("No Chromium was found. On Debian: apt-get install chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(SWITCHES))
+        try:
+            yield browser
+        finally:
+            browser.close()

@@ -1,0 +1,22 @@
+"""The sample company in a running app."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+
+def load_sample(browser: "Browser", url: str) -> str:
+    """Load the sample company through the first screen, open one of its teams, and return that page's address."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    try:
+        page = context.new_page()
+        page.set_default_timeout(60_000)
+        page.goto(url)
+        page.get_by_role("button", name="Load the sample company").click()
+        page.get_by_role("link", name="Finance (sample)").click()
+        page.wait_for_url("**/team?*team=*")
+        page.locator(".js-plotly-plot .trace").first.wait_for()
+        return page.url
+    finally:
+        context.close()

@@ -1,0 +1,105 @@
+"""Streamlit apps as processes of their own, on free ports."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+
+ROOT = Path(__file__).parents[3]
+"""The checkout: the app and its configuration are there, not in the installed package."""
+
+START_TIMEOUT_S = 60.0
+"""Seconds in which a server has to answer."""
+
+
+class ServerError(Exception):
+    """An app didn't start. The message ends with what it printed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A running app. ``started_in`` is the time in seconds from the command until its health check answered."""
+
+    url: str
+    started_in: float
+    pid: int
+    log: Path
+
+    def memory(self) -> float:
+        """Resident memory in MB (10⁶ bytes)."""
+        for line in Path(f"/proc/{self.pid}/status").read_text(encoding="ascii").splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) * 1024 / 1e6
+        raise ServerError("the server has ended")
+
+
+def pick_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port
+
+
+NOT_INHERITED = ("DISCERN_", "STREAMLIT_", "COV", "PYTHONDONTWRITEBYTECODE")
+"""Prefixes of the environment variables that the app doesn't inherit."""
+
+
+@contextmanager
+def serve(
+    script: Path, folder: Path, environment: Mapping[str, str] | None = None, port: int | None = None
+) -> Iterator[Server]:
+    """Run `streamlit run script` in ``folder``, whose `.streamlit/config.toml` applies.
+
+    The process inherits the environment without its ``DISCERN_`` and ``STREAMLIT_`` variables, and gets those given.
+
+    Raises:
+        ServerError: it ended, or didn't answer within ``START_TIMEOUT_S``.
+    """
+    inherited = {k: v for k, v in os.environ.items() if not k.startswith(NOT_INHERITED)}
+    port = pick_port() if port is None else port
+    command = [sys.executable, "-m", "streamlit", "run", str(script)]
+    command += ["--server.port", str(port), "--server.headless", "true", "--server.fileWatcherType", "none"]
+    with tempfile.TemporaryDirectory(prefix="discern-server-") as temporary:
+        log = Path(temporary) / "log"
+        start = time.perf_counter()
+        with log.open("wb") as output:
+            process = subprocess.Popen(
+                command, cwd=folder, env=inherited | dict(environment or {}), stdout=output, stderr=subprocess.STDOUT
+            )
+        try:
+            url = f"http://127.0.0.1:{port}"
+            _await_health(url, process, log)
+            yield Server(url, time.perf_counter() - start, process.pid, log)
+        finally:
+            _stop(process)
+
+
+def _await_health(url: str, process: "subprocess.Popen[bytes]", log: Path) -> None:
+    deadline = time.monotonic() + START_TIMEOUT_S
+    while time.monotonic() < deadline:
+        if process.poll() is not None:
+            raise ServerError(f"the app ended at start:\n{log.read_text(errors='replace')[-4000:]}")
+        try:
+            if httpx.get(f"{url}/_stcore/health", timeout=5).text.strip() == "ok":
+                return
+        except httpx.TransportError:
+            time.sleep(0.02)
+    raise ServerError(f"the app didn't answer in {START_TIMEOUT_S:.0f} s:\n{log.read_text(errors='replace')[-4000:]}")
+
+
+def _stop(process: "subprocess.Popen[bytes]") -> None:
+    process.send_signal(signal.SIGTERM)
+    try:
+        process.wait(10)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()

@@ -1,0 +1,110 @@
+"""A session with a Streamlit app, without a browser: its websocket, and Streamlit's own messages on it."""
+
+import asyncio
+import ssl
+import time
+from dataclasses import dataclass, field
+from types import TracebackType
+from typing import Self
+from urllib.parse import urlsplit
+
+from streamlit.proto.BackMsg_pb2 import BackMsg
+from streamlit.proto.ClientState_pb2 import ClientState, ContextInfo
+from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
+from websockets import Origin, Subprotocol
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+
+class SessionError(Exception):
+    """The connection failed, or a script ended with an error."""
+
+
+@dataclass(slots=True)
+class Session:
+    """A session at the app's address.
+
+    Args:
+        url: where the app is.
+        headers: sent when it connects, such as cookies.
+        timeout: seconds for connecting, and for one run.
+        trust: the file of a certificate to trust besides those of the system.
+    """
+
+    url: str
+    headers: dict[str, str] = field(default_factory=dict)
+    timeout: float = 60.0
+    trust: str | None = None
+    _socket: ClientConnection | None = None
+
+    async def __aenter__(self) -> Self:
+        """Raises `SessionError`."""
+        parts = urlsplit(self.url)
+        scheme = {"http": "ws", "https": "wss"}[parts.scheme]
+        try:
+            self._socket = await connect(
+                f"{scheme}://{parts.netloc}/_stcore/stream",
+                origin=Origin(f"{parts.scheme}://{parts.netloc}"),
+                subprotocols=[Subprotocol("streamlit")],
+                additional_headers=self.headers,
+                compression=None,
+                max_size=None,
+                open_timeout=self.timeout,
+                proxy=None,
+                ssl=None if self.trust is None else ssl.create_default_context(cafile=self.trust),
+            )
+        except (OSError, TimeoutError, WebSocketException) as error:
+            raise SessionError(f"no connection: {type(error).__name__}") from error
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def rest(self, seconds: float) -> None:
+        """Do nothing for a while. Raises `SessionError` as soon as the connection ends, as a browser would notice."""
+        try:
+            await asyncio.wait_for(self._open_socket.wait_closed(), seconds)
+        except TimeoutError:
+            return
+        raise SessionError("the connection ended while nothing was asked")
+
+    async def run(self, path: str) -> float:
+        """Run the script for an address such as `team?team=team_1`; seconds from the request until the run has ended.
+
+        All messages of a run come down before the one that says it has finished, as they do to a browser.
+
+        Raises:
+            SessionError: the connection ended, the run took longer than ``timeout``, or the script has an error.
+        """
+        page, _, query = path.partition("?")
+        context = ContextInfo(url=f"{self.url}/{page}")
+        state = ClientState(query_string=query, page_name=page, context_info=context)
+        request = BackMsg(rerun_script=state).SerializeToString()
+        socket = self._open_socket
+        start = time.perf_counter()
+        try:
+            async with asyncio.timeout(self.timeout):
+                await socket.send(request)
+                status = await _await_end(socket)
+        except (OSError, TimeoutError, WebSocketException) as error:
+            raise SessionError(f"the connection ended: {type(error).__name__}") from error
+        if status != ForwardMsg.FINISHED_SUCCESSFULLY:
+            raise SessionError(f"the script ended with status {status}")
+        return time.perf_counter() - start
+
+    @property
+    def _open_socket(self) -> ClientConnection:
+        if self._socket is None:
+            raise SessionError("the session isn't open")
+        return self._socket
+
+
+async def _await_end(socket: ClientConnection) -> int:
+    """The status with which the script ended."""
+    while True:
+        message = ForwardMsg.FromString(await socket.recv(decode=False))
+        if message.WhichOneof("type") == "script_finished":
+            return int(message.script_finished)

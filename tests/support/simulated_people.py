@@ -1,0 +1,258 @@
+"""Simulated people whose true styles are known, and whether a statement about them is true.
+
+Answers come from the exact Thurstonian model, not from the logit that scores them, so that the statements are checked
+with the scoring model as wrong as it is on the design. Item parameters are those of the bank in use.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from discern.contract import (
+    STYLES,
+    ByStyle,
+    CandidateRef,
+    Insight,
+    Quality,
+    Results,
+    Score,
+    Style,
+    StyleSummary,
+    TeamRef,
+)
+from discern.insight.axes import ALIKE, APART, EVEN
+from discern.insight.individuals import CAMP, OUTLYING
+from discern.insight.phrase_book import OPPOSITE
+from discern.insight.style_statements import split_from
+from discern.insight.team_level import CLOSE, FAR, REFERENCE_SPREAD
+from discern.instrument import Bank, estimate_batch, normal
+from discern.instrument.model.thurstonian import draw_choices
+from discern.instrument.numerics.arrays import Floats
+from discern.instrument.scoring.quadrature import posterior_moments
+from discern.instrument.scoring.style import CIRCLE, order_probabilities
+
+
+@dataclass(frozen=True)
+class Known:
+    """People with their true θ (n, 4) and their results; a person's id is ``p`` and the row."""
+
+    theta: Floats
+    results: list[Results]
+
+    @property
+    def styles(self) -> list[str]:
+        """What each truly leads with."""
+        return [STYLES[column] for column in self.theta.argmax(axis=1)]
+
+    @property
+    def places(self) -> Floats:
+        """(n, 2): focus and pace."""
+        return np.asarray(self.theta @ CIRCLE.T)
+
+    def __getitem__(self, rows: slice) -> Known:
+        return Known(self.theta[rows], self.results[rows])
+
+
+def measure(bank: Bank, theta: Floats, rng: np.random.Generator, form_id: str = "fixed") -> Known:
+    """The results of people at ``theta`` (n, 4) who take a form."""
+    rows = bank.rows(bank.form(form_id).blocks)
+    loadings, intercepts = bank.loadings[rows], bank.intercepts[rows]
+    most, least = draw_choices(loadings / bank.scale, intercepts / bank.scale, theta, rng)
+    estimates = estimate_batch(bank, form_id, most, least)
+    moments = posterior_moments(loadings, intercepts, bank.precision, most, least, estimates.theta)
+    leads = order_probabilities(*moments).sum(axis=2)
+    edges = normal.Z95 * estimates.se
+    scores, low, high = (100 * normal.cdf(estimates.theta + edge) for edge in (0.0, -edges, edges))
+    errors = 100 * normal.density(estimates.theta) * estimates.se
+    people = [
+        Results(
+            assessment_id="",
+            candidate=CandidateRef(id=f"p{row}", name=f"P{row}"),
+            scores=ByStyle[Score].of(
+                {
+                    style: Score(
+                        score=float(scores[row, column]),
+                        se=float(errors[row, column]),
+                        interval=(float(low[row, column]), float(high[row, column])),
+                        theta=float(estimates.theta[row, column]),
+                    )
+                    for column, style in enumerate(STYLES)
+                }
+            ),
+            style=StyleSummary(
+                label="",
+                primary=STYLES[int(leads[row].argmax())],
+                probabilities=ByStyle[float].of(dict(zip(STYLES, leads[row].tolist(), strict=True))),
+            ),
+            quality=Quality(verdict="ok"),
+        )
+        for row in range(len(theta))
+    ]
+    return Known(theta, people)
+
+
+TEAM = TeamRef(id="team", name="Team")
+
+
+def split(people: Known, sizes: Iterable[int]) -> Iterator[Known]:
+    """Teams of these sizes, in the order of the people."""
+    first = 0
+    for size in sizes:
+        yield people[first : first + size]
+        first += size
+
+
+Claim = Callable[[Insight, Known], bool]
+
+
+def holds(said: Insight, people: Known) -> bool | None:
+    """Whether a statement is true of people; null where it claims nothing (an open question, a caveat)."""
+    if said.strength == "can't tell yet":
+        return None
+    kind, _, rest = said.id.partition("-")
+    base = rest if kind in ADVICE else said.id
+    return CLAIMS[base.partition("-")[0]](said.model_copy(update={"id": base}), people)
+
+
+def _about(said: Insight) -> str:
+    return said.id.split("-")[1]
+
+
+def _style(said: Insight) -> Style:
+    return next(style for style in STYLES if style == _about(said))
+
+
+def _rows(said: Insight, people: Known) -> list[int]:
+    ids = [result.candidate.id for result in people.results]
+    return [ids.index(person.id) for person in said.people]
+
+
+def _majority(said: Insight, people: Known) -> bool:
+    return sum(style in _about(said) for style in people.styles) * 2 > len(people.styles)
+
+
+def _split(said: Insight, people: Known) -> bool:
+    return all(people.styles.count(style) >= split_from(len(people.styles)) for style in _about(said))
+
+
+def _lone(said: Insight, people: Known) -> bool:
+    leads = [row for row, style in enumerate(people.styles) if style == _about(said)]
+    return len(leads) == 1 and (not said.people or leads == _rows(said, people))
+
+
+def _mean(said: Insight, people: Known) -> bool:
+    mean = float(100 * normal.cdf(people.theta[:, STYLES.index(_style(said))]).mean())
+    return bool(mean > 55 if " above 55 " in said.text else mean < 45)
+
+
+def _centre(said: Insight, people: Known) -> bool:
+    focus, pace = people.places.mean(axis=0)
+    if _about(said) == "middle":
+        return bool(abs(focus) < EVEN and abs(pace) < EVEN)
+    return bool({"active": pace, "thoughtful": -pace, "people": focus, "task": -focus}[_about(said)] > EVEN)
+
+
+def spread(places: Floats) -> float:
+    """Root mean square distance from the centre."""
+    return float(np.sqrt(np.square(places - places.mean(axis=0)).sum(axis=1).mean()))
+
+
+def _spread(said: Insight, people: Known) -> bool:
+    ratio = spread(people.places) / (REFERENCE_SPREAD * (1 - 1 / len(people.theta)) ** 0.5)
+    return bool(ratio < CLOSE if _about(said) == "close" else ratio > FAR)
+
+
+def _outlier(said: Insight, people: Known) -> bool:
+    (row,) = _rows(said, people)
+    others = np.delete(people.places, row, axis=0)
+    return float(np.hypot(*(people.places[row] - others.mean(axis=0)))) > OUTLYING * spread(others)
+
+
+def _bridge(said: Insight, people: Known) -> bool:
+    (row,) = _rows(said, people)
+    _, style, camps, _ = said.id.split("-")
+    others = [each for number, each in enumerate(people.styles) if number != row]
+    return people.styles[row] == style and all(others.count(camp) >= CAMP for camp in camps)
+
+
+def _pair(said: Insight, people: Known) -> tuple[str, str]:
+    first, second = (people.styles[row] for row in _rows(said, people))
+    return first, second
+
+
+def _same(said: Insight, people: Known) -> bool:
+    one, other = _pair(said, people)
+    return one == other and (said.id == "same_style" or one == _about(said))
+
+
+def _opposite(said: Insight, people: Known) -> bool:
+    one, other = _pair(said, people)
+    if said.id == "opposite_styles":
+        return OPPOSITE[one] == other  # type: ignore[index]
+    return one + other == _about(said)
+
+
+def _apart(axis: int) -> Claim:
+    def check(said: Insight, people: Known) -> bool:
+        first, second = (people.places[row, axis] for row in _rows(said, people))
+        return bool(first - second > APART)
+
+    return check
+
+
+def _alike(axis: int) -> Claim:
+    return lambda _, people: bool(abs(people.places[0, axis] - people.places[1, axis]) < ALIKE)
+
+
+def _end(axis: int, line: float) -> Claim:
+    def check(said: Insight, people: Known) -> bool:
+        sign = 1 if _about(said) in {"active", "people"} else -1
+        return bool((sign * people.places[:, axis] > line).all())
+
+    return check
+
+
+def _score(said: Insight, people: Known) -> bool:
+    score = float(100 * normal.cdf(people.theta[:1, STYLES.index(_style(said))])[0])
+    return score > 55 if " above 55 " in said.text else score < 45
+
+
+FOCUS, PACE = 0, 1
+
+ADVICE = {"strength", "watch_out", "question", "try", "rub"}
+"""Kinds that rest on another statement, whose id follows theirs."""
+
+CLAIMS: Mapping[str, Claim] = {
+    "style": lambda said, people: people.styles[0] in _about(said),
+    "not_leading": lambda said, people: people.styles[0] not in _about(said),
+    "pace": _end(PACE, EVEN),
+    "focus": _end(FOCUS, EVEN),
+    "score": _score,
+    "same_style": _same,
+    "opposite_styles": _opposite,
+    "styles": lambda said, people: "".join(_pair(said, people)) == _about(said),
+    "pace_apart": _apart(PACE),
+    "focus_apart": _apart(FOCUS),
+    "pace_alike": _alike(PACE),
+    "focus_alike": _alike(FOCUS),
+    "pace_both": _end(PACE, 0.0),
+    "focus_both": _end(FOCUS, 0.0),
+    "majority": _majority,
+    "absent": lambda said, people: _about(said) not in people.styles,
+    "split": _split,
+    "coverage": lambda _, people: set(people.styles) == set(STYLES),
+    "lone": _lone,
+    "mean": _mean,
+    "centre": _centre,
+    "spread": _spread,
+    "outlier": _outlier,
+    "bridge": _bridge,
+    "friction": lambda said, people: "".join(_pair(said, people)) == _about(said),
+}
+"""What each kind of statement claims of the truth."""
+
+KINDS = tuple(CLAIMS)
+"""Every kind of statement that claims something by itself; what rests on another is as true as that one."""
