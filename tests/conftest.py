@@ -68,7 +68,9 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
     class Scheduling(LoadFileScheduling):  # type: ignore[misc]
         def _split_scope(self, nodeid: str) -> str:
-            return "browser" if nodeid.startswith("tests/browser/") else str(super()._split_scope(nodeid))
+            if nodeid.startswith(("tests/browser/", "tests/mission/")):
+                return "browser"
+            return str(super()._split_scope(nodeid))
 
     return Scheduling(config, log)
 

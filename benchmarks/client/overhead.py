@@ -13,7 +13,7 @@ import httpx
 from pydantic import BaseModel
 
 from benchmarks.support.figure import Figure
-from discern.client import CachedReader, Client, Operation, operations
+from discern.client import CachedReader, Call, Client, operations
 from discern.client.testing import API_KEY, BASE_URL, FakeService
 from discern.contract import Assessment, AssessmentQuery, Page
 
@@ -65,7 +65,7 @@ def _sent(name: str, payload: BaseModel, model: type[BaseModel]) -> Iterator[Fig
         Client(f"{address}/v1", API_KEY) as client,
         httpx.Client(headers={"Authorization": f"Bearer {API_KEY}"}) as bare,
     ):
-        operation: Operation[Any] = operations.get_assessment("asm_1")
+        operation: Call[Any] = operations.get_assessment("asm_1")
         if model is not Assessment:
             operation = operations.list_assessments()
         url = f"{address}/v1{operation.target}"

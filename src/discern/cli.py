@@ -20,10 +20,10 @@ from discern.client.errors import DiscernError
 from discern.client.sync_files import SyncFileError, read_batches
 from discern.contract.scopes import SCOPES, Scope
 from discern.desktop import DesktopError, open_desktop
-from discern.service import AppKey, Service, create_api, work_apart
+from discern.service import AppKey, Service, create_api, run_worker
 from discern.service.domain.item_bank import read_bank
 from discern.service.embedded.transport import BASE_URL, BridgeTransport
-from discern.service.http.header_timeout import PatientProtocol
+from discern.service.http.header_timeout import HeaderTimeoutProtocol
 from discern.service.http.json_logging import set_up_logs
 from discern.service.storage.backup.create import make_backup
 from discern.service.storage.backup.file_format import Backup, BackupError
@@ -152,7 +152,7 @@ def serve(host: str, port: int, workers: int) -> None:
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        http=PatientProtocol,
+        http=HeaderTimeoutProtocol,
         ws="none",
         timeout_keep_alive=10,
         timeout_graceful_shutdown=20,
@@ -175,7 +175,7 @@ def worker() -> None:
             "A worker of its own needs PostgreSQL: set DISCERN_DATABASE_URL. On SQLite the service works itself."
         )
     set_up_logs()
-    asyncio.run(work_apart(settings))
+    asyncio.run(run_worker(settings))
 
 
 @main.command()

@@ -17,7 +17,7 @@ def buttons(test: AppTest) -> set[str]:
 def analysis(client: Client) -> TeamAnalysis:
     """Of a team of the sample company."""
     [team, *_] = client.send(operations.list_teams(TeamQuery())).data
-    return client.send(operations.analyse_team(team.id))
+    return client.send(operations.get_team_analysis(team.id))
 
 
 @with_sample_company

@@ -203,7 +203,7 @@ def test_a_revoked_key_drops_all_that_was_read_with_it(
 def test_a_dead_service_is_not_waited_for_by_each_part_of_a_page(
     reader: CachedReader, service: FakeService, clock: FakeClock, team: str
 ) -> None:
-    parts = [operations.get_team(team), operations.analyse_team(team), operations.list_teams()]
+    parts = [operations.get_team(team), operations.get_team_analysis(team), operations.list_teams()]
     for part in parts:
         reader.read(part)
     clock.pass_time(100)
@@ -231,12 +231,12 @@ def test_a_long_limit_is_respected_for_what_is_not_held_too(
 ) -> None:
     service.quota, service.retry_after = 0, 30.0
     waits = []
-    for part in (operations.get_team(team), operations.list_teams(), operations.analyse_team(team)):
+    for part in (operations.get_team(team), operations.list_teams(), operations.get_team_analysis(team)):
         with pytest.raises(RateLimited) as caught:
             reader.read(part)
         waits.append((caught.value.operation, caught.value.retry_after, caught.value.status))
         clock.pass_time(10)
-    assert waits == [("get_team", 30, 429), ("list_teams", 20, 429), ("analyse_team", 10, 429)]
+    assert waits == [("get_team", 30, 429), ("list_teams", 20, 429), ("get_team_analysis", 10, 429)]
     assert len(service.seen) == 1
     service.quota = None
     assert reader.read(operations.get_team(team)).error is None
@@ -348,10 +348,10 @@ def test_a_read_that_a_write_overtook_is_not_held(
 @pytest.mark.parametrize(
     ("event", "asked_again"),
     [
-        ("team.updated", {"get_team", "analyse_team"}),
-        ("assessment.completed", {"analyse_team", "list_assessments"}),
+        ("team.updated", {"get_team", "get_team_analysis"}),
+        ("assessment.completed", {"get_team_analysis", "list_assessments"}),
         ("report.generated", set[str]()),
-        ("something.new", {"get_team", "analyse_team", "list_assessments"}),
+        ("something.new", {"get_team", "get_team_analysis", "list_assessments"}),
     ],
 )
 def test_an_event_drops_what_it_makes_untrue(
@@ -359,7 +359,7 @@ def test_an_event_drops_what_it_makes_untrue(
 ) -> None:
     def view() -> None:
         reader.read(operations.get_team(team))
-        reader.read(operations.analyse_team(team))
+        reader.read(operations.get_team_analysis(team))
         reader.read(operations.list_assessments())
 
     view()
@@ -368,7 +368,7 @@ def test_an_event_drops_what_it_makes_untrue(
     view()
     names = {
         f"/teams/{team}": "get_team",
-        f"/teams/{team}/analysis": "analyse_team",
+        f"/teams/{team}/analysis": "get_team_analysis",
         "/assessments": "list_assessments",
     }
     assert {names[seen.path] for seen in service.seen} == asked_again
@@ -446,7 +446,7 @@ def test_fifty_sessions_on_one_team_page_cost_one_request_a_resource(
     def open_page(_session: int) -> int:
         together.wait(10)
         assert reader.read(operations.get_team(team)).value.size == 8
-        assert reader.read(operations.analyse_team(team)).value.size == 8
+        assert reader.read(operations.get_team_analysis(team)).value.size == 8
         return len(reader.read(operations.list_teams()).value.data)
 
     with ThreadPoolExecutor(50) as pool:

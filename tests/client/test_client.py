@@ -13,12 +13,12 @@ import pytest
 
 from discern.client import (
     AsyncClient,
+    Call,
     Client,
     InvalidRequest,
     NotAuthenticated,
     NotFound,
     NotPermitted,
-    Operation,
     RateLimited,
     ServiceUnreachable,
     TimedOut,
@@ -54,7 +54,7 @@ class Caller:
         self.options: dict[str, Any] = {}
         self.key: Any = API_KEY
 
-    def send(self, operation: Operation[T]) -> T:
+    def send(self, operation: Call[T]) -> T:
         if self._kind == "sync":
             with Client(
                 BASE_URL, self.key, transport=self.transport, clock=self.clock, sleep=self._sleep, **self.options
@@ -62,17 +62,17 @@ class Caller:
                 return client.send(operation)
         return asyncio.run(self._send(operation))
 
-    def every(self, operation: Operation[Page[T]]) -> list[T]:
+    def every(self, operation: Call[Page[T]]) -> list[T]:
         if self._kind == "sync":
             with Client(BASE_URL, self.key, transport=self.transport, clock=self.clock, sleep=self._sleep) as client:
                 return list(client.pages(operation))
         return asyncio.run(self._every(operation))
 
-    async def _send(self, operation: Operation[T]) -> T:
+    async def _send(self, operation: Call[T]) -> T:
         async with self._client() as client:
             return await client.send(operation)
 
-    async def _every(self, operation: Operation[Page[T]]) -> list[T]:
+    async def _every(self, operation: Call[Page[T]]) -> list[T]:
         async with self._client() as client:
             return [item async for item in client.pages(operation)]
 
@@ -119,9 +119,9 @@ def test_the_whole_thread_from_a_team_to_its_analysis(caller: Caller, service: F
     assert results.scores is not None
     assert results.scores.D.score > results.scores.C.score
     assert caller.send(operations.get_assessment(made.id)).status == "completed"
-    analysis = caller.send(operations.analyse_team(team.id))
+    analysis = caller.send(operations.get_team_analysis(team.id))
     assert (analysis.size, analysis.profiled) == (1, 1)
-    assert caller.send(operations.analyse_team(team.id, without=[made.candidate.id])).size == 0
+    assert caller.send(operations.get_team_analysis(team.id, without=[made.candidate.id])).size == 0
 
 
 def test_people_and_teams_change(caller: Caller) -> None:

@@ -17,11 +17,11 @@ from pydantic import SecretStr
 from discern.client import (
     AsyncClient,
     CachedReader,
+    Call,
     Client,
     DiscernError,
     InvalidRequest,
     NotFound,
-    Operation,
     ServiceUnreachable,
     operations,
 )
@@ -59,7 +59,7 @@ from discern.settings import Settings
 from tests.support.databases import NewSQLite
 
 T = TypeVar("T")
-Send = Callable[[Operation[T]], T]
+Send = Callable[[Call[T]], T]
 
 
 class RealService:
@@ -132,16 +132,16 @@ def test_every_operation_of_the_interface(send: Send[Any]) -> None:
         following = send(operations.give_answers(made.id, GiveAnswers(answers=answers)))
     assert send(operations.get_results(made.id)).assessment_id == made.id
     assert send(operations.get_assessment(made.id)).status == "completed"
-    assert send(operations.analyse_team(team.id)).size == 1
-    assert send(operations.analyse_team(team.id, with_style=["S", "S"])).size == 3
-    assert send(operations.analyse_team(team.id, without=[made.candidate.id])).size == 0
+    assert send(operations.get_team_analysis(team.id)).size == 1
+    assert send(operations.get_team_analysis(team.id, with_style=["S", "S"])).size == 3
+    assert send(operations.get_team_analysis(team.id, without=[made.candidate.id])).size == 0
 
     bo = send(operations.create_candidate(NewCandidate(name="Bo", external_id="b/1")))
     assert send(operations.get_candidate(bo.id)) == bo
     assert send(operations.list_candidates(CandidateQuery(external_id="b/1"))).data == [bo]
     assert send(operations.add_member(team.id, bo.id)).size == 2
     assert send(operations.remove_member(team.id, bo.id)).size == 1
-    assert send(operations.analyse_team(team.id, with_=[bo.id])).size == 2
+    assert send(operations.get_team_analysis(team.id, with_=[bo.id])).size == 2
     assert send(operations.change_team(team.id, TeamChange(name="Operations"))).name == "Operations"
     assert [listed.name for listed in send(operations.list_teams()).data] == ["Operations"]
     assert send(operations.get_team(team.id)).members[0].name == "Ada"
@@ -212,7 +212,7 @@ class DroppingTransport(httpx.BaseTransport):
     ids=lambda operation: operation.name,
 )
 def test_a_create_whose_answer_was_lost_is_made_once(
-    real: RealService, portal: BlockingPortal, real_client: Client, create: Operation[Any]
+    real: RealService, portal: BlockingPortal, real_client: Client, create: Call[Any]
 ) -> None:
     transport = DroppingTransport(BridgeTransport(real.api, portal))
     with Client(
@@ -242,7 +242,7 @@ def refusals(client: Client) -> Iterator[tuple[str, str, str | None, int | None]
     made = client.send(operations.create_assessment(NewAssessment(candidate=ada)))
     closed = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Bo"))))
     client.send(operations.cancel_assessment(closed.id))
-    calls: list[Operation[Any]] = [
+    calls: list[Call[Any]] = [
         operations.get_assessment("nowhere"),
         operations.get_results(made.id),
         operations.get_results(".."),
@@ -262,13 +262,13 @@ def refusals(client: Client) -> Iterator[tuple[str, str, str | None, int | None]
         operations.add_member(team.id, "nobody"),
         operations.remove_member(team.id, made.candidate.id),
         operations.delete_candidate("nobody"),
-        operations.analyse_team("nowhere"),
-        operations.analyse_team(team.id),
-        operations.analyse_team(team.id, with_=["nobody"]),
-        operations.analyse_team(team.id, without=["nobody"]),
-        operations.compare(made.candidate.id, "nobody"),
-        operations.compare(made.candidate.id, made.candidate.id),
-        operations.compare(made.candidate.id, closed.candidate.id),
+        operations.get_team_analysis("nowhere"),
+        operations.get_team_analysis(team.id),
+        operations.get_team_analysis(team.id, with_=["nobody"]),
+        operations.get_team_analysis(team.id, without=["nobody"]),
+        operations.compare_people(made.candidate.id, "nobody"),
+        operations.compare_people(made.candidate.id, made.candidate.id),
+        operations.compare_people(made.candidate.id, closed.candidate.id),
     ]
     for call in calls:
         try:

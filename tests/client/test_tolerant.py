@@ -377,7 +377,7 @@ def test_a_tolerant_client_reads_another_service(foreign: FakeService, clock: Fa
             assert results.reading is not None
             assert any("T-scores" in note for note in results.reading.notes)
             clock.pass_time(5)
-        assert reader.read(operations.analyse_team("7")).value.team.id == "7"
+        assert reader.read(operations.get_team_analysis("7")).value.team.id == "7"
 
 
 @pytest.mark.parametrize("tolerance", [None, Tolerance()], ids=["strict", "tolerant"])

@@ -23,8 +23,8 @@ from pydantic import SecretStr
 from starlette.types import Receive
 
 from discern.service import create_api, create_server
-from discern.service.http import middleware as gateway_module
-from discern.service.http.header_timeout import PatientProtocol
+from discern.service.http import middleware as middleware_module
+from discern.service.http.header_timeout import HeaderTimeoutProtocol
 from discern.service.jobs.retention import keep_house
 from discern.service.storage.engine.database import Database
 from discern.service.storage.repositories.accounts import create_key, ensure_default_account
@@ -178,7 +178,7 @@ def create_from(running: Any, receive: Receive) -> list[Any]:
 
 
 def test_a_body_that_never_ends_is_given_up(running: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gateway_module, "BODY_PATIENCE", 0.05)
+    monkeypatch.setattr(middleware_module, "BODY_TIMEOUT_S", 0.05)
     parts = [b'{"name": ']
 
     async def receive() -> dict[str, Any]:
@@ -202,14 +202,14 @@ def test_a_body_in_pieces_is_read_through_a_layer_that_waits_in_a_scope_of_its_o
     assert json.loads(body["body"])["name"] == "Ada Lovelace"
 
 
-class Hasty(PatientProtocol):
-    head_patience = 0.4
+class Hasty(HeaderTimeoutProtocol):
+    header_timeout_s = 0.4
 
 
 @pytest.fixture
 def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, int]]:
     """A server that waits for a fraction of a second, as `discern serve` runs it."""
-    monkeypatch.setattr(gateway_module, "BODY_PATIENCE", 0.4)
+    monkeypatch.setattr(middleware_module, "BODY_TIMEOUT_S", 0.4)
     server = create_server(Settings(database_url=SecretStr(f"sqlite:///{tmp_path / 'discern.db'}")))
     listener = socket.create_server(("127.0.0.1", 0))
     running = uvicorn.Server(uvicorn.Config(server, http=Hasty, ws="none", log_config=None, access_log=False))

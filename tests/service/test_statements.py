@@ -9,7 +9,7 @@ from sqlalchemy import Engine, event
 
 from discern.service.storage.engine import sqlite
 from discern.service.storage.queues.outbox import publish
-from tests.support.operations import OPERATIONS, Operation, populate
+from tests.support.operations import CASES, Case, populate
 from tests.support.postgres import Postgres
 from tests.support.running import Running, run_service
 
@@ -119,33 +119,33 @@ STATEMENTS = {
 Events are published before."""
 
 
-def count(running: Running, counter: Counter, operation: Operation) -> int:
+def count(running: Running, counter: Counter, operation: Case) -> int:
     key = running.key()
     world = populate(running, key)
-    running.portal.call(running.service.notes.settle)
+    running.portal.call(running.service.audit_writes.settle)
     while running.service.database.write_now(lambda connection: publish(connection, running.clock())):
         pass
     counter.seen.clear()
     method, path, body = operation.request(world)
     response = running.call(method, path, body, key)
     assert response.status_code == 200, response.text
-    running.portal.call(running.service.notes.settle)
+    running.portal.call(running.service.audit_writes.settle)
     # SQLite tells a statement again for every step that its foreign keys make it take.
     return len([statement for statement, _ in groupby(counter.seen)])
 
 
-@pytest.mark.parametrize("operation", OPERATIONS, ids=str)
+@pytest.mark.parametrize("operation", CASES, ids=str)
 def test_an_operation_takes_no_more_statements_than_it_needs(
-    sqlite_counted: tuple[Running, Counter], operation: Operation
+    sqlite_counted: tuple[Running, Counter], operation: Case
 ) -> None:
     on_sqlite, _ = STATEMENTS[str(operation)]
     assert count(*sqlite_counted, operation) == on_sqlite
 
 
 @pytest.mark.integration
-@pytest.mark.parametrize("operation", OPERATIONS, ids=str)
+@pytest.mark.parametrize("operation", CASES, ids=str)
 def test_an_operation_takes_no_more_statements_on_postgres_than_it_needs(
-    postgres_counted: tuple[Running, Counter], operation: Operation
+    postgres_counted: tuple[Running, Counter], operation: Case
 ) -> None:
     _, on_postgres = STATEMENTS[str(operation)]
     assert count(*postgres_counted, operation) == on_postgres

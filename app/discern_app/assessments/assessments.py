@@ -4,8 +4,8 @@ import pyarrow as pa
 import streamlit as st
 
 from discern.client import operations
+from discern.client.calls import at_cursor
 from discern.client.foreign import NOT_TOLD
-from discern.client.operations import at_cursor
 from discern.contract import Assessment, AssessmentQuery, Status, TeamSummary
 from discern_app.assessments.invite_forms import (
     invite_again,

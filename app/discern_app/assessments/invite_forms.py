@@ -12,8 +12,8 @@ from pydantic import ValidationError
 from streamlit.delta_generator import DeltaGenerator
 
 from discern.client import operations
+from discern.client.calls import Call
 from discern.client.errors import DiscernError
-from discern.client.operations import Operation
 from discern.contract import (
     Assessment,
     AssessmentQuery,
@@ -208,7 +208,7 @@ def _read_known() -> Known:
     return Known(people, open_)
 
 
-def _read_some(operation: Operation[Page[T]]) -> list[T]:
+def _read_some(operation: Call[Page[T]]) -> list[T]:
     try:
         return list(islice(current_service().managers.client.pages(operation), MOST_KNOWN))
     except DiscernError:

@@ -25,7 +25,6 @@ from discern.service import (
     Service,
     create_api,
     health_routes,
-    mount_interface,
     read_backup_state,
     settle_memory,
 )
@@ -67,7 +66,7 @@ class EmbeddedService:
 
     def first(self) -> Middleware:
         """The interface at its place, before all else."""
-        return Middleware(InterfaceFirst, interface=mount_interface(self.api))
+        return Middleware(InterfaceFirst, interface=self.api)
 
     def health_routes(self) -> list[BaseRoute]:
         return health_routes(self.api.state.service)

@@ -8,6 +8,7 @@ import streamlit as st
 
 from discern.client import operations
 from discern.client.cache import Held
+from discern.client.calls import Call, at_cursor
 from discern.client.errors import (
     DiscernError,
     NotFound,
@@ -17,7 +18,6 @@ from discern.client.errors import (
     TimedOut,
     UnreadableAnswer,
 )
-from discern.client.operations import Operation, at_cursor
 from discern.contract import Page
 from discern_app.base.error_banners import show_error, show_stale
 from discern_app.base.service import current_service
@@ -44,12 +44,12 @@ class PageEndedError(Exception):
     """A page can't go on without an answer, and has said so. The shell goes on after it, as `st.stop` would not."""
 
 
-def read(operation: Operation[T]) -> T:
+def read(operation: Call[T]) -> T:
     """The answer. Where there is none, the page ends here with a banner."""
     return read_held(operation).value
 
 
-def read_held(operation: Operation[T]) -> Held[T]:
+def read_held(operation: Call[T]) -> Held[T]:
     """The answer with how it was read. Where there is none, the page ends here with a banner."""
     try:
         return try_read_held(operation)
@@ -60,12 +60,12 @@ def read_held(operation: Operation[T]) -> Held[T]:
         raise PageEndedError from error
 
 
-def try_read(operation: Operation[T]) -> T:
+def try_read(operation: Call[T]) -> T:
     """The answer, under a banner when it is stale. Raises a `DiscernError` where there is none."""
     return try_read_held(operation).value
 
 
-def try_read_held(operation: Operation[T]) -> Held[T]:
+def try_read_held(operation: Call[T]) -> Held[T]:
     held = current_service().managers.read(operation)
     if held.error is not None:
         told: set[str] = st.session_state.setdefault(TOLD, set())
@@ -78,10 +78,10 @@ def try_read_held(operation: Operation[T]) -> Held[T]:
     return held
 
 
-def read_all(operation: Operation[Page[T]], most: int) -> tuple[list[T], bool]:
+def read_all(operation: Call[Page[T]], most: int) -> tuple[list[T], bool]:
     """The first ``most`` objects of a list, page by page, and whether there are more."""
     objects: list[T] = []
-    following: Operation[Page[T]] | None = operation
+    following: Call[Page[T]] | None = operation
     while following is not None and len(objects) < most:
         page = read(following)
         objects += page.data
@@ -89,13 +89,13 @@ def read_all(operation: Operation[Page[T]], most: int) -> tuple[list[T], bool]:
     return objects[:most], following is not None or len(objects) > most
 
 
-def collect(operation: Operation[Page[T]], most: int) -> Callable[[], list[T]]:
+def collect(operation: Call[Page[T]], most: int) -> Callable[[], list[T]]:
     """A function that reads a whole list, at most ``most`` of it; a file's contents may be made of that on a click."""
     client = current_service().managers.client
     return lambda: list(islice(client.pages(operation), most))
 
 
-def write(operation: Operation[T]) -> T | None:
+def write(operation: Call[T]) -> T | None:
     """Make a change and return the answer, or None under a banner."""
     try:
         return current_service().managers.write(operation)

@@ -72,7 +72,7 @@ else:
     elif a == b:
         st.info("Choose two different people.", icon=":material/group:")
     else:
-        comparison = read(operations.compare(a, b))
+        comparison = read(operations.compare_people(a, b))
         said, drawings = st.columns([2, 3], gap="large")
         with drawings:
             show("compared", drawn("compared", lambda dark: charts.pair_radar(comparison, dark=dark), comparison))

@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 import streamlit as st
 
 from discern.client import operations
+from discern.client.calls import Call
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
-from discern.client.operations import Operation
 from discern.contract import (
     Account,
     Assessment,
@@ -55,7 +55,7 @@ def read_account() -> Account | None:
         return read(operations.get_account())
 
 
-def with_status(status: Status) -> Operation[Page[Assessment]]:
+def with_status(status: Status) -> Call[Page[Assessment]]:
     return operations.list_assessments(AssessmentQuery(status=status, limit=200))
 
 
@@ -178,7 +178,7 @@ def show_teams(teams: list[TeamSummary], waiting: list[Assessment], now: datetim
 def what_stands_out(team: TeamSummary) -> str | None:
     """The first thing that a team's analysis says, where the service has one."""
     try:
-        insights = try_read(operations.analyse_team(team.id)).insights
+        insights = try_read(operations.get_team_analysis(team.id)).insights
     except DiscernError:
         return None
     return insights[0].text if insights else None

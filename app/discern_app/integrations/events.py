@@ -7,8 +7,8 @@ import streamlit as st
 from pydantic import ValidationError
 
 from discern.client import operations
+from discern.client.calls import at_cursor
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
-from discern.client.operations import at_cursor
 from discern.contract import (
     EVENT_TYPES,
     Delivery,

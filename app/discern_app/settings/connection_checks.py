@@ -5,12 +5,12 @@ from time import perf_counter
 from typing import Any
 
 from discern.client import Client, operations
+from discern.client.calls import Call
 from discern.client.errors import DiscernError, NotFound, NotPermitted
-from discern.client.operations import Operation
 from discern.contract import AssessmentQuery, CandidateQuery, Scope, TeamQuery
 from discern_app.base.error_banners import describe
 
-CHECKS: dict[str, Operation[Any]] = {
+CHECKS: dict[str, Call[Any]] = {
     "Assessments": operations.list_assessments(AssessmentQuery(limit=1)),
     "People": operations.list_candidates(CandidateQuery(limit=1)),
     "Teams": operations.list_teams(TeamQuery(limit=1)),

@@ -5,8 +5,8 @@ from pydantic import ValidationError
 
 from discern.client import operations
 from discern.client.cache import CachedReader
+from discern.client.calls import Call
 from discern.client.errors import DiscernError
-from discern.client.operations import Operation
 from discern.contract import (
     AuditEntry,
     Candidate,
@@ -191,7 +191,7 @@ def _take_back(reader: CachedReader, export: CandidateExport) -> None:
         st.rerun()
 
 
-def _do(reader: CachedReader, operation: Operation[object]) -> bool:
+def _do(reader: CachedReader, operation: Call[object]) -> bool:
     try:
         reader.write(operation)
     except DiscernError as error:

@@ -6,7 +6,7 @@ import streamlit as st
 from pydantic import ValidationError
 
 from discern.client import operations
-from discern.client.operations import Operation
+from discern.client.calls import Call
 from discern.contract import CandidateQuery, NewTeam, Team
 from discern_app.base.queries import read_all, write
 from discern_app.base.text import name_of, plain
@@ -71,7 +71,7 @@ def _move(
     team: Team,
     ids: Sequence[str],
     names: Mapping[str, str],
-    change: Callable[[str, str], Operation[Team]],
+    change: Callable[[str, str], Call[Team]],
 ) -> None:
     """A form that makes the same change for everybody chosen in it."""
     with st.form(label, border=False, clear_on_submit=True):

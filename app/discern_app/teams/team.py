@@ -66,14 +66,14 @@ if not labels:
     st.info("No team yet. Make one, then put people in it.", icon=":material/group_add:")
     st.page_link(page_of("teams"), label="Make a team", icon=":material/group_add:")
 elif PRESENTING in st.query_params:
-    present(read(operations.analyse_team(asked or next(iter(labels)))))
+    present(read(operations.get_team_analysis(asked or next(iter(labels)))))
 else:
     st.title("Team")
     with st.container(horizontal=True, vertical_alignment="bottom"):
         chosen = choose("Team", list(labels), labels.__getitem__, param="team", width=320) or next(iter(labels))
         st.page_link(page_of("teams"), label="Edit", icon=":material/edit:", query_params={"team": chosen})
     team = read(operations.get_team(chosen))
-    analysis = read(operations.analyse_team(chosen))
+    analysis = read(operations.get_team_analysis(chosen))
     show_head(team, analysis)
     offer_reveal(team)
     if not analysis.profiled:

@@ -4,7 +4,7 @@ import streamlit as st
 from pydantic import ValidationError
 
 from discern.client import operations
-from discern.client.operations import at_cursor
+from discern.client.calls import at_cursor
 from discern.contract import Team, TeamChange, TeamQuery, TeamSummary
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.navigation import page_of

@@ -142,7 +142,7 @@ def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
             icon=":material/swap_horiz:",
         )
         return
-    after = read(operations.analyse_team(team.id, changes.joining, changes.leaving, changes.newcomers))
+    after = read(operations.get_team_analysis(team.id, changes.joining, changes.leaving, changes.newcomers))
     if after.size != before.size + changes.heads:
         st.info("This service doesn't answer what would be; what you see is the team as it is.", icon=":material/info:")
         return

@@ -1,6 +1,7 @@
 """The client: typed calls of a DISC assessment service, and reads that are held between a page and the wire."""
 
 from discern.client.cache import Cache, CachedReader, Held
+from discern.client.calls import Call
 from discern.client.errors import (
     DiscernError,
     InvalidRequest,
@@ -16,12 +17,12 @@ from discern.client.errors import (
 from discern.client.http.async_client import AsyncClient
 from discern.client.http.client import Client
 from discern.client.http.rate_limit import Quota
-from discern.client.operations import Operation
 
 __all__ = [
     "AsyncClient",
     "Cache",
     "CachedReader",
+    "Call",
     "Client",
     "DiscernError",
     "Held",
@@ -29,7 +30,6 @@ __all__ = [
     "NotAuthenticated",
     "NotFound",
     "NotPermitted",
-    "Operation",
     "Quota",
     "RateLimited",
     "ServerError",

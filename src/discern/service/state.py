@@ -30,11 +30,13 @@ class Service:
     meter: Meter | None
     bank: Bank
     now: Callable[[], datetime] = utc_now
-    notes: Background = field(default_factory=Background)
+    audit_writes: Background = field(default_factory=Background)
     keys: KnownKeys = field(default_factory=KnownKeys)
     model: Model | None = None
 
-    def note(self, doer: Doer, action: Action, subject_id: str) -> None:
+    def audit_read(self, actor: Doer, action: Action, subject_id: str) -> None:
         """Put a read into the audit log, without making the reader wait."""
         now = self.now()
-        self.notes.start(self.database.write(lambda connection: record(connection, doer, action, subject_id, now)))
+        self.audit_writes.start(
+            self.database.write(lambda connection: record(connection, actor, action, subject_id, now))
+        )

@@ -2,15 +2,15 @@
 
 from collections.abc import Mapping
 
-from discern.client.operations import EVERYTHING, Kind
+from discern.contract.operation import EVERYTHING, CacheKind
 
-_TOUCHED: Mapping[str, frozenset[Kind]] = {
+_TOUCHED: Mapping[str, frozenset[CacheKind]] = {
     "assessment": frozenset({"account", "analysis", "assessments", "results"}),
     "team": frozenset({"account", "analysis", "candidates", "teams"}),
     "report": frozenset({"reports"}),
 }
 
 
-def touched_by(event_type: str) -> frozenset[Kind]:
+def touched_by(event_type: str) -> frozenset[CacheKind]:
     """The kinds of answer that an event makes untrue: everything where the event isn't known."""
     return _TOUCHED.get(event_type.partition(".")[0], EVERYTHING)

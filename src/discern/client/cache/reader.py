@@ -10,6 +10,7 @@ from typing import Any, Generic, Literal, TypeVar
 from discern.client.cache.invalidation import touched_by
 from discern.client.cache.store import Entry, Store, Trouble
 from discern.client.cache.ttl import LIFETIMES, Lifetime
+from discern.client.calls import Call
 from discern.client.errors import (
     DiscernError,
     NotAuthenticated,
@@ -24,7 +25,7 @@ from discern.client.http.call import Answer
 from discern.client.http.client import Client
 from discern.client.http.error_mapping import limited
 from discern.client.http.retry import LONGEST_WAIT
-from discern.client.operations import EVERYTHING, Kind, Operation
+from discern.contract.operation import EVERYTHING, CacheKind
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -64,7 +65,7 @@ class Held(Generic[T_co]):
 class _Flight:
     """A read under way, that others wait for instead of asking too. ``at`` is when it set off."""
 
-    def __init__(self, base_url: str, kind: Kind, at: float) -> None:
+    def __init__(self, base_url: str, kind: CacheKind, at: float) -> None:
         self.base_url = base_url
         self.kind = kind
         self.at = at
@@ -115,7 +116,7 @@ class CachedReader:
         client = self.client.acting_for_taker(private_token)
         return CachedReader(client, cache=self._cache, clock=self._clock, spawn=self._spawn)
 
-    def read(self, operation: Operation[T]) -> Held[T]:
+    def read(self, operation: Call[T]) -> Held[T]:
         """Answer from what is held where it is good enough, from the service otherwise.
 
         After 429, 5xx, a time-out, an unreachable service or an unreadable answer, what is held is given with that
@@ -150,7 +151,7 @@ class CachedReader:
             return self.read(operation)
         return self._landed(flight, key)
 
-    def write(self, operation: Operation[T]) -> T:
+    def write(self, operation: Call[T]) -> T:
         """Make a call that changes something, and drop what it makes untrue, whoever holds it.
 
         Where the outcome is unknown, what it may have made untrue is asked for again at the next read, and kept in case
@@ -160,17 +161,17 @@ class CachedReader:
             answer = self.client.send(operation)
         except DiscernError as error:
             if error.maybe_done:
-                self._doubt(operation.touches)
+                self._doubt(operation.invalidates)
             raise
         except BaseException:
-            self._doubt(operation.touches)
+            self._doubt(operation.invalidates)
             raise
         with self._cache.lock:
             self._cache.troubles.pop(self._identity, None)
-        self.drop(operation.touches)
+        self.drop(operation.invalidates)
         return answer
 
-    def drop(self, kinds: Collection[Kind] = EVERYTHING) -> None:
+    def drop(self, kinds: Collection[CacheKind] = EVERYTHING) -> None:
         """Forget what is held of these kinds, for every caller of this service."""
         with self._cache.lock:
             self._cache.store.drop_where(lambda entry: entry.base_url == self._base_url and entry.kind in kinds)
@@ -180,12 +181,12 @@ class CachedReader:
         """Drop what an event of the service, for example ``assessment.completed``, makes untrue."""
         self.drop(touched_by(event_type))
 
-    def _doubt(self, kinds: Collection[Kind]) -> None:
+    def _doubt(self, kinds: Collection[CacheKind]) -> None:
         with self._cache.lock:
             self._cache.store.expire_where(lambda entry: entry.base_url == self._base_url and entry.kind in kinds)
             self._ground(kinds)
 
-    def _ground(self, kinds: Collection[Kind]) -> None:
+    def _ground(self, kinds: Collection[CacheKind]) -> None:
         """Let no read that set off before now be held or joined."""
         flights = self._cache.flights
         for key in [k for k, f in flights.items() if f.base_url == self._base_url and f.kind in kinds]:
@@ -196,7 +197,7 @@ class CachedReader:
         known = [trouble for trouble in (own, self._cache.troubles.get(self._identity)) if trouble is not None]
         return max(known, key=lambda trouble: trouble.until, default=None)
 
-    def _ask_in_background(self, operation: Operation[Any], key: Hashable, flight: _Flight) -> None:
+    def _ask_in_background(self, operation: Call[Any], key: Hashable, flight: _Flight) -> None:
         try:
             self._spawn(lambda: self._revalidate(operation, key, flight))
         except Exception:
@@ -204,14 +205,14 @@ class CachedReader:
             logger.warning("asking again for %s did not start", operation.name, exc_info=True)
             self._end(key, flight)
 
-    def _revalidate(self, operation: Operation[Any], key: Hashable, flight: _Flight) -> None:
+    def _revalidate(self, operation: Call[Any], key: Hashable, flight: _Flight) -> None:
         try:
             self._fly(operation, key, flight, brief=True)
         except Exception:
             # Nobody waits for this read; a client that was closed meanwhile ends here.
             logger.warning("asking again for %s broke off", operation.name, exc_info=True)
 
-    def _fly(self, operation: Operation[Any], key: Hashable, flight: _Flight, *, brief: bool) -> None:
+    def _fly(self, operation: Call[Any], key: Hashable, flight: _Flight, *, brief: bool) -> None:
         try:
             flight.answer = self.client.answer(operation, brief=brief)
         except DiscernError as error:

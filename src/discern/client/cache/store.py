@@ -7,7 +7,7 @@ from typing import Any
 
 from discern.client.errors import DiscernError
 from discern.client.http.call import Answer
-from discern.client.operations import Kind
+from discern.contract.operation import CacheKind
 
 
 @dataclass(slots=True)
@@ -25,7 +25,7 @@ class Entry:
     """
 
     base_url: str
-    kind: Kind
+    kind: CacheKind
     identity: Hashable
     answer: Answer[Any]
     at: float

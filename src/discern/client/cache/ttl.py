@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from discern.client.operations import Kind
+from discern.contract.operation import CacheKind
 
 HOUR = 3600.0
 
@@ -21,7 +21,7 @@ class Lifetime:
     outage: float
 
 
-LIFETIMES: Mapping[Kind, Lifetime] = {
+LIFETIMES: Mapping[CacheKind, Lifetime] = {
     "account": Lifetime(5, 15, 24 * HOUR),
     "analysis": Lifetime(20, 60, 24 * HOUR),
     "assessments": Lifetime(10, 30, 24 * HOUR),

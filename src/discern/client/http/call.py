@@ -16,13 +16,13 @@ from typing import Any, Generic, TypeAlias, TypeVar
 import httpx
 from pydantic import TypeAdapter, ValidationError
 
+from discern.client.calls import Call
 from discern.client.errors import DiscernError, NotAuthenticated, ServiceUnreachable, UnreadableAnswer
 from discern.client.foreign import Reading, ReadingError, Tolerance
 from discern.client.http import error_mapping
 from discern.client.http.connection import Connection
 from discern.client.http.rate_limit import QuotaWatch
 from discern.client.http.retry import Policy, next_wait
-from discern.client.operations import Operation
 from discern.contract import headers as names
 
 T = TypeVar("T")
@@ -127,9 +127,9 @@ class Exchanges:
     def over(self, connection: Connection) -> "Exchanges":
         return replace(self, connection=connection)
 
-    def steps(self, operation: Operation[T], *, brief: bool = False) -> Steps[T]:
+    def steps(self, operation: Call[T], *, brief: bool = False) -> Steps[T]:
         """Run one call: yields what to do, is sent what came of it, returns the answer or raises a `DiscernError`."""
-        policy = self.policy.brief() if brief else self.policy.lengthen(operation.patience)
+        policy = self.policy.brief() if brief else self.policy.lengthen(operation.timeout)
         key = self._key(operation)
         url = self.connection.base_url + operation.target
         headers = self.connection.headers(key)
@@ -166,7 +166,7 @@ class Exchanges:
                     raise
             yield Pause(wait)
 
-    def _key(self, operation: Operation[Any]) -> str:
+    def _key(self, operation: Call[Any]) -> str:
         try:
             key = self.connection.key()
         except Exception as error:
@@ -176,7 +176,7 @@ class Exchanges:
             raise NotAuthenticated("There is no usable API key.", operation=operation.name)
         return key
 
-    def _answer(self, operation: Operation[T], outcome: Outcome) -> Answer[T]:
+    def _answer(self, operation: Call[T], outcome: Outcome) -> Answer[T]:
         if isinstance(outcome, Exception):
             raise error_mapping.of_exception(operation.name, outcome) from outcome
         if outcome is None:
@@ -185,7 +185,7 @@ class Exchanges:
         return read_answer(operation, outcome, self.tolerance)
 
 
-def read_answer(operation: Operation[T], received: Received, tolerance: Tolerance | None = None) -> Answer[T]:
+def read_answer(operation: Call[T], received: Received, tolerance: Tolerance | None = None) -> Answer[T]:
     """Read a response with the operation's model, or tolerantly, or raise the error it stands for."""
     if not 200 <= received.status < 300:
         raise error_mapping.of_response(

@@ -7,12 +7,12 @@ from typing import Self, TypeVar, Unpack
 
 import httpx
 
+from discern.client.calls import Call
 from discern.client.http.base import LIMITS, Options, Shell, no_cookies
 from discern.client.http.call import Answer, Attempt, Body, Outcome, Pause, Received
 from discern.client.http.connection import ApiKey
 from discern.client.http.error_mapping import WIRE_ERRORS
 from discern.client.http.pagination import Pages
-from discern.client.operations import Operation
 from discern.contract import Page
 
 T = TypeVar("T")
@@ -34,11 +34,11 @@ class Client(Shell):
         self._sleep = sleep
         self._http = httpx.Client(transport=transport, cookies=no_cookies(), limits=LIMITS)
 
-    def send(self, operation: Operation[T]) -> T:
+    def send(self, operation: Call[T]) -> T:
         """Make a call and return its answer. Raises a `DiscernError`, and nothing else of the wire."""
         return self.answer(operation).value
 
-    def answer(self, operation: Operation[T], *, brief: bool = False) -> Answer[T]:
+    def answer(self, operation: Call[T], *, brief: bool = False) -> Answer[T]:
         """Like `send`, with what came beside the value.
 
         ``brief`` is for callers that have something to fall back on: 3 s at the most.
@@ -57,7 +57,7 @@ class Client(Shell):
             else:
                 outcome = self._receive(step)
 
-    def pages(self, operation: Operation[Page[T]]) -> Iterator[T]:
+    def pages(self, operation: Call[Page[T]]) -> Iterator[T]:
         """Every object of a list, in its order, fetching page after page as they are asked for."""
         pages = Pages(operation)
         while (following := pages.operation) is not None:

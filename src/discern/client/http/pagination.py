@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
+from discern.client.calls import Call, at_cursor
 from discern.client.errors import UnreadableAnswer
-from discern.client.operations import Operation, at_cursor
 from discern.contract import Page
 
 T = TypeVar("T")
@@ -13,8 +13,8 @@ T = TypeVar("T")
 class Pages(Generic[T]):
     """``operation`` fetches the next page; null once the list is at its end."""
 
-    def __init__(self, operation: Operation[Page[T]]) -> None:
-        self.operation: Operation[Page[T]] | None = operation
+    def __init__(self, operation: Call[Page[T]]) -> None:
+        self.operation: Call[Page[T]] | None = operation
         self._seen: set[str] = set()
 
     def read(self, page: Page[T]) -> Sequence[T]:

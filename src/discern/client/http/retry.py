@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from discern.client.errors import DiscernError, RateLimited, ServerError, ServiceUnreachable, TimedOut
-from discern.client.operations import Repeat
+from discern.contract.operation import Repeat
 
 _PASSING = (RateLimited, ServerError, ServiceUnreachable, TimedOut)
 

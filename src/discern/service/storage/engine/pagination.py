@@ -76,7 +76,7 @@ class Listing:
         rows = self._queries[shape].all(connection, given)
         has_more = len(rows) > query.limit
         rows = rows[: query.limit]
-        return Page[T].trusted(
+        return Page(
             data=[present(row) for row in rows],
             has_more=has_more,
             next_cursor=encode_cursor(rows[-1].seq) if has_more else None,

@@ -47,9 +47,7 @@ class StoredAssessment(NamedTuple):
 
     @property
     def candidate(self) -> CandidateRef:
-        return CandidateRef.trusted(
-            id=self.candidate_id, name=self.candidate_name, external_id=self.candidate_external_id
-        )
+        return CandidateRef(id=self.candidate_id, name=self.candidate_name, external_id=self.candidate_external_id)
 
     def status_at(self, now: datetime) -> Status:
         if self.status in OPEN_STATUSES and self.expires_at is not None and self.expires_at <= now:

@@ -64,7 +64,7 @@ _LIST = Listing(
 
 
 def _present(row: Row[Any]) -> Candidate:
-    return Candidate.trusted(
+    return Candidate(
         id=row.id,
         name=row.name,
         external_id=row.external_id,
@@ -82,7 +82,7 @@ def create_candidate(connection: Connection, account_id: str, new: NewCandidate,
         ServiceError: 400 `external_id_taken`.
     """
     take_turns(connection, account_id)
-    candidate = Candidate.trusted(
+    candidate = Candidate(
         id=new_id("cand"),
         name=new.name,
         external_id=new.external_id,

@@ -1,6 +1,5 @@
 """The repository as it is, on a host that clones it, syncs it and forgets its disk."""
 
-import os
 import re
 import shutil
 from collections.abc import Iterator
@@ -12,8 +11,7 @@ import httpx
 import pytest
 
 from tests.support.ephemeral_host import LIMIT, ROOT, App, Host
-from tests.support.postgres import Postgres
-from tests.support.running_app.browser import BrowserError, find_browser, launch
+from tests.support.postgres import Postgres, require_postgres
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -33,14 +31,10 @@ def host() -> Iterator[Host]:
 
 
 @pytest.fixture(scope="module")
-def browser() -> "Iterator[Browser]":
-    if find_browser() is None and os.environ.get("REQUIRE_BROWSER") != "1":
-        pytest.skip("no Chromium was found")
-    try:
-        with launch() as browser:
-            yield browser
-    except BrowserError as error:
-        pytest.fail(str(error))
+def postgres_of_its_own() -> Iterator[Postgres]:
+    """A PostgreSQL for this rehearsal alone."""
+    with require_postgres() as server:
+        yield server
 
 
 def secrets(**settings: str) -> str:

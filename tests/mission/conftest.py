@@ -1,0 +1,123 @@
+"""One running app with the sample company for all of the mission's tests, and browsers to look at it."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.mission.elsewhere import KEY, PointAt, Respond, ServiceElsewhere
+from tests.mission.installation import Company, Installation, run_app
+from tests.mission.seen import settle
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+SWITCHES = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+WAITING = 15
+"""People who are invited besides the sample company, so that the list of assessments takes more than one page."""
+
+DESK: Any = {"width": 1440, "height": 900}
+
+OpenPage = Callable[..., "Page"]
+
+
+@pytest.fixture(scope="package")
+def browser() -> "Iterator[Browser]":
+    """Chromium; without one, tests are skipped, or fail where REQUIRE_BROWSER=1."""
+    path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+    if path is None:
+        if os.environ.get("REQUIRE_BROWSER") == "1":
+            pytest.fail("no Chromium was found")
+        pytest.skip("no Chromium was found")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(SWITCHES))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def company(browser: "Browser", tmp_path_factory: pytest.TempPathFactory) -> Iterator[Company]:
+    """Loaded by the page's own button. Tests leave it as they find it."""
+    with run_app(tmp_path_factory.mktemp("company")) as app, app.interface() as rest:
+        page = browser.new_page()
+        page.goto(app.url)
+        page.get_by_role("button", name="Load the sample company").click()
+        page.get_by_role("button", name="Remove the sample company").wait_for(timeout=60_000)
+        page.close()
+        for number in range(WAITING):
+            rest.post("/assessments", {"candidate": {"name": f"Guest {number:02}"}})
+        yield Company(app, rest)
+
+
+@pytest.fixture(scope="module")
+def point_at(browser: "Browser", tmp_path_factory: pytest.TempPathFactory) -> Iterator[PointAt]:
+    """Starts an app at a service elsewhere that answers as it is given to."""
+    with ExitStack() as stack:
+
+        def start(respond: Respond) -> tuple[ServiceElsewhere, Installation]:
+            service = ServiceElsewhere(respond)
+            service.start()
+            stack.callback(service.stop)
+            folder: Path = tmp_path_factory.mktemp("pointed")
+            return service, stack.enter_context(run_app(folder, base_url=service.base_url, api_key=KEY))
+
+        yield start
+
+
+def is_ours(message: "ConsoleMessage") -> bool:
+    """Whether an error on the console is the app's: Streamlit asks for its own health in vain first."""
+    return message.type == "error" and "/_stcore/" not in message.location.get("url", "")
+
+
+@pytest.fixture(scope="package")
+def desk(browser: "Browser") -> "Iterator[BrowserContext]":
+    """A browser on a desk that stays open, so that the app's scripts are fetched and compiled once."""
+    context = browser.new_context(viewport=DESK)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def open_page(browser: "Browser", desk: "BrowserContext") -> Iterator[OpenPage]:
+    """Opens an address in a new session and waits until the page has come to rest.
+
+    With ``rests=False`` it doesn't wait; with settings for a context, the page is in a browser of its own. Errors on
+    the console of any page fail the test at its end.
+    """
+    pages: list[Page] = []
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def open_at(url: str, *, rests: bool = True, **settings: Any) -> "Page":
+        if settings:
+            contexts.append(browser.new_context(**settings))
+        page = (contexts[-1] if settings else desk).new_page()
+        pages.append(page)
+        page.set_default_timeout(20_000)
+        page.on("console", lambda message: errors.append(message.text) if is_ours(message) else None)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(url)
+        if rests:
+            settle(page)
+        return page
+
+    yield open_at
+    for each in (*pages, *contexts):
+        each.close()
+    assert errors == []

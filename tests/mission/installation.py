@@ -1,0 +1,159 @@
+"""Discern as a child process: started by its documented command, asked by HTTP."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+ROOT = Path(__file__).parents[2]
+START_TIMEOUT_S = 90.0
+STOP_TIMEOUT_S = 20.0
+
+LEFT_OUT = ("DISCERN_", "STREAMLIT_", "COV")
+"""Prefixes of the environment variables that a started process does not inherit."""
+
+
+def pick_port() -> int:
+    """A free port on loopback."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+    return port
+
+
+def environment_with(settings: dict[str, str]) -> dict[str, str]:
+    """This process's environment with the given settings of Discern and no others, named as in docs/settings.md."""
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith(LEFT_OUT)}
+    return inherited | {f"DISCERN_{name.upper()}": value for name, value in settings.items()}
+
+
+class Interface:
+    """The REST interface at ``url`` (which ends in ``/v1``) with a key."""
+
+    def __init__(self, url: str, key: str) -> None:
+        self.url = url
+        self.key = key
+        self._http = httpx.Client(base_url=url, headers={"Authorization": f"Bearer {key}"}, timeout=60)
+
+    def get(self, path: str, **params: str | list[str]) -> Any:
+        """The decoded body. Raises `httpx.HTTPStatusError` for anything but success."""
+        return self._http.get(path, params=params).raise_for_status().json()
+
+    def post(self, path: str, body: object) -> Any:
+        return self._http.post(path, json=body).raise_for_status().json()
+
+    def list(self, path: str, **params: str) -> list[Any]:
+        """All objects of a list, whatever number of pages it takes."""
+        objects: list[Any] = []
+        cursor: dict[str, str] = {}
+        while True:
+            page = self.get(path, limit="200", **params, **cursor)
+            objects += page["data"]
+            if not page["next_cursor"]:
+                return objects
+            cursor = {"cursor": page["next_cursor"]}
+
+    def close(self) -> None:
+        self._http.close()
+
+
+@dataclass(frozen=True)
+class Installation:
+    """A running app. ``url`` has no slash at its end; ``log`` is what the process prints."""
+
+    url: str
+    log: Path
+    environment: dict[str, str]
+
+    def run(self, *arguments: str) -> str:
+        """What `discern …` prints with this installation's settings."""
+        command = [sys.executable, "-m", "discern", *arguments]
+        done = subprocess.run(command, cwd=ROOT, env=self.environment, capture_output=True, text=True, timeout=60)
+        assert done.returncode == 0, done.stderr
+        return done.stdout.strip()
+
+    @contextmanager
+    def interface(self) -> Iterator[Interface]:
+        """The interface, with a new key that may do everything."""
+        key = self.run("keys", "create", "--account", "default", "--name", "mission", "--scopes", "admin")
+        interface = Interface(f"{self.url}/v1", key)
+        try:
+            yield interface
+        finally:
+            interface.close()
+
+
+@contextmanager
+def run_app(folder: Path, **settings: str) -> Iterator[Installation]:
+    """`streamlit run app/main.py` on a free port, with a new database in ``folder`` unless the settings name a service.
+
+    Settings are written without their prefix and in lower case: ``base_url`` is `DISCERN_BASE_URL`.
+    """
+    if "base_url" not in settings:
+        settings = {"database_url": f"sqlite:///{folder / 'discern.db'}"} | settings
+    with run_streamlit("app/main.py", ROOT, folder / "app.log", settings) as app:
+        yield app
+
+
+@contextmanager
+def run_streamlit(script: str, folder: Path, log: Path, settings: dict[str, str]) -> Iterator[Installation]:
+    """`streamlit run` in ``folder``, whose `.streamlit/config.toml` then holds; it must not end by itself."""
+    environment = environment_with(settings)
+    port = pick_port()
+    command = [sys.executable, "-m", "streamlit", "run", script, "--server.headless=true"]
+    command += [f"--server.port={port}", "--server.address=127.0.0.1", "--server.fileWatcherType=none"]
+    with log.open("wb") as output:
+        process = subprocess.Popen(command, cwd=folder, env=environment, stdout=output, stderr=subprocess.STDOUT)
+    try:
+        url = f"http://127.0.0.1:{port}"
+        _await_health(url, process, log)
+        yield Installation(url, log, environment)
+        assert process.poll() is None, f"the app ended by itself:\n{log.read_text()[-4000:]}"
+    finally:
+        process.terminate()
+        try:
+            process.wait(STOP_TIMEOUT_S)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def _await_health(url: str, process: "subprocess.Popen[bytes]", log: Path) -> None:
+    deadline = time.monotonic() + START_TIMEOUT_S
+    while time.monotonic() < deadline:
+        assert process.poll() is None, f"the app ended at start:\n{log.read_text()[-4000:]}"
+        try:
+            if httpx.get(f"{url}/_stcore/health", timeout=5).text.strip() == "ok":
+                return
+        except httpx.TransportError:
+            time.sleep(0.05)
+    raise AssertionError(f"the app did not answer in {START_TIMEOUT_S:.0f} s:\n{log.read_text()[-4000:]}")
+
+
+@dataclass(frozen=True)
+class Company:
+    """An installation with the sample company in it, and its interface."""
+
+    app: Installation
+    rest: Interface
+
+    @property
+    def url(self) -> str:
+        return self.app.url
+
+    def team(self) -> Any:
+        """A team of the sample company, with its members."""
+        return self.rest.get(f"/teams/{self.rest.list('/teams')[0]['id']}")
+
+    def results(self, person: str) -> Any:
+        """The results of the one of this name."""
+        [assessment] = self.rest.list("/assessments", q=person, status="completed")
+        return self.rest.get(f"/assessments/{assessment['id']}/results")

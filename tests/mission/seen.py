@@ -1,0 +1,165 @@
+"""What a reader sees on a page in a browser: its text, its banners, its lists, and the values its charts draw."""
+
+import re
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+STYLES = {"D": "Dominance", "I": "Influence", "S": "Steadiness", "C": "Conscientiousness"}
+
+STILL = """
+() => new Promise((done, fail) => {
+  const app = () => document.querySelector('[data-testid="stApp"]');
+  const pending = '[data-testid="stSkeleton"], [data-testid="stSpinner"], [data-stale="true"]';
+  const drawing = () => document.querySelector(pending)
+    || [...document.querySelectorAll('.js-plotly-plot')].some((plot) => !plot._fullData);
+  const ready = () => app()?.getAttribute('data-test-script-state') === 'notRunning'
+    && app()?.getAttribute('data-test-connection-state') === 'CONNECTED' && !drawing();
+  let last = '', same = 0, over = false;
+  setTimeout(() => { over = true; fail(new Error('the page does not come to rest')); }, 30000);
+  const frame = () => {
+    const now = ready() ? app().innerText : '';
+    same = now && now === last ? same + 1 : 0;
+    last = now;
+    if (same >= 8) done(true); else if (!over) requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+})
+"""
+"""Resolves once the script has ended, charts are drawn, and the text has stayed the same for eight frames."""
+
+CHARTS = """
+(plots) => plots.map((plot) => plot._fullData.map((trace) => Object.fromEntries(
+  [['type', trace.type], ...['r', 'theta', 'x', 'y'].map((name) => [name, Array.from(trace[name] || [])])]
+)))
+"""
+"""Plotly decodes what it was sent into `_fullData`; `data` may hold values in base64."""
+
+
+def settle(page: "Page") -> None:
+    """Wait until the page has come to rest."""
+    page.evaluate(STILL)
+
+
+def text_of(page: "Page") -> str:
+    """All of the page's text, the navigation included."""
+    return page.locator("body").inner_text()
+
+
+def banners_on(page: "Page") -> list[str]:
+    """The texts of the banners, from top to bottom."""
+    return [text.strip() for text in page.get_by_role("alert").all_inner_texts() if text.strip()]
+
+
+def assert_no_error(page: "Page") -> None:
+    """The page has a heading, and neither a banner about an error nor a traceback."""
+    assert page.get_by_role("heading").count() > 0, text_of(page)
+    assert not re.search(r"Traceback|went wrong|had an error|Page not found", text_of(page)), text_of(page)
+    assert page.get_by_test_id("stException").count() == 0
+
+
+@dataclass(frozen=True)
+class Trace:
+    """One trace of a Plotly chart; what it doesn't have is empty."""
+
+    type: str
+    r: list[float]
+    theta: list[Any]
+    x: list[Any]
+    y: list[Any]
+
+    @property
+    def corners(self) -> dict[Any, float]:
+        """By angle, how far from the middle; a polygon's last point is its first again."""
+        return dict(zip(self.theta, self.r, strict=True))
+
+    @property
+    def lengths(self) -> dict[str, float]:
+        """Of the bars, by what they are called, upright or lying."""
+        names, values = (self.y, self.x) if any(isinstance(each, str) for each in self.y) else (self.x, self.y)
+        return {re.sub("<[^>]*>", "", str(name)): float(value) for name, value in zip(names, values, strict=True)}
+
+    def length_of(self, style: str) -> float:
+        """Of the one bar that is called by the style's letter or name."""
+        [length] = [
+            length for name, length in self.lengths.items() if name.split()[0] == style or STYLES[style] in name
+        ]
+        return length
+
+
+def charts_on(page: "Page") -> list[list[Trace]]:
+    """The traces of each Plotly chart on the page."""
+    plots = page.locator(".js-plotly-plot")
+    plots.first.wait_for()
+    settle(page)
+    return [[Trace(**trace) for trace in traces] for traces in plots.evaluate_all(CHARTS)]
+
+
+def traces_on(page: "Page", type_: str) -> list[Trace]:
+    """All traces of a type, whichever chart they are in."""
+    return [trace for traces in charts_on(page) for trace in traces if trace.type == type_]
+
+
+def draws_profile(trace: Trace, scores: dict[str, float]) -> bool:
+    """Whether a radar trace's corners are these scores, neighbours on the circle being neighbours on the chart."""
+    corners = sorted(trace.corners.items())
+    values = [value for _, value in corners]
+    circle = [scores[style] for style in "IDCS"]
+    return len(values) == len(circle) and any(
+        values == pytest.approx([*circle[n:], *circle[:n]], abs=0.05) for n in range(len(circle))
+    )
+
+
+def draws_counts(trace: Trace, expected: dict[str, float]) -> bool:
+    """Whether the bars are as long as the styles' expected heads."""
+    return {style: trace.length_of(style) for style in STYLES} == pytest.approx(expected, abs=0.01)
+
+
+def expected_heads(analysis: dict[str, Any]) -> dict[str, float]:
+    """By style, how many people are expected to lead with it."""
+    return {style: share["expected"] for style, share in analysis["distribution"].items()}
+
+
+def scores_in(results: dict[str, Any]) -> dict[str, float]:
+    return {style: score["score"] for style, score in results["scores"].items()}
+
+
+def rows_on(page: "Page") -> list[str]:
+    """The rows of the page's lists as one text each: those of tables, which are scrolled to their end, and list items.
+
+    A table drawn on a canvas keeps the rows in view, and only those, in its accessible text.
+    """
+    page.locator("[role=row], tr, li").first.wait_for(state="attached")
+    settle(page)
+    found: dict[str, None] = {}
+    grids = page.locator("canvas")
+    for _ in range(40):
+        known = len(found)
+        rows = page.locator("[role=row], tr, li").evaluate_all(
+            "all => all.map((row) => row.innerText || [...row.children].map((cell) => cell.textContent).join(' '))"
+        )
+        found.update(dict.fromkeys(rows))
+        if grids.count() == 0 or len(found) == known:
+            break
+        grids.first.hover(force=True)
+        page.mouse.wheel(0, 250)
+        page.wait_for_timeout(300)
+    return list(found)
+
+
+def requests_left(page: "Page") -> int:
+    """The number beside the words for the quota."""
+    words = page.get_by_text(re.compile("requests left|left for this minute", re.IGNORECASE)).last
+    words.wait_for()
+    numbers = re.findall(r"\d+", words.inner_text().replace(",", ""))
+    assert numbers, words.inner_text()
+    return int(numbers[0])
+
+
+def is_falling(numbers: list[int]) -> bool:
+    return all(later < earlier for earlier, later in pairwise(numbers))

@@ -1,0 +1,201 @@
+"""Addresses that people keep: each leads to its page, with what its parameters ask for."""
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.mission.installation import Company
+from tests.mission.seen import assert_no_error, rows_on, settle, text_of
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
+
+OpenPage = Callable[..., "Page"]
+
+PATHS = (
+    "assessments",
+    "results",
+    "team",
+    "teams",
+    "compare",
+    "reports",
+    "events",
+    "settings",
+    "about",
+    "take",
+    "me",
+)
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_every_address_answers_with_a_page(company: Company, open_page: OpenPage, path: str) -> None:
+    page = open_page(f"{company.url}/{path}")
+    assert_no_error(page)
+    assert len(text_of(page)) > 100
+
+
+@pytest.mark.parametrize("path", ["overview", "users", "my_data"])
+def test_the_address_of_a_page_that_is_not_open_here_leads_home(
+    company: Company, browser: "Browser", path: str
+) -> None:
+    """The overview's own address is the root; the two others are for those who sign in, and here nobody does."""
+    page = browser.new_page()
+    page.goto(f"{company.url}/{path}")
+    page.get_by_role("heading", name="Overview").wait_for()
+    assert page.get_by_test_id("stException").count() == 0
+    page.close()
+
+
+def test_the_status_of_assessments_is_kept(company: Company, open_page: OpenPage) -> None:
+    rows = rows_on(open_page(f"{company.url}/assessments?status=Begun"))
+    started = [each["candidate"]["name"] for each in company.rest.list("/assessments", status="started")]
+    assert len(started) == 1
+    assert any(started[0] in row for row in rows)
+    assert not any("Guest" in row or "Done" in row.split("\t") for row in rows)
+
+
+def test_a_name_and_a_team_narrow_the_assessments(company: Company, open_page: OpenPage) -> None:
+    rows = rows_on(open_page(f"{company.url}/assessments?q=Guest+07"))
+    assert [row for row in rows if "Guest" in row and "Guest 07" not in row] == []
+    assert any("Guest 07" in row for row in rows)
+    team = company.team()
+    rows = rows_on(open_page(f"{company.url}/assessments?team={team['id']}"))
+    for member in team["members"]:
+        assert any(member["name"] in row for row in rows), member
+    assert not any("Guest" in row for row in rows)
+
+
+def test_one_assessment_is_opened_with_its_link(company: Company, open_page: OpenPage) -> None:
+    [assessment] = company.rest.list("/assessments", q="Guest 03")
+    page = open_page(f"{company.url}/assessments?assessment={assessment['id']}")
+    token = assessment["take_url"].partition("token=")[2]
+    assert token in text_of(page)
+
+
+@pytest.mark.parametrize("new", ["1", "many"])
+def test_the_form_for_a_new_assessment_is_open(company: Company, open_page: OpenPage, new: str) -> None:
+    page = open_page(f"{company.url}/assessments?new={new}")
+    if new == "1":
+        assert page.get_by_label("Name", exact=True).is_visible()
+    else:
+        assert page.locator("input[type=file]").count() == 1
+
+
+def test_the_results_of_one_assessment_are_shown(company: Company, open_page: OpenPage) -> None:
+    results = company.results("Hugo Almeida")
+    page = open_page(f"{company.url}/results?assessment={results['assessment_id']}")
+    assert page.get_by_role("heading", name="Hugo Almeida").first.is_visible()
+
+
+TEAM_PAGES: dict[str, tuple[str, str]] = {
+    "glance": ("", r"what stands out|strengths"),
+    "people": ("&view=People", r"{member}"),
+    "what if": ("&view=What+if&with_style=D", r"8 people\b.*\b9 people"),
+    "talk": ("&view=Talk+about+it", r"questions? to ask|ask everybody first"),
+}
+
+
+@pytest.mark.parametrize("view", TEAM_PAGES)
+def test_a_team_is_shown_in_the_view_asked_for(company: Company, open_page: OpenPage, view: str) -> None:
+    team = _finance(company)
+    query, words = TEAM_PAGES[view]
+    page = open_page(f"{company.url}/team?team={team['id']}{query}")
+    assert_no_error(page)
+    pattern = words.format(member=team["members"][0]["name"])
+    assert re.search(pattern, text_of(page), re.IGNORECASE | re.DOTALL), text_of(page)
+
+
+def test_a_team_is_shown_without_names(company: Company, open_page: OpenPage) -> None:
+    team = _finance(company)
+    text = text_of(open_page(f"{company.url}/team?team={team['id']}&view=People&names=false"))
+    assert not [member["name"] for member in team["members"] if member["name"] in text]
+
+
+def test_one_person_of_a_team_is_pointed_out(company: Company, open_page: OpenPage) -> None:
+    team = _finance(company)
+    person = company.results("Hugo Almeida")["candidate"]
+    page = open_page(f"{company.url}/team?team={team['id']}&person={person['id']}")
+    assert page.get_by_text("Hugo Almeida").first.is_visible()
+    link = page.get_by_role("link", name=re.compile("^(Icon )?.*Compare$")).last
+    assert person["id"] in str(link.get_attribute("href"))
+
+
+@pytest.mark.slow
+def test_a_team_is_presented_from_the_slide_asked_for(company: Company, open_page: OpenPage) -> None:
+    team = _finance(company)
+    page = open_page(f"{company.url}/team?team={team['id']}&present=2")
+    assert re.search(r"\b2 of \d+", text_of(page))
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url(re.compile("present=3"))
+    settle(page)
+    assert re.search(r"\b3 of \d+", text_of(page))
+
+
+def test_people_who_would_leave_and_join_are_kept(company: Company, open_page: OpenPage) -> None:
+    team = _finance(company)
+    leaves = company.results("Hugo Almeida")["candidate"]["id"]
+    joins = company.results("Amara Osei")["candidate"]["id"]
+    address = f"{company.url}/team?team={team['id']}&view=What+if&without={leaves}&with={joins}"
+    text = text_of(open_page(address))
+    assert re.search(r"8 people\b.*\b8 people", text, re.DOTALL)
+    assert "Hugo Almeida" in text
+    assert "Amara Osei" in text
+    assert company.rest.get(f"/teams/{team['id']}") == team
+
+
+def test_one_team_is_opened_to_edit(company: Company, open_page: OpenPage) -> None:
+    team = _finance(company)
+    page = open_page(f"{company.url}/teams?team={team['id']}")
+    assert page.get_by_role("heading", name=team["name"]).first.is_visible()
+    for member in team["members"]:
+        assert member["name"] in text_of(page)
+
+
+def test_two_people_are_compared(company: Company, open_page: OpenPage) -> None:
+    first, second = company.results("Hugo Almeida")["candidate"], company.results("Mei Tan")["candidate"]
+    page = open_page(f"{company.url}/compare?a={first['id']}&b={second['id']}")
+    assert_no_error(page)
+    assert page.get_by_role("figure").count() > 0
+    assert "Hugo Almeida" in text_of(page)
+    assert "Mei Tan" in text_of(page)
+
+
+@pytest.mark.slow
+def test_a_report_is_asked_for_and_kept_at_its_address(company: Company, open_page: OpenPage) -> None:
+    team = company.rest.list("/teams")[1]
+    page = open_page(f"{company.url}/reports?about=team&subject={team['id']}")
+    assert team["name"] in str(page.get_by_role("combobox", name="Team").input_value())
+    page.get_by_role("button", name="Write the report").click()
+    page.wait_for_url(re.compile(r"report=\w+"))
+    page.get_by_role("heading", name="In short").wait_for(timeout=40_000)
+    again = open_page(page.url)
+    assert again.get_by_role("heading", name="In short").is_visible()
+    assert team["name"] in text_of(again)
+
+
+def test_links_of_candidates_open_for_them_alone(company: Company, open_page: OpenPage) -> None:
+    [assessment] = company.rest.list("/assessments", q="Guest 05")
+    page = open_page(assessment["take_url"].replace("localhost", "127.0.0.1"))
+    assert "Guest 05" in page.get_by_role("heading", level=1).inner_text()
+    private = company.rest.post(f"/assessments/{_fresh(company)}/consent", {"accepted": True})["private_token"]
+    page = open_page(f"{company.url}/me?token={private}")
+    assert page.get_by_role("button", name="Next").is_visible()
+    for address in ("take", "me"):
+        page = open_page(f"{company.url}/{address}?token=not-a-token-of-ours")
+        assert page.get_by_role("heading", name=re.compile("not open")).is_visible()
+
+
+def _finance(company: Company) -> Any:
+    """The sample company's team of eight."""
+    [team] = company.rest.list("/teams", q="Finance")
+    return company.rest.get(f"/teams/{team['id']}")
+
+
+def _fresh(company: Company) -> str:
+    """The id of an assessment that nobody else in these tests looks at."""
+    made: str = company.rest.post("/assessments", {"candidate": {"name": "Private Link"}, "form": "short"})["id"]
+    return made

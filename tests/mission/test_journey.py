@@ -1,0 +1,150 @@
+"""From an empty database to a team's page: a manager sends a link, somebody answers on a phone, both see results."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.mission.installation import Company, Installation, run_app
+from tests.mission.seen import draws_counts, draws_profile, expected_heads, scores_in, settle, text_of, traces_on
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
+
+OpenPage = Callable[..., "Page"]
+
+PHONE = {"viewport": {"width": 390, "height": 667}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+NAME = "Zoë O’Hara-Lindström <b>de</b> la Cruz"
+
+READING_S = 1.6
+"""What an honest reader needs for four statements; faster answers count against the profile."""
+
+MOST, LEAST = "Most like me", "Least like me"
+
+TOO_WIDE = """
+() => Math.max(...[document.scrollingElement, document.querySelector('[data-testid="stMain"]')]
+  .filter(Boolean).map((e) => e.scrollWidth - e.clientWidth))
+"""
+"""By how many pixels what is on the page is wider than the window."""
+
+Picks = dict[str, tuple[str, str]]
+
+
+@pytest.fixture(scope="module")
+def empty(browser: "Browser", tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installation]:
+    with run_app(tmp_path_factory.mktemp("empty")) as app:
+        yield app
+
+
+@pytest.fixture(scope="module")
+def temper(company: Company) -> Picks:
+    """What somebody who knows their own mind picked as most and least like them, by block."""
+    person = company.results("Mei Tan")["candidate"]["id"]
+    [taken] = company.rest.get(f"/candidates/{person}/export")["assessments"]
+    return {answer["block"]: (answer["most"], answer["least"]) for answer in taken["answers"]}
+
+
+def choose(phone: "Page", texts: list[str], text: str, what: str) -> None:
+    """Tap a choice of the statement with this text; each statement on the screen has one of that name."""
+    places = {each: phone.get_by_text(each, exact=True).first.bounding_box() for each in texts}
+    order = sorted(texts, key=lambda each: box["y"] if (box := places[each]) else 0)
+    choices = phone.get_by_role("radio", name=what).or_(phone.get_by_role("button", name=what))
+    assert choices.count() == len(texts)
+    choices.nth(order.index(text)).tap()
+    settle(phone)
+
+
+def answer(phone: "Page", block: dict[str, Any], temper: Picks) -> None:
+    """Read the block that is on the screen, pick, and go on."""
+    begun = phone.evaluate("performance.now()")
+    texts = {item["id"]: item["text"] for item in block["items"]}
+    for text in texts.values():
+        assert phone.get_by_text(text, exact=True).first.is_visible(), text
+    most, least = temper.get(block["id"], tuple(texts)[:2])
+    choose(phone, [*texts.values()], texts[most], MOST)
+    choose(phone, [*texts.values()], texts[least], LEAST)
+    phone.wait_for_timeout(max(0, READING_S * 1000 - (phone.evaluate("performance.now()") - begun)))
+    phone.get_by_role("button", name="Next").tap()
+    phone.get_by_text(texts[most], exact=True).first.wait_for(state="detached")
+
+
+def assert_fits(page: "Page") -> None:
+    """Nothing has to be scrolled sideways."""
+    too_wide = page.evaluate(TOO_WIDE)
+    assert too_wide <= 1, f"{too_wide} px"
+
+
+def test_from_an_empty_database_to_a_team(empty: Installation, open_page: OpenPage, temper: Picks) -> None:
+    with empty.interface() as rest:
+        manager = open_page(empty.url)
+        manager.get_by_role("button", name="Create an assessment").click()
+        manager.get_by_label("Name", exact=True).fill(NAME)
+        manager.get_by_role("combobox", name=re.compile("Form")).click()
+        manager.get_by_role("option", name=re.compile("Short")).click()
+        manager.get_by_role("button", name=re.compile("Create")).last.click()
+        manager.get_by_text("/take?token=").first.wait_for()
+        [assessment] = rest.list("/assessments")
+        assert assessment["candidate"]["name"] == NAME
+        [link] = set(re.findall(rf"{empty.url}/take\?token=\S+", text_of(manager).replace("localhost", "127.0.0.1")))
+
+        phone = open_page(link, **PHONE)
+        assert NAME in phone.get_by_role("heading", level=1).inner_text()
+        assert_fits(phone)
+        phone.get_by_role("checkbox").locator("xpath=ancestor::label").tap()
+        settle(phone)
+        phone.get_by_role("button", name="Begin").tap()
+        phone.wait_for_url(re.compile(r"/me\?token="))
+        settle(phone)
+        private = phone.url
+        blocks = rest.get(f"/assessments/{assessment['id']}/next")["blocks"]
+        assert len(blocks) == 12
+        for block in blocks[:2]:
+            assert_fits(phone)
+            answer(phone, block, temper)
+        phone.close()
+
+        phone = open_page(link, **PHONE)
+        for block in blocks[2:]:
+            answer(phone, block, temper)
+        phone.get_by_role("heading", name=re.compile("Thank you")).wait_for()
+        results = rest.get(f"/assessments/{assessment['id']}/results")
+        assert results["quality"]["verdict"] == "ok", results["quality"]
+
+        own = open_page(private, **PHONE)
+        assert any(draws_profile(radar, scores_in(results)) for radar in traces_on(own, "scatterpolar"))
+        assert_fits(own)
+        dead = open_page(link, **PHONE)
+        assert dead.get_by_role("heading", name=re.compile("not open")).is_visible()
+
+        manager.goto(f"{empty.url}/results")
+        settle(manager)
+        assert manager.get_by_role("heading", name=NAME).first.is_visible()
+        assert any(draws_profile(radar, scores_in(results)) for radar in traces_on(manager, "scatterpolar"))
+
+        manager.goto(f"{empty.url}/teams")
+        settle(manager)
+        manager.get_by_role("button", name="New team").click()
+        manager.get_by_label("Name of the team").fill("Harbour")
+        manager.get_by_role("button", name="Make the team").click()
+        manager.get_by_role("combobox", name=re.compile("Add people")).click()
+        manager.get_by_role("option", name=NAME).click()
+        manager.keyboard.press("Escape")
+        manager.get_by_role("button", name="Add", exact=True).click()
+        settle(manager)
+        [team] = rest.list("/teams")
+        manager.get_by_role("link", name=re.compile("What the team is like")).click()
+        analysis = rest.get(f"/teams/{team['id']}/analysis")
+        assert analysis["profiled"] == 1
+        assert any(draws_counts(bars, expected_heads(analysis)) for bars in traces_on(manager, "bar"))
+
+
+def test_nobody_begins_without_agreeing(empty: Installation, open_page: OpenPage) -> None:
+    with empty.interface() as rest:
+        assessment = rest.post("/assessments", {"candidate": {"name": "Noor"}, "form": "short"})
+        phone = open_page(assessment["take_url"], **PHONE)
+        assert phone.get_by_role("button", name="Begin").is_disabled()
+        assert rest.get(f"/assessments/{assessment['id']}")["status"] == "created"
+        assert phone.get_by_role("link", name="Results").count() == 0, "a candidate's link leads nowhere else"

@@ -1,0 +1,114 @@
+"""Whatever the interface lists is on the page, and whatever a page shows can be taken along as a file."""
+
+import csv
+import io
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.mission.installation import Company
+from tests.mission.seen import rows_on, scores_in, settle
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
+
+OpenPage = Callable[..., "Page"]
+
+STATUSES = {"created": "Not begun", "started": "Begun", "completed": "Done"}
+
+
+def test_the_page_of_assessments_lists_all_that_the_interface_lists(company: Company, open_page: OpenPage) -> None:
+    assessments = company.rest.list("/assessments")
+    assert {each["status"] for each in assessments} == set(STATUSES)
+    page = open_page(f"{company.url}/assessments")
+    rows = rows_on(page)
+    older = page.get_by_role("button", name="Older")
+    while older.count():
+        older.click()
+        settle(page)
+        rows += rows_on(page)
+    missing = [
+        (each["candidate"]["name"], each["status"])
+        for each in assessments
+        if not any(each["candidate"]["name"] in row and STATUSES[each["status"]] in row for row in rows)
+    ]
+    assert missing == []
+
+
+def test_the_page_of_teams_lists_all_that_the_interface_lists(company: Company, open_page: OpenPage) -> None:
+    page = open_page(f"{company.url}/teams")
+    teams = company.rest.list("/teams")
+    assert len(teams) == 4
+    for team in teams:
+        link = page.get_by_role("link", name=re.compile(team["name"]))
+        assert link.first.is_visible()
+
+
+def export(page: "Page", kind: str, folder: Path) -> bytes:
+    """The page's data as a file of this kind."""
+    button = page.get_by_role("button", name=f"Export as {kind}")
+    if button.count() == 0:
+        page.get_by_role("button", name=re.compile(r"\bExport$")).click()
+        button.wait_for()
+        settle(page)
+    with page.expect_download() as download:
+        button.click()
+    file = folder / download.value.suggested_filename
+    assert file.suffix == f".{kind.lower()}"
+    download.value.save_as(file)
+    return file.read_bytes()
+
+
+def read_csv(content: bytes) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(content.decode("utf-8-sig"))))
+
+
+def test_assessments_are_exported(company: Company, open_page: OpenPage, tmp_path: Path) -> None:
+    assessments = company.rest.list("/assessments")
+    page = open_page(f"{company.url}/assessments")
+    rows = read_csv(export(page, "CSV", tmp_path))
+    assert sorted((row["Assessment"], row["Name"], row["Status"]) for row in rows) == sorted(
+        (each["id"], each["candidate"]["name"], STATUSES[each["status"]]) for each in assessments
+    )
+    exported = {each["id"]: each for each in json.loads(export(page, "JSON", tmp_path))}
+    assert exported.keys() == {each["id"] for each in assessments}
+    for each in assessments:
+        assert exported[each["id"]]["candidate"] == each["candidate"]
+        assert exported[each["id"]]["status"] == each["status"]
+
+
+def test_a_team_is_exported(company: Company, open_page: OpenPage, tmp_path: Path) -> None:
+    team = company.team()
+    analysis = company.rest.get(f"/teams/{team['id']}/analysis")
+    page = open_page(f"{company.url}/team?team={team['id']}")
+    rows = {row["Person"]: row for row in read_csv(export(page, "CSV", tmp_path))}
+    assert rows.keys() == {point["name"] for point in analysis["map"]}
+    for point in analysis["map"]:
+        scores = {style: float(rows[point["name"]][f"Score {style}"]) for style in "DISC"}
+        assert scores == pytest.approx(point["scores"], abs=0.06)
+    assert json.loads(export(page, "JSON", tmp_path)) == analysis
+
+
+def test_results_are_exported(company: Company, open_page: OpenPage, tmp_path: Path) -> None:
+    results = company.results("Mei Tan")
+    page = open_page(f"{company.url}/results?assessment={results['assessment_id']}")
+    rows = {row["Style"]: row for row in read_csv(export(page, "CSV", tmp_path))}
+    assert {style: float(row["Score"]) for style, row in rows.items()} == pytest.approx(scores_in(results))
+    assert {row["Name"] for row in rows.values()} == {"Mei Tan"}
+    exported: dict[str, Any] = json.loads(export(page, "JSON", tmp_path))
+    assert exported == results
+
+
+def test_a_comparison_is_exported(company: Company, open_page: OpenPage, tmp_path: Path) -> None:
+    first, second = company.results("Mei Tan"), company.results("Hugo Almeida")
+    page = open_page(f"{company.url}/compare?a={first['candidate']['id']}&b={second['candidate']['id']}")
+    rows = {row["Style"][0]: row for row in read_csv(export(page, "CSV", tmp_path))}
+    for column, results in (("A", first), ("B", second)):
+        exported = {style: float(row[column]) for style, row in rows.items()}
+        assert exported == pytest.approx(scores_in(results), abs=0.06)
