@@ -80,7 +80,6 @@ WRITTEN = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("shared", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("host", WRITTEN)
 def test_an_address_in_any_notation_is_refused_at_once(shared: Running, host: str) -> None:
     refused = shared.call("POST", "/webhooks", {"url": f"https://{host}/hook"}, shared.key())
@@ -120,7 +119,6 @@ WRONG_URLS = {
 }
 
 
-@pytest.mark.parametrize("shared", ["sqlite"], indirect=True)
 @pytest.mark.parametrize(("url", "rule"), WRONG_URLS.values(), ids=WRONG_URLS)
 def test_what_can_be_no_receiver_is_refused_by_its_rule(shared: Running, url: str, rule: str) -> None:
     key = shared.key()

@@ -125,12 +125,10 @@ def test_a_manager_learns_nothing_of_who_hides(shared: Running) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
-@pytest.mark.parametrize("shared", ["sqlite"], indirect=True)
 def test_a_manager_learns_nothing_in_a_thousand_cases(shared: Running) -> None:
     attack(shared, 2, 1000)
 
 
-@pytest.mark.parametrize("shared", ["sqlite"], indirect=True)
 def test_a_leak_would_be_noticed(shared: Running) -> None:
     """The same attack on somebody who isn't hidden finds a difference."""
     twins = [found_twin(shared, f"leak {next(NUMBERS)}", hidden) for hidden in PATTERNS[:2]]

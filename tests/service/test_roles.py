@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select
 
 from discern.service.storage.engine.tables import users
 from discern.service.storage.repositories.users import remove_user
-from tests.support.databases import on_both, on_both_if_slow
+from tests.support.databases import on_both, on_both_if_slow, on_sqlite
 from tests.support.operations import CASES, Case, populate
 from tests.support.people import VISIBILITIES, Company, found_company
 from tests.support.running import Running
@@ -169,7 +169,7 @@ ROLES = {
 }
 
 
-@pytest.mark.parametrize("shared", ["sqlite"], indirect=True)
+@on_sqlite
 @pytest.mark.parametrize("operation", ALLOWED)
 def test_each_role_may_do_its_part_and_no_other(company: Company, operation: str) -> None:
     ours = {"team": company.teams["ours"], "person": company.people["ours"]["team"]}
@@ -230,7 +230,7 @@ def test_a_key_must_be_allowed_to_act(shared: Running, operation: Case) -> None:
         assert (alone.status_code, alone.json()["code"]) == (403, "actor_missing")
 
 
-@both_if_slow
+@on_both_if_slow
 @pytest.mark.parametrize("operation", CASES, ids=str)
 def test_a_role_that_may_not_is_refused_whatever_it_asks_for(shared: Running, operation: Case) -> None:
     account = f"role {next(NUMBERS)}"
