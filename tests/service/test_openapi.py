@@ -138,6 +138,7 @@ def give_all_statuses(running: Running, operation: Case) -> set[int]:
     return {response.status_code for response in given}
 
 
+@pytest.mark.integration
 def test_an_operation_gives_the_statuses_that_it_declares(
     start: Any, monkeypatch: pytest.MonkeyPatch, document: dict[str, Any]
 ) -> None:

@@ -18,6 +18,8 @@ from tests.support.powerloss import Disk
 from tests.support.running import run_service
 from tests.support.takers import Acknowledged, take
 
+pytestmark = pytest.mark.integration
+
 CUTS = 150
 PAGES_TO_A_CHECKPOINT = 60
 """Far fewer than SQLite's own thousand, so that cuts fall into checkpoints too."""

@@ -26,7 +26,11 @@ from tests.support.operations import CASES, populate
 from tests.support.running import UNREACHED_MODEL, Clock, Running, run_service
 
 # They are about the tool's own strategies and what it would print; an operation is left half asked where one is raised.
-pytestmark = [on_both, pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisWarning")]
+pytestmark = [
+    pytest.mark.integration,
+    on_both,
+    pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisWarning"),
+]
 
 Generated = schemathesis.Case[Any]
 
