@@ -42,7 +42,7 @@ def test_an_empty_table_is_an_empty_file() -> None:
 
 
 def test_no_table_has_a_download_that_computes() -> None:
-    config = tomllib.loads((Path(__file__).parents[2] / ".streamlit" / "config.toml").read_text(encoding="utf-8"))
+    config = tomllib.loads((Path(__file__).parents[3] / ".streamlit" / "config.toml").read_text(encoding="utf-8"))
     assert config["client"]["disableDataExport"] is True
 
 

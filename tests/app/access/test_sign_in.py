@@ -26,7 +26,7 @@ from discern_app.teams.debrief import DEBRIEF
 from tests.support.pages import click, labels, run, texts
 from tests.support.signed import ISSUER, Company, complete
 
-APP = Path(__file__).parents[2] / "app"
+APP = Path(__file__).parents[3] / "app"
 PAGES = (
     "overview",
     "assessments",
