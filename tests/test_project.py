@@ -46,3 +46,13 @@ def test_links_between_documents_lead_somewhere() -> None:
         if not (document.parent / target).exists()
     ]
     assert linked == []
+
+
+def test_the_glossary_and_the_guide_name_files_that_exist() -> None:
+    glossary, guide = read("docs/glossary.md"), read("CONTRIBUTING.md")
+    under_src = re.findall(r"`((?:contract|instrument|insight|charts|reports|service)/[\w/.]*)`", glossary)
+    from_root = re.findall(r"`((?:app|src|tests|docs)/[\w/.]+)`", glossary + guide)
+    assert under_src
+    assert from_root
+    assert [name for name in under_src if not (ROOT / "src" / "discern" / name).exists()] == []
+    assert [name for name in from_root if not (ROOT / name).exists()] == []
