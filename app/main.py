@@ -1,6 +1,7 @@
 """Start here: `streamlit run app/main.py` serves the pages at `/` and the REST interface at `/v1`, on one port.
 
-A host that knows no `st.App` runs this file as a page: it then serves the pages alone.
+Streamlit imports this file for `app`. A host that knows no `st.App` runs it as a page, and so as `__main__`: it then
+serves the pages alone.
 """
 
 import runpy
@@ -9,16 +10,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-# Whole before any session runs: two that draw their first chart at once would meet it half imported.
-import pandas  # noqa: F401, ICN001
 import streamlit as st
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute
-from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 from discern.settings import SettingsError
 from discern_app.base.embedded_service import StartError, embedded_service, load_settings
-from discern_app.base.http_middleware import Compression, Hardening, drawing_script
+from discern_app.base.http_middleware import Compression, SecurityHeaders, drawing_script, security_headers
+from discern_app.base.streamlit_internals import StreamlitChangedError
 
 SHELL = Path(__file__).with_name("discern_app") / "shell.py"
 
@@ -29,7 +28,8 @@ def find_fault() -> str | None:
     try:
         if not load_settings().is_remote:
             embedded_service().check_database()
-    except (SettingsError, StartError) as error:
+        security_headers()
+    except (SettingsError, StartError, StreamlitChangedError) as error:
         return f"Discern can't start. {error}"
     return None
 
@@ -44,7 +44,7 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
 
 
 fault = find_fault()
-if get_script_run_ctx(suppress_warning=True) is not None:
+if __name__ == "__main__":
     if fault is None:
         runpy.run_path(str(SHELL))
     else:
@@ -54,10 +54,10 @@ elif fault is not None:
 else:
     routes: list[BaseRoute] = [drawing_script()]
     is_https = (load_settings().app_url or "").startswith("https://")
-    middleware = [Middleware(Hardening, is_https=is_https), Middleware(Compression)]
+    middleware = [Middleware(SecurityHeaders, headers=security_headers(), is_https=is_https), Middleware(Compression)]
     if not load_settings().is_remote:
         service = embedded_service()
         routes += service.health_routes()
-        middleware.insert(0, service.first())
+        middleware.insert(0, service.middleware())
 
     app = st.App(SHELL, routes=routes, lifespan=lifespan, middleware=middleware)

@@ -1,14 +1,14 @@
 """People to test with."""
 
 from collections.abc import Callable, Mapping
-from math import atan2, degrees, hypot
+from math import hypot
 from statistics import NormalDist
 from typing import Any
 
 import pytest
 from hypothesis import settings
 
-from discern.contract import STYLES, ByStyle, CandidateRef, Quality, Results, Score, StyleSummary
+from discern.contract import STYLES, ByStyle, CandidateRef, Quality, Results, Score, StyleSummary, circle
 
 # A loaded machine is no failure; speed is measured by `python -m benchmarks`.
 settings.register_profile("discern", deadline=None)
@@ -31,9 +31,8 @@ def build_results(
         score = 100 * NormalDist().cdf(value)
         interval = None if se is None else (max(score - 1.96 * se, 0.0), min(score + 1.96 * se, 100.0))
         scores[style] = Score(score=score, se=se, interval=interval, theta=value)
-    d, i, s, c = theta
-    x, y = (i + s - d - c) / 2, (d + i - s - c) / 2
-    angle = degrees(atan2(y, x)) % 360
+    x, y = circle.position(*theta)
+    angle = circle.angle(x, y)
     weights: Mapping[str, float] = dict(zip(STYLES, probabilities or theta, strict=True))
     first, second, *_ = sorted(STYLES, key=lambda style: -weights[style])
     return Results(

@@ -1,6 +1,7 @@
 """The arrows between folders, kept by reading every import."""
 
 import ast
+import graphlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -25,6 +26,58 @@ MAY_IMPORT = {
     "app": {"client", "charts", "contract", "datafolder", "samples", "settings", "service"},
 }
 """What each folder may import of ours. `cli` may import all."""
+
+FEATURES = (
+    "assessments",
+    "compare",
+    "home",
+    "integrations",
+    "people",
+    "reports",
+    "settings",
+    "taking",
+    "teams",
+)
+
+ROOMS: dict[str, dict[str, set[str]]] = {
+    "app/discern_app": {
+        "base": set(),
+        "components": {"base"},
+        "access": {"base", "components"},
+        **{feature: {"base", "components", "access"} for feature in FEATURES},
+    },
+    "src/discern/client": {
+        "foreign": set(),
+        "http": {"foreign"},
+        "cache": {"foreign", "http"},
+        "testing": {"foreign", "http", "cache"},
+    },
+    "src/discern/service": {
+        "storage": set(),
+        "domain": {"storage"},
+        "jobs": {"storage", "domain"},
+        "http": {"storage", "domain"},
+        "routes": {"storage", "domain", "jobs", "http"},
+        "embedded": {"storage", "http"},
+    },
+    "src/discern/service/storage": {
+        "engine": set(),
+        "queues": {"engine"},
+        "repositories": {"engine", "queues"},
+        "backup": {"engine", "repositories"},
+        "migrations": {"engine"},
+    },
+}
+"""What each folder inside a package may import of the others beside it. The modules beside the folders are free."""
+
+MOST_MODULES = 15
+MOST_LINES = 400
+
+PENDING = {
+    "src/discern/service/domain -> http",
+    "src/discern/service/storage/engine/tables.py",
+}
+"""Arrows, full folders and long modules that are being worked on. Nothing may be added."""
 
 FREE = {"cli", "__main__"}
 
@@ -84,6 +137,56 @@ def test_the_app_meets_the_service_in_one_file_at_most() -> None:
 @pytest.mark.parametrize("file", [file for file in files() if folder(file) != "app"], ids=name)
 def test_nothing_under_src_imports_streamlit(file: Path) -> None:
     assert not any(module.split(".")[0] == "streamlit" for module in imports(file))
+
+
+def neighbours(file: Path, package: str) -> set[str]:
+    """The folders of a package that a file in it imports, its own left out."""
+    root = ROOT / package
+    dotted = ".".join((root.relative_to(APP if root.is_relative_to(APP) else SRC)).parts)
+    imported = {
+        module.removeprefix(f"{dotted}.").split(".")[0] for module in imports(file) if module.startswith(dotted)
+    }
+    return (imported & ROOMS[package].keys()) - {file.relative_to(root).parts[0]}
+
+
+@pytest.mark.parametrize(("package", "room"), [(package, room) for package, rooms in ROOMS.items() for room in rooms])
+def test_arrows_between_rooms_lead_one_way(package: str, room: str) -> None:
+    found = {near for file in (ROOT / package / room).rglob("*.py") for near in neighbours(file, package)}
+    beyond = {f"{package}/{room} -> {near}" for near in found - ROOMS[package][room]}
+    assert not beyond - PENDING
+
+
+@pytest.mark.parametrize("package", ROOMS)
+def test_every_room_has_its_arrows(package: str) -> None:
+    rooms = {path.name for path in (ROOT / package).iterdir() if path.is_dir() and list(path.glob("*.py"))}
+    assert rooms == ROOMS[package].keys()
+
+
+def test_the_arrows_between_rooms_make_no_circle() -> None:
+    for rooms in ROOMS.values():
+        tuple(graphlib.TopologicalSorter(rooms).static_order())
+
+
+def folders() -> list[Path]:
+    return sorted({file.parent for file in files()})
+
+
+@pytest.mark.parametrize("place", folders(), ids=name)
+def test_folders_hold_some_modules_and_not_too_many(place: Path) -> None:
+    modules = [file for file in place.glob("*.py") if file.name != "__init__.py"]
+    rooms = [each for each in place.iterdir() if each.is_dir() and list(each.rglob("*.py"))]
+    assert len(modules) <= MOST_MODULES or name(place) in PENDING
+    assert len(modules) + len(rooms) != 1, f"{name(place)} holds {(modules + rooms)[0].name} alone"
+
+
+@pytest.mark.parametrize("file", files(), ids=name)
+def test_no_module_is_too_long_to_read(file: Path) -> None:
+    assert len(file.read_text(encoding="utf-8").splitlines()) <= MOST_LINES or name(file) in PENDING
+
+
+def test_the_app_takes_two_names_at_top_level() -> None:
+    found = {path.stem for path in APP.iterdir() if path.suffix == ".py" or list(path.glob("*.py"))}
+    assert found == {"main", "discern_app"}
 
 
 def test_reading_imports_finds_them() -> None:

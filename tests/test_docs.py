@@ -11,9 +11,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from discern.client import Client, operations
-from discern.client.testing import API_KEY, BASE_URL, FakeService
+from discern.client import operations
 from discern.contract.signing import sign_delivery, write_secret
+from tests.support.faulty_service import FaultyService, run_shared
 from tests.support.postgres import free_port
 
 PAGE = Path(__file__).parents[1] / "docs" / "webhooks.md"
@@ -71,18 +71,19 @@ def test_the_documented_receiver_is_as_short_as_it_says() -> None:
     assert len([line for line in RECEIVER.splitlines() if line.strip()]) <= 20
 
 
-def test_the_documented_way_to_catch_up(capsys: pytest.CaptureFixture[str]) -> None:
-    service = FakeService()
+def test_the_documented_way_to_catch_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     namespace: dict[str, object] = {}
     exec(compile(CATCH_UP, str(PAGE), "exec"), namespace)
     catch_up = namespace["catch_up"]
     assert callable(catch_up)
-    with Client(BASE_URL, API_KEY, transport=service) as client:
+    with run_shared(tmp_path) as running:
+        service = FaultyService(running)
+        client = service.world.client
         assert catch_up(client, None) is None
-        ids = [service.world.tell("team.updated", team_id=f"team_{number}").id for number in range(3)]
+        ids = [service.add_event("team.updated", team_id=f"team_{number}") for number in range(3)]
         assert catch_up(client, None) == ids[-1]
         assert capsys.readouterr().out.count("team.updated") == 3
-        last = service.world.tell("report.generated", report_id="rep_1").id
+        last = service.add_event("report.generated", report_id="rep_1")
         assert catch_up(client, ids[-1]) == last
         assert capsys.readouterr().out == "report.generated {'report_id': 'rep_1'}\n"
         assert client.send(operations.list_events()).data[-1].id == last

@@ -13,9 +13,11 @@ import httpx
 from pydantic import BaseModel
 
 from benchmarks.support.figure import Figure
-from discern.client import CachedReader, Client, Operation, operations
-from discern.client.testing import API_KEY, BASE_URL, FakeService
+from discern.client import CachedReader, Call, Client, operations
+from discern.client.testing import FaultTransport
 from discern.contract import Assessment, AssessmentQuery, Page
+
+API_KEY = "dk_test"
 
 HIT = 20.0
 """Microseconds in which a cached answer is given, at most."""
@@ -30,17 +32,16 @@ CALLS = 100
 
 def figures() -> list[Figure]:
     """Measure in this process; the answers come from another one over loopback."""
-    fake = FakeService()
-    for n in range(50):
-        fake.world.add_assessment(fake.world.add_candidate(f"Person {n}", f"ext-{n}").id)
-    with Client(BASE_URL, API_KEY, transport=fake) as client:
-        one, many = next(iter(fake.world.assessments.values())), client.send(operations.list_assessments())
-    return [_cached(fake), *_sent("one assessment", one, Assessment), *_sent("a list of 50", many, Page[Assessment])]
+    one = example_objects.ASSESSMENT
+    many = Page[Assessment](data=[one] * 50, has_more=False)
+    return [_cached(many), *_sent("one assessment", one, Assessment), *_sent("a list of 50", many, Page[Assessment])]
 
 
-def _cached(fake: FakeService) -> Figure:
+def _cached(page: Page[Assessment]) -> Figure:
     query = AssessmentQuery(status="created")
-    with Client(BASE_URL, API_KEY, transport=fake) as client:
+    service = FaultTransport()
+    service.answer("GET", "/assessments", page.model_dump(mode="json"))
+    with Client("http://service.test/v1", API_KEY, transport=service) as client:
         reader = CachedReader(client, clock=lambda: 0.0)
         reader.read(operations.list_assessments(query))
         took = []
@@ -65,7 +66,7 @@ def _sent(name: str, payload: BaseModel, model: type[BaseModel]) -> Iterator[Fig
         Client(f"{address}/v1", API_KEY) as client,
         httpx.Client(headers={"Authorization": f"Bearer {API_KEY}"}) as bare,
     ):
-        operation: Operation[Any] = operations.get_assessment("asm_1")
+        operation: Call[Any] = operations.get_assessment("asm_1")
         if model is not Assessment:
             operation = operations.list_assessments()
         url = f"{address}/v1{operation.target}"

@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import click
+
 from benchmarks.service.load import CONNECTIONS, Connection, connected, get, post, send_all
 from benchmarks.support.figure import Figure, at_most, plain
 from benchmarks.support.processes import HttpServer, create_key, serve, serve_discern, sqlite_url
@@ -23,19 +25,24 @@ ROUND_TIMEOUT_S = 120.0
 REQUESTS = {"read": 1500, "create": 1000, "list of 50": 800}
 """Requests of a round: half a second of CPU time or more, for it is counted in hundredths."""
 
+UNIQUE = {"id", "created_at", "take_url", "next_cursor"}
+"""Fields whose values the servers needn't share."""
+
 RATIOS = {"read": 1.0, "create": 1.0, "list of 50": 1.2}
 """Discern's CPU time over the plain stack's, at most."""
 
 
 @dataclass(slots=True)
 class Subject:
-    """A server under load, and the CPU time in µs that a request of each kind took in each round."""
+    """A server under load, a body it answers each kind of request with, and the CPU time in µs that a request took in
+    each round."""
 
     name: str
     server: HttpServer
     prefix: str
     key: str
     requests: dict[str, bytes] = field(default_factory=dict)
+    bodies: dict[str, object] = field(default_factory=dict)
     costs: dict[str, list[float]] = field(default_factory=lambda: {name: [] for name in REQUESTS})
 
 
@@ -75,6 +82,7 @@ async def _measure(*subjects: Subject) -> None:
     for subject in subjects:
         async with connected(subject.server.port) as connections:
             await _prepare(subject, connections[0])
+    _require_same_bodies(*subjects)
     for round_number in range(WARM_UP + ROUNDS):
         for name, count in REQUESTS.items():
             for subject in subjects:
@@ -95,6 +103,26 @@ async def _prepare(subject: Subject, connection: Connection) -> None:
     subject.requests.update(
         {"read": get(f"{path}/{created[0]['id']}", key), "create": create, "list of 50": get(f"{path}?limit=50", key)}
     )
+    for name, request in subject.requests.items():
+        subject.bodies[name] = json.loads(await connection.send(request))
+
+
+def _require_same_bodies(*subjects: Subject) -> None:
+    """
+    Raises:
+        click.ClickException: the servers' answers differ in more than `UNIQUE` values.
+    """
+    for name in REQUESTS:
+        first, *others = (_comparable(subject.bodies[name]) for subject in subjects)
+        if any(other != first for other in others):
+            raise click.ClickException(f"{name}: the servers answer with different bodies")
+
+
+def _comparable(value: object) -> object:
+    """The value with its objects as lists of their fields, in order; of a `UNIQUE` field only the value's type."""
+    if isinstance(value, dict):
+        return [(name, type(each) if name in UNIQUE else _comparable(each)) for name, each in value.items()]
+    return [_comparable(each) for each in value] if isinstance(value, list) else value
 
 
 def _compare(ours: Subject, theirs: Subject) -> list[Figure]:

@@ -1,4 +1,4 @@
-"""The app's pages as Streamlit runs them, over the real service or over a fake one."""
+"""The app's pages as Streamlit runs them: over a service of their own, or over one behind faults."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,11 +9,12 @@ from streamlit.testing.v1 import AppTest
 
 from discern.client import Client
 from discern.client.cache import CachedReader
-from discern.client.foreign import Tolerance
-from discern.client.testing import API_KEY, BASE_URL, FakeService
+from discern.client.foreign import ForeignPayloads
 from discern_app.base.embedded_service import embedded_service
 from discern_app.base.service import CHOSEN, Service, configured_service
+from tests.support.faulty_service import BASE_URL, FaultyService, run_shared
 from tests.support.pages import SHELL, Open, run, script_of
+from tests.support.running import Running
 from tests.support.signed import Company
 
 
@@ -42,27 +43,25 @@ def client(open_page: Open) -> Client:
     return configured_service().managers.client
 
 
-@pytest.fixture
-def fake() -> FakeService:
-    return FakeService()
+@pytest.fixture(scope="session")
+def shared_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One service for all tests of pages over `fake`, which has an account of its own in each."""
+    with run_shared(tmp_path_factory.mktemp("app")) as running:
+        yield running
 
 
 @pytest.fixture
-def open_over(open_page: Open, fake: FakeService) -> Callable[..., AppTest]:
-    """Open a page over the fake service."""
+def fake(shared_service: Running) -> FaultyService:
+    """A service whose faults the test decides."""
+    return FaultyService(shared_service)
+
+
+@pytest.fixture
+def open_over(open_page: Open, fake: FaultyService) -> Callable[..., AppTest]:
+    """Open a page over the service behind faults."""
 
     def open_one(page: str, **query: str) -> AppTest:
-        clock = fake.clock
-        client = Client(
-            BASE_URL,
-            API_KEY,
-            transport=fake,
-            budget=1.0,
-            clock=clock,
-            sleep=clock.sleep,
-            tolerance=Tolerance(),
-        )
-        reader = CachedReader(client, clock=clock)
+        reader = CachedReader(fake.sending(budget=1.0, foreign=ForeignPayloads()), clock=fake.clock)
         test = AppTest.from_file(str(SHELL), default_timeout=30)
         test.session_state[CHOSEN] = Service(BASE_URL, managers=reader, takers=reader, links=reader)
         test.switch_page(script_of(page))

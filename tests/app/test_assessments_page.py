@@ -6,8 +6,8 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
-from discern.client.testing import FakeService
 from discern.contract import Assessment, NewAssessment, NewCandidate, NewTeam
+from tests.support.faulty_service import FaultyService
 from tests.support.pages import Open, click, labels, run, texts
 
 LIST = "name,email,id,team\nAna Ruiz,ana@example.org,1,Crew\nBo,nowhere,2,\nCy,,,\n"
@@ -106,12 +106,14 @@ def test_a_long_list_is_read_a_page_at_a_time(open_page: Open, client: Client) -
     assert test.dataframe[0].value["Candidate"][0] == "Person 59"
 
 
-def test_a_filter_asks_for_the_list_and_for_nothing_else(open_over: Callable[..., AppTest], fake: FakeService) -> None:
+def test_a_filter_asks_for_the_list_and_for_nothing_else(
+    open_over: Callable[..., AppTest], fake: FaultyService
+) -> None:
     fake.world.add_team("Crew")
     fake.world.add_assessment(fake.world.add_candidate("Ana").id)
     test = open_over("assessments")
-    before = len(fake.seen)
+    before = len(fake.sent)
     test.button_group(key="status").set_value("Done")
     run(test)
     assert "No assessment fits" in texts(test)
-    assert [seen.path for seen in fake.seen[before:] if seen.path != "/events"] == ["/assessments"]
+    assert [sent.path for sent in fake.sent[before:] if sent.path != "/events"] == ["/assessments"]

@@ -1,4 +1,4 @@
-"""When a call fails: a banner for each kind, the request's id, and what was held before."""
+"""When a call fails: a banner for each class of error, the request's id, and the cached data."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,9 +7,9 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern.client import errors
-from discern.client.testing import API_KEY, FakeService
 from discern_app.base.error_banners import ADVICE, describe
-from discern_app.base.text import plain
+from discern_app.base.text import escape
+from tests.support.faulty_service import FaultyService
 from tests.support.pages import run, texts
 
 KINDS: dict[str, tuple[dict[str, Any], str]] = {
@@ -30,7 +30,7 @@ def banners(test: AppTest) -> str:
 
 
 @pytest.fixture
-def fill(fake: FakeService) -> FakeService:
+def fill(fake: FaultyService) -> FaultyService:
     world = fake.world
     person = world.add_candidate("Ada")
     team = world.add_team("Crew", [person.id])
@@ -42,7 +42,7 @@ def fill(fake: FakeService) -> FakeService:
 @pytest.mark.parametrize("page", ["overview", "assessments", "results", "compare", "team", "teams", "settings"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_failing_service_gives_a_banner_on_every_page(
-    open_over: Callable[..., AppTest], fake: FakeService, page: str, kind: str
+    open_over: Callable[..., AppTest], fake: FaultyService, page: str, kind: str
 ) -> None:
     fault, title = KINDS[kind]
     fake.fail(times=50, **fault)
@@ -53,7 +53,7 @@ def test_a_failing_service_gives_a_banner_on_every_page(
         assert title in banners(test)
 
 
-def test_the_quota_shows_under_a_banner_too(open_over: Callable[..., AppTest], fake: FakeService) -> None:
+def test_the_quota_shows_under_a_banner_too(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
     fake.quota = 400
     test = open_over("results", assessment="asm_nothing")
     assert "isn't there" in banners(test)
@@ -61,21 +61,21 @@ def test_the_quota_shows_under_a_banner_too(open_over: Callable[..., AppTest], f
 
 
 def test_a_key_that_may_not_list_teams_still_lists_assessments(
-    open_over: Callable[..., AppTest], fill: FakeService
+    open_over: Callable[..., AppTest], fill: FaultyService
 ) -> None:
-    fill.keys[API_KEY] = frozenset({"assessments:read"})
+    fill.key = fill.add_key("assessments:read")
     test = open_over("assessments")
     assert list(test.dataframe[0].value["Candidate"]) == ["Ada"]
     assert "teams can't be listed" in texts(test)
 
 
-def test_results_that_are_not_ready_say_so(open_over: Callable[..., AppTest], fake: FakeService) -> None:
+def test_results_that_are_not_ready_say_so(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
     person = fake.world.add_candidate("Ada")
     assessment = fake.world.add_assessment(person.id)
     assert "Not done yet" in banners(open_over("results", assessment=assessment.id))
 
 
-def test_the_wait_after_429_is_told(open_over: Callable[..., AppTest], fake: FakeService) -> None:
+def test_the_wait_after_429_is_told(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
     fake.quota, fake.retry_after = 0, 37
     assert "Try again in 37 s" in banners(open_over("assessments"))
 
@@ -83,7 +83,7 @@ def test_the_wait_after_429_is_told(open_over: Callable[..., AppTest], fake: Fak
 @pytest.mark.parametrize("page", ["assessments", "results", "team"])
 @pytest.mark.parametrize("kind", ["429", "500", "time-out", "unreachable", "unreadable"])
 def test_stale_data_stays_under_the_banner(
-    open_over: Callable[..., AppTest], fill: FakeService, page: str, kind: str
+    open_over: Callable[..., AppTest], fill: FaultyService, page: str, kind: str
 ) -> None:
     test = open_over(page)
     before = [str(each.value) for each in (*test.subheader, *test.dataframe)]
@@ -97,7 +97,7 @@ def test_stale_data_stays_under_the_banner(
 
 
 @pytest.mark.parametrize("kind", ["401", "403", "404"])
-def test_what_may_not_be_seen_goes(open_over: Callable[..., AppTest], fill: FakeService, kind: str) -> None:
+def test_what_may_not_be_seen_goes(open_over: Callable[..., AppTest], fill: FaultyService, kind: str) -> None:
     test = open_over("results")
     assert test.get("plotly_chart")
     fill.clock.pass_time(120)
@@ -107,7 +107,7 @@ def test_what_may_not_be_seen_goes(open_over: Callable[..., AppTest], fill: Fake
     assert KINDS[kind][1] in banners(test)
 
 
-def test_pages_heal_when_the_service_is_back(open_over: Callable[..., AppTest], fill: FakeService) -> None:
+def test_pages_heal_when_the_service_is_back(open_over: Callable[..., AppTest], fill: FaultyService) -> None:
     test = open_over("team")
     fill.clock.pass_time(120)
     fill.down = True
@@ -119,25 +119,27 @@ def test_pages_heal_when_the_service_is_back(open_over: Callable[..., AppTest], 
     assert not banners(test).replace("Open access", "").strip().startswith("The service")
 
 
-def test_a_service_without_uncertainty_is_shown_as_it_is(open_over: Callable[..., AppTest], fill: FakeService) -> None:
+def test_a_service_without_uncertainty_is_shown_as_it_is(
+    open_over: Callable[..., AppTest], fill: FaultyService
+) -> None:
     for page in ("results", "team"):
         test = open_over(page)
         assert test.get("plotly_chart")
 
 
 def test_scores_of_another_service_are_shown_and_what_was_read_is_told(
-    open_over: Callable[..., AppTest], fake: FakeService
+    open_over: Callable[..., AppTest], fake: FaultyService
 ) -> None:
     scores = {"d": 34.66, "i": 19.0, "s": 66.4, "c": 85.0, "style": "CS"}
     fake.answer("GET", "/assessments", [{"id": "a1", "status": "finished", "name": "Ada"}])
     fake.answer("GET", "/assessments/a1/results", {"profiles": [{"disc": scores}]})
     test = open_over("results")
     assert "How this service's answers were read" in [each.label for each in test.expander]
-    assert plain("66.4") in texts(test)
+    assert escape("66.4") in texts(test)
     assert "doesn't say on which scale" in texts(test) or test.get("plotly_chart")
 
 
-def test_a_low_quota_warns(open_over: Callable[..., AppTest], fill: FakeService) -> None:
+def test_a_low_quota_warns(open_over: Callable[..., AppTest], fill: FaultyService) -> None:
     fill.quota = 12
     assert "Few requests are left" in banners(open_over("overview"))
 

@@ -1,4 +1,4 @@
-"""The Events page over the real service: what happened, who was told, and telling them again."""
+"""The Events page over the real service: what happened, the deliveries, and sending again."""
 
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
@@ -8,8 +8,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
-from discern.client.testing import FakeService
-from discern.client.testing.fake import Fault
+from discern.client.testing import Fault
 from discern.contract import (
     Delivery,
     DeliveryQuery,
@@ -21,9 +20,10 @@ from discern.contract import (
     NewWebhook,
     Webhook,
 )
-from discern.service.jobs import deliver
+from discern.service.jobs.deliver import DeliveryWorker
 from discern_app.base import live_updates
 from discern_app.integrations.delivery_text import health_of, is_moving, outcome_of, subject_of, words_of
+from tests.support.faulty_service import FaultyService
 from tests.support.pages import Open, click, labels, run, texts
 from tests.support.receivers import Answering, Receiver, run_receiver
 
@@ -34,7 +34,7 @@ NOW = datetime(2026, 11, 20, 9, 41, tzinfo=UTC)
 def closed_network(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCERN_WEBHOOK_ALLOW_HTTP", "1")
     monkeypatch.setenv("DISCERN_WEBHOOK_ALLOW_PRIVATE", "1")
-    monkeypatch.setattr(deliver, "POLL", 0.02)
+    monkeypatch.setattr(DeliveryWorker, "POLL_INTERVAL_S", 0.02)
 
 
 @pytest.fixture
@@ -63,8 +63,8 @@ def test_with_nothing_it_says_what_will_stand_here(open_page: Open) -> None:
     assert "Nothing yet" in test.info[0].value
 
 
-def test_a_service_that_tells_no_events_is_told_of(open_over: Callable[..., AppTest], fake: FakeService) -> None:
-    fake.weather = lambda request: Fault(404) if "/events" in str(request.url) else None
+def test_a_service_that_tells_no_events_is_told_of(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
+    fake.fault_for = lambda request: Fault(404) if "/events" in str(request.url) else None
     test = open_over("events")
     assert "doesn't tell what happens" in test.info[0].value
     assert not test.error
@@ -155,7 +155,7 @@ def test_the_list_is_paged_and_chosen_by_kind(open_page: Open, client: Client) -
 def test_what_others_do_reaches_the_page_by_the_feed(open_page: Open, client: Client) -> None:
     team = make_team(client)
     test = open_page("team", team=team)
-    before = test.session_state[live_updates.PLACE][1]
+    before = test.session_state[live_updates.POSITION][1]
     assert isinstance(before, str)
     client.send(operations.delete_team(team))
     events = feed_after(client, before)

@@ -22,13 +22,13 @@ from discern.contract import (
     SyncBatch,
     TeamQuery,
 )
-from discern_app.base.text import plain
+from discern_app.base.text import escape
 from discern_app.components.export import to_csv
 from tests.support.hostile import ACCEPTED, REFUSED
-from tests.support.pages import Open, lift
+from tests.support.pages import Open, expand
 
 NAMES = tuple(dict.fromkeys(name.strip() for name in ACCEPTED))
-MARKED = [name for name in NAMES if plain(name) != name and "evil" in name]
+MARKED = [name for name in NAMES if escape(name) != name and "evil" in name]
 
 
 def test_there_are_a_hundred_and_the_worst_are_refused() -> None:
@@ -90,7 +90,7 @@ def test_names_are_text_on_every_page(
     open_page: Open, company: dict[str, str], page: str, names: tuple[str, ...], caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
-    test = lift(open_page(page, **{name: company[name] for name in names}))
+    test = expand(open_page(page, **{name: company[name] for name in names}))
     for text in marked_down(test):
         for name in MARKED:
             assert name not in text, f"{name!r} stands as it is in {text[:200]!r}"

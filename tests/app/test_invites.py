@@ -7,71 +7,70 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from discern.client import Client
 from discern.client.cache import CachedReader
 from discern.client.errors import DiscernError
-from discern.client.testing import API_KEY, BASE_URL, FakeService
-from discern.client.testing.fake import Fault
+from discern.client.testing import Fault
 from discern_app.assessments import bulk_invite
-from discern_app.assessments.bulk_invite import Invitation, Known
+from discern_app.assessments.bulk_invite import Existing, InvitationRow
 from discern_app.components.people_csv import read_sheet
+from tests.support.faulty_service import FaultyService
+from tests.support.running import Running
 
 LIST = "name,email,id,team\nAna,ana@x.org,1,Crew\nBo,bo@x.org,,\nCy,,,\nDi,nowhere,,\nEd,,,Nobody's\n"
 
 
-def reader_of(fake: FakeService) -> CachedReader:
-    client = Client(BASE_URL, API_KEY, transport=fake, budget=1.0, clock=fake.clock, sleep=fake.clock.sleep)
-    return CachedReader(client, clock=fake.clock)
+def reader_of(fake: FaultyService) -> CachedReader:
+    return CachedReader(fake.sending(budget=1.0), clock=fake.clock)
 
 
-def known_by(fake: FakeService) -> Known:
-    rows = [row for row in fake.world.assessments.values() if row.status in {"created", "started"}]
-    return Known(list(fake.world.candidates.values()), rows)
+def known_by(fake: FaultyService) -> Existing:
+    rows = [row for row in fake.world.assessments if row.status in {"created", "started"}]
+    return Existing(fake.world.candidates, rows)
 
 
-def plan(fake: FakeService, text: str = LIST) -> list[Invitation]:
-    return bulk_invite.plan(read_sheet(text), known_by(fake), list(fake.world.teams.values()), None, "fixed")
+def plan(fake: FaultyService, text: str = LIST) -> list[InvitationRow]:
+    return bulk_invite.plan(read_sheet(text), known_by(fake), fake.world.teams, None, "fixed")
 
 
-def test_somebody_of_another_team_is_left_out_with_the_reason(fake: FakeService) -> None:
+def test_somebody_of_another_team_is_left_out_with_the_reason(fake: FaultyService) -> None:
     person = fake.world.add_candidate("Ana", external_id="1")
-    fake.world.candidates[person.id] = person.model_copy(update={"led": False})
-    first, *others = plan(fake)
+    known = Existing([person.model_copy(update={"led": False})], [])
+    first, *others = bulk_invite.plan(read_sheet(LIST), known, [], None, "fixed")
     assert first.plan == "wrong"
     assert "ask an owner" in first.problems["external_id"]
     assert "new" in {each.plan for each in others}
 
 
-def names_invited(fake: FakeService) -> Counter[str]:
-    return Counter(row.candidate.name for row in fake.world.assessments.values())
+def names_invited(fake: FaultyService) -> Counter[str]:
+    return Counter(row.candidate.name for row in fake.world.assessments)
 
 
-def send_all(fake: FakeService, batch: Sequence[Invitation], *, keeps_keys: bool = True) -> list[float]:
+def send_all(fake: FaultyService, batch: Sequence[InvitationRow], *, keeps_keys: bool = True) -> list[float]:
     return list(bulk_invite.send(reader_of(fake), batch, keeps_keys=keeps_keys))
 
 
-def outcomes(batch: Sequence[Invitation]) -> list[str]:
+def outcomes(batch: Sequence[InvitationRow]) -> list[str]:
     return [each.outcome for each in batch]
 
 
-def test_nothing_is_made_by_looking(fake: FakeService) -> None:
+def test_nothing_is_made_by_looking(fake: FaultyService) -> None:
     fake.world.add_team("Crew")
     assert [each.plan for each in plan(fake)] == ["new", "new", "new", "wrong", "wrong"]
     assert not fake.world.assessments
     assert not fake.world.candidates
 
 
-def test_each_good_row_becomes_one_assessment_in_its_team(fake: FakeService) -> None:
+def test_each_good_row_becomes_one_assessment_in_its_team(fake: FaultyService) -> None:
     team = fake.world.add_team("Crew")
     batch = plan(fake)
     send_all(fake, batch)
     assert names_invited(fake) == {"Ana": 1, "Bo": 1, "Cy": 1}
-    assert [fake.world.candidates[id_].name for id_ in fake.world.members[team.id]] == ["Ana"]
+    assert fake.world.members_of(team.id) == ["Ana"]
     assert outcomes(batch) == ["made", "made", "made", "open", "open"]
     assert all(each.assessment and each.assessment.take_url for each in batch[:3])
 
 
-def test_the_same_list_again_keeps_the_links_of_those_who_wait(fake: FakeService) -> None:
+def test_the_same_list_again_keeps_the_links_of_those_who_wait(fake: FaultyService) -> None:
     fake.world.add_team("Crew")
     first = plan(fake)
     send_all(fake, first)
@@ -80,7 +79,7 @@ def test_the_same_list_again_keeps_the_links_of_those_who_wait(fake: FakeService
     assert second[0].assessment == first[0].assessment
 
 
-def test_who_is_done_gets_one_more_assessment_and_stays_one_person(fake: FakeService) -> None:
+def test_who_is_done_gets_one_more_assessment_and_stays_one_person(fake: FaultyService) -> None:
     person = fake.world.add_candidate("Ana", external_id="1")
     fake.world.complete(fake.world.add_assessment(person.id).id, {"D": 70, "I": 40, "S": 30, "C": 60})
     batch = plan(fake, "name,id\nAna,1\n")
@@ -90,15 +89,15 @@ def test_who_is_done_gets_one_more_assessment_and_stays_one_person(fake: FakeSer
     assert len(fake.world.assessments) == 2
 
 
-def test_a_row_the_service_refuses_is_told_and_the_others_go_on(fake: FakeService) -> None:
+def test_a_row_the_service_refuses_is_told_and_the_others_go_on(fake: FaultyService) -> None:
     batch = plan(fake, "name,id\nAna,1\nBo,2\n")
     fake.world.add_candidate("Somebody else", external_id="1")
     send_all(fake, batch)
     assert outcomes(batch) == ["failed", "made"]
-    assert batch[0].trouble == "another one has it"
+    assert batch[0].reason == "another candidate of this account has it"
 
 
-def test_a_used_up_limit_is_waited_for(fake: FakeService) -> None:
+def test_a_used_up_limit_is_waited_for(fake: FaultyService) -> None:
     batch = plan(fake, "Ana\nBo\n")
     fake.quota, fake.retry_after = 0, 30.0
     sending = bulk_invite.send(reader_of(fake), batch, keeps_keys=True)
@@ -109,7 +108,7 @@ def test_a_used_up_limit_is_waited_for(fake: FakeService) -> None:
     assert names_invited(fake) == {"Ana": 1, "Bo": 1}
 
 
-def test_stopping_between_two_rows_and_going_on_makes_each_once(fake: FakeService) -> None:
+def test_stopping_between_two_rows_and_going_on_makes_each_once(fake: FaultyService) -> None:
     batch = plan(fake, "\n".join("ABCDE"))
     stopped = bulk_invite.send(reader_of(fake), batch, keeps_keys=True)
     next(stopped)
@@ -120,7 +119,8 @@ def test_stopping_between_two_rows_and_going_on_makes_each_once(fake: FakeServic
     assert names_invited(fake) == dict.fromkeys("ABCDE", 1)
 
 
-def test_an_unknown_outcome_is_not_sent_again_to_a_service_without_keys(fake: FakeService) -> None:
+def test_an_unknown_outcome_is_not_sent_again_to_a_service_without_keys(fake: FaultyService) -> None:
+    fake.honours_keys = False
     batch = plan(fake, "name,id\nAna,1\nBo,\n")
     fake.fail(after=True)
     with pytest.raises(DiscernError):
@@ -128,18 +128,19 @@ def test_an_unknown_outcome_is_not_sent_again_to_a_service_without_keys(fake: Fa
     assert outcomes(batch) == ["unknown", "open"]
     send_all(fake, batch, keeps_keys=False)
     assert names_invited(fake) == {"Ana": 1, "Bo": 1}
-    bulk_invite.settle(batch, known_by(fake))
+    bulk_invite.resolve_unknown(batch, known_by(fake))
     assert outcomes(batch) == ["kept", "made"]
     assert all(each.assessment is not None for each in batch)
 
 
-def test_an_unknown_outcome_that_had_no_effect_is_sent_again_once_that_is_sure(fake: FakeService) -> None:
+def test_an_unknown_outcome_that_had_no_effect_is_sent_again_once_that_is_sure(fake: FaultyService) -> None:
+    fake.honours_keys = False
     batch = plan(fake, "name,id\nAna,1\n")
     fake.fail(hangs=True, times=5)
     with pytest.raises(DiscernError):
         send_all(fake, batch, keeps_keys=False)
-    fake._faults.clear()
-    bulk_invite.settle(batch, known_by(fake))
+    fake.recover()
+    bulk_invite.resolve_unknown(batch, known_by(fake))
     send_all(fake, batch, keeps_keys=False)
     assert names_invited(fake) == {"Ana": 1}
 
@@ -148,12 +149,13 @@ BROKEN = [Fault(), Fault(after=True), Fault(hangs=True), Fault(status=429), Faul
 FAULTS = st.sampled_from([None, *BROKEN, Fault(status=500, after=True)])
 
 
-@given(st.lists(FAULTS, max_size=25))
-def test_whatever_goes_wrong_each_row_is_invited_exactly_once(faults: list[Fault | None]) -> None:
-    fake = FakeService()
-    fake.honours_keys = True
+@given(faults=st.lists(FAULTS, max_size=25))
+def test_whatever_goes_wrong_each_row_is_invited_exactly_once(
+    shared_service: Running, faults: list[Fault | None]
+) -> None:
+    fake = FaultyService(shared_service)
     weather = iter(faults)
-    fake.weather = lambda _request: next(weather, None)
+    fake.fault_for = lambda _request: next(weather, None)
     batch = plan(fake, "name,id\nAna,1\nBo,\nBo,\nCy,3\n")
     for _ in range(60):
         try:

@@ -1,5 +1,8 @@
 """The start file where a host runs it as a page, because it knows no `st.App`."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -7,7 +10,7 @@ import streamlit as st
 from streamlit.testing.v1 import AppTest
 
 from discern_app.base.embedded_service import embedded_service
-from tests.support.pages import run, texts
+from tests.support.pages import SHELL, run, texts
 
 MAIN = Path(__file__).parents[2] / "app" / "main.py"
 
@@ -34,3 +37,22 @@ def test_what_is_wrong_at_start_is_on_the_page(tmp_path: Path, monkeypatch: pyte
         assert "Discern can't start. DISCERN_RATE_LIMIT" in test.error[0].value
     finally:
         st.cache_resource.clear()
+
+
+START = "import main; done = main.app is not None"
+FIRST_PAGE = f"""
+from streamlit.testing.v1 import AppTest
+done = AppTest.from_file({str(SHELL)!r}, default_timeout=60).run().title[0].value == "Discern"
+"""
+
+
+@pytest.mark.parametrize("script", [pytest.param(START, id="start"), pytest.param(FIRST_PAGE, id="first page")])
+def test_nothing_is_imported_for_tables_before_there_is_one(tmp_path: Path, script: str) -> None:
+    script += "\nimport sys; print(done, sorted({'pandas', 'pyarrow'} & sys.modules.keys()))"
+    environment = os.environ | {
+        "DISCERN_DATABASE_URL": f"sqlite:///{tmp_path / 'discern.db'}",
+        "DISCERN_OPEN_ACCESS": "1",
+        "PYTHONPATH": str(MAIN.parent),
+    }
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "True []"

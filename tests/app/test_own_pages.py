@@ -7,13 +7,13 @@ import pytest
 
 from discern.client import operations
 from discern.contract import CandidateChange, PutUser, SyncBatch, SyncCandidate, SyncTeam, TeamChange
-from discern_app.base.text import plain
+from discern_app.base.text import escape
 from tests.support.hostile import ACCEPTED
 from tests.support.pages import texts
 from tests.support.signed import Company, complete
 
 NAMES = [name.strip() for name in ACCEPTED]
-MARKED = [name for name in NAMES if plain(name) != name and "evil" in name]
+MARKED = [name for name in NAMES if escape(name) != name and "evil" in name]
 
 
 def let_nobody_in(company: Company) -> None:

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
+import httpx
 from streamlit.testing.v1 import AppTest
 
-from discern.client.testing import FakeService
 from discern.contract import (
     AssessmentSubject,
     Evidence,
@@ -16,7 +16,8 @@ from discern.contract import (
     TeamSubject,
     Writer,
 )
-from tests.support.pages import click, labels, texts
+from tests.support.faulty_service import FaultyService
+from tests.support.pages import click, labels, run, texts
 
 OpenOver = Callable[..., AppTest]
 
@@ -30,14 +31,22 @@ STATEMENT = Insight(
 )
 
 
-def add_team(fake: FakeService) -> str:
+def add_team(fake: FaultyService) -> str:
     person = fake.world.add_candidate("Ada *Lovelace*")
     assessment = fake.world.add_assessment(person.id)
     fake.world.complete(assessment.id, {"D": 80.0, "I": 40.0, "S": 45.0, "C": 50.0})
     return fake.world.add_team("Crew [x](y)", [person.id]).id
 
 
-def with_model(fake: FakeService, answer: QuestionAnswer) -> None:
+def give_report(fake: FaultyService, report: Report) -> None:
+    """Let a report be there, alone, in a state that is hard to catch in a real one."""
+    told = report.model_dump(mode="json")
+    fake.answer("GET", "/reports", {"data": [told], "has_more": False, "next_cursor": None})
+    fake.answer("GET", f"/reports/{report.id}", told)
+    fake.answer("POST", f"/reports/{report.id}/cancel", told)
+
+
+def with_model(fake: FaultyService, answer: QuestionAnswer) -> None:
     account = {
         "id": "acc_1",
         "name": "default",
@@ -50,41 +59,50 @@ def with_model(fake: FakeService, answer: QuestionAnswer) -> None:
     fake.answer("POST", "/questions", answer.model_dump(mode="json"))
 
 
-def test_a_report_is_asked_for_and_read_with_its_evidence(open_over: OpenOver, fake: FakeService) -> None:
+def test_a_report_is_asked_for_and_read_with_its_evidence(open_over: OpenOver, fake: FaultyService) -> None:
     add_team(fake)
     test = click(open_over("reports"), "Write the report")
-    told = texts(test)
+    fake.write_reports()
+    fake.clock.pass_time(2)
+    told = texts(run(test))
     assert "Crew \\[x\\]\\(y\\)" in told
-    assert "D likely leads" in told
+    assert "One person here has a profile" in told
+    assert "people profiled: **1**" in told
     assert "Discern's own rules" in told
     assert fake.count("POST", "/reports") == 1
     files = {each.proto.label for each in test.get("download_button")}
     assert files >= {"PDF, A4", "PDF, Letter", "Markdown", "JSON"}
 
 
-def test_a_link_opens_a_report_and_lists_the_others(open_over: OpenOver, fake: FakeService) -> None:
+def test_a_link_opens_a_report_and_lists_the_others(open_over: OpenOver, fake: FaultyService) -> None:
     team = add_team(fake)
     open_over("reports")
-    fake.world.reports["rep_9"] = _report(team, "failed", reason="Nobody in this team has a profile.")
+    give_report(fake, _report(team, "failed", reason="Nobody in this team has a profile."))
     test = open_over("reports", report="rep_9")
     assert "Nobody in this team has a profile" in texts(test)
     assert "failed" in texts(test)
 
 
-def test_one_that_is_being_written_shows_how_far_it_is(open_over: OpenOver, fake: FakeService) -> None:
+def test_one_that_is_being_written_shows_how_far_it_is(open_over: OpenOver, fake: FaultyService) -> None:
     team = add_team(fake)
-    fake.world.reports["rep_9"] = _report(team, "writing")
+    give_report(fake, _report(team, "writing"))
     test = open_over("reports", report="rep_9")
     assert "being written" in test.get("progress")[0].proto.text
+
+    def cancel(request: httpx.Request) -> None:
+        if request.url.path.endswith("/cancel"):
+            give_report(fake, _report(team, "cancelled"))
+
+    fake.fault_for = cancel
     assert "cancelled" in texts(click(test, "Cancel"))
 
 
-def test_questions_are_off_where_no_model_is(open_over: OpenOver, fake: FakeService) -> None:
+def test_questions_are_off_where_no_model_is(open_over: OpenOver, fake: FaultyService) -> None:
     team = add_team(fake)
     assert "Ask" not in labels(open_over("team", team=team))
 
 
-def test_a_question_is_answered_with_its_evidence(open_over: OpenOver, fake: FakeService) -> None:
+def test_a_question_is_answered_with_its_evidence(open_over: OpenOver, fake: FaultyService) -> None:
     team = add_team(fake)
     said = Sentence(text="D likely leads.", statements=["s1"])
     with_model(fake, QuestionAnswer(answered=True, sentences=[said], statements=[STATEMENT], writer=MODEL))
@@ -93,7 +111,7 @@ def test_a_question_is_answered_with_its_evidence(open_over: OpenOver, fake: Fak
     assert "probability of leading with D" in told
 
 
-def test_the_answers_do_not_say_is_an_answer(open_over: OpenOver, fake: FakeService) -> None:
+def test_the_answers_do_not_say_is_an_answer(open_over: OpenOver, fake: FaultyService) -> None:
     add_team(fake)
     nothing = Sentence(text="The answers don't say.", statements=[])
     with_model(fake, QuestionAnswer(answered=False, sentences=[nothing], statements=[], writer=MODEL))
@@ -120,10 +138,10 @@ def _report(team: str, status: str, **given: object) -> Report:
     )
 
 
-def test_a_person_s_results_lead_to_a_report_on_them(open_over: OpenOver, fake: FakeService) -> None:
+def test_a_person_s_results_lead_to_a_report_on_them(open_over: OpenOver, fake: FaultyService) -> None:
     add_team(fake)
     [assessment] = fake.world.assessments
-    test = click(open_over("reports", about="assessment", subject=assessment), "Write the report")
+    test = click(open_over("reports", about="assessment", subject=assessment.id), "Write the report")
     assert not test.error
-    [report] = fake.world.reports.values()
-    assert report.subject == AssessmentSubject(type="assessment", id=assessment)
+    [report] = fake.world.reports
+    assert report.subject == AssessmentSubject(type="assessment", id=assessment.id)

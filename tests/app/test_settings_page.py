@@ -4,19 +4,19 @@ from collections.abc import Callable
 
 from streamlit.testing.v1 import AppTest
 
-from discern.client.testing import API_KEY, FakeService
 from discern_app.assessments.invite_forms import BATCH
+from tests.support.faulty_service import FaultyService
 from tests.support.pages import Open, click, labels, texts
 
 
-def test_a_connection_is_tried_out_part_by_part(open_over: Callable[..., AppTest], fake: FakeService) -> None:
-    fake.keys[API_KEY] = frozenset({"assessments:read"})
+def test_a_connection_is_tried_out_part_by_part(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
+    fake.key = fake.add_key("assessments:read")
     told = texts(click(open_over("settings"), "Test the connection"))
     assert "**Assessments**: can be read" in told
     assert "**Teams**: the key may not read them" in told
 
 
-def test_a_service_that_is_down_is_told_once(open_over: Callable[..., AppTest], fake: FakeService) -> None:
+def test_a_service_that_is_down_is_told_once(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
     test = open_over("settings")
     fake.down = True
     told = texts(click(test, "Test the connection"))
@@ -35,7 +35,7 @@ def test_the_sample_company_loads_and_goes_here_too(open_page: Open) -> None:
 
 
 def test_leaving_a_service_drops_the_list_that_waited_to_be_sent_to_it(
-    open_over: Callable[..., AppTest], fake: FakeService
+    open_over: Callable[..., AppTest], fake: FaultyService
 ) -> None:
     test = open_over("assessments", new="many")
     test.text_area[0].input("Ana\nBo\n")

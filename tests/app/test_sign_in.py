@@ -12,7 +12,6 @@ from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
 from discern.client.cache import CachedReader
-from discern.client.testing import API_KEY, BASE_URL, FakeService
 from discern.contract import (
     AssessmentQuery,
     Role,
@@ -23,6 +22,7 @@ from discern_app.access.session import is_over, read_claims
 from discern_app.base.oidc_providers import read_providers
 from discern_app.base.service import CHOSEN, Service, configured_service
 from discern_app.teams.debrief import DEBRIEF
+from tests.support.faulty_service import BASE_URL, FaultyService
 from tests.support.pages import click, labels, run, texts
 from tests.support.signed import ISSUER, Company, complete
 
@@ -84,13 +84,11 @@ def test_each_role_opens_its_pages(company: Company, role: Role, page: str) -> N
         assert "My data" in [each.value for each in test.header]
 
 
-def test_an_outage_tells_no_member_that_their_data_are_deleted(company: Company) -> None:
+def test_an_outage_tells_no_member_that_their_data_are_deleted(company: Company, fake: FaultyService) -> None:
     company.let_in("visitor", "member", (), company.people["Ours"])
     test = company.open("my_data", "visitor")
-    fake = FakeService()
     fake.down = True
-    client = Client(BASE_URL, API_KEY, transport=fake, budget=1.0, clock=fake.clock, sleep=fake.clock.sleep)
-    reader = CachedReader(client, clock=fake.clock)
+    reader = CachedReader(fake.sending(budget=1.0), clock=fake.clock)
     test.session_state[CHOSEN] = Service(BASE_URL, managers=reader, takers=reader, links=reader)
     run(test)
     assert "can't be reached" in " ".join(each.proto.title for each in test.error)
@@ -218,7 +216,7 @@ def test_a_manager_invites_into_their_own_team(company: Company) -> None:
 
 
 UNGATED = {"configured_service", "embedded_service", "EmbeddedService", "httpx"}
-MADE = {"Client", "AsyncClient", "CachedReader", "BridgeTransport"}
+MADE = {"Client", "AsyncClient", "CachedReader", "InProcessTransport"}
 GATE = {
     "main.py",
     "discern_app/access/session.py",

@@ -2,17 +2,22 @@
 
 import re
 from collections.abc import Callable
+from functools import cache
 
 import httpx
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from discern.client.testing import FakeService
-from discern.client.testing.fake import Fault
-from discern.contract import STYLES, ByStyle, Quality, QualityCheck, Score, Style
+from discern.client.testing import Fault
+from discern.contract import STYLES, ByStyle, Quality, QualityCheck, Results, Score, Style, StyleSummary
+from tests.support.faulty_service import FaultyService
 from tests.support.pages import PAGES, texts
+from tests.support.running import Running
 
 SCORES: dict[Style, float] = {"D": 70.0, "I": 40.0, "S": 30.0, "C": 60.0}
+
+BARE_STYLE = StyleSummary(label="D", primary="D", secondary="C")
+"""A style without probabilities, as a service may give it that doesn't measure its uncertainty."""
 
 SPECIFIED = re.compile(r"/v1/(assessments(/[^/]+/results)?|teams/[^/]+/analysis)")
 """The paths of the specification; all others are additions, which a service need not have."""
@@ -21,46 +26,46 @@ LONG = "Maximiliane-Alexandra von Hohenstaufen-Sonderburg-Glücksburg"
 SCRIPTS = ("山田太郎", "محمد بن سلمان", "Ὀδυσσεύς", "Наталья", "अनुष्का", "🙂🙂")
 
 
-def fill(fake: FakeService, names: list[str], done: int | None = None) -> None:
-    """A team of people, of whom the first ``done`` have completed an assessment."""
+def fill(fake: FaultyService, names: list[str], done: int | None = None) -> list[Results]:
+    """A team of people, of whom the first ``done`` have completed an assessment; returns their results."""
     people = [fake.world.add_candidate(name) for name in names]
     team = fake.world.add_team("Crew", [person.id for person in people])
-    for number, person in enumerate(people):
-        assessment = fake.world.add_assessment(person.id, team.id)
-        if done is None or number < done:
-            fake.world.complete(assessment.id, SCORES)
+    waiting = [fake.world.add_assessment(person.id, team.id) for person in people]
+    return [fake.world.complete(assessment.id, SCORES) for assessment in waiting[:done]]
 
 
-def lack_additions(fake: FakeService) -> None:
+def give_results(fake: FaultyService, results: Results) -> None:
+    fake.answer("GET", f"/assessments/{results.assessment_id}/results", results.model_dump(mode="json"))
+
+
+def lack_additions(fake: FaultyService) -> None:
     fill(fake, ["Ana"])
 
     def missing(request: httpx.Request) -> Fault | None:
         return None if SPECIFIED.fullmatch(request.url.path) else Fault(status=404)
 
-    fake.weather = missing
+    fake.fault_for = missing
 
 
-def lack_analysis(fake: FakeService) -> None:
+def lack_analysis(fake: FaultyService) -> None:
     fill(fake, ["Ana", "Bo", "Cy"])
-    fake.weather = lambda request: Fault(status=404) if request.url.path.endswith("/analysis") else None
+    fake.fault_for = lambda request: Fault(status=404) if request.url.path.endswith("/analysis") else None
 
 
-def lack_errors(fake: FakeService) -> None:
-    fill(fake, ["Ana"])
-    for id_, results in fake.world.results.items():
-        bare = ByStyle[Score].of({style: Score(score=SCORES[style]) for style in STYLES})
-        fake.world.results[id_] = results.model_copy(update={"scores": bare})
+def lack_errors(fake: FaultyService) -> None:
+    [results] = fill(fake, ["Ana"])
+    bare = ByStyle[Score].of({style: Score(score=SCORES[style]) for style in STYLES})
+    give_results(fake, results.model_copy(update={"scores": bare, "style": BARE_STYLE}))
 
 
-def withhold(fake: FakeService) -> None:
-    fill(fake, ["Ana"])
+def withhold(fake: FaultyService) -> None:
+    [results] = fill(fake, ["Ana"])
     check = QualityCheck(id="fast", passed=False, meaning="Answers faster than anybody reads")
-    for id_, results in fake.world.results.items():
-        quality = Quality(verdict="withheld", checks=[check])
-        fake.world.results[id_] = results.model_copy(update={"scores": None, "style": None, "quality": quality})
+    quality = Quality(verdict="withheld", checks=[check])
+    give_results(fake, results.model_copy(update={"scores": None, "style": None, "quality": quality}))
 
 
-WORLDS: dict[str, Callable[[FakeService], None]] = {
+WORLDS: dict[str, Callable[[FaultyService], object]] = {
     "nobody": lambda fake: None,
     "one-waiting": lambda fake: fill(fake, ["Ana"], done=0),
     "one-done": lambda fake: fill(fake, ["Ana"]),
@@ -81,12 +86,30 @@ TELLS_THAT_IT_LACKS = {
 """Pages that can't be without what is missing there, and say so."""
 
 
-@pytest.mark.parametrize("world", WORLDS)
+@pytest.fixture(scope="module")
+def filled(shared_service: Running) -> Callable[[str], FaultyService]:
+    """Each world is made once: pages only read it."""
+
+    @cache
+    def fill_one(world: str) -> FaultyService:
+        made = FaultyService(shared_service)
+        WORLDS[world](made)
+        return made
+
+    return fill_one
+
+
+@pytest.fixture
+def fake(
+    request: pytest.FixtureRequest, shared_service: Running, filled: Callable[[str], FaultyService]
+) -> FaultyService:
+    """A service of its own for each test, or the one of the world that a test names."""
+    return filled(request.param) if hasattr(request, "param") else FaultyService(shared_service)
+
+
+@pytest.mark.parametrize(("world", "fake"), [(world, world) for world in WORLDS], indirect=["fake"], ids=WORLDS)
 @pytest.mark.parametrize("page", PAGES)
-def test_a_page_stands_whatever_there_is(
-    open_over: Callable[..., AppTest], fake: FakeService, page: str, world: str
-) -> None:
-    WORLDS[world](fake)
+def test_a_page_stands_whatever_there_is(open_over: Callable[..., AppTest], page: str, world: str) -> None:
     test = open_over(page)
     if (page, world) in TELLS_THAT_IT_LACKS:
         assert "isn't there" in test.error[0].proto.title
@@ -97,7 +120,7 @@ def test_a_page_stands_whatever_there_is(
 
 @pytest.mark.parametrize("page", ["overview", "results"])
 def test_a_withheld_result_says_why_and_what_to_do_and_shows_no_profile(
-    open_over: Callable[..., AppTest], fake: FakeService, page: str
+    open_over: Callable[..., AppTest], fake: FaultyService, page: str
 ) -> None:
     withhold(fake)
     told = texts(open_over(page))
@@ -110,22 +133,24 @@ def test_a_withheld_result_says_why_and_what_to_do_and_shows_no_profile(
 
 
 def test_the_overview_names_who_is_done_and_who_is_waited_for(
-    open_over: Callable[..., AppTest], fake: FakeService
+    open_over: Callable[..., AppTest], fake: FaultyService
 ) -> None:
-    fill(fake, ["Ana", "Bo"], done=1)
+    [results] = fill(fake, ["Ana", "Bo"], done=1)
+    give_results(fake, results.model_copy(update={"style": BARE_STYLE}))
     test = open_over("overview")
     links = [each.proto.label for each in test.get("page_link")]
-    assert "**Crew** · 2 people, 1 person still to answer." in links
+    assert [each for each in links if each.startswith("**Crew** · 2 people, 1 person still to answer.")]
     assert [each for each in links if each.startswith("**Bo** · asked on") and "not begun" in each]
     assert [each for each in links if each.startswith("**Ana** · D, the service says")]
 
 
 def test_who_was_asked_long_ago_and_is_done_today_is_news_on_a_long_list(
-    open_over: Callable[..., AppTest], fake: FakeService
+    open_over: Callable[..., AppTest], fake: FaultyService
 ) -> None:
     late = fake.world.add_assessment(fake.world.add_candidate("Late Lou").id)
     fill(fake, [f"Person {number}" for number in range(210)])
+    fake.running.clock.advance(seconds=1)
     fake.world.complete(late.id, SCORES)
-    fake.world.tell("assessment.completed", assessment_id=late.id, candidate_id=late.candidate.id)
+    fake.add_event("assessment.completed", assessment_id=late.id, candidate_id=late.candidate.id)
     named = [each.proto.label.partition(" · ")[0] for each in open_over("overview").get("page_link")]
     assert "**Late Lou**" in named

@@ -172,14 +172,14 @@ def test_statements_that_begin_end_and_turn_are_told_apart() -> None:
     before = [say("a", "mean", "A"), say("b", "mean", "B"), say("c", "mean", "C")]
     after = [say("b", "mean", "B"), say("c", "mean", "C, otherwise"), say("d", "mean", "D")]
     moved = compare_statements(before, after)
-    assert [each.id for each in moved.begins] == ["d"]
-    assert [each.id for each in moved.ends] == ["a"]
-    assert [(old.text, new.text) for old, new in moved.turns] == [("C", "C, otherwise")]
+    assert [each.id for each in moved.added] == ["d"]
+    assert [each.id for each in moved.removed] == ["a"]
+    assert [(old.text, new.text) for old, new in moved.reworded] == [("C", "C, otherwise")]
 
 
 def test_a_file_without_names_tells_nobody(open_page: Open, client: Client) -> None:
     members = client.send(operations.get_team(team := seed_teams(client, (12,))[12])).members
-    analysis = client.send(operations.analyse_team(team))
+    analysis = client.send(operations.get_team_analysis(team))
     told = without_names(analysis).model_dump_json()
     assert analysis.map
     for member in members[: len(NAMES) - 2]:

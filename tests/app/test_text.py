@@ -5,14 +5,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from discern.charts.text import percent
-from discern_app.base.text import JOINER, ago, plain
+from discern_app.base.text import JOINER, ago, escape
 
 MARKUP = set("\\`*_{}[]()#+-.!|~<>$:&^=")
 
 
 @given(st.text())
 def test_every_character_of_markup_is_escaped_and_nothing_else_changes(text: str) -> None:
-    shown = plain(text).replace(JOINER, "")
+    shown = escape(text).replace(JOINER, "")
     letters, escaped = [], False
     for character in shown:
         if character == "\\" and not escaped:
@@ -26,7 +26,7 @@ def test_every_character_of_markup_is_escaped_and_nothing_else_changes(text: str
 
 @pytest.mark.parametrize("text", ["http://evil.example", "WWW.evil.example", "me@evil.example", "ftp://x"])
 def test_what_looks_like_an_address_is_broken_up(text: str) -> None:
-    assert JOINER in plain(text)
+    assert JOINER in escape(text)
 
 
 @pytest.mark.parametrize(

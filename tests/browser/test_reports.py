@@ -1,4 +1,4 @@
-"""A report in a real browser: asked for, watched while it is written, read with its evidence, and taken along."""
+"""A report in a real browser: requested, watched while it is written, read with its evidence, downloaded."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,11 +1,20 @@
-"""A client over a fake service, on a clock that only moves when told."""
+"""A client over a real service behind faults, on a clock that only a test moves."""
 
 from collections.abc import Iterator
 
 import pytest
 
 from discern.client import Client
-from discern.client.testing import API_KEY, BASE_URL, FakeClock, FakeService
+from discern.client.testing import FakeClock
+from tests.support.faulty_service import FaultyService, run_shared
+from tests.support.running import Running
+
+
+@pytest.fixture(scope="session")
+def shared_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One service for all tests of the client; `service` gives each an account of its own."""
+    with run_shared(tmp_path_factory.mktemp("client")) as running:
+        yield running
 
 
 @pytest.fixture
@@ -14,11 +23,11 @@ def clock() -> FakeClock:
 
 
 @pytest.fixture
-def service(clock: FakeClock) -> FakeService:
-    return FakeService(clock=clock)
+def service(shared_service: Running, clock: FakeClock) -> FaultyService:
+    return FaultyService(shared_service, clock=clock)
 
 
 @pytest.fixture
-def client(service: FakeService, clock: FakeClock) -> Iterator[Client]:
-    with Client(BASE_URL, API_KEY, transport=service, clock=clock, sleep=clock.sleep) as client:
+def client(service: FaultyService) -> Iterator[Client]:
+    with service.sending() as client:
         yield client

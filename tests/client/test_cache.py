@@ -24,9 +24,10 @@ from discern.client import (
     UnreadableAnswer,
     operations,
 )
-from discern.client.cache.ttl import LIFETIMES
-from discern.client.testing import API_KEY, BASE_URL, FakeClock, FakeService, Fault
+from discern.client.cache.ttl import TTLS
+from discern.client.testing import FakeClock, Fault
 from discern.contract import NewCandidate, NewTeam, TeamChange
+from tests.support.faulty_service import BASE_URL, FaultyService
 
 
 class Background:
@@ -54,71 +55,71 @@ def reader(client: Client, clock: FakeClock, background: Background) -> CachedRe
 
 
 @pytest.fixture
-def team(service: FakeService) -> str:
+def team(service: FaultyService) -> str:
     return service.world.add_team("Operations").id
 
 
 def test_what_was_read_is_held_for_a_while(
-    reader: CachedReader, service: FakeService, clock: FakeClock, team: str
+    reader: CachedReader, service: FaultyService, clock: FakeClock, team: str
 ) -> None:
     first = reader.read(operations.get_team(team))
     clock.pass_time(5)
     again = reader.read(operations.get_team(team))
     assert (first.age, again.age, again.error) == (0, 5, None)
     assert again.value is first.value
-    assert len(service.seen) == 1
+    assert len(service.sent) == 1
 
 
 def test_what_is_getting_old_is_given_while_it_is_asked_again(
-    reader: CachedReader, service: FakeService, clock: FakeClock, background: Background, team: str
+    reader: CachedReader, service: FaultyService, clock: FakeClock, background: Background, team: str
 ) -> None:
     reader.read(operations.get_team(team))
-    service.world.teams[team] = service.world.teams[team].model_copy(update={"name": "Renamed"})
+    service.world.rename_team(team, "Renamed")
     clock.pass_time(30)
     for _ in range(3):
         assert reader.read(operations.get_team(team)).value.name == "Operations"
-    assert len(service.seen) == 1
+    assert len(service.sent) == 1
     background.run()
-    assert len(service.seen) == 2
+    assert len(service.sent) == 2
     renewed = reader.read(operations.get_team(team))
     assert (renewed.value.name, renewed.age) == ("Renamed", 0)
 
 
 def test_what_has_not_changed_stays_the_same_object(
-    reader: CachedReader, service: FakeService, clock: FakeClock, background: Background, team: str
+    reader: CachedReader, service: FaultyService, clock: FakeClock, background: Background, team: str
 ) -> None:
     first = reader.read(operations.get_team(team)).value
     clock.pass_time(30)
     reader.read(operations.get_team(team))
     background.run()
     renewed = reader.read(operations.get_team(team))
-    assert (len(service.seen), renewed.age) == (2, 0)
+    assert (len(service.sent), renewed.age) == (2, 0)
     assert renewed.value is first
     clock.pass_time(100)
     assert reader.read(operations.get_team(team)).value is first
-    assert len(service.seen) == 3
+    assert len(service.sent) == 3
 
 
-@pytest.mark.parametrize("kind", [kind for kind in LIFETIMES if kind != "taking"])
+@pytest.mark.parametrize("kind", [kind for kind in TTLS if kind != "taking"])
 def test_nothing_is_given_for_more_than_a_minute_without_asking(kind: str) -> None:
-    lifetime = next(lifetime for name, lifetime in LIFETIMES.items() if name == kind)
-    assert lifetime.fresh <= lifetime.usable <= 60
+    ttl = next(ttl for name, ttl in TTLS.items() if name == kind)
+    assert ttl.fresh <= ttl.usable <= 60
 
 
 def test_an_erased_person_is_gone_after_a_minute(
-    reader: CachedReader, service: FakeService, clock: FakeClock, background: Background
+    reader: CachedReader, service: FaultyService, clock: FakeClock, background: Background
 ) -> None:
     person = service.world.add_candidate("Ada")
     assessment = service.world.add_assessment(person.id)
     service.world.complete(assessment.id, {"D": 80, "I": 40, "S": 30, "C": 50})
     reader.read(operations.get_results(assessment.id))
-    del service.world.results[assessment.id]
+    service.world.erase(person.id)
     clock.pass_time(60)
     with pytest.raises(NotFound):
         reader.read(operations.get_results(assessment.id))
 
 
-def outage(service: FakeService, kind: str) -> None:
+def outage(service: FaultyService, kind: str) -> None:
     faults = {
         "429": Fault(429, headers={"Retry-After": "30"}),
         "500": Fault(500),
@@ -130,7 +131,7 @@ def outage(service: FakeService, kind: str) -> None:
     if kind == "down":
         service.down = True
     else:
-        service.weather = lambda _request: faults[kind]
+        service.fault_for = lambda _request: faults[kind]
 
 
 OUTAGES = [
@@ -146,7 +147,7 @@ OUTAGES = [
 
 @pytest.mark.parametrize(("kind", "expected"), OUTAGES, ids=[kind for kind, _ in OUTAGES])
 def test_in_an_outage_pages_keep_what_they_had_with_its_age_and_heal(
-    reader: CachedReader, service: FakeService, clock: FakeClock, kind: str, expected: type[DiscernError], team: str
+    reader: CachedReader, service: FaultyService, clock: FakeClock, kind: str, expected: type[DiscernError], team: str
 ) -> None:
     reader.read(operations.get_team(team))
     clock.pass_time(100)
@@ -157,7 +158,7 @@ def test_in_an_outage_pages_keep_what_they_had_with_its_age_and_heal(
     assert type(stale.error) is expected
 
     service.down = False
-    service.weather = lambda _request: None
+    service.fault_for = lambda _request: None
     clock.pass_time(31)
     healed = reader.read(operations.get_team(team))
     assert (healed.age, healed.error) == (0, None)
@@ -165,7 +166,7 @@ def test_in_an_outage_pages_keep_what_they_had_with_its_age_and_heal(
 
 @pytest.mark.parametrize(("kind", "expected"), OUTAGES, ids=[kind for kind, _ in OUTAGES])
 def test_with_nothing_held_the_error_is_raised(
-    reader: CachedReader, service: FakeService, kind: str, expected: type[DiscernError]
+    reader: CachedReader, service: FaultyService, kind: str, expected: type[DiscernError]
 ) -> None:
     outage(service, kind)
     with pytest.raises(expected):
@@ -177,7 +178,7 @@ def test_with_nothing_held_the_error_is_raised(
     [(400, InvalidRequest), (401, NotAuthenticated), (403, NotPermitted), (404, NotFound)],
 )
 def test_a_refusal_drops_what_was_held(
-    reader: CachedReader, service: FakeService, clock: FakeClock, status: int, expected: type[DiscernError], team: str
+    reader: CachedReader, service: FaultyService, clock: FakeClock, status: int, expected: type[DiscernError], team: str
 ) -> None:
     reader.read(operations.get_team(team))
     clock.pass_time(100)
@@ -190,10 +191,10 @@ def test_a_refusal_drops_what_was_held(
 
 
 def test_a_revoked_key_drops_all_that_was_read_with_it(
-    reader: CachedReader, service: FakeService, clock: FakeClock, team: str
+    reader: CachedReader, service: FaultyService, clock: FakeClock, team: str
 ) -> None:
     reader.read(operations.get_team(team))
-    service.keys = {}
+    service.revoke(service.key)
     with pytest.raises(NotAuthenticated):
         reader.read(operations.list_teams())
     with pytest.raises(NotAuthenticated):
@@ -201,13 +202,13 @@ def test_a_revoked_key_drops_all_that_was_read_with_it(
 
 
 def test_a_dead_service_is_not_waited_for_by_each_part_of_a_page(
-    reader: CachedReader, service: FakeService, clock: FakeClock, team: str
+    reader: CachedReader, service: FaultyService, clock: FakeClock, team: str
 ) -> None:
-    parts = [operations.get_team(team), operations.analyse_team(team), operations.list_teams()]
+    parts = [operations.get_team(team), operations.get_team_analysis(team), operations.list_teams()]
     for part in parts:
         reader.read(part)
     clock.pass_time(100)
-    service.weather = lambda _request: Fault(hangs=True)
+    service.fault_for = lambda _request: Fault(hangs=True)
     began = clock()
     for part in parts:
         assert isinstance(reader.read(part).error, TimedOut)
@@ -215,7 +216,7 @@ def test_a_dead_service_is_not_waited_for_by_each_part_of_a_page(
 
 
 def test_a_limit_is_respected_for_what_is_held(
-    reader: CachedReader, service: FakeService, clock: FakeClock, team: str
+    reader: CachedReader, service: FaultyService, clock: FakeClock, team: str
 ) -> None:
     reader.read(operations.get_team(team))
     clock.pass_time(100)
@@ -223,27 +224,27 @@ def test_a_limit_is_respected_for_what_is_held(
     for _ in range(20):
         assert isinstance(reader.read(operations.get_team(team)).error, RateLimited)
         clock.pass_time(1)
-    assert len(service.seen) == 2
+    assert len(service.sent) == 2
 
 
 def test_a_long_limit_is_respected_for_what_is_not_held_too(
-    reader: CachedReader, service: FakeService, clock: FakeClock, team: str
+    reader: CachedReader, service: FaultyService, clock: FakeClock, team: str
 ) -> None:
     service.quota, service.retry_after = 0, 30.0
     waits = []
-    for part in (operations.get_team(team), operations.list_teams(), operations.analyse_team(team)):
+    for part in (operations.get_team(team), operations.list_teams(), operations.get_team_analysis(team)):
         with pytest.raises(RateLimited) as caught:
             reader.read(part)
         waits.append((caught.value.operation, caught.value.retry_after, caught.value.status))
         clock.pass_time(10)
-    assert waits == [("get_team", 30, 429), ("list_teams", 20, 429), ("analyse_team", 10, 429)]
-    assert len(service.seen) == 1
+    assert waits == [("get_team", 30, 429), ("list_teams", 20, 429), ("get_team_analysis", 10, 429)]
+    assert len(service.sent) == 1
     service.quota = None
     assert reader.read(operations.get_team(team)).error is None
 
 
 def test_a_trouble_of_the_past_does_not_mark_what_is_recent(
-    reader: CachedReader, service: FakeService, clock: FakeClock, team: str
+    reader: CachedReader, service: FaultyService, clock: FakeClock, team: str
 ) -> None:
     reader.read(operations.get_team(team))
     service.down = True
@@ -255,7 +256,7 @@ def test_a_trouble_of_the_past_does_not_mark_what_is_recent(
 
 
 def test_trouble_in_the_background_shows_at_the_next_read(
-    reader: CachedReader, service: FakeService, clock: FakeClock, background: Background, team: str
+    reader: CachedReader, service: FaultyService, clock: FakeClock, background: Background, team: str
 ) -> None:
     reader.read(operations.get_team(team))
     clock.pass_time(30)
@@ -265,21 +266,23 @@ def test_trouble_in_the_background_shows_at_the_next_read(
     assert isinstance(reader.read(operations.get_team(team)).error, ServiceUnreachable)
 
 
-def test_a_write_drops_what_it_touches_for_every_caller(reader: CachedReader, service: FakeService, team: str) -> None:
-    other = reader.acting_for("user_2")
+def test_a_write_drops_what_it_touches_for_every_caller(
+    reader: CachedReader, service: FaultyService, team: str
+) -> None:
+    other = reader.acting_for(service.world.add_owner())
     for one in (reader, other):
         one.read(operations.get_team(team))
         one.read(operations.list_candidates())
     reader.write(operations.change_team(team, TeamChange(name="Renamed")))
-    asked = len(service.seen)
+    asked = len(service.sent)
     for one in (reader, other):
         assert one.read(operations.get_team(team)).value.name == "Renamed"
         one.read(operations.list_candidates())
-    assert len(service.seen) == asked + 2
+    assert len(service.sent) == asked + 2
 
 
 def test_a_write_that_failed_for_certain_changes_nothing_held(
-    reader: CachedReader, service: FakeService, team: str
+    reader: CachedReader, service: FaultyService, team: str
 ) -> None:
     reader.read(operations.get_team(team))
     service.fail(400)
@@ -290,7 +293,7 @@ def test_a_write_that_failed_for_certain_changes_nothing_held(
 
 
 def test_after_a_write_of_unknown_outcome_pages_ask_again_and_keep_what_they_had_meanwhile(
-    reader: CachedReader, service: FakeService, clock: FakeClock, team: str
+    reader: CachedReader, service: FaultyService, clock: FakeClock, team: str
 ) -> None:
     reader.read(operations.get_team(team))
     service.fail(after=True)
@@ -305,7 +308,7 @@ def test_after_a_write_of_unknown_outcome_pages_ask_again_and_keep_what_they_had
 
 
 def test_a_write_that_breaks_off_leaves_what_it_may_have_changed_in_doubt(
-    reader: CachedReader, service: FakeService, team: str
+    reader: CachedReader, service: FaultyService, team: str
 ) -> None:
     reader.read(operations.get_team(team))
 
@@ -314,7 +317,7 @@ def test_a_write_that_breaks_off_leaves_what_it_may_have_changed_in_doubt(
             raise KeyboardInterrupt
         return None
 
-    service.weather = interrupt
+    service.fault_for = interrupt
     with pytest.raises(KeyboardInterrupt):
         reader.write(operations.change_team(team, TeamChange(name="Renamed")))
     reader.read(operations.get_team(team))
@@ -322,7 +325,7 @@ def test_a_write_that_breaks_off_leaves_what_it_may_have_changed_in_doubt(
 
 
 def test_a_read_that_a_write_overtook_is_not_held(
-    client: Client, service: FakeService, clock: FakeClock, team: str
+    client: Client, service: FaultyService, clock: FakeClock, team: str
 ) -> None:
     reader = CachedReader(client, clock=clock)
     arrived, go_on = threading.Event(), threading.Event()
@@ -333,13 +336,13 @@ def test_a_read_that_a_write_overtook_is_not_held(
             go_on.wait(10)
         return None
 
-    service.weather = hold_back
+    service.fault_for = hold_back
     with ThreadPoolExecutor(1) as pool:
         slow = pool.submit(reader.read, operations.get_team(team))
         assert arrived.wait(10)
         reader.write(operations.change_team(team, TeamChange(name="Renamed")))
         assert reader.read(operations.get_team(team)).value.name == "Renamed"
-        service.world.teams[team] = service.world.teams[team].model_copy(update={"name": "As it was before"})
+        service.world.rename_team(team, "As it was before")
         go_on.set()
         slow.result(10)
     assert reader.read(operations.get_team(team)).value.name == "Renamed"
@@ -348,64 +351,63 @@ def test_a_read_that_a_write_overtook_is_not_held(
 @pytest.mark.parametrize(
     ("event", "asked_again"),
     [
-        ("team.updated", {"get_team", "analyse_team"}),
-        ("assessment.completed", {"analyse_team", "list_assessments"}),
+        ("team.updated", {"get_team", "get_team_analysis"}),
+        ("assessment.completed", {"get_team_analysis", "list_assessments"}),
         ("report.generated", set[str]()),
-        ("something.new", {"get_team", "analyse_team", "list_assessments"}),
+        ("something.new", {"get_team", "get_team_analysis", "list_assessments"}),
     ],
 )
 def test_an_event_drops_what_it_makes_untrue(
-    reader: CachedReader, service: FakeService, team: str, event: str, asked_again: set[str]
+    reader: CachedReader, service: FaultyService, team: str, event: str, asked_again: set[str]
 ) -> None:
     def view() -> None:
         reader.read(operations.get_team(team))
-        reader.read(operations.analyse_team(team))
+        reader.read(operations.get_team_analysis(team))
         reader.read(operations.list_assessments())
 
     view()
-    service.seen.clear()
-    reader.heed(event)
+    service.sent.clear()
+    reader.invalidate_for_event(event)
     view()
     names = {
         f"/teams/{team}": "get_team",
-        f"/teams/{team}/analysis": "analyse_team",
+        f"/teams/{team}/analysis": "get_team_analysis",
         "/assessments": "list_assessments",
     }
-    assert {names[seen.path] for seen in service.seen} == asked_again
+    assert {names[seen.path] for seen in service.sent} == asked_again
 
 
-def test_callers_do_not_see_what_others_read(service: FakeService, clock: FakeClock) -> None:
-    service.keys["dk_other"] = frozenset({"admin"})
+def test_callers_do_not_see_what_others_read(service: FaultyService, clock: FakeClock) -> None:
+    other_key = service.add_key()
     cache = Cache()
     with (
-        Client(BASE_URL, API_KEY, transport=service, clock=clock) as one,
-        Client(BASE_URL, "dk_other", transport=service, clock=clock) as two,
-        Client("http://other.test/v1", API_KEY, transport=service, clock=clock) as three,
+        Client(BASE_URL, service.key, transport=service, clock=clock) as one,
+        Client(BASE_URL, other_key, transport=service, clock=clock) as two,
+        Client("http://other.test/v1", service.key, transport=service, clock=clock) as three,
     ):
         readers = [CachedReader(client, cache=cache, clock=clock) for client in (one, two, three)]
-        for reader in [*readers, readers[0].acting_for("user_1")]:
+        for reader in [*readers, readers[0].acting_for(service.world.add_owner())]:
             reader.read(operations.list_teams())
             reader.read(operations.list_teams())
-    assert len(service.seen) == 4
+    assert len(service.sent) == 4
 
 
-def test_a_key_that_is_renewed_is_one_caller(service: FakeService, clock: FakeClock) -> None:
-    key = {"now": "dk_1"}
-    service.keys = {"dk_1": frozenset({"admin"})}
+def test_a_key_that_is_renewed_is_one_caller(service: FaultyService, clock: FakeClock) -> None:
+    key = {"now": service.key}
     with Client(BASE_URL, lambda: key["now"], transport=service, clock=clock) as client:
         reader = CachedReader(client, clock=clock)
         reader.read(operations.list_teams())
-        key["now"] = "dk_2"
+        key["now"] = "not valid"
         reader.read(operations.list_teams())
-    assert len(service.seen) == 1
+    assert len(service.sent) == 1
 
 
-def test_what_a_taker_is_to_answer_next_is_never_held(reader: CachedReader, service: FakeService) -> None:
+def test_what_a_taker_is_to_answer_next_is_never_held(reader: CachedReader, service: FaultyService) -> None:
     assessment = service.world.add_assessment(service.world.add_candidate("Ada").id)
-    service.world.consented.add(assessment.id)
+    service.world.consent(assessment.id)
     reader.read(operations.get_next(assessment.id))
     reader.read(operations.get_next(assessment.id))
-    assert len(service.seen) == 2
+    assert len(service.sent) == 2
 
 
 def test_only_reads_can_be_read(reader: CachedReader) -> None:
@@ -413,30 +415,32 @@ def test_only_reads_can_be_read(reader: CachedReader) -> None:
         reader.read(operations.create_candidate(NewCandidate(name="Ada")))
 
 
-@pytest.mark.parametrize(("entries", "size"), [(3, 2**20), (1_000, 400)], ids=["by number", "by bytes"])
-def test_the_cache_is_bounded(client: Client, service: FakeService, clock: FakeClock, entries: int, size: int) -> None:
+@pytest.mark.parametrize(("entries", "size"), [(3, 2**20), (1_000, 1_000)], ids=["by number", "by bytes"])
+def test_the_cache_is_bounded(
+    client: Client, service: FaultyService, clock: FakeClock, entries: int, size: int
+) -> None:
     cache = Cache(max_entries=entries, max_bytes=size)
     reader = CachedReader(client, cache=cache, clock=clock)
     for n in range(20):
         reader.read(operations.get_team(service.world.add_team(f"Team {n}").id))
         assert len(cache.store) <= entries
-        assert cache.store.bytes <= size
+        assert cache.store.currsize <= size
     assert len(cache.store) > 1
-    cached = len(service.seen)
-    reader.read(operations.get_team(list(service.world.teams)[-1]))
-    assert len(service.seen) == cached
+    cached = len(service.sent)
+    reader.read(operations.get_team(service.world.teams[0].id))
+    assert len(service.sent) == cached
 
 
 def test_an_answer_that_is_too_long_to_hold_is_still_given(
-    client: Client, service: FakeService, clock: FakeClock
+    client: Client, service: FaultyService, clock: FakeClock
 ) -> None:
     cache = Cache(max_bytes=10)
     assert CachedReader(client, cache=cache, clock=clock).read(operations.list_teams()).value.data == []
-    assert (len(cache.store), cache.store.bytes) == (0, 0)
+    assert (len(cache.store), cache.store.currsize) == (0, 0)
 
 
 def test_fifty_sessions_on_one_team_page_cost_one_request_a_resource(
-    client: Client, service: FakeService, clock: FakeClock
+    client: Client, service: FaultyService, clock: FakeClock
 ) -> None:
     people = [service.world.add_candidate(f"Person {n}") for n in range(8)]
     team = service.world.add_team("Operations", [person.id for person in people]).id
@@ -446,24 +450,25 @@ def test_fifty_sessions_on_one_team_page_cost_one_request_a_resource(
     def open_page(_session: int) -> int:
         together.wait(10)
         assert reader.read(operations.get_team(team)).value.size == 8
-        assert reader.read(operations.analyse_team(team)).value.size == 8
+        assert reader.read(operations.get_team_analysis(team)).value.size == 8
         return len(reader.read(operations.list_teams()).value.data)
 
     with ThreadPoolExecutor(50) as pool:
         assert list(pool.map(open_page, range(50))) == [1] * 50
-    asked = [seen.path for seen in service.seen]
+    asked = [sent.path for sent in service.sent]
     assert sorted(asked) == sorted({f"/teams/{team}", f"/teams/{team}/analysis", "/teams"})
 
 
-def test_many_threads_in_bad_weather_all_end_and_leave_nothing_behind(service: FakeService, clock: FakeClock) -> None:
+def test_many_threads_in_bad_weather_all_end_and_leave_nothing_behind(service: FaultyService, clock: FakeClock) -> None:
     dice = random.Random(20_261_120)
     faults = [None, None, None, None, Fault(500), Fault(), Fault(hangs=True), Fault(429, headers={"Retry-After": "2"})]
-    service.weather = lambda _request: dice.choice(faults)
+    service.fault_for = lambda _request: dice.choice(faults)
     teams = [service.world.add_team(f"Team {n}").id for n in range(4)]
+    users = [service.world.add_owner() for _ in range(2)]
     cache = Cache()
 
     def session(number: int) -> int:
-        reader = CachedReader(client, cache=cache, clock=clock).acting_for(f"user_{number % 2}")
+        reader = CachedReader(client, cache=cache, clock=clock).acting_for(users[number % 2])
         answered = 0
         for n in range(300):
             team = teams[(n + number) % len(teams)]
@@ -479,18 +484,18 @@ def test_many_threads_in_bad_weather_all_end_and_leave_nothing_behind(service: F
         return answered
 
     with (
-        Client(BASE_URL, API_KEY, transport=service, clock=clock, sleep=clock.sleep) as client,
+        Client(BASE_URL, service.key, transport=service, clock=clock, sleep=clock.sleep) as client,
         ThreadPoolExecutor(8) as pool,
     ):
         answered = list(pool.map(session, range(8), timeout=60))
         for thread in [thread for thread in threading.enumerate() if thread.name == "discern-revalidate"]:
             thread.join(10)
     assert sum(answered) > 8 * 300 * 0.8
-    assert cache.flights == {}
+    assert cache.in_flight == {}
 
 
 def test_sessions_that_wait_for_a_failing_read_get_its_error(
-    client: Client, service: FakeService, clock: FakeClock
+    client: Client, service: FaultyService, clock: FakeClock
 ) -> None:
     reader = CachedReader(client, clock=clock)
     leading = threading.Event()
@@ -499,14 +504,14 @@ def test_sessions_that_wait_for_a_failing_read_get_its_error(
         leading.wait(10)
         return Fault(404)
 
-    service.weather = fail_slowly
+    service.fault_for = fail_slowly
     with ThreadPoolExecutor(10) as pool:
         sessions = [pool.submit(reader.read, operations.get_team("team_x")) for _ in range(10)]
         leading.set()
         assert {type(session.exception(10)) for session in sessions} == {NotFound}
 
 
-def test_a_reader_that_breaks_leaves_nobody_waiting(client: Client, service: FakeService, clock: FakeClock) -> None:
+def test_a_reader_that_breaks_leaves_nobody_waiting(client: Client, service: FaultyService, clock: FakeClock) -> None:
     """A fault of ours, not of the wire, ends the read that met it; those that waited ask for themselves."""
     reader = CachedReader(client, clock=clock)
     arrived, go_on = threading.Event(), threading.Event()
@@ -518,7 +523,7 @@ def test_a_reader_that_breaks_leaves_nobody_waiting(client: Client, service: Fak
             raise RuntimeError("broken")
         return None
 
-    service.weather = break_once
+    service.fault_for = break_once
     with ThreadPoolExecutor(2) as pool:
         leader = pool.submit(reader.read, operations.list_teams())
         assert arrived.wait(10)
@@ -529,7 +534,7 @@ def test_a_reader_that_breaks_leaves_nobody_waiting(client: Client, service: Fak
 
 
 def test_asking_again_in_the_background_needs_no_help(
-    client: Client, service: FakeService, clock: FakeClock, team: str
+    client: Client, service: FaultyService, clock: FakeClock, team: str
 ) -> None:
     reader = CachedReader(client, clock=clock)
     reader.read(operations.get_team(team))
@@ -540,13 +545,13 @@ def test_asking_again_in_the_background_needs_no_help(
         asked.set()
         return None
 
-    service.weather = note
+    service.fault_for = note
     reader.read(operations.get_team(team))
     assert asked.wait(10)
 
 
 def test_a_thread_that_cannot_start_leaves_nobody_waiting(
-    client: Client, service: FakeService, clock: FakeClock, team: str
+    client: Client, service: FaultyService, clock: FakeClock, team: str
 ) -> None:
     def refuse(_work: Callable[[], None]) -> None:
         raise RuntimeError("no more threads")
@@ -560,9 +565,9 @@ def test_a_thread_that_cannot_start_leaves_nobody_waiting(
 
 
 def test_a_client_closed_meanwhile_ends_the_background_quietly(
-    service: FakeService, clock: FakeClock, background: Background, team: str, caplog: pytest.LogCaptureFixture
+    service: FaultyService, clock: FakeClock, background: Background, team: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with Client(BASE_URL, API_KEY, transport=service, clock=clock) as client:
+    with Client(BASE_URL, service.key, transport=service, clock=clock) as client:
         reader = CachedReader(client, clock=clock, spawn=background)
         reader.read(operations.get_team(team))
         clock.pass_time(30)

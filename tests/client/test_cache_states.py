@@ -11,14 +11,15 @@ from hypothesis.stateful import Bundle, RuleBasedStateMachine, invariant, rule
 from discern.client import (
     Cache,
     CachedReader,
+    CachedValue,
     Client,
     DiscernError,
-    Held,
     NotFound,
     operations,
 )
-from discern.client.testing import API_KEY, BASE_URL, FakeClock, FakeService, Fault
+from discern.client.testing import FakeClock, Fault, FaultTransport
 from discern.contract import NewTeam, Team, TeamChange
+from tests.support.teams_in_memory import TeamsInMemory
 
 MOST_ENTRIES = 6
 USABLE = 60.0
@@ -41,10 +42,13 @@ class CacheMachine(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.clock = FakeClock()
-        self.service = FakeService(clock=self.clock)
+        self.stored = TeamsInMemory()
+        self.service = FaultTransport(self.stored, clock=self.clock)
         self.cache = Cache(max_entries=MOST_ENTRIES)
         self.background: list[Callable[[], None]] = []
-        self.client = Client(BASE_URL, API_KEY, transport=self.service, clock=self.clock, sleep=self.clock.sleep)
+        self.client = Client(
+            "http://service.test/v1", "dk_test", transport=self.service, clock=self.clock, sleep=self.clock.sleep
+        )
         manager = CachedReader(self.client, cache=self.cache, clock=self.clock, spawn=self.background.append)
         self.readers = [manager, manager.acting_for("user_2")]
         self.names: dict[str, list[tuple[float, str]]] = {}
@@ -53,9 +57,9 @@ class CacheMachine(RuleBasedStateMachine):
 
     @rule(target=teams)
     def appears(self) -> str:
-        team = self.service.world.add_team("version 0")
-        self.names[team.id] = [(self.clock(), team.name)]
-        return team.id
+        team = self.stored.add("version 0")
+        self.names[team] = [(self.clock(), "version 0")]
+        return team
 
     @rule(seconds=st.sampled_from([0.5, 3, 15, 25, 61, 400]))
     def time_passes(self, seconds: float) -> None:
@@ -63,8 +67,8 @@ class CacheMachine(RuleBasedStateMachine):
         self.clock.pass_time(seconds)
 
     @rule(kind=st.sampled_from(["fine", "fine", *sorted(FAULTS)]))
-    def weather_changes(self, kind: str) -> None:
-        self.service.weather = lambda _request: FAULTS[kind]
+    def faults_change(self, kind: str) -> None:
+        self.service.fault_for = lambda _request: FAULTS[kind]
 
     @rule(down=st.sampled_from([False, False, True]))
     def service_stops_or_starts(self, down: bool) -> None:
@@ -73,7 +77,7 @@ class CacheMachine(RuleBasedStateMachine):
     @rule()
     def recover(self) -> None:
         self.service.down = False
-        self.service.weather = lambda _request: None
+        self.service.fault_for = lambda _request: None
         self.time_passes(21)
 
     @rule()
@@ -83,26 +87,25 @@ class CacheMachine(RuleBasedStateMachine):
 
     @rule(team=teams)
     def somebody_else_renames(self, team: str) -> None:
-        if team in self.service.world.teams:
-            summary = self.service.world.teams[team]
-            self.service.world.teams[team] = summary.model_copy(update={"name": self.next_name(team)})
+        if team in self.stored.names:
+            self.stored.names[team] = self.next_name(team)
 
     @rule(team=teams, who=st.integers(0, 1), fault=st.sampled_from(sorted(FAULTS)))
     def renames(self, team: str, who: int, fault: str) -> None:
         for reader in self.readers:
             self.read(reader, team)
         name = f"version {self.versions + 1}"
-        before, self.service.weather = self.service.weather, lambda _request: FAULTS[fault]
+        before, self.service.fault_for = self.service.fault_for, lambda _request: FAULTS[fault]
         try:
             self.readers[who].write(operations.change_team(team, TeamChange(name=name)))
         except DiscernError:
-            if team in self.service.world.teams and self.service.world.teams[team].name == name:
+            if self.stored.names.get(team) == name:
                 self.next_name(team)
         else:
             assert self.next_name(team) == name
         finally:
-            self.service.weather = before
-        if team in self.service.world.teams and self.service.world.teams[team].name == name:
+            self.service.fault_for = before
+        if self.stored.names.get(team) == name:
             for reader in self.readers:
                 held = self.read(reader, team)
                 assert held is None or held.error is not None or held.value.name == name
@@ -119,7 +122,7 @@ class CacheMachine(RuleBasedStateMachine):
     @rule(team=teams, who=st.integers(0, 1))
     def somebody_else_deletes(self, team: str, who: int) -> None:
         self.read(self.readers[who], team)
-        self.service.world.teams.pop(team, None)
+        self.stored.names.pop(team, None)
         self.note_deletion(team)
         self.time_passes(61)
         self.read(self.readers[who], team)
@@ -130,22 +133,22 @@ class CacheMachine(RuleBasedStateMachine):
 
     @rule(who=st.integers(0, 1))
     def creates(self, who: int) -> None:
-        before = len(self.service.world.teams)
+        before = len(self.stored.names)
         try:
             made = self.readers[who].write(operations.create_team(NewTeam(name="made")))
         except DiscernError:
-            assert len(self.service.world.teams) <= before + 1
+            assert len(self.stored.names) <= before + 1
             return
-        assert len(self.service.world.teams) == before + 1
+        assert len(self.stored.names) == before + 1
         self.names[made.id] = [(self.clock(), made.name)]
 
     @invariant()
     def the_cache_is_bounded(self) -> None:
         assert len(self.cache.store) <= MOST_ENTRIES
-        assert not self.cache.flights or self.background
+        assert not self.cache.in_flight or self.background
 
     def note_deletion(self, team: str) -> None:
-        if team not in self.service.world.teams:
+        if team not in self.stored.names:
             self.deleted.setdefault(team, self.clock())
 
     def next_name(self, team: str) -> str:
@@ -153,13 +156,13 @@ class CacheMachine(RuleBasedStateMachine):
         self.names[team].append((self.clock(), f"version {self.versions}"))
         return f"version {self.versions}"
 
-    def read(self, reader: CachedReader, team: str) -> Held[Team] | None:
+    def read(self, reader: CachedReader, team: str) -> CachedValue[Team] | None:
         """Read, and hold what comes back against what the service has known and when."""
         began = self.clock()
         try:
             held = reader.read(operations.get_team(team))
         except NotFound:
-            assert team not in self.service.world.teams
+            assert team not in self.stored.names
             self.forgotten(reader, team)
             return None
         except DiscernError:

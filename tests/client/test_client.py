@@ -13,20 +13,20 @@ import pytest
 
 from discern.client import (
     AsyncClient,
+    Call,
     Client,
     InvalidRequest,
     NotAuthenticated,
     NotFound,
     NotPermitted,
-    Operation,
     RateLimited,
     ServiceUnreachable,
     TimedOut,
     UnreadableAnswer,
     operations,
 )
-from discern.client.http.call import MAX_ANSWER
-from discern.client.testing import API_KEY, BASE_URL, FakeClock, FakeService, Fault
+from discern.client.http.attempts import MAX_ANSWER
+from discern.client.testing import FakeClock, Fault
 from discern.contract import (
     Answer,
     AssessmentQuery,
@@ -40,6 +40,7 @@ from discern.contract import (
     Taking,
     TeamChange,
 )
+from tests.support.faulty_service import BASE_URL, FaultyService
 
 T = TypeVar("T")
 
@@ -52,9 +53,9 @@ class Caller:
         self.transport = transport
         self.clock = clock
         self.options: dict[str, Any] = {}
-        self.key: Any = API_KEY
+        self.key: Any = transport.key
 
-    def send(self, operation: Operation[T]) -> T:
+    def send(self, operation: Call[T]) -> T:
         if self._kind == "sync":
             with Client(
                 BASE_URL, self.key, transport=self.transport, clock=self.clock, sleep=self._sleep, **self.options
@@ -62,17 +63,17 @@ class Caller:
                 return client.send(operation)
         return asyncio.run(self._send(operation))
 
-    def every(self, operation: Operation[Page[T]]) -> list[T]:
+    def every(self, operation: Call[Page[T]]) -> list[T]:
         if self._kind == "sync":
             with Client(BASE_URL, self.key, transport=self.transport, clock=self.clock, sleep=self._sleep) as client:
                 return list(client.pages(operation))
         return asyncio.run(self._every(operation))
 
-    async def _send(self, operation: Operation[T]) -> T:
+    async def _send(self, operation: Call[T]) -> T:
         async with self._client() as client:
             return await client.send(operation)
 
-    async def _every(self, operation: Operation[Page[T]]) -> list[T]:
+    async def _every(self, operation: Call[Page[T]]) -> list[T]:
         async with self._client() as client:
             return [item async for item in client.pages(operation)]
 
@@ -90,11 +91,11 @@ class Caller:
 
 
 @pytest.fixture(params=["sync", "async"])
-def caller(request: pytest.FixtureRequest, service: FakeService, clock: FakeClock) -> Caller:
+def caller(request: pytest.FixtureRequest, service: FaultyService, clock: FakeClock) -> Caller:
     return Caller(request.param, service, clock)
 
 
-def test_the_whole_thread_from_a_team_to_its_analysis(caller: Caller, service: FakeService) -> None:
+def test_the_whole_thread_from_a_team_to_its_analysis(caller: Caller, service: FaultyService) -> None:
     team = caller.send(operations.create_team(NewTeam(name="Operations")))
     made = caller.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada"), team_id=team.id)))
     assert made.take_url is not None
@@ -111,17 +112,16 @@ def test_the_whole_thread_from_a_team_to_its_analysis(caller: Caller, service: F
 
     following = caller.send(operations.get_next(made.id))
     while not following.done:
-        (block,) = following.blocks
-        answer = Answer(block=block.id, most=block.items[0].id, least=block.items[3].id)
-        following = caller.send(operations.give_answers(made.id, GiveAnswers(answers=[answer])))
+        answers = [Answer(block=each.id, most=f"{each.id}-d", least=f"{each.id}-c") for each in following.blocks]
+        following = caller.send(operations.give_answers(made.id, GiveAnswers(answers=answers)))
 
     results = caller.send(operations.get_results(made.id))
     assert results.scores is not None
     assert results.scores.D.score > results.scores.C.score
     assert caller.send(operations.get_assessment(made.id)).status == "completed"
-    analysis = caller.send(operations.analyse_team(team.id))
+    analysis = caller.send(operations.get_team_analysis(team.id))
     assert (analysis.size, analysis.profiled) == (1, 1)
-    assert caller.send(operations.analyse_team(team.id, without=[made.candidate.id])).size == 0
+    assert caller.send(operations.get_team_analysis(team.id, without=[made.candidate.id])).size == 0
 
 
 def test_people_and_teams_change(caller: Caller) -> None:
@@ -138,7 +138,7 @@ def test_people_and_teams_change(caller: Caller) -> None:
     assert caller.send(operations.get_account()).usage.candidates == 0
 
 
-def test_a_list_is_walked_to_its_end_in_order(caller: Caller, service: FakeService) -> None:
+def test_a_list_is_walked_to_its_end_in_order(caller: Caller, service: FaultyService) -> None:
     for n in range(7):
         service.world.add_candidate(f"Person {n}")
     people = caller.every(operations.list_candidates(CandidateQuery(limit=3, order="oldest")))
@@ -147,7 +147,7 @@ def test_a_list_is_walked_to_its_end_in_order(caller: Caller, service: FakeServi
 
 
 @pytest.mark.parametrize("cursor", ["c1", None], ids=["runs in a circle", "leads nowhere"])
-def test_a_list_that_cannot_be_walked_is_refused(caller: Caller, service: FakeService, cursor: str | None) -> None:
+def test_a_list_that_cannot_be_walked_is_refused(caller: Caller, service: FaultyService, cursor: str | None) -> None:
     service.answer("GET", "/candidates", {"data": [], "has_more": True, "next_cursor": cursor})
     with pytest.raises(UnreadableAnswer):
         caller.every(operations.list_candidates())
@@ -158,7 +158,7 @@ def test_a_list_that_cannot_be_walked_is_refused(caller: Caller, service: FakeSe
     [b"", b"<html>Streamlit</html>", b"null", b"{}", b'{"data": {}}', b'{"data": [{"id": 1}]}', b"\xff", b"[" * 5_000],
 )
 def test_a_200_that_is_not_an_answer_is_said_to_be_unreadable(
-    caller: Caller, service: FakeService, body: bytes
+    caller: Caller, service: FaultyService, body: bytes
 ) -> None:
     service.answer("GET", "/assessments", body)
     with pytest.raises(UnreadableAnswer) as caught:
@@ -175,9 +175,8 @@ def test_a_key_that_is_none_is_not_authenticated(caller: Caller, key: str) -> No
         caller.send(operations.get_account())
 
 
-def test_a_key_may_be_renewed_under_way(caller: Caller, service: FakeService) -> None:
-    keys = iter(["dk_1", "dk_2"])
-    service.keys = {"dk_1": frozenset({"admin"}), "dk_2": frozenset()}
+def test_a_key_may_be_renewed_under_way(caller: Caller, service: FaultyService) -> None:
+    keys = iter([service.key, service.add_key("take")])
     caller.key = lambda: next(keys)
     caller.send(operations.list_teams())
     with pytest.raises(NotPermitted):
@@ -194,7 +193,7 @@ def test_a_key_that_cannot_be_renewed_is_an_outage(caller: Caller) -> None:
     assert not caught.value.maybe_done
 
 
-def test_reads_are_tried_again_and_waits_grow(caller: Caller, service: FakeService, clock: FakeClock) -> None:
+def test_reads_are_tried_again_and_waits_grow(caller: Caller, service: FaultyService, clock: FakeClock) -> None:
     service.fail(500)
     service.fail()
     began = clock()
@@ -204,7 +203,7 @@ def test_reads_are_tried_again_and_waits_grow(caller: Caller, service: FakeServi
 
 
 def test_a_limit_is_waited_for_as_long_as_the_service_asks(
-    caller: Caller, service: FakeService, clock: FakeClock
+    caller: Caller, service: FaultyService, clock: FakeClock
 ) -> None:
     service.fail(429, headers={"Retry-After": "3"})
     began = clock()
@@ -213,7 +212,7 @@ def test_a_limit_is_waited_for_as_long_as_the_service_asks(
     assert len(service.world.teams) == 1
 
 
-def test_a_long_limit_is_told_at_once(caller: Caller, service: FakeService, clock: FakeClock) -> None:
+def test_a_long_limit_is_told_at_once(caller: Caller, service: FaultyService, clock: FakeClock) -> None:
     service.quota, service.retry_after = 0, 42.0
     with pytest.raises(RateLimited) as caught:
         caller.send(operations.list_teams())
@@ -222,7 +221,7 @@ def test_a_long_limit_is_told_at_once(caller: Caller, service: FakeService, cloc
     assert clock() == 1_000
 
 
-def test_a_create_of_unknown_outcome_is_not_sent_again(caller: Caller, service: FakeService) -> None:
+def test_a_create_of_unknown_outcome_is_not_sent_again(caller: Caller, service: FaultyService) -> None:
     service.fail(after=True)
     with pytest.raises(ServiceUnreachable) as caught:
         caller.send(operations.create_team(NewTeam(name="Ops")))
@@ -231,17 +230,16 @@ def test_a_create_of_unknown_outcome_is_not_sent_again(caller: Caller, service: 
 
 
 def test_a_create_is_sent_again_under_its_key_where_the_service_honours_it(
-    caller: Caller, service: FakeService
+    caller: Caller, service: FaultyService
 ) -> None:
-    service.honours_keys = True
     caller.options["idempotent_creates"] = True
     service.fail(after=True)
     team = caller.send(operations.create_team(NewTeam(name="Ops")))
-    assert list(service.world.teams) == [team.id]
+    assert [made.id for made in service.world.teams] == [team.id]
     assert service.count("POST", "/teams") == 2
 
 
-def test_a_service_that_is_down_is_unreachable_and_nothing_was_done(caller: Caller, service: FakeService) -> None:
+def test_a_service_that_is_down_is_unreachable_and_nothing_was_done(caller: Caller, service: FaultyService) -> None:
     service.down = True
     with pytest.raises(ServiceUnreachable) as caught:
         caller.send(operations.create_team(NewTeam(name="Ops")))
@@ -249,9 +247,9 @@ def test_a_service_that_is_down_is_unreachable_and_nothing_was_done(caller: Call
 
 
 def test_a_service_that_hangs_times_out_within_the_budget(
-    caller: Caller, service: FakeService, clock: FakeClock
+    caller: Caller, service: FaultyService, clock: FakeClock
 ) -> None:
-    service.weather = lambda _request: Fault(hangs=True)
+    service.fault_for = lambda _request: Fault(hangs=True)
     began = clock()
     with pytest.raises(TimedOut):
         caller.send(operations.list_teams())
@@ -268,25 +266,26 @@ def test_an_answer_without_end_is_cut_off(caller: Caller) -> None:
         caller.send(operations.list_teams())
 
 
-def test_a_redirect_is_not_followed_and_tells_where_the_service_is(caller: Caller, service: FakeService) -> None:
+def test_a_redirect_is_not_followed_and_tells_where_the_service_is(caller: Caller, service: FaultyService) -> None:
     service.fail(307, headers={"Location": "https://elsewhere.test/v1/teams"})
     with pytest.raises(UnreadableAnswer) as caught:
         caller.send(operations.list_teams())
     assert "https://elsewhere.test/v1/teams" in caught.value.message
 
 
-def test_the_client_says_who_it_is_and_for_whom_it_acts(client: Client, service: FakeService) -> None:
+def test_the_client_says_who_it_is_and_for_whom_it_acts(client: Client, service: FaultyService) -> None:
     requests: list[httpx.Request] = []
 
     def note(request: httpx.Request) -> Fault | None:
         requests.append(request)
         return None
 
-    service.weather = note
-    client.acting_for("user_7").send(operations.list_teams())
+    service.fault_for = note
+    user = service.world.add_owner()
+    client.acting_for(user).send(operations.list_teams())
     client.send(operations.create_team(NewTeam(name="Ops")))
     read, create = requests
-    assert read.headers["Discern-Actor"] == "user_7"
+    assert read.headers["Discern-Actor"] == user
     assert read.headers["User-Agent"].startswith("discern-client/")
     assert "Idempotency-Key" not in read.headers
     assert "Discern-Actor" not in create.headers
@@ -318,26 +317,26 @@ def test_a_person_who_cannot_stand_in_a_header_is_refused(client: Client, person
 )
 def test_an_address_that_cannot_be_one_is_refused_at_once(address: str) -> None:
     with pytest.raises(ValueError, match="address"):
-        Client(address, API_KEY)
+        Client(address, "dk_test")
 
 
 @pytest.mark.parametrize("address", ["http://[", "http://ex ample/v1", "http://127.0.0.1:1/v1"])
 def test_an_address_that_leads_nowhere_is_unreachable(address: str) -> None:
-    with Client(address, API_KEY, budget=0.3) as client, pytest.raises(ServiceUnreachable):
+    with Client(address, "dk_test", budget=0.3) as client, pytest.raises(ServiceUnreachable):
         client.send(operations.list_teams())
 
 
-def test_the_key_never_shows(client: Client, service: FakeService) -> None:
-    service.keys = {}
+def test_the_key_never_shows(client: Client, service: FaultyService) -> None:
+    service.revoke(service.key)
     with pytest.raises(NotAuthenticated) as caught:
         client.send(operations.list_teams())
     shown = (
         f"{client!r} {client.connection!r} {client.__dict__!r} {caught.value!r} {caught.value} {vars(caught.value)!r}"
     )
-    assert API_KEY not in shown
+    assert service.key not in shown
 
 
-def test_a_cookie_is_not_kept(client: Client, service: FakeService) -> None:
+def test_a_cookie_is_not_kept(client: Client, service: FaultyService) -> None:
     service.fail(404, headers={"Set-Cookie": "session=1"})
     with pytest.raises(NotFound):
         client.send(operations.get_team("x"))
@@ -347,7 +346,7 @@ def test_a_cookie_is_not_kept(client: Client, service: FakeService) -> None:
         sent.append(request.headers.get("Cookie"))
         return None
 
-    service.weather = note
+    service.fault_for = note
     client.send(operations.list_assessments(AssessmentQuery()))
     assert sent == [None]
 
@@ -384,12 +383,12 @@ def test_an_answer_that_drips_is_cut_off_in_time(kind: str) -> None:
 
 def _list_teams(kind: str, base_url: str) -> None:
     if kind == "sync":
-        with Client(base_url, API_KEY, timeout=0.2, budget=0.2) as client:
+        with Client(base_url, "dk_test", timeout=0.2, budget=0.2) as client:
             client.send(operations.list_teams())
     else:
         asyncio.run(_list_teams_async(base_url))
 
 
 async def _list_teams_async(base_url: str) -> None:
-    async with AsyncClient(base_url, API_KEY, timeout=0.2, budget=0.2) as client:
+    async with AsyncClient(base_url, "dk_test", timeout=0.2, budget=0.2) as client:
         await client.send(operations.list_teams())

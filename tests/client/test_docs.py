@@ -8,19 +8,25 @@ import httpx
 import pytest
 
 from discern.client import errors, operations
-from discern.client.testing import FakeService
 from tests.support.documented import DOCS, run_examples
+from tests.support.faulty_service import FaultyService
 
 PAGE = DOCS / "client.md"
 
 
-def test_the_examples_print_what_the_page_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    service = FakeService()
-    service.keys["dk_test"] = frozenset({"admin"})
-    monkeypatch.setattr(httpx.HTTPTransport, "handle_request", lambda _, request: service.handle_request(request))
-    monkeypatch.setattr(
-        httpx.AsyncHTTPTransport, "handle_async_request", lambda _, request: service.handle_async_request(request)
-    )
+def test_the_examples_print_what_the_page_says(service: FaultyService, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every client that is given no transport reaches the same service, whatever address and key it was given."""
+
+    def handle(_: object, request: httpx.Request) -> httpx.Response:
+        request.headers["Authorization"] = f"Bearer {service.key}"
+        service.quota = 1_001
+        return service.handle_request(request)
+
+    async def handle_async(_: object, request: httpx.Request) -> httpx.Response:
+        return handle(_, request)
+
+    monkeypatch.setattr(httpx.HTTPTransport, "handle_request", handle)
+    monkeypatch.setattr(httpx.AsyncHTTPTransport, "handle_async_request", handle_async)
     run_examples(PAGE)
 
 

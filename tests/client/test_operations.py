@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from discern.client import Operation, operations
+from discern.client import Call, operations
 from discern.contract import (
     Answer,
     AssessmentQuery,
@@ -102,20 +102,20 @@ ADA = NewCandidate(name="Ada")
             "/teams/team_1/join-links",
             {"limit": 5},
         ),
-        (operations.analyse_team("team_1"), "GET", "/teams/team_1/analysis", None),
+        (operations.get_team_analysis("team_1"), "GET", "/teams/team_1/analysis", None),
         (
-            operations.analyse_team("team_1", with_=["a", "b"], without=["c"], with_style="D"),
+            operations.get_team_analysis("team_1", with_=["a", "b"], without=["c"], with_style="D"),
             "GET",
             "/teams/team_1/analysis?with=a&with=b&without=c&with_style=D",
             None,
         ),
         (
-            operations.analyse_team("team_1", with_style=["S", "S"]),
+            operations.get_team_analysis("team_1", with_style=["S", "S"]),
             "GET",
             "/teams/team_1/analysis?with_style=S&with_style=S",
             None,
         ),
-        (operations.compare("cand_1", "c&2"), "GET", "/comparisons?a=cand_1&b=c%262", None),
+        (operations.compare_people("cand_1", "c&2"), "GET", "/comparisons?a=cand_1&b=c%262", None),
         (
             operations.sync(SyncBatch(candidates=[SyncCandidate(external_id="x", name="Ada")], partial=True)),
             "POST",
@@ -124,9 +124,9 @@ ADA = NewCandidate(name="Ada")
         ),
         (operations.get_account(), "GET", "/account", None),
     ],
-    ids=lambda value: value.name if isinstance(value, Operation) else None,
+    ids=lambda value: value.name if isinstance(value, Call) else None,
 )
-def test_a_call_is_one_request(operation: Operation[object], method: str, target: str, body: object) -> None:
+def test_a_call_is_one_request(operation: Call[object], method: str, target: str, body: object) -> None:
     assert (operation.method, operation.target) == (method, target)
     assert (None if operation.body is None else json.loads(operation.body)) == body
 

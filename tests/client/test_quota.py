@@ -6,7 +6,8 @@ import pytest
 
 from discern.client import Client, operations
 from discern.client.http.rate_limit import Quota, QuotaWatch, summarise
-from discern.client.testing import FakeClock, FakeService
+from discern.client.testing import FakeClock
+from tests.support.faulty_service import FaultyService
 
 
 @pytest.mark.parametrize(
@@ -27,13 +28,13 @@ def test_the_quota_says_what_remains_and_how_long_it_lasts(
     assert summarise(readings) == expected
 
 
-def test_a_client_knows_its_quota_from_every_answer(client: Client, service: FakeService, clock: FakeClock) -> None:
+def test_a_client_knows_its_quota_from_every_answer(client: Client, service: FaultyService, clock: FakeClock) -> None:
     assert client.quota is None
     service.quota = 100
     client.send(operations.list_teams())
     clock.pass_time(10)
     service.quota = 90
-    client.acting_for("user_1").send(operations.list_teams())
+    client.acting_for(service.world.add_owner()).send(operations.list_teams())
     assert client.quota == Quota(remaining=89, at=1_010, lowest=89, runs_out_in=89.0)
 
 

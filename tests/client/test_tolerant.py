@@ -17,11 +17,11 @@ from discern.client.foreign import (
     PERCENT,
     SEGMENTS,
     T_SCORES,
+    ForeignPayloads,
     NotAnAnswer,
     Reading,
     ReadingError,
     Scale,
-    Tolerance,
     UnsupportedAnswer,
     read_assessment,
     read_assessments,
@@ -29,7 +29,8 @@ from discern.client.foreign import (
     read_team_analysis,
     scores,
 )
-from discern.client.testing import API_KEY, BASE_URL, FakeClock, FakeService
+from discern.client.testing import FakeClock
+from tests.support.faulty_service import BASE_URL, FaultyService
 
 Four = tuple[float, float, float, float]
 LONG = ("Dominance", "Influence", "Steadiness", "Conscientiousness")
@@ -354,7 +355,7 @@ def test_what_a_service_does_not_say_is_noted() -> None:
 
 
 @pytest.fixture
-def foreign(service: FakeService) -> FakeService:
+def foreign(service: FaultyService) -> FaultyService:
     """A service that keeps the specification and not our payloads."""
     service.answer("GET", "/assessments", {"items": [{"id": 1, "status": "finished", "user": "Ada"}], "next": None})
     service.answer("GET", "/assessments/1", {"assessment": {"id": 1, "status": "finished", "user": "Ada"}})
@@ -363,9 +364,9 @@ def foreign(service: FakeService) -> FakeService:
     return service
 
 
-def test_a_tolerant_client_reads_another_service(foreign: FakeService, clock: FakeClock) -> None:
-    tolerance = Tolerance(scale=T_SCORES)
-    with Client(BASE_URL, API_KEY, transport=foreign, clock=clock, tolerance=tolerance) as client:
+def test_a_tolerant_client_reads_another_service(foreign: FaultyService, clock: FakeClock) -> None:
+    scaled = ForeignPayloads(scale=T_SCORES)
+    with Client(BASE_URL, foreign.key, transport=foreign, clock=clock, foreign=scaled) as client:
         assert [row.candidate.name for row in client.pages(operations.list_assessments())] == ["Ada"]
         assert client.send(operations.get_assessment("1")).status == "completed"
         reader = CachedReader(client, clock=clock)
@@ -377,27 +378,27 @@ def test_a_tolerant_client_reads_another_service(foreign: FakeService, clock: Fa
             assert results.reading is not None
             assert any("T-scores" in note for note in results.reading.notes)
             clock.pass_time(5)
-        assert reader.read(operations.analyse_team("7")).value.team.id == "7"
+        assert reader.read(operations.get_team_analysis("7")).value.team.id == "7"
 
 
-@pytest.mark.parametrize("tolerance", [None, Tolerance()], ids=["strict", "tolerant"])
+@pytest.mark.parametrize("payloads", [None, ForeignPayloads()], ids=["strict", "tolerant"])
 def test_a_client_refuses_what_it_cannot_read(
-    foreign: FakeService, clock: FakeClock, tolerance: Tolerance | None
+    foreign: FaultyService, clock: FakeClock, payloads: ForeignPayloads | None
 ) -> None:
     foreign.answer("GET", "/assessments/1/results", {"bold_vs_calm": 0.4})
     with (
-        Client(BASE_URL, API_KEY, transport=foreign, clock=clock, tolerance=tolerance) as client,
+        Client(BASE_URL, foreign.key, transport=foreign, clock=clock, foreign=payloads) as client,
         pytest.raises(UnreadableAnswer) as caught,
     ):
         client.send(operations.get_results("1"))
-    assert ("two axes" in caught.value.message) is (tolerance is not None)
+    assert ("two axes" in caught.value.message) is (payloads is not None)
 
 
 @pytest.mark.parametrize("body", [b"<html>", b"[" * 100_000, b'"\xff"'], ids=["html", "deep", "not UTF-8"])
-def test_a_tolerant_client_still_wants_json(service: FakeService, clock: FakeClock, body: bytes) -> None:
+def test_a_tolerant_client_still_wants_json(service: FaultyService, clock: FakeClock, body: bytes) -> None:
     service.answer("GET", "/assessments/1/results", body)
     with (
-        Client(BASE_URL, API_KEY, transport=service, clock=clock, tolerance=Tolerance()) as client,
+        Client(BASE_URL, service.key, transport=service, clock=clock, foreign=ForeignPayloads()) as client,
         pytest.raises(UnreadableAnswer),
     ):
         client.send(operations.get_results("1"))

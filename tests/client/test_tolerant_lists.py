@@ -7,16 +7,16 @@ import pytest
 
 from discern.client import Client, operations
 from discern.client.foreign import (
-    NOT_TOLD,
+    UNKNOWN_TIME,
+    ForeignPayloads,
     NotAnAnswer,
     ReadingError,
-    Tolerance,
     UnsupportedAnswer,
     read_assessment,
     read_assessments,
     read_team_analysis,
 )
-from discern.client.testing import API_KEY, BASE_URL
+from tests.support.faulty_service import BASE_URL
 
 ROW = {"id": 5, "status": "finished", "respondent": {"name": "Ada"}, "created": "2026-03-01T10:00:00Z"}
 
@@ -68,7 +68,7 @@ def test_a_status_that_is_not_known_is_left_out_unless_times_tell_it() -> None:
 def test_what_stands_in_is_noted() -> None:
     reading = read_assessments([{"id": "a", "status": "sent", "created_at": "2026-03-01 10:00"}])
     (row,) = reading.value.data
-    assert row.created_at == NOT_TOLD
+    assert row.created_at == UNKNOWN_TIME
     assert (row.candidate.name, row.language, row.take_url) == ("", "und", None)
     assert len(reading.notes) == 3
 
@@ -223,6 +223,6 @@ def test_a_list_is_walked_by_the_addresses_that_another_service_gives(linked: bo
         return httpx.Response(200, json=[row], headers={"Link": f'<{following}>; rel="next"'} if following else {})
 
     asked: list[str] = []
-    with Client(BASE_URL, API_KEY, transport=httpx.MockTransport(answer), tolerance=Tolerance()) as client:
+    with Client(BASE_URL, "dk_test", transport=httpx.MockTransport(answer), foreign=ForeignPayloads()) as client:
         assert [row.id for row in client.pages(operations.list_assessments())] == ["1", "2", "3"]
     assert asked == ["", "page=2&size=1", "page=3&size=1"]

@@ -1,6 +1,8 @@
 """The receiver's side: only what the service signed, just now and as it came, is let in."""
 
 import base64
+import hashlib
+import hmac
 import json
 import secrets
 from collections.abc import Mapping
@@ -48,6 +50,12 @@ def test_either_secret_will_do_on_either_side() -> None:
     both = sign_delivery([OTHER, SECRET], "evt_1", NOW, BODY)
     assert check(both).id == check(both, secret=OTHER).id == "evt_1"
     assert verify(HEADERS, BODY, [OTHER, SECRET], now=NOW).id == "evt_1"
+
+
+def sign(key: bytes, id_: str, timestamp: int, body: bytes) -> str:
+    """A signature as the standard describes it, of any bytes."""
+    signed = b"%s.%d.%s" % (id_.encode(), timestamp, body)
+    return "v1," + base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest()).decode()
 
 
 def without(name: str) -> dict[str, str]:
@@ -102,8 +110,9 @@ def test_only_what_was_signed_just_now_counts(now: float, kind: type[WebhookErro
 
 @pytest.mark.parametrize("body", [b"{}", b"[]", b"null", b"{", b"\xff", b"", b'{"type": "x"}', b"[" * 100_000])
 def test_a_body_that_is_no_event_is_refused_though_signed(body: bytes) -> None:
+    signed = {**HEADERS, "webhook-signature": sign(read_secret(SECRET), "evt_1", NOW, body)}
     with pytest.raises(MalformedDeliveryError):
-        check(sign_delivery([SECRET], "evt_1", NOW, body), body)
+        check(signed, body)
 
 
 def test_fields_and_types_that_come_later_are_read() -> None:

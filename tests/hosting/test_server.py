@@ -162,7 +162,7 @@ class Load:
 
     def faults_when_quiet(self, reruns: list[Rerun]) -> list[tuple[float, object]]:
         answered = [(sent, status) for sent, status in self.answers if status != 200 and self.is_quiet(sent)]
-        failed = [(rerun.began, rerun.failure) for rerun in reruns if rerun.took is None and self.is_quiet(rerun.begun)]
+        failed = [(rerun.began, rerun.failure) for rerun in reruns if rerun.took is None and self.is_quiet(rerun.began)]
         return [*answered, *failed]
 
     @asynccontextmanager

@@ -1,4 +1,4 @@
-"""What shuts nobody out: axe-core on every page, light and dark, and everything within reach of the keyboard."""
+"""Accessibility: axe-core on every page, light and dark, and every control reachable by keyboard."""
 
 import shutil
 from collections.abc import Callable
@@ -93,7 +93,7 @@ def test_everything_is_within_reach_of_the_keyboard(company: Company, open_page:
         pytest.param("assessments", ("New assessment", "Export"), id="assessments"),
     ],
 )
-def test_what_is_behind_an_expander_shuts_nobody_out(
+def test_the_content_of_expanders_is_accessible(
     company: Company,
     new_violations: NewViolations,
     open_page: OpenPage,

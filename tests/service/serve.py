@@ -11,8 +11,9 @@ from contextlib import asynccontextmanager
 import uvicorn
 from pydantic import SecretStr
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 
-from discern.service import create_api, mount_interface
+from discern.service import InterfaceFirst, create_api
 from discern.settings import Settings
 
 
@@ -25,7 +26,7 @@ def build(database_url: str, limit: str | None) -> Starlette:
         async with api.router.lifespan_context(api):
             yield
 
-    return Starlette(routes=[mount_interface(api)], lifespan=lifespan)
+    return Starlette(middleware=[Middleware(InterfaceFirst, interface=api)], lifespan=lifespan)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ import trustme
 from hypothesis import given
 from hypothesis import strategies as st
 
+from discern.contract.headers import parse_retry_after
 from discern.service.jobs.ssrf import (
     AddressRefusedError,
     CheckedBackend,
@@ -20,7 +21,7 @@ from discern.service.jobs.ssrf import (
     is_public,
     resolve,
 )
-from discern.service.jobs.webhook_sender import Sender, read_retry_after
+from discern.service.jobs.webhook_sender import Sender
 from tests.support.receivers import Receiver, deliver, deliveries_of, register, run_receiver
 from tests.support.running import Running
 
@@ -253,7 +254,7 @@ NOW = datetime.fromisoformat("2026-11-20T09:00:00Z")
     ],
 )
 def test_a_wait_is_read_as_seconds_or_as_a_date(given: str | None, seconds: float | None) -> None:
-    assert read_retry_after(given, NOW) == seconds
+    assert parse_retry_after(given, NOW) == seconds
 
 
 NUMBERS = st.integers(-(10**20), 10**20).map(str)
@@ -269,5 +270,5 @@ DATES = st.tuples(
 
 @given(st.text(max_size=40) | st.text(st.characters(codec="latin-1"), max_size=40) | DATES)
 def test_any_wait_is_read(given: str) -> None:
-    seconds = read_retry_after(given, NOW)
+    seconds = parse_retry_after(given, NOW)
     assert seconds is None or 0 <= seconds <= 999_999_999_999

@@ -1,7 +1,8 @@
 """Transactions that share a commit, and tables that match their migrations."""
 
+import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -69,6 +70,60 @@ def test_a_change_that_fails_undoes_itself_and_no_other(database: Database) -> N
         thread.join()
     assert isinstance(outcomes["fail"], ValueError)
     assert sorted(names(database)) == ["first", "second"]
+
+
+def test_no_change_is_acknowledged_when_sqlite_rolls_back_the_transaction_that_they_share(database: Database) -> None:
+    blocking, released = threading.Event(), threading.Event()
+
+    def block(connection: Connection) -> None:
+        blocking.set()
+        released.wait(10)
+
+    def lose(connection: Connection) -> None:
+        # As SQLite does by itself when the disk is full.
+        connection.exec_driver_sql("ROLLBACK")
+        raise OSError("the disk is full")
+
+    def create(name: str) -> Callable[[Connection], object]:
+        return lambda connection: create_account(connection, name, NOW)
+
+    async def write_together() -> list[object]:
+        blocker = asyncio.create_task(database.write(block))
+        await asyncio.to_thread(blocking.wait, 10)
+        # While one change blocks the writer, the others queue up and share its next commit.
+        tasks = [asyncio.create_task(database.write(each)) for each in (create("before"), lose, create("after"))]
+        await asyncio.sleep(0)
+        released.set()
+        await blocker
+        return list(await asyncio.gather(*tasks, return_exceptions=True))
+
+    outcomes = asyncio.run(write_together())
+    assert [isinstance(outcome, Exception) for outcome in outcomes] == [True, True, True]
+    assert names(database) == []
+
+
+def test_a_change_that_is_cancelled_while_it_waits_is_not_made(database: Database) -> None:
+    blocking, released = threading.Event(), threading.Event()
+
+    def block(connection: Connection) -> None:
+        blocking.set()
+        released.wait(10)
+
+    async def write() -> None:
+        blocker = asyncio.create_task(database.write(block))
+        await asyncio.to_thread(blocking.wait, 10)
+        cancelled, kept = (
+            asyncio.create_task(database.write(partial(create_account, name=name, now=NOW)))
+            for name in ("cancelled", "kept")
+        )
+        await asyncio.sleep(0)
+        cancelled.cancel()
+        await asyncio.sleep(0)
+        released.set()
+        await asyncio.gather(blocker, kept)
+
+    asyncio.run(write())
+    assert names(database) == ["kept"]
 
 
 def test_what_was_written_is_there_after_a_restart(database: Database, tmp_path: Path) -> None:

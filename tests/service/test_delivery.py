@@ -17,9 +17,9 @@ from sqlalchemy import update
 from discern.client.webhooks import StaleDeliveryError, WronglySignedDeliveryError, verify
 from discern.contract import EVENT_TYPES, Event, EventType
 from discern.contract.models.events import EVENT_DATA
-from discern.service.jobs.deliver import AT_AN_ENDPOINT, Worker
+from discern.service.jobs.deliver import MAX_PER_ENDPOINT, DeliveryWorker
 from discern.service.jobs.delivery_policy import FAILING_FOR
-from discern.service.jobs.retention import keep_house
+from discern.service.jobs.retention import run_retention
 from discern.service.jobs.webhook_sender import Sender
 from discern.service.storage.engine.tables import deliveries
 from discern.service.storage.queues.outbox import emit
@@ -331,19 +331,19 @@ def test_nobody_waits_for_an_endpoint_that_hangs(
     tell(running, key, 50)
 
     async def work() -> int:
-        worker = Worker(running.service, Sender(allow_http=True, allow_private=True, timeout=60))
+        worker = DeliveryWorker(running.service, Sender(allow_http=True, allow_private=True, timeout=60))
         try:
             while len(set(other.ids)) < 50:
-                await worker.look()
+                await worker.poll_once()
                 await asyncio.sleep(0.005)
             return len(receiver.got)
         finally:
             released.set()
-            await worker.settle()
+            await worker.drain()
             await worker.close()
 
     hanging = running.portal.call(work)
-    assert hanging <= AT_AN_ENDPOINT
+    assert hanging <= MAX_PER_ENDPOINT
     assert len(set(other.ids)) == 50
     assert len(deliveries_of(running, key, slow["id"], status="delivered", limit=200)) == 50
 
@@ -487,7 +487,7 @@ def test_an_attempt_that_was_never_written_down_is_made_again(
     webhook = register(running, key, receiver)
     [event_id] = tell(running, key)
     with monkeypatch.context() as patch:
-        patch.setattr(Worker, "_record", lambda *_: (_ for _ in ()).throw(OSError("the disk is full")))
+        patch.setattr(DeliveryWorker, "_record", lambda *_: (_ for _ in ()).throw(OSError("the disk is full")))
         deliver(running)
     deliver(running)
     assert receiver.ids == [event_id]
@@ -503,8 +503,8 @@ def test_two_workers_send_each_event_once(running: Running, key: str, receiver: 
     ids = tell(running, key, 200)
 
     async def work() -> None:
-        workers = [Worker(running.service) for _ in range(2)]
-        await asyncio.gather(*(worker.settle() for worker in workers))
+        workers = [DeliveryWorker(running.service) for _ in range(2)]
+        await asyncio.gather(*(worker.drain() for worker in workers))
         for worker in workers:
             await worker.close()
 
@@ -578,7 +578,7 @@ def test_a_log_row_outlives_its_event_no_longer_than_it_is_under_way(
         )
     )
     running.clock.advance(days=31)
-    running.portal.call(keep_house, running.service)
+    running.portal.call(run_retention, running.service)
     assert deliveries_of(running, key, done["id"]) == []
     assert len(deliveries_of(running, key, waiting["id"])) == 2
 

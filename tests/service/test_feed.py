@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, create_engine
 
-from discern.service.jobs.retention import keep_house
+from discern.service.jobs.retention import run_retention
 from discern.service.storage.engine.database import read_url
 from discern.service.storage.queues.outbox import emit
 from tests.support.running import Running
@@ -134,10 +134,10 @@ def test_events_are_kept_for_their_days_and_a_gap_is_told(running: Running, key:
     old = [tell(running, account, number) for number in range(3)]
     assert read(running, key) == old
     running.clock.advance(days=29)
-    running.portal.call(keep_house, running.service)
+    running.portal.call(run_retention, running.service)
     assert read(running, key) == old
     running.clock.advance(days=2)
-    running.portal.call(keep_house, running.service)
+    running.portal.call(run_retention, running.service)
     assert read(running, key, old[-1]) == []
     refused = running.call("GET", "/events", key=key, after=old[0])
     assert refused.json()["code"] == "event_unknown"

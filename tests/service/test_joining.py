@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from discern.service.jobs.retention import keep_house
+from discern.service.jobs.retention import run_retention
 from discern.service.storage.engine.tables import join_links, metadata
 
 
@@ -158,7 +158,7 @@ def test_the_secret_is_not_stored_and_an_ended_link_leaves_nothing(
 
     assert all(token not in str(rows(table)) for table in metadata.sorted_tables)
     running.clock.advance(days=7)
-    running.portal.call(keep_house, running.service)
+    running.portal.call(run_retention, running.service)
     assert rows(join_links) == []
 
 

@@ -11,7 +11,7 @@ import pytest
 from discern.contract import SCOPES
 from discern.service.storage.repositories.accounts import revoke_key
 from discern.service.tokens import new_key
-from tests.support.operations import OPERATIONS, Operation, populate
+from tests.support.operations import CASES, Case, populate
 from tests.support.running import Running
 
 # Which keys may is decided before a database is asked.
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.parametrize(
     "shared", ["sqlite", pytest.param("postgres", marks=pytest.mark.slow)], indirect=True
 )
 
-each_operation = pytest.mark.parametrize("operation", OPERATIONS, ids=str)
+each_operation = pytest.mark.parametrize("operation", CASES, ids=str)
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +63,7 @@ def assert_refused(response: Any, status: int, code: str) -> None:
 
 
 @each_operation
-def test_a_key_needs_every_scope_of_an_operation(ours: Ours, operation: Operation) -> None:
+def test_a_key_needs_every_scope_of_an_operation(ours: Ours, operation: Case) -> None:
     for left_out in operation.scopes:
         others = sorted(set(SCOPES) - {left_out, "admin"})
         key = ours.running.key(*others, account=ours.account)
@@ -72,7 +72,7 @@ def test_a_key_needs_every_scope_of_an_operation(ours: Ours, operation: Operatio
 
 @each_operation
 @pytest.mark.parametrize("kind", ["its-scopes", "admin"])
-def test_a_key_with_the_scopes_may(shared: Running, names: Iterator[str], operation: Operation, kind: str) -> None:
+def test_a_key_with_the_scopes_may(shared: Running, names: Iterator[str], operation: Case, kind: str) -> None:
     account = next(names)
     world = populate(shared, shared.key(account=account))
     scopes = operation.scopes if kind == "its-scopes" else ()
@@ -82,7 +82,7 @@ def test_a_key_with_the_scopes_may(shared: Running, names: Iterator[str], operat
 
 @each_operation
 @pytest.mark.parametrize("kind", ["its-scopes", "admin"])
-def test_another_account_has_no_such_object(ours: Ours, names: Iterator[str], operation: Operation, kind: str) -> None:
+def test_another_account_has_no_such_object(ours: Ours, names: Iterator[str], operation: Case, kind: str) -> None:
     scopes = operation.scopes if kind == "its-scopes" else ()
     theirs = ours.running.key(*(scopes or ("admin",)), account=next(names))
     response = ours.running.call(*operation.request(ours.world), theirs)
@@ -97,7 +97,7 @@ def test_another_account_has_no_such_object(ours: Ours, names: Iterator[str], op
 
 
 @each_operation
-def test_a_key_that_is_none_may_nothing(ours: Ours, operation: Operation) -> None:
+def test_a_key_that_is_none_may_nothing(ours: Ours, operation: Case) -> None:
     running, request = ours.running, operation.request(ours.world)
     expired, revoked = (running.key(account=ours.account, expires_in=timedelta(seconds=1)) for _ in range(2))
     key_id = running.answer("GET", "/account", key=revoked)["key"]["id"]
@@ -125,7 +125,7 @@ def test_a_body_cannot_name_what_is_in_another_account(
     shared: Running, names: Iterator[str], path: str, body: dict[str, Any], field: str
 ) -> None:
     world = populate(shared, shared.key(account=next(names)), external_id="hr-1")
-    filled = Operation("POST", path, body=body).request(world)
+    filled = Case("", "POST", path, (), "", body).request(world)
     response = shared.call(*filled, shared.key(account=next(names)))
     assert_refused(response, 400, "invalid_parameter")
     assert field in [error["field"] for error in response.json()["errors"]]

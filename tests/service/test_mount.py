@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from discern.service import InterfaceFirst, mount_interface
+from discern.service import InterfaceFirst
 
 
 def reached(scope: dict[str, Any]) -> tuple[str, str]:
@@ -18,7 +18,7 @@ def reached(scope: dict[str, Any]) -> tuple[str, str]:
 
         return app
 
-    front = InterfaceFirst(note("pages"), mount_interface(note("interface")))
+    front = InterfaceFirst(note("pages"), note("interface"))
 
     async def nothing(*_: Any) -> Any:
         raise AssertionError

@@ -10,22 +10,21 @@ from discern.contract.examples import EXAMPLES, examples_of
 from discern.contract.scopes import SCOPES
 from discern.service import create_api
 from discern.service.http.openapi import describe
-from discern.service.routes import ROUTERS
 from discern.service.storage.engine.database import Database
 from discern.settings import Settings
-from tests.support.operations import OPERATIONS, Operation, populate
+from tests.support.operations import CASES, Case, populate
 from tests.support.running import Running
 
-each_operation = pytest.mark.parametrize("operation", OPERATIONS, ids=str)
+each_operation = pytest.mark.parametrize("operation", CASES, ids=str)
 
 
 @pytest.fixture(scope="module")
 def document(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     url = f"sqlite:///{tmp_path_factory.mktemp('document')}/unopened.db"
-    return describe(create_api(Settings(database_url=SecretStr(url))), ROUTERS)
+    return describe(create_api(Settings(database_url=SecretStr(url))))
 
 
-def described(document: dict[str, Any], operation: Operation) -> dict[str, Any]:
+def described(document: dict[str, Any], operation: Case) -> dict[str, Any]:
     found: dict[str, Any] = document["paths"][operation.path][operation.method.lower()]
     return found
 
@@ -47,13 +46,13 @@ def test_the_operations_are_those_of_the_table(document: dict[str, Any]) -> None
     assert document["openapi"].startswith("3.1")
     assert document["servers"] == [{"url": "/v1"}]
     found = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
-    assert found == {(operation.method, operation.path) for operation in OPERATIONS}
+    assert found == {(operation.method, operation.path) for operation in CASES}
     ids = [each["operationId"] for methods in document["paths"].values() for each in methods.values()]
     assert len(set(ids)) == len(ids)
 
 
 @each_operation
-def test_an_operation_says_what_it_does_and_demands(document: dict[str, Any], operation: Operation) -> None:
+def test_an_operation_says_what_it_does_and_demands(document: dict[str, Any], operation: Case) -> None:
     found = described(document, operation)
     assert found["summary"]
     assert found["security"] == [{"key": list(operation.scopes)}]
@@ -65,7 +64,7 @@ def test_an_operation_says_what_it_does_and_demands(document: dict[str, Any], op
 
 
 @each_operation
-def test_every_answer_declares_its_headers(document: dict[str, Any], operation: Operation) -> None:
+def test_every_answer_declares_its_headers(document: dict[str, Any], operation: Case) -> None:
     for status, response in described(document, operation)["responses"].items():
         answer = resolve(document, response)
         headers = {name: resolve(document, header) for name, header in answer["headers"].items()}
@@ -77,7 +76,7 @@ def test_every_answer_declares_its_headers(document: dict[str, Any], operation: 
 
 
 @each_operation
-def test_parameters_are_told_as_they_are(document: dict[str, Any], operation: Operation) -> None:
+def test_parameters_are_told_as_they_are(document: dict[str, Any], operation: Case) -> None:
     parameters = {each["name"]: each for each in described(document, operation).get("parameters", [])}
     for name, parameter in parameters.items():
         assert "null" not in str(parameter["schema"]), name
@@ -91,7 +90,7 @@ def test_parameters_are_told_as_they_are(document: dict[str, Any], operation: Op
 
 
 @each_operation
-def test_bodies_and_answers_have_examples(document: dict[str, Any], operation: Operation) -> None:
+def test_bodies_and_answers_have_examples(document: dict[str, Any], operation: Case) -> None:
     found = described(document, operation)
     bodies = [found["responses"]["200"], *([found["requestBody"]] if operation.body is not None else [])]
     for body in bodies:
@@ -115,7 +114,7 @@ def test_an_example_is_an_object_of_its_kind(document: dict[str, Any], example: 
 BAD_QUERY = {"limit": 0}
 
 
-def give_all_statuses(running: Running, operation: Operation) -> set[int]:
+def give_all_statuses(running: Running, operation: Case) -> set[int]:
     """Provoke every status that an operation could give."""
     admin = running.key()
     world = populate(running, admin)
@@ -144,7 +143,7 @@ def test_an_operation_gives_the_statuses_that_it_declares(
     start: Any, monkeypatch: pytest.MonkeyPatch, document: dict[str, Any]
 ) -> None:
     running: Running = start(rate_limit=30)
-    given = {str(operation): give_all_statuses(running, operation) for operation in OPERATIONS}
+    given = {str(operation): give_all_statuses(running, operation) for operation in CASES}
 
     def fail(*_: object, **__: object) -> None:
         raise OSError("no space left on the device")
@@ -154,7 +153,7 @@ def test_an_operation_gives_the_statuses_that_it_declares(
     running.clock.advance(minutes=1)
     for name in ("read", "read_now", "write"):
         monkeypatch.setattr(Database, name, fail)
-    for operation in OPERATIONS:
+    for operation in CASES:
         given[str(operation)].add(running.call(*operation.request(world), key).status_code)
         declared = {int(status) for status in described(document, operation)["responses"]}
         assert given[str(operation)] == declared, operation

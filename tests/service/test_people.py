@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import DatabaseError
 
-from discern.service.jobs.retention import keep_house
+from discern.service.jobs.retention import run_retention
 from discern.service.storage.engine.tables import audit, metadata
 
 NAME, EMAIL, EXTERNAL_ID = "Zebulon Quackenbush", "zebulon@quackenbush.example", "hr-8834-zq"
@@ -167,7 +167,7 @@ def test_erasure_beside_a_reader_is_made_and_leaves_no_byte_once_they_end(
     if by == "write":
         assert create(9) == 200
     elif by == "housekeeping":
-        running.portal.call(keep_house, running.service)
+        running.portal.call(run_retention, running.service)
     else:
         # Another connection keeps SQLite from tidying up as the last one that leaves.
         with closing(sqlite3.connect(tmp_path / "discern.db")) as idle:

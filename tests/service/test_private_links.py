@@ -143,7 +143,7 @@ def test_only_the_taker_takes_consent_back(company: Company, own: dict[str, str]
 def test_the_person_sees_who_looked(company: Company, own: dict[str, str]) -> None:
     company.answer("GET", "/assessments/{assessment}/results".format(**own), role="coach ours")
     company.answer("GET", f"/teams/{company.teams['ours']}/analysis", role="manager ours")
-    company.running.portal.call(company.running.service.notes.settle)
+    company.running.portal.call(company.running.service.audit_writes.settle)
     log = act(company, own, "GET", "/candidates/{person}/export").json()["audit"]
     looked = {(each["action"], each["actor"]) for each in log if each["actor_id"]}
     assert {("results.read", "coach.ours@example.org"), ("analysis.read", "manager.ours@example.org")} <= looked
@@ -152,9 +152,9 @@ def test_the_person_sees_who_looked(company: Company, own: dict[str, str]) -> No
 def test_the_person_sees_who_read_a_report_on_their_team(company: Company, own: dict[str, str]) -> None:
     subject = {"type": "team", "id": company.teams["ours"]}
     report = company.answer("POST", "/reports", {"subject": subject}, role="manager ours")["id"]
-    company.running.portal.call(ReportWorker(company.running.service).settle)
+    company.running.portal.call(ReportWorker(company.running.service).drain)
     company.answer("GET", f"/reports/{report}/json", role="manager ours")
-    company.running.portal.call(company.running.service.notes.settle)
+    company.running.portal.call(company.running.service.audit_writes.settle)
     for person, looked in (("ours", True), ("theirs", False)):
         taker = company.people[person]["private"]
         log = company.answer("GET", f"/candidates/{taker}/export", taker=taker)["audit"]

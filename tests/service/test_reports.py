@@ -29,7 +29,7 @@ def running(start: Callable[..., Running]) -> Running:
 
 
 def write_all(running: Running) -> None:
-    running.portal.call(ReportWorker(running.service).settle)
+    running.portal.call(ReportWorker(running.service).drain)
 
 
 def request(running: Running, key: str, subject: dict[str, Any], **given: Any) -> dict[str, Any]:
@@ -283,12 +283,12 @@ def test_a_lease_that_ran_out_is_taken_over_and_the_report_told_of_once(running:
             await try_(claimed)
 
         slow._try = dawdle  # type: ignore[method-assign]
-        await slow.look()
+        await slow.poll_once()
         await begun.wait()
         clock.advance(seconds=LEASE.total_seconds() + 1)
-        await other.settle()
+        await other.drain()
         going_on.set()
-        await slow.settle()
+        await slow.drain()
 
     running.portal.call(take_over)
     assert running.answer("GET", f"/reports/{report['id']}", key=key)["status"] == "ready"
@@ -316,7 +316,7 @@ def test_a_model_writes_and_its_costs_are_kept(start: Callable[..., Running]) ->
     assert running.answer("GET", "/account", key=key)["writer"]["kind"] == "model"
     report = request(running, key, {"type": "assessment", "id": person(running, key)["id"]})
     provider = Provider(repeating)
-    with_model(running, provider, ReportWorker(running.service).settle)
+    with_model(running, provider, ReportWorker(running.service).drain)
     ready = running.answer("GET", f"/reports/{report['id']}", key=key)
     assert ready["writer"] == {"kind": "model", "model": "tiny-1"}
     assert ready["writing"]["requests"] == len(provider.requests)

@@ -8,15 +8,14 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select
 
-from discern.service.http.permissions import RULES
-from discern.service.routes import ROUTERS
 from discern.service.storage.engine.tables import users
 from discern.service.storage.repositories.users import remove_user
-from tests.support.operations import OPERATIONS, Operation, populate
+from tests.support.operations import CASES, Case, populate
 from tests.support.people import VISIBILITIES, Company, found_company
 from tests.support.running import Running
 
 NUMBERS = count()
+ROLE_REFUSED = "The person for whom this is asked may not do this."
 KINDS = (*VISIBILITIES, "held")
 
 both_if_slow = pytest.mark.parametrize(
@@ -191,8 +190,8 @@ def test_each_role_may_do_its_part_and_no_other(company: Company, operation: str
 
 
 @both_if_slow
-@pytest.mark.parametrize("operation", OPERATIONS, ids=str)
-def test_whoever_has_no_team_reaches_nothing(shared: Running, operation: Operation) -> None:
+@pytest.mark.parametrize("operation", CASES, ids=str)
+def test_whoever_has_no_team_reaches_nothing(shared: Running, operation: Case) -> None:
     key = shared.key(account=f"none {next(NUMBERS)}")
     world = populate(shared, key)
     shared.answer("PUT", f"/candidates/{world['candidate_id']}/visibility", {"visibility": "private"}, key)
@@ -214,8 +213,8 @@ def test_whoever_has_no_team_reaches_nothing(shared: Running, operation: Operati
 
 
 @both_if_slow
-@pytest.mark.parametrize("operation", OPERATIONS, ids=str)
-def test_a_key_must_be_allowed_to_act(shared: Running, operation: Operation) -> None:
+@pytest.mark.parametrize("operation", CASES, ids=str)
+def test_a_key_must_be_allowed_to_act(shared: Running, operation: Case) -> None:
     account = f"act {next(NUMBERS)}"
     world = populate(shared, shared.key(account=account))
     method, path, body = operation.request(world)
@@ -233,10 +232,24 @@ def test_a_key_must_be_allowed_to_act(shared: Running, operation: Operation) -> 
         assert (alone.status_code, alone.json()["code"]) == (403, "actor_missing")
 
 
-def test_every_rule_is_of_an_operation() -> None:
-    names = {getattr(route, "name", "") for router in ROUTERS for route in router.routes}
-    assert set(RULES) <= names
-    assert names - set(RULES) == {"open_link", "sign_in"}
+@both_if_slow
+@pytest.mark.parametrize("operation", CASES, ids=str)
+def test_a_role_that_may_not_is_refused_whatever_it_asks_for(shared: Running, operation: Case) -> None:
+    account = f"role {next(NUMBERS)}"
+    key = shared.key(account=account)
+    world = populate(shared, key)
+    method, path, body = operation.request(world)
+    given: dict[str, Any] = {} if body is None else {"json": body}
+    users = {
+        role: shared.answer("PUT", "/users", {"email": f"{role}@example.org", "role": role}, key)["id"]
+        for role in ("owner", "manager", "coach")
+    }
+    acting = [(role, {"Discern-Actor": user}) for role, user in users.items()]
+    acting.append(("member", {"Discern-Private-Token": world["private_token"]}))
+    for role, header in acting:
+        response = shared.http.request(method, path, headers={"Authorization": f"Bearer {key}", **header}, **given)
+        is_refused = response.status_code == 403 and response.json()["detail"] == ROLE_REFUSED
+        assert is_refused == (role not in operation.roles.split()), f"{role}: {response.text}"
 
 
 def test_somebody_shut_out_is_out_at_once(company: Company) -> None:

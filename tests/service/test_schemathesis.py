@@ -15,12 +15,13 @@ from schemathesis.generation import GenerationMode
 from schemathesis.hooks import HookContext
 from schemathesis.python.asgi import shutdown_lifespans
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from discern.service import create_api, mount_interface
+from discern.service import InterfaceFirst, create_api
 from discern.service.routes import taker
 from discern.settings import Settings
-from tests.support.operations import OPERATIONS, populate
+from tests.support.operations import CASES, populate
 from tests.support.running import UNREACHED_MODEL, Clock, Running, run_service
 
 # They are about the tool's own strategies and what it would print; an operation is left half asked where one is raised.
@@ -160,8 +161,9 @@ def ask(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable
         with run_service(database_url, rate_limit=MOST) as running:
             key = running.key()
             ids = seed(running, key, worlds=examples // 3)
-        watched = Watched(Starlette(routes=[mount_interface(api)], lifespan=lifespan))
-        described = schemathesis.openapi.from_asgi("/v1/openapi.json", watched, config=configure(key, ids, examples))
+        watched = Watched(api)
+        app = Starlette(middleware=[Middleware(InterfaceFirst, interface=watched)], lifespan=lifespan)
+        described = schemathesis.openapi.from_asgi("/v1/openapi.json", app, config=configure(key, ids, examples))
         described.hook(name_existing(ids))
         return watched, [failure for event in from_schema(described).execute() for failure in failures_in(event)]
 
@@ -212,7 +214,7 @@ def assert_held(watched: Watched, failures: list[str]) -> None:
     assert {status for _, status in watched.answers} <= STATUSES - {500}
     assert watched.without_limit == 0
     with_ids: Counter[int] = Counter()
-    for operation in OPERATIONS:
+    for operation in CASES:
         given = {status: n for (name, status), n in watched.answers.items() if name == str(operation)}
         assert given.get(200), (str(operation), given)
         if "{" in operation.path:

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from tests.support.operations import OPERATIONS, Operation, populate
+from tests.support.operations import CASES, Case, populate
 from tests.support.running import Running
 from tests.support.wire import JSON, bearer, send
 
 MARK = "Quetzalcoatlus"
 
-each_operation = pytest.mark.parametrize("operation", OPERATIONS, ids=str)
+each_operation = pytest.mark.parametrize("operation", CASES, ids=str)
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ MORE_BODIES: dict[str, list[Any]] = {
 }
 
 
-def provoke(running: Running, operation: Operation, world: dict[str, str], key: str) -> list[Any]:
+def provoke(running: Running, operation: Case, world: dict[str, str], key: str) -> list[Any]:
     """Errors of every kind, each for a request with the mark in it."""
     method, path, body = operation.request(world)
     marked_method, marked_path, _ = operation.request(dict.fromkeys(world, MARK))
@@ -103,7 +103,7 @@ def provoke(running: Running, operation: Operation, world: dict[str, str], key: 
 
 @pytest.mark.parametrize("shared", ["sqlite"], indirect=True)
 @each_operation
-def test_no_error_repeats_what_was_given(shared: Running, log: Callable[[], str], operation: Operation) -> None:
+def test_no_error_repeats_what_was_given(shared: Running, log: Callable[[], str], operation: Case) -> None:
     key = shared.key()
     errors = provoke(shared, operation, populate(shared, key), key)
     assert len(errors) >= 6

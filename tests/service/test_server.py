@@ -23,9 +23,9 @@ from pydantic import SecretStr
 from starlette.types import Receive
 
 from discern.service import create_api, create_server
-from discern.service.http import middleware as gateway_module
-from discern.service.http.header_timeout import PatientProtocol
-from discern.service.jobs.retention import keep_house
+from discern.service.http import middleware as middleware_module
+from discern.service.http.header_timeout import HeaderTimeoutProtocol, check_uvicorn
+from discern.service.jobs.retention import run_retention
 from discern.service.storage.engine.database import Database
 from discern.service.storage.repositories.accounts import create_key, ensure_default_account
 from discern.settings import Settings
@@ -176,7 +176,7 @@ def create_from(running: Any, receive: Receive) -> list[Any]:
 
 
 def test_a_body_that_never_ends_is_given_up(running: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gateway_module, "BODY_PATIENCE", 0.05)
+    monkeypatch.setattr(middleware_module, "BODY_TIMEOUT_S", 0.05)
     parts = [b'{"name": ']
 
     async def receive() -> dict[str, Any]:
@@ -200,14 +200,14 @@ def test_a_body_in_pieces_is_read_through_a_layer_that_waits_in_a_scope_of_its_o
     assert json.loads(body["body"])["name"] == "Ada Lovelace"
 
 
-class Hasty(PatientProtocol):
-    head_patience = 0.4
+class Hasty(HeaderTimeoutProtocol):
+    header_timeout_s = 0.4
 
 
 @pytest.fixture
 def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, int]]:
     """A server that waits for a fraction of a second, as `discern serve` runs it."""
-    monkeypatch.setattr(gateway_module, "BODY_PATIENCE", 0.4)
+    monkeypatch.setattr(middleware_module, "BODY_TIMEOUT_S", 0.4)
     server = create_server(Settings(database_url=SecretStr(f"sqlite:///{tmp_path / 'discern.db'}")))
     listener = socket.create_server(("127.0.0.1", 0))
     running = uvicorn.Server(uvicorn.Config(server, http=Hasty, ws="none", log_config=None, access_log=False))
@@ -304,9 +304,22 @@ def test_people_are_erased_when_nothing_has_happened_for_long_enough(start: Any,
     running.clock.advance(days=11)
 
     async def keep() -> int:
-        return await keep_house(running.service)
+        return await run_retention(running.service)
 
     erased = asyncio.run(keep())
     assert erased == 1
     assert [each["name"] for each in running.answer("GET", "/candidates", key=key)["data"]] == ["Active"]
     assert running.call("GET", f"/candidates/{old['id']}", key=key).status_code == 404
+
+
+def test_the_installed_uvicorn_lets_the_time_for_a_header_be_limited() -> None:
+    asyncio.run(check_uvicorn())
+
+
+def test_another_kind_of_uvicorn_is_refused_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    def make_without_cycle(self: HeaderTimeoutProtocol, *_: object) -> None:
+        self.transport = None
+
+    monkeypatch.setattr(HeaderTimeoutProtocol, "__init__", make_without_cycle)
+    with pytest.raises(RuntimeError, match=r"uvicorn .* no way to limit"):
+        asyncio.run(check_uvicorn())

@@ -9,12 +9,12 @@ from sqlalchemy import Engine, event
 
 from discern.service.storage.engine import sqlite
 from discern.service.storage.queues.outbox import publish
-from tests.support.operations import OPERATIONS, Operation, populate
+from tests.support.operations import CASES, Case, populate
 from tests.support.postgres import Postgres
 from tests.support.running import Running, run_service
 
-CONTROL = ("BEGIN", "COMMIT", "ROLLBACK", "SAVEPOINT", "RELEASE", "PRAGMA data_version", "--")
-"""What opens, closes, comments, or asks how the database stands, rather than reads or changes."""
+CONTROL = ("BEGIN", "COMMIT", "ROLLBACK", "SAVEPOINT", "RELEASE", "--")
+"""What opens or closes a transaction, or is a comment, rather than reads or changes."""
 
 
 class Counter:
@@ -70,7 +70,7 @@ STATEMENTS = {
     "POST /take": (3, 5),
     "POST /assessments/{assessment_id}/consent": (3, 4),
     "GET /assessments/{assessment_id}/next": (4, 5),
-    "POST /assessments/{assessment_id}/answers": (6, 7),
+    "POST /assessments/{assessment_id}/answers": (8, 9),
     "GET /candidates": (2, 3),
     "POST /candidates": (3, 5),
     "GET /candidates/{candidate_id}": (3, 4),
@@ -119,24 +119,24 @@ STATEMENTS = {
 Events are published before."""
 
 
-def count(running: Running, counter: Counter, operation: Operation) -> int:
+def count(running: Running, counter: Counter, operation: Case) -> int:
     key = running.key()
     world = populate(running, key)
-    running.portal.call(running.service.notes.settle)
+    running.portal.call(running.service.audit_writes.settle)
     while running.service.database.write_now(lambda connection: publish(connection, running.clock())):
         pass
     counter.seen.clear()
     method, path, body = operation.request(world)
     response = running.call(method, path, body, key)
     assert response.status_code == 200, response.text
-    running.portal.call(running.service.notes.settle)
+    running.portal.call(running.service.audit_writes.settle)
     # SQLite tells a statement again for every step that its foreign keys make it take.
     return len([statement for statement, _ in groupby(counter.seen)])
 
 
-@pytest.mark.parametrize("operation", OPERATIONS, ids=str)
+@pytest.mark.parametrize("operation", CASES, ids=str)
 def test_an_operation_takes_no_more_statements_than_it_needs(
-    sqlite_counted: tuple[Running, Counter], postgres_counted: tuple[Running, Counter], operation: Operation
+    sqlite_counted: tuple[Running, Counter], postgres_counted: tuple[Running, Counter], operation: Case
 ) -> None:
     counted = (count(*sqlite_counted, operation), count(*postgres_counted, operation))
     assert counted == STATEMENTS[str(operation)]

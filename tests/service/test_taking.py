@@ -1,13 +1,18 @@
 """From the take link to the results, as a candidate and a front end of another's meet it."""
 
 import random
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, select
 
+from discern.contract.models.assessments import Answer
+from discern.service.domain.answer_submission import submit_answers
 from discern.service.domain.consent import VERSION
-from discern.service.storage.engine.tables import metadata
+from discern.service.errors import ServiceError
+from discern.service.storage.engine.tables import metadata, results
+from discern.service.storage.repositories.audit import AuditActor
 
 
 @pytest.fixture
@@ -237,3 +242,89 @@ def test_a_teams_analysis_counts_who_has_a_profile(running: Any, key: str) -> No
     verdict = running.answer("GET", f"/assessments/{takers[0].id}/results", key=key)["quality"]["verdict"]
     profiled = 0 if verdict == "withheld" else 1
     assert (analysis["size"], analysis["profiled"], analysis["pending"]) == (3, profiled, 3 - profiled)
+
+
+class Overtaken:
+    """A database in which another request commits just before the first write."""
+
+    def __init__(self, database: Any, other: Callable[[], Awaitable[object]]) -> None:
+        self.database, self.others = database, [other]
+        self.read = database.read
+
+    async def write(self, change: Any) -> Any:
+        if self.others:
+            await self.others.pop()()
+        return await self.database.write(change)
+
+
+def give_overtaken(taker: Taker, mine: list[Any], theirs: list[Any]) -> Any:
+    """Give two sets of answers to one assessment at once; ``theirs`` are committed after ``mine`` have been scored."""
+    service = taker.running.service
+    account = taker.running.answer("GET", "/account", key=taker.key)["id"]
+    actor = AuditActor(account, "key_1", "req_1")
+
+    async def give(database: Any, answers: list[Any]) -> Any:
+        given = [Answer.model_validate(answer) for answer in answers]
+        return await submit_answers(database, service.bank, actor, taker.id, given, service.now())
+
+    async def run() -> Any:
+        return await give(Overtaken(service.database, lambda: give(service.database, theirs)), mine)
+
+    return taker.running.portal.call(run)
+
+
+def count_results(taker: Taker) -> int:
+    def read(connection: Connection) -> int:
+        return len(connection.execute(select(results).where(results.c.assessment_id == taker.id)).all())
+
+    counted: int = taker.running.service.database.read_now(read)
+    return counted
+
+
+def test_answers_that_are_overtaken_by_others_are_stored_beside_them(taker: Taker) -> None:
+    taker.consent()
+    first, second, *_ = [taker.pick(block) for block in taker.call("GET", "next").json()["blocks"]]
+    following = give_overtaken(taker, [first], [second])
+    assert following.answered == 2
+    stored = taker.running.answer("GET", f"/candidates/{taker.assessment['candidate']['id']}/export", key=taker.key)
+    kept = [answer["block"] for answer in stored["assessments"][0]["answers"]]
+    assert kept == [second["block"], first["block"]]
+
+
+def test_results_are_of_all_answers_when_two_requests_complete_an_assessment(taker: Taker) -> None:
+    taker.consent()
+    answers = [taker.pick(block) for block in taker.call("GET", "next").json()["blocks"]]
+    taker.call("POST", "answers", {"answers": answers[:-2]})
+    following = give_overtaken(taker, [answers[-2]], [answers[-1]])
+    assert following.done
+    assert count_results(taker) == 1
+    scored = taker.running.answer("GET", f"/assessments/{taker.id}/results", key=taker.key)
+    assert scored["instrument"]["blocks"] == len(answers)
+
+
+def test_an_answer_changed_while_the_last_one_is_scored_counts_in_the_results(taker: Taker) -> None:
+    taker.consent()
+    answers = [taker.pick(block) for block in taker.call("GET", "next").json()["blocks"]]
+    taker.call("POST", "answers", {"answers": answers[:-1]})
+    swapped = {**answers[0], "most": answers[0]["least"], "least": answers[0]["most"]}
+    before = taker.running.answer("GET", f"/assessments/{taker.id}", key=taker.key)["status"]
+    give_overtaken(taker, [answers[-1]], [swapped])
+    other = Taker(taker.running, taker.key)
+    other.consent()
+    other.call("POST", "answers", {"answers": [swapped, *answers[1:]]})
+    ours, same = (
+        taker.running.answer("GET", f"/assessments/{each.id}/results", key=taker.key) for each in (taker, other)
+    )
+    assert before == "started"
+    assert ours["counts"] == same["counts"]
+
+
+def test_an_assessment_completed_meanwhile_takes_no_other_answer(taker: Taker) -> None:
+    taker.consent()
+    answers = [taker.pick(block) for block in taker.call("GET", "next").json()["blocks"]]
+    taker.call("POST", "answers", {"answers": answers[:-1]})
+    swapped = {**answers[0], "most": answers[0]["least"], "least": answers[0]["most"]}
+    with pytest.raises(ServiceError) as refused:
+        give_overtaken(taker, [swapped], [answers[-1]])
+    assert refused.value.code == "assessment_closed"
+    assert count_results(taker) == 1

@@ -13,7 +13,7 @@ import pytest
 from discern import samples
 from discern.client import Client
 from discern.client.cache import CachedReader
-from discern.service.embedded.transport import BASE_URL, BridgeTransport
+from discern.service.embedded.transport import BASE_URL, InProcessTransport
 from tests.support.running import run_service
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -39,7 +39,7 @@ def serving_the_sample_team(folder: Path, monkeypatch: pytest.MonkeyPatch) -> It
     care = [person for person in company.people if company.teams[person.team] == "Customer care"]
     monkeypatch.setattr(samples, "sample_company", lambda: company.model_copy(update={"people": care}))
     with run_service(f"sqlite:///{folder / 'discern.db'}", rate_limit=1_000_000) as running:
-        bridge = BridgeTransport(running.api, running.portal)
+        bridge = InProcessTransport(running.api, running.portal)
         with Client(BASE_URL, running.key("admin"), transport=bridge) as client:
             for _ in samples.load(CachedReader(client)):
                 pass

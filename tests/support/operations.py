@@ -1,4 +1,4 @@
-"""Every operation of the interface and what it demands: the one table that tests of all of them go by."""
+"""Every operation of the interface and what it demands, written out by hand: tests check the contract against it."""
 
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -24,20 +24,26 @@ LISTS = {
 
 
 @dataclass(frozen=True)
-class Operation:
-    """``path``, ``query`` and ``body`` name parts of a `World` in braces; ``on``: of which assessment.
+class Case:
+    """What an operation demands, and a request for it.
 
-    ``about``: its body names its subject, and another account's is a wrong parameter. ``gives`` is its answer's type.
+    ``path``, ``query`` and ``body`` name parts of what `populate` gives in braces; ``on`` says which assessment.
+    ``roles`` are those of the people that a key can act for, ``access`` what they must be allowed to do with the
+    objects in the path. ``about``: the body names its subject, and another account's is a wrong parameter. ``gives`` is
+    the answer's media type.
     """
 
+    name: str
     method: str
     path: str
-    scopes: tuple[Scope, ...] = ()
+    scopes: tuple[Scope, ...]
+    roles: str
     body: Body | None = None
     query: str = ""
     on: Literal["open", "completed"] = "open"
     about: bool = False
     gives: str = "application/json"
+    access: Literal["read", "change"] = "read"
 
     def __str__(self) -> str:
         return f"{self.method} {self.path}"
@@ -69,67 +75,186 @@ def _fill(value: Any, names: dict[str, str]) -> Any:
 
 ANSWER = {"block": "talk-05", "most": "talk-05-d", "least": "talk-05-s"}
 
-OPERATIONS = (
-    Operation("GET", "/assessments", ("assessments:read",)),
-    Operation("POST", "/assessments", ("assessments:write",), {"candidate": {"name": "Ada"}}),
-    Operation("GET", "/assessments/{assessment_id}", ("assessments:read",)),
-    Operation("POST", "/assessments/{assessment_id}/cancel", ("assessments:write",)),
-    Operation("GET", "/assessments/{assessment_id}/results", ("results:read",), on="completed"),
-    Operation("POST", "/take", ("take",), {"token": "{token}"}),
-    Operation("POST", "/assessments/{assessment_id}/consent", ("take",), {"accepted": True}),
-    Operation("GET", "/assessments/{assessment_id}/next", ("take",)),
-    Operation("POST", "/assessments/{assessment_id}/answers", ("take",), {"answers": [ANSWER]}),
-    Operation("GET", "/candidates", ("candidates:read",)),
-    Operation("POST", "/candidates", ("candidates:write",), {"name": "Ada"}),
-    Operation("GET", "/candidates/{candidate_id}", ("candidates:read",)),
-    Operation("PATCH", "/candidates/{candidate_id}", ("candidates:write",), {"name": "Ada"}),
-    Operation("DELETE", "/candidates/{candidate_id}", ("candidates:write",)),
-    Operation("PUT", "/candidates/{candidate_id}/visibility", ("candidates:write",), {"visibility": "private"}),
-    Operation("GET", "/candidates/{candidate_id}/export", ("candidates:read", "assessments:read", "results:read")),
-    Operation("GET", "/teams", ("teams:read",)),
-    Operation("POST", "/teams", ("teams:write",), {"name": "Crew"}),
-    Operation("GET", "/teams/{team_id}", ("teams:read",)),
-    Operation("PATCH", "/teams/{team_id}", ("teams:write",), {"name": "Crew"}),
-    Operation("DELETE", "/teams/{team_id}", ("teams:write",)),
-    Operation("PUT", "/teams/{team_id}/members/{candidate_id}", ("teams:write",)),
-    Operation("DELETE", "/teams/{team_id}/members/{candidate_id}", ("teams:write",)),
-    Operation("POST", "/teams/{team_id}/join-links", ("teams:write", "assessments:write"), {"limit": 5}),
-    Operation("GET", "/teams/{team_id}/analysis", ("teams:read",)),
-    Operation("GET", "/comparisons", ("results:read",), query="a={candidate_id}&b={other_id}"),
-    Operation("POST", "/teams/{team_id}/reveal", ("teams:write",), {"revealed": False}),
-    Operation("GET", "/users", ("admin",)),
-    Operation("PUT", "/users", ("admin",), {"id": "{user_id}", "role": "coach"}),
-    Operation("DELETE", "/users", ("admin",), query="id={user_id}"),
-    Operation("POST", "/users/sign-in", ("act",), {"issuer": "https://id.example", "subject": "7"}),
-    Operation(
-        "POST", "/sync", ("candidates:write", "teams:write"), {"candidates": [{"external_id": "1", "name": "Ada"}]}
+CASES = (
+    Case("list_assessments", "GET", "/assessments", ("assessments:read",), "owner manager coach member"),
+    Case(
+        "create_assessment",
+        "POST",
+        "/assessments",
+        ("assessments:write",),
+        "owner manager coach",
+        {"candidate": {"name": "Ada"}},
     ),
-    Operation("GET", "/events", ("events:read",)),
-    Operation("GET", "/webhooks", ("webhooks:read",)),
-    Operation("POST", "/webhooks", ("webhooks:write",), {"url": "https://receiver.example/events"}),
-    Operation("GET", "/webhooks/{webhook_id}", ("webhooks:read",)),
-    Operation("PATCH", "/webhooks/{webhook_id}", ("webhooks:write",), {"description": "HR"}),
-    Operation("DELETE", "/webhooks/{webhook_id}", ("webhooks:write",)),
-    Operation("POST", "/webhooks/{webhook_id}/rotate", ("webhooks:write",), {"overlap_hours": 1}),
-    Operation("POST", "/webhooks/{webhook_id}/test", ("webhooks:write",)),
-    Operation("POST", "/webhooks/{webhook_id}/replay", ("webhooks:write",), {"since": "2027-01-01T00:00:00Z"}),
-    Operation("GET", "/webhooks/{webhook_id}/deliveries", ("webhooks:read",)),
-    Operation("POST", "/deliveries/{delivery_id}/resend", ("webhooks:write",)),
-    Operation("GET", "/reports", ("reports:read",)),
-    Operation("POST", "/reports", ("reports:write",), {"subject": {"type": "team", "id": "{team_id}"}}, about=True),
-    Operation("GET", "/reports/{report_id}", ("reports:read",)),
-    Operation("POST", "/reports/{report_id}/cancel", ("reports:write",)),
-    Operation("GET", "/reports/{report_id}/json", ("reports:read",)),
-    Operation("GET", "/reports/{report_id}/markdown", ("reports:read",), gives="text/markdown"),
-    Operation("GET", "/reports/{report_id}/pdf", ("reports:read",), gives="application/pdf"),
-    Operation(
+    Case("get_assessment", "GET", "/assessments/{assessment_id}", ("assessments:read",), "owner manager coach member"),
+    Case(
+        "cancel_assessment",
+        "POST",
+        "/assessments/{assessment_id}/cancel",
+        ("assessments:write",),
+        "owner manager coach",
+        access="change",
+    ),
+    Case(
+        "get_results",
+        "GET",
+        "/assessments/{assessment_id}/results",
+        ("results:read",),
+        "owner manager coach member",
+        on="completed",
+    ),
+    Case("open_link", "POST", "/take", ("take",), "", {"token": "{token}"}),
+    Case(
+        "give_consent",
+        "POST",
+        "/assessments/{assessment_id}/consent",
+        ("take",),
+        "member",
+        {"accepted": True},
+        access="change",
+    ),
+    Case("get_next", "GET", "/assessments/{assessment_id}/next", ("take",), "member", access="change"),
+    Case(
+        "give_answers",
+        "POST",
+        "/assessments/{assessment_id}/answers",
+        ("take",),
+        "member",
+        {"answers": [ANSWER]},
+        access="change",
+    ),
+    Case("list_candidates", "GET", "/candidates", ("candidates:read",), "owner manager coach"),
+    Case("create_candidate", "POST", "/candidates", ("candidates:write",), "owner", {"name": "Ada"}),
+    Case("get_candidate", "GET", "/candidates/{candidate_id}", ("candidates:read",), "owner manager coach member"),
+    Case(
+        "change_candidate",
+        "PATCH",
+        "/candidates/{candidate_id}",
+        ("candidates:write",),
+        "owner manager coach member",
+        {"name": "Ada"},
+        access="change",
+    ),
+    Case(
+        "delete_candidate",
+        "DELETE",
+        "/candidates/{candidate_id}",
+        ("candidates:write",),
+        "owner member",
+        access="change",
+    ),
+    Case(
+        "set_visibility",
+        "PUT",
+        "/candidates/{candidate_id}/visibility",
+        ("candidates:write",),
+        "member",
+        {"visibility": "private"},
+        access="change",
+    ),
+    Case(
+        "export_candidate",
+        "GET",
+        "/candidates/{candidate_id}/export",
+        ("candidates:read", "assessments:read", "results:read"),
+        "owner member",
+        access="change",
+    ),
+    Case("list_teams", "GET", "/teams", ("teams:read",), "owner manager coach"),
+    Case("create_team", "POST", "/teams", ("teams:write",), "owner manager", {"name": "Crew"}),
+    Case("get_team", "GET", "/teams/{team_id}", ("teams:read",), "owner manager coach"),
+    Case("change_team", "PATCH", "/teams/{team_id}", ("teams:write",), "owner manager", {"name": "Crew"}),
+    Case("delete_team", "DELETE", "/teams/{team_id}", ("teams:write",), "owner manager"),
+    Case("add_member", "PUT", "/teams/{team_id}/members/{candidate_id}", ("teams:write",), "owner manager"),
+    Case("remove_member", "DELETE", "/teams/{team_id}/members/{candidate_id}", ("teams:write",), "owner manager"),
+    Case(
+        "create_join_link",
+        "POST",
+        "/teams/{team_id}/join-links",
+        ("teams:write", "assessments:write"),
+        "owner manager coach",
+        {"limit": 5},
+    ),
+    Case("get_team_analysis", "GET", "/teams/{team_id}/analysis", ("teams:read",), "owner manager coach"),
+    Case(
+        "compare_people",
+        "GET",
+        "/comparisons",
+        ("results:read",),
+        "owner manager coach",
+        query="a={candidate_id}&b={other_id}",
+    ),
+    Case("reveal_team", "POST", "/teams/{team_id}/reveal", ("teams:write",), "owner coach", {"revealed": False}),
+    Case("list_users", "GET", "/users", ("admin",), "owner"),
+    Case("put_user", "PUT", "/users", ("admin",), "owner", {"id": "{user_id}", "role": "coach"}),
+    Case("remove_user", "DELETE", "/users", ("admin",), "owner", query="id={user_id}"),
+    Case("sign_in", "POST", "/users/sign-in", ("act",), "", {"issuer": "https://id.example", "subject": "7"}),
+    Case(
+        "sync",
+        "POST",
+        "/sync",
+        ("candidates:write", "teams:write"),
+        "owner",
+        {"candidates": [{"external_id": "1", "name": "Ada"}]},
+    ),
+    Case("list_events", "GET", "/events", ("events:read",), "owner"),
+    Case("list_webhooks", "GET", "/webhooks", ("webhooks:read",), "owner"),
+    Case(
+        "create_webhook", "POST", "/webhooks", ("webhooks:write",), "owner", {"url": "https://receiver.example/events"}
+    ),
+    Case("get_webhook", "GET", "/webhooks/{webhook_id}", ("webhooks:read",), "owner"),
+    Case("change_webhook", "PATCH", "/webhooks/{webhook_id}", ("webhooks:write",), "owner", {"description": "HR"}),
+    Case("delete_webhook", "DELETE", "/webhooks/{webhook_id}", ("webhooks:write",), "owner"),
+    Case("rotate_secret", "POST", "/webhooks/{webhook_id}/rotate", ("webhooks:write",), "owner", {"overlap_hours": 1}),
+    Case("test_webhook", "POST", "/webhooks/{webhook_id}/test", ("webhooks:write",), "owner"),
+    Case(
+        "replay_events",
+        "POST",
+        "/webhooks/{webhook_id}/replay",
+        ("webhooks:write",),
+        "owner",
+        {"since": "2027-01-01T00:00:00Z"},
+    ),
+    Case("list_deliveries", "GET", "/webhooks/{webhook_id}/deliveries", ("webhooks:read",), "owner"),
+    Case("resend_delivery", "POST", "/deliveries/{delivery_id}/resend", ("webhooks:write",), "owner"),
+    Case("list_reports", "GET", "/reports", ("reports:read",), "owner manager coach member"),
+    Case(
+        "create_report",
+        "POST",
+        "/reports",
+        ("reports:write",),
+        "owner manager coach member",
+        {"subject": {"type": "team", "id": "{team_id}"}},
+        about=True,
+    ),
+    Case("get_report", "GET", "/reports/{report_id}", ("reports:read",), "owner manager coach member"),
+    Case("cancel_report", "POST", "/reports/{report_id}/cancel", ("reports:write",), "owner manager coach member"),
+    Case("get_report_document", "GET", "/reports/{report_id}/json", ("reports:read",), "owner manager coach member"),
+    Case(
+        "get_report_markdown",
+        "GET",
+        "/reports/{report_id}/markdown",
+        ("reports:read",),
+        "owner manager coach member",
+        gives="text/markdown",
+    ),
+    Case(
+        "get_report_pdf",
+        "GET",
+        "/reports/{report_id}/pdf",
+        ("reports:read",),
+        "owner manager coach member",
+        gives="application/pdf",
+    ),
+    Case(
+        "ask_question",
         "POST",
         "/questions",
         ("reports:write",),
+        "owner manager coach member",
         {"subject": {"type": "team", "id": "{team_id}"}, "question": "Who decides?"},
         about=True,
     ),
-    Operation("GET", "/account"),
+    Case("get_account", "GET", "/account", (), "owner manager coach member"),
 )
 
 
@@ -163,7 +288,7 @@ def populate(running: Running, key: str, *, external_id: str | None = None) -> d
     webhook = running.answer("POST", "/webhooks", {"url": "https://receiver.example/discern"}, key)
     delivery = running.answer("POST", f"/webhooks/{webhook['id']}/test", key=key)
     ready = request_report(running, key, {"type": "assessment", "id": completed["id"]})
-    running.portal.call(ReportWorker(running.service).settle)
+    running.portal.call(ReportWorker(running.service).drain)
     queued = request_report(running, key, {"type": "team", "id": team["id"]})
     user = running.answer("PUT", "/users", {"email": "quill@example.org", "role": "coach"}, key)
     return {

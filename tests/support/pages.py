@@ -11,7 +11,7 @@ SHELL = Path(__file__).parents[2] / "app" / "discern_app" / "shell.py"
 
 PAGES = ("overview", "assessments", "results", "compare", "team", "teams", "reports", "events", "settings", "about")
 
-LIDS = (
+EXPANDERS = (
     "why", "why would", "how sure", "new assessments", "debrief",
     *(f"behind {chart}" for chart in ("radar", "bar", "counts", "moved", "heads", "map", "heat", "spread", "compared")),
     *(f"export {name}" for name in ("results", "assessments", "discern-team", "discern-comparison")),
@@ -44,9 +44,9 @@ def texts(test: AppTest) -> str:
     return "\n".join([*(str(element.value) for kind in kinds for element in kind), *links])
 
 
-def lift(test: AppTest, *lids: str) -> AppTest:
-    """Open what is made only when somebody opens it, by the keys of its lids; all of them where none is named."""
-    for key in lids or LIDS:
+def expand(test: AppTest, *keys: str) -> AppTest:
+    """Open expanders and popovers whose content is made when they open, by their keys; all of them without any key."""
+    for key in keys or EXPANDERS:
         test.session_state[key] = True
     return run(test)
 

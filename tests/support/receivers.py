@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
-from discern.service.jobs.deliver import Worker
+from discern.service.jobs.deliver import DeliveryWorker
 from discern.service.jobs.webhook_sender import Sender
 from tests.support.running import Running
 
@@ -129,9 +129,9 @@ def deliver(running: Running, sender: Sender | None = None) -> None:
     """Send what is due now, and wait until it is written down."""
 
     async def work() -> None:
-        worker = Worker(running.service, sender)
+        worker = DeliveryWorker(running.service, sender)
         try:
-            await worker.settle()
+            await worker.drain()
         finally:
             await worker.close()
 

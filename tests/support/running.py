@@ -7,13 +7,12 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import httpx
-from anyio.from_thread import BlockingPortal, start_blocking_portal
+from anyio.from_thread import BlockingPortal
 from fastapi import FastAPI
 from pydantic import SecretStr
 
 from discern.contract.scopes import Scope
-from discern.service import Service, create_api
-from discern.service.embedded.transport import BASE_URL, BridgeTransport
+from discern.service import EmbeddedService, Service
 from discern.service.storage.repositories.accounts import (
     create_account,
     create_key,
@@ -91,10 +90,9 @@ def run_service(database_url: str, **settings: Any) -> Iterator[Running]:
     """A service from start to stop; it finds the database that the one before it left. Its worker is off by default."""
     clock = Clock()
     given = {"worker": False, **UNREACHED_MODEL, **settings}
-    api = create_api(Settings(database_url=SecretStr(database_url), **given), now=clock, seconds=clock.seconds)
+    configured = Settings(database_url=SecretStr(database_url), **given)
     with (
-        start_blocking_portal() as portal,
-        portal.wrap_async_context_manager(api.router.lifespan_context(api)),
-        httpx.Client(transport=BridgeTransport(api, portal), base_url=BASE_URL, timeout=60) as http,
+        EmbeddedService(configured, now=clock, seconds=clock.seconds) as embedded,
+        httpx.Client(transport=embedded.transport(), base_url=embedded.base_url, timeout=60) as http,
     ):
-        yield Running(http, api, clock, portal)
+        yield Running(http, embedded.api, clock, embedded.portal())

@@ -5,8 +5,9 @@ from typing import Any
 from urllib.parse import unquote
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 
-from discern.service import mount_interface
+from discern.service import InterfaceFirst
 from tests.support.running import Running
 
 Headers = list[tuple[bytes, bytes]]
@@ -46,7 +47,8 @@ def send(running: Running, method: str, target: bytes, headers: Headers, body: b
         "client": ("192.0.2.1", 50000),
         "server": ("discern.example", 80),
     }
-    answer: Answer = running.portal.call(_exchange, Starlette(routes=[mount_interface(running.api)]), scope, body)
+    app = Starlette(middleware=[Middleware(InterfaceFirst, interface=running.api)])
+    answer: Answer = running.portal.call(_exchange, app, scope, body)
     return answer
 
 

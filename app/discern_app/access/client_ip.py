@@ -1,4 +1,4 @@
-"""Where the browser at the other end is, as far as that can be told."""
+"""The IP address of a session's browser, as far as it is known."""
 
 import ipaddress
 from collections.abc import Collection
@@ -12,21 +12,26 @@ UNKNOWN = "unknown"
 
 
 def find_address(peer: str, forwarded: str, proxies: Collection[str]) -> str:
-    """The address nearest to the browser that somebody trustworthy tells: the peer's own, or what a trusted proxy says.
+    """The address nearest to the browser that can be trusted: the peer's, or one that a trusted proxy adds.
 
-    Each proxy adds whom it heard from at the end, so the list is read from there for as long as its tellers are
-    trusted. What stands before may be made up.
+    Each proxy appends the address it was called from, so the list is read from its end for as long as the address that
+    added the entry is a trusted proxy. Everything before that may be forged.
+
+    Args:
+        peer: the address at the other end of the connection.
+        forwarded: the value of `X-Forwarded-For`.
+        proxies: networks of trusted proxies, such as `10.0.0.0/8`.
     """
     address = peer
-    for told in reversed([part.strip() for part in forwarded.split(",") if part.strip()]):
+    for entry in reversed([part.strip() for part in forwarded.split(",") if part.strip()]):
         if not _is_in(address, proxies):
             break
-        address = told
+        address = entry
     return next((each for each in (address, peer) if _is_address(each)), UNKNOWN)
 
 
-def visitor_address() -> str:
-    """The address of the browser of this session."""
+def browser_address() -> str:
+    """The address of this session's browser, or `UNKNOWN`."""
     peer = str(st.context.ip_address or "127.0.0.1")  # Streamlit gives none for exactly 127.0.0.1 and ::1
     return find_address(peer, st.context.headers.get(FORWARDED) or "", load_settings().trusted_proxies)
 

@@ -1,4 +1,4 @@
-"""What anybody sees who is not at the machine itself while no sign-in is set up."""
+"""The page for visitors from other machines while no sign-in is set up."""
 
 import streamlit as st
 

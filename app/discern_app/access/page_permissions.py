@@ -1,22 +1,22 @@
-"""Which pages are whose."""
+"""Which role may open which page."""
 
 from collections.abc import Sequence
 
 import streamlit as st
-from streamlit.navigation.page import StreamlitPage
 
 from discern.contract import Role, User
 from discern_app.access.session import current_user
-from discern_app.base.text import plain
+from discern_app.base.navigation import StreamlitPage
+from discern_app.base.text import escape
 
 FOR_OWNERS = {"events", "settings", "users"}
 FOR_MEMBERS = {"my_data"}
 WITHOUT_SIGN_IN = FOR_OWNERS - {"users"}
-"""What of it is there where nobody signs in."""
+"""The owners' pages that exist where nobody signs in."""
 
 
 def may_open(role: Role | None, page: str) -> bool:
-    """Whether somebody of a role may open a page, by its file's name; without one, where nobody signs in."""
+    """Whether a role may open a page, by the name of its file. No role: nobody signs in here."""
     match role:
         case None:
             return page not in (FOR_OWNERS | FOR_MEMBERS) - WITHOUT_SIGN_IN
@@ -29,22 +29,22 @@ def may_open(role: Role | None, page: str) -> bool:
 
 
 def is_one_of(*roles: Role) -> bool:
-    """Whether the reader has one of these roles; whoever needn't sign in may do everything."""
+    """Whether the user has one of these roles. Where nobody signs in, everything is allowed."""
     user = current_user()
     return user is None or user.role in roles
 
 
 def list_pages(pages: Sequence[StreamlitPage], user: User | None) -> list[StreamlitPage]:
-    """Those of the pages that a user may open."""
+    """The pages that a user may open."""
     role = None if user is None else user.role
     home = "my_data" if role == "member" else "overview"
     return [page for page in pages if may_open(role, page.url_path or home)]
 
 
-def show_visitor(user: User | None) -> None:
+def show_identity(user: User | None) -> None:
     """Who is signed in, and the way out."""
     if user is None:
         return
     with st.sidebar:
-        st.caption(f"{plain(user.name or user.email or 'Signed in')} · {user.role}")
+        st.caption(f"{escape(user.name or user.email or 'Signed in')} · {user.role}")
         st.button("Sign out", icon=":material/logout:", on_click=st.logout, width="stretch")

@@ -1,4 +1,4 @@
-"""Who signed in, and for how long that holds."""
+"""Who is signed in, and until when."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,18 +15,18 @@ from discern_app.base.embedded_service import load_settings
 from discern_app.base.error_banners import show_error
 from discern_app.base.service import act_for, configured_service
 
-HELD = "signed_in"
-BEGAN = "session_began"
-CHECK_EVERY = timedelta(seconds=60)
-"""How often the service is asked whether somebody may still come in; what it answers for them it checks each time."""
+CHECKED = "signed_in"
+STARTED = "session_started"
+CHECK_ACCESS_EVERY = timedelta(seconds=60)
+"""How often the service is asked whether a user still has access. It checks every single request anyway."""
 
-LOOK_AGAIN = "60s"
-"""How often an open page looks whether its session is over."""
+CHECK_OVER_EVERY_S = 60.0
+"""How often an open page checks whether its session is over."""
 
 
 @dataclass(frozen=True, slots=True)
-class Visitor:
-    """Somebody who signed in; ``user`` is null for a stranger."""
+class Identity:
+    """A person who signed in. ``user`` is None for someone without access."""
 
     user: User | None
     name: str
@@ -34,17 +34,17 @@ class Visitor:
 
 @dataclass(frozen=True, slots=True)
 class _Checked:
-    visitor: Visitor
+    identity: Identity
     person: tuple[str, str]
     at: datetime
 
 
 def read_claims(claims: Mapping[str, Any]) -> SignIn | None:
-    """What a provider says of somebody, without what breaks a rule of ours; None without issuer and subject.
+    """A provider's claims as the service takes them, without values it would refuse; None without issuer and subject.
 
-    A provider that doesn't say in so many words that it verified the address has not.
+    An address counts as verified only where the provider says exactly that.
     """
-    given = {
+    sign_in = {
         "issuer": claims.get("iss"),
         "subject": claims.get("sub"),
         "email": claims.get("email"),
@@ -53,64 +53,65 @@ def read_claims(claims: Mapping[str, Any]) -> SignIn | None:
     }
     for left_out in ((), ("name",), ("name", "email")):
         try:
-            return SignIn.model_validate({key: value for key, value in given.items() if key not in left_out})
+            return SignIn.model_validate({key: value for key, value in sign_in.items() if key not in left_out})
         except ValidationError:
             continue
     return None
 
 
-def is_over(claims: Mapping[str, Any], began: datetime, now: datetime, hours: int) -> bool:
-    """Whether a session has lasted its time: from the sign-in, or from ``began`` where the provider doesn't tell."""
+def is_over(claims: Mapping[str, Any], started: datetime, now: datetime, hours: int) -> bool:
+    """Whether a session is too old, from the sign-in on, or from ``started`` where the provider gives no time."""
     issued = claims.get("iat")
-    since = datetime.fromtimestamp(issued, UTC) if isinstance(issued, int | float) else began
+    since = datetime.fromtimestamp(issued, UTC) if isinstance(issued, int | float) else started
     return now - since >= timedelta(hours=hours)
 
 
-def find_visitor() -> Visitor | None:
-    """Whoever signed in in this session; None where nobody has, or it is too long ago."""
+def find_identity() -> Identity | None:
+    """The person signed in to this session; None without one, or when the sign-in is too old."""
     act_for(None)
     if not st.user.is_logged_in:
-        st.session_state.pop(HELD, None)
+        st.session_state.pop(CHECKED, None)
         return None
     claims, now = st.user.to_dict(), datetime.now(UTC)
-    if is_over(claims, st.session_state.setdefault(BEGAN, now), now, load_settings().session_hours):
-        st.session_state.pop(HELD, None)
+    if is_over(claims, st.session_state.setdefault(STARTED, now), now, load_settings().session_hours):
+        st.session_state.pop(CHECKED, None)
         st.logout()
         return None
-    visitor = _check(claims, now)
-    if visitor.user is not None:
-        act_for(visitor.user.id)
-        _watch()
-    return visitor
+    identity = _check(claims, now)
+    if identity.user is not None:
+        act_for(identity.user.id)
+        _redraw_when_over()
+    return identity
 
 
 def current_user() -> User | None:
-    """Whoever signed in, as far as this session knows; None where nobody signs in."""
-    held: _Checked | None = st.session_state.get(HELD)
-    return None if held is None else held.visitor.user
+    """The user of this session, as last checked; None where nobody is signed in."""
+    checked: _Checked | None = st.session_state.get(CHECKED)
+    return None if checked is None else checked.identity.user
 
 
-def _check(claims: Mapping[str, Any], now: datetime) -> Visitor:
-    given = read_claims(claims)
+def _check(claims: Mapping[str, Any], now: datetime) -> Identity:
+    sign_in = read_claims(claims)
     name = str(claims.get("name") or claims.get("email") or "somebody")
-    if given is None:
-        return Visitor(None, name)
-    held: _Checked | None = st.session_state.get(HELD)
-    if held is not None and held.person == (given.issuer, given.subject) and now - held.at < CHECK_EVERY:
-        return held.visitor
+    if sign_in is None:
+        return Identity(None, name)
+    person = (sign_in.issuer, sign_in.subject)
+    checked: _Checked | None = st.session_state.get(CHECKED)
+    if checked is not None and checked.person == person and now - checked.at < CHECK_ACCESS_EVERY:
+        return checked.identity
     try:
-        user = configured_service().managers.client.send(operations.sign_in(given)).user
+        user = configured_service().managers.client.send(operations.sign_in(sign_in)).user
     except DiscernError as error:
         show_error(error)
-        return Visitor(None, name)
-    visitor = Visitor(user, name)
-    st.session_state[HELD] = _Checked(visitor, (given.issuer, given.subject), now)
-    return visitor
+        return Identity(None, name)
+    identity = Identity(user, name)
+    st.session_state[CHECKED] = _Checked(identity, person, now)
+    return identity
 
 
-@st.fragment(run_every=LOOK_AGAIN)
-def _watch() -> None:
-    """Draw the page anew once the session is over, so that nothing stays on a screen that somebody left."""
-    began = st.session_state.get(BEGAN, datetime.now(UTC))
-    if is_over(st.user.to_dict(), began, datetime.now(UTC), load_settings().session_hours):
+@st.fragment(run_every=CHECK_OVER_EVERY_S)
+def _redraw_when_over() -> None:
+    """Redraw the page once the session is over, so that nothing stays on an unattended screen."""
+    started = st.session_state.get(STARTED, datetime.now(UTC))
+    if is_over(st.user.to_dict(), started, datetime.now(UTC), load_settings().session_hours):
         st.rerun()

@@ -1,13 +1,13 @@
-"""Where people sign in, and what they see whom nobody has let in."""
+"""Where people sign in, and what those without access see."""
 
 import streamlit as st
 
-from discern_app.access.session import find_visitor
+from discern_app.access.session import find_identity
 from discern_app.base.oidc_providers import DEFAULT, list_providers
-from discern_app.base.text import plain
+from discern_app.base.text import escape
 
-visitor = find_visitor()
-if visitor is None:
+identity = find_identity()
+if identity is None:
     st.title("Sign in", icon=":material/login:")
     st.markdown(
         "Discern shows how the people in a team like to work. Were you sent a link to an assessment? Open that link: "
@@ -20,7 +20,7 @@ if visitor is None:
 else:
     st.title("You have no access here", icon=":material/lock:")
     st.markdown(
-        f"You are signed in as **{plain(visitor.name)}**, and nobody has let you in yet. Ask whoever runs this "
+        f"You are signed in as **{escape(identity.name)}**, and nobody has let you in yet. Ask whoever runs this "
         "installation, and tell them the e-mail address that you sign in with."
     )
     with st.expander("I run this installation. How do I get in?"):

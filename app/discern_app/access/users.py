@@ -1,4 +1,4 @@
-"""Who may sign in, as what, and with which teams; and whom retention would erase."""
+"""Who may sign in, with which role and teams; and what retention would erase."""
 
 import streamlit as st
 from pydantic import ValidationError
@@ -7,10 +7,10 @@ from discern.client import operations
 from discern.contract import CandidateQuery, PutUser, Role, TeamQuery, User, UserQuery
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.queries import read, read_all, write
-from discern_app.base.text import counted, day, name_of, plain
+from discern_app.base.text import counted, day, escape, name_of
 from discern_app.components.charts import show_table
 
-MOST_LISTED = 1000
+MAX_LISTED = 1000
 
 ROLES: dict[Role, str] = {
     "manager": "Manager: invites people and sees the results of their own teams",
@@ -18,13 +18,13 @@ ROLES: dict[Role, str] = {
     "member": "Member: sees their own profile and data",
     "owner": "Owner: does everything but see what is private",
 }
-LEADING: set[Role] = {"manager", "coach"}
+ROLES_WITH_TEAMS: set[Role] = {"manager", "coach"}
 
 st.title("People and access")
-users, _ = read_all(operations.list_users(UserQuery(limit=200)), MOST_LISTED)
-teams, _ = read_all(operations.list_teams(TeamQuery(limit=200)), MOST_LISTED)
+users, _ = read_all(operations.list_users(UserQuery(limit=200)), MAX_LISTED)
+teams, _ = read_all(operations.list_teams(TeamQuery(limit=200)), MAX_LISTED)
 team_names = {team.id: name_of(team.name, team.external_id) for team in teams}
-people, _ = read_all(operations.list_candidates(CandidateQuery(limit=200)), MOST_LISTED)
+people, _ = read_all(operations.list_candidates(CandidateQuery(limit=200)), MAX_LISTED)
 person_names = {person.id: name_of(person.name, person.external_id) for person in people}
 
 
@@ -33,23 +33,23 @@ def name(user: User) -> str:
 
 
 def who(user: User) -> str:
-    told = [each for each in (user.name, user.email) if each]
-    return ", ".join(told) or user.id
+    known = [each for each in (user.name, user.email) if each]
+    return ", ".join(known) or user.id
 
 
 def part(user: User) -> str:
     if user.candidate_id is not None:
         return f"{user.role}: {person_names.get(user.candidate_id, 'somebody')}"
-    if user.role not in LEADING:
+    if user.role not in ROLES_WITH_TEAMS:
         return user.role
     return f"{user.role}: {', '.join(team_names.get(team_id, 'a team') for team_id in user.teams) or 'no team yet'}"
 
 
-def choose_part(role: Role, key: str, user: User | None = None) -> tuple[list[str], str | None]:
+def ask_role_details(role: Role, key: str, user: User | None = None) -> tuple[list[str], str | None]:
     """The teams or the person that belong to a role."""
-    if role in LEADING:
-        held = [team_id for team_id in (user.teams if user else []) if team_id in team_names]
-        chosen = st.multiselect("Teams", list(team_names), held, format_func=team_names.__getitem__, key=f"teams {key}")
+    if role in ROLES_WITH_TEAMS:
+        now = [team_id for team_id in (user.teams if user else []) if team_id in team_names]
+        chosen = st.multiselect("Teams", list(team_names), now, format_func=team_names.__getitem__, key=f"teams {key}")
         return chosen, None
     if role == "member":
         ids = list(person_names)
@@ -87,7 +87,7 @@ else:
 with st.expander("Let somebody in", icon=":material/person_add:", expanded=not users):
     email = st.text_input("E-mail address they sign in with", max_chars=254, key="new email")
     role = st.selectbox("Role", list(ROLES), format_func=ROLES.__getitem__, key="new role")
-    given_teams, whose = choose_part(role, "new")
+    given_teams, whose = ask_role_details(role, "new")
     if st.button("Let them in", type="primary", icon=":material/check:"):
         save({"email": email or "", "role": role, "teams": given_teams, "candidate_id": whose})
 
@@ -103,19 +103,19 @@ if users:
             format_func=ROLES.__getitem__,
             key=f"role {chosen.id}",
         )
-        new_teams, new_person = choose_part(new_role, chosen.id, chosen)
+        new_teams, new_person = ask_role_details(new_role, chosen.id, chosen)
         with st.container(horizontal=True):
             if st.button("Save", type="primary", icon=":material/check:"):
                 save({"id": chosen.id, "role": new_role, "teams": new_teams, "candidate_id": new_person})
             with st.popover("Remove", icon=":material/person_remove:"):
-                st.markdown(f"**{plain(name(chosen))}** is out at once. What they made stays.")
+                st.markdown(f"**{escape(name(chosen))}** is out at once. What they made stays.")
                 if st.button("Remove them", type="primary") and write(operations.remove_user(chosen.id)) is not None:
                     st.rerun()
 
 st.subheader("What retention would erase")
 days = load_settings().retention_days
-looked = st.number_input("People with whom nothing has happened for so many days", 1, 36_500, days or 730, key="idle")
-idle = read(operations.list_candidates(CandidateQuery(idle_days=looked, limit=200, order="oldest")))
+longest = st.number_input("People with whom nothing has happened for so many days", 1, 36_500, days or 730, key="idle")
+idle = read(operations.list_candidates(CandidateQuery(idle_days=longest, limit=200, order="oldest")))
 st.markdown(
     f"Erased automatically after **{counted(days, 'day')}**."
     if days

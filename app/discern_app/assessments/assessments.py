@@ -1,26 +1,20 @@
-"""Assessments: who was asked, where each stands, and how to ask somebody or many."""
+"""Assessments: who was invited, how far each one is, and inviting one person or many."""
 
 import pyarrow as pa
 import streamlit as st
 
 from discern.client import operations
-from discern.client.foreign import NOT_TOLD
-from discern.client.operations import at_cursor
+from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import Assessment, AssessmentQuery, Status, TeamSummary
-from discern_app.assessments.invite_forms import (
-    invite_again,
-    invite_many,
-    invite_one,
-    message_of,
-    show_link,
-    teams_to_choose,
-)
+from discern_app.assessments.invite_forms import invite_many, invite_one, teams_to_choose
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import collect, read, write
-from discern_app.base.text import counted, day, name_of, one_line, plain
+from discern_app.base.text import counted, day, escape, name_of, one_line
 from discern_app.components.export import offer_export
+from discern_app.components.invitations import invite_again, message_of, show_link
 from discern_app.components.links import public_link
-from discern_app.components.url_select import choose
+from discern_app.components.pager import Pager
+from discern_app.components.url_select import url_selectbox
 
 STATUSES: dict[str, Status | None] = {
     "All": None,
@@ -33,7 +27,8 @@ STATUSES: dict[str, Status | None] = {
 WORDS = {status: word for word, status in STATUSES.items()}
 
 NEW, OPENED = "new assessments", "new assessments opened"
-"""Whether the form for a new one is open, and whether it was; the first goes when somebody leaves the page."""
+"""Session keys: whether the form for a new assessment is open, and whether it ever was. Leaving the page clears only
+the first."""
 
 PAGE = 50
 MOST_EXPORTED = 10_000
@@ -55,14 +50,14 @@ def row_of(assessment: Assessment) -> dict[str, str | None]:
         "Id": assessment.candidate.external_id,
         "Status": WORDS[assessment.status],
         "Form": assessment.form,
-        "Created": None if assessment.created_at == NOT_TOLD else assessment.created_at.isoformat(),
+        "Created": None if assessment.created_at == UNKNOWN_TIME else assessment.created_at.isoformat(),
         "Done": assessment.completed_at.isoformat() if assessment.completed_at else None,
     }
 
 
 def show_one(picked: Assessment) -> None:
     with st.container(border=True):
-        st.markdown(f"**{plain(called(picked))}** · {WORDS[picked.status]} · created on {day(picked.created_at)}")
+        st.markdown(f"**{escape(called(picked))}** · {WORDS[picked.status]} · created on {day(picked.created_at)}")
         show_link(picked)
         if picked.status == "completed":
             st.page_link(
@@ -106,7 +101,7 @@ def cancel(picked: list[Assessment]) -> None:
 
 
 def show_new(teams: list[TeamSummary], asked_for: str | None) -> None:
-    """What is asked before somebody can be invited: one person, or many from a list."""
+    """The forms to invite one person, or many from a list."""
     how = st.segmented_control(
         "For",
         ["One person", "Many, from a list"],
@@ -127,7 +122,7 @@ asked_for = st.query_params.get("new")
 if asked_for is not None:
     st.session_state.setdefault(NEW, True)
 new = st.expander("New assessment", icon=":material/add:", key=NEW, on_change="rerun")
-# Once somebody has opened it, it stays as it is behind its lid: closing loses nothing that was typed.
+# Once opened, the form is always drawn, so that closing the expander loses nothing that was typed.
 if new.open:
     st.session_state[OPENED] = True
 if st.session_state.get(OPENED):
@@ -144,15 +139,13 @@ with st.container(horizontal=True, vertical_alignment="bottom"):
     team_id = None
     if teams:
         names = {team.id: name_of(team.name, team.external_id) for team in teams}
-        team_id = choose("Team", list(names), lambda each: names[each], param="team", none="All teams", width=220)
+        team_id = url_selectbox(
+            "Team", list(names), lambda each: names[each], param="team", none="All teams", width=220
+        )
 
 query = AssessmentQuery(status=STATUSES[chosen or "All"], q=one_line(search or "") or None, team_id=team_id, limit=PAGE)
-if st.session_state.get("paged query") != query:
-    st.session_state["paged query"] = query
-    st.session_state["cursors"] = []
-cursors: list[str] = st.session_state["cursors"]
-operation = operations.list_assessments(query)
-page = read(at_cursor(operation, cursors[-1]) if cursors else operation)
+pager = Pager("assessments", query)
+page = read(pager.at_page(operations.list_assessments(query)))
 
 if not page.data:
     st.info(
@@ -162,13 +155,13 @@ if not page.data:
         icon=":material/inbox:",
     )
 else:
-    # As Arrow, which is what is sent: the way there through pandas takes longer than the rest of the page.
+    # Streamlit sends Arrow. Converting to it through pandas would take longer than the rest of the page.
     table = pa.table(
         {
             "Candidate": [called(each) for each in page.data],
             "Status": [WORDS[each.status] for each in page.data],
             "Created": pa.array(
-                [None if each.created_at == NOT_TOLD else each.created_at.date() for each in page.data], pa.date32()
+                [None if each.created_at == UNKNOWN_TIME else each.created_at.date() for each in page.data], pa.date32()
             ),
             "Done": pa.array(
                 [each.completed_at.date() if each.completed_at else None for each in page.data], pa.date32()
@@ -186,24 +179,19 @@ else:
             "Done": st.column_config.DateColumn(format="D MMM YYYY"),
         },
         alt="Assessments with their candidates, statuses and dates",
-        key=f"list {len(cursors)}",
+        key=f"list {pager.newer_pages}",
     )
     with st.container(horizontal=True, vertical_alignment="center"):
-        if cursors and st.button("Newer", icon=":material/arrow_back:"):
-            cursors.pop()
-            st.rerun()
-        if page.next_cursor and st.button("Older", icon=":material/arrow_forward:"):
-            cursors.append(page.next_cursor)
-            st.rerun()
-        if cursors or page.next_cursor:
-            first = len(cursors) * PAGE + 1
+        pager.show_buttons(page)
+        if pager.newer_pages or page.next_cursor:
+            first = pager.newer_pages * PAGE + 1
             st.caption(f"{first} to {first + len(page.data) - 1}, the newest first")
     ticked = [page.data[row] for row in selection["selection"]["rows"] if row < len(page.data)]
     listed = {each.id: each for each in page.data}
     linked = st.query_params.get("assessment")
     if linked and linked not in listed:
         listed[linked] = read(operations.get_assessment(linked))
-    opened = choose(
+    opened = url_selectbox(
         "Links, messages and results",
         list(listed),
         lambda each: f"{called(listed[each])} · {WORDS[listed[each].status]}",

@@ -1,4 +1,4 @@
-"""Inviting many people at once: what is to be done for each row, and doing it so that a second time does nothing."""
+"""Inviting many people at once: a plan for each row, carried out so that repeating it changes nothing."""
 
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -21,18 +21,18 @@ PLANS: Mapping[Plan, str] = {
     "wrong": "left out until it is mended",
 }
 
-OF_ONE_PERSON = {"not_led", "other_coach"}
-"""Refusals that say nothing of the rows that follow."""
+ROW_REFUSALS = {"not_led", "other_coach"}
+"""Codes of refusals that concern one row only."""
 
 Outcome = Literal["open", "made", "kept", "failed", "unknown"]
 
 
 @dataclass(slots=True)
-class Invitation:
-    """One row, what is to be done about it, and what became of it.
+class InvitationRow:
+    """One row of the list, the plan for it, and its outcome.
 
-    ``key`` makes the create the same one however often it is sent. ``outcome`` is *unknown* where the service may have
-    carried it out without our hearing of it. ``trouble`` says in words why a row failed.
+    ``key`` is the idempotency key of the create. ``outcome`` is *unknown* when the service may have carried out the
+    create although no answer came. ``reason`` says in words why a row failed.
     """
 
     row: Row
@@ -42,29 +42,29 @@ class Invitation:
     new: NewAssessment | None = None
     assessment: Assessment | None = None
     outcome: Outcome = "open"
-    trouble: str = ""
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
-    """Who is here, and whose assessments are open, as far as was read."""
+class Existing:
+    """The people and the open assessments that the service has, as far as they were read."""
 
     people: Sequence[Candidate] = ()
     open: Sequence[Assessment] = ()
 
 
-class _Roll:
-    """Who is here, by id and by address, and the open assessment that each has."""
+class _PeopleIndex:
+    """People by external id and by e-mail address, and the open assessment that each has."""
 
-    def __init__(self, known: Known) -> None:
-        refs = [*(assessment.candidate for assessment in known.open), *known.people]
+    def __init__(self, existing: Existing) -> None:
+        refs = [*(assessment.candidate for assessment in existing.open), *existing.people]
         self._by_id = {ref.external_id: ref.id for ref in refs if ref.external_id}
-        self.not_led = {person.id for person in known.people if not person.led}
-        self._by_email = {person.email.casefold(): person.id for person in known.people if person.email}
-        self._open = {assessment.candidate.id: assessment for assessment in reversed(known.open)}
+        self.not_led = {person.id for person in existing.people if not person.led}
+        self._by_email = {person.email.casefold(): person.id for person in existing.people if person.email}
+        self._open = {assessment.candidate.id: assessment for assessment in reversed(existing.open)}
 
     def find(self, row: Row) -> str | None:
-        """The person that a row means: the one of its id, or where it has none, of its address."""
+        """The person of a row: by its id or, where it has none, by its e-mail address."""
         if row.get("external_id"):
             return self._by_id.get(row.get("external_id"))
         return self._by_email.get(row.get("email").casefold())
@@ -74,25 +74,25 @@ class _Roll:
 
 
 def plan(
-    sheet: Sheet, known: Known, teams: Sequence[TeamSummary], team_id: str | None, form: FormId
-) -> list[Invitation]:
-    """What each row asks for; a row's own team goes before ``team_id``."""
-    roll, batch = _Roll(known), uuid4().hex
+    sheet: Sheet, existing: Existing, teams: Sequence[TeamSummary], team_id: str | None, form: FormId
+) -> list[InvitationRow]:
+    """The plan for each row. A team named in the row takes precedence over ``team_id``."""
+    index, batch = _PeopleIndex(existing), uuid4().hex
     invitations = []
     for number, row in enumerate(sheet.rows):
         key, problems = f"invite-{batch}-{number}", dict(row.problems)
         named = _teams_called(row.get("team"), teams)
         if row.get("team") and len(named) != 1:
             problems["team"] = "is the name of several teams" if named else "is no team that is here"
-        person = roll.find(row)
-        if person in roll.not_led:
+        person = index.find(row)
+        if person in index.not_led:
             problems["external_id"] = "is somebody of another team: ask an owner to invite them"
         if problems:
-            invitations.append(Invitation(row, "wrong", problems, key))
+            invitations.append(InvitationRow(row, "wrong", problems, key))
             continue
-        assessment = roll.open_of(person)
+        assessment = index.open_of(person)
         if assessment is not None:
-            invitations.append(Invitation(row, "waiting", {}, key, assessment=assessment, outcome="kept"))
+            invitations.append(InvitationRow(row, "waiting", {}, key, assessment=assessment, outcome="kept"))
             continue
         new = NewAssessment(
             candidate=None if person else _candidate_of(row),
@@ -100,7 +100,7 @@ def plan(
             team_id=named[0].id if named else team_id,
             form=form,
         )
-        invitations.append(Invitation(row, "known" if person else "new", {}, key, new))
+        invitations.append(InvitationRow(row, "known" if person else "new", {}, key, new))
     return invitations
 
 
@@ -116,37 +116,39 @@ def _candidate_of(row: Row) -> NewCandidate:
     )
 
 
-def is_due(invitation: Invitation, *, keeps_keys: bool) -> bool:
-    """Whether something is still to be done about it.
+def is_due(invitation: InvitationRow, *, keeps_keys: bool) -> bool:
+    """Whether it still has to be sent.
 
-    Where the service keeps no keys, an invitation of unknown outcome is nobody's to send again before it is settled.
+    Where the service keeps no idempotency keys, one of unknown outcome must be resolved before it is sent again.
     """
     if invitation.new is None:
         return False
     return invitation.outcome == "open" or (invitation.outcome == "unknown" and keeps_keys)
 
 
-def settle(invitations: Iterable[Invitation], known: Known) -> None:
-    """Find out about unknown outcomes from who is there meanwhile. A row with neither id nor address stays unknown."""
-    roll = _Roll(known)
+def resolve_unknown(invitations: Iterable[InvitationRow], existing: Existing) -> None:
+    """Resolve unknown outcomes from who is there now. A row with neither id nor address stays unknown."""
+    index = _PeopleIndex(existing)
     for each in invitations:
         if each.outcome != "unknown":
             continue
-        found = roll.open_of(roll.find(each.row))
+        found = index.open_of(index.find(each.row))
         if found is not None:
             each.outcome, each.assessment = "kept", found
         elif each.row.get("external_id") or each.row.get("email"):
             each.outcome = "open"
 
 
-def send(reader: CachedReader, invitations: Iterable[Invitation], *, keeps_keys: bool) -> Generator[float]:
-    """Create what isn't created yet, one after the other, noting each outcome before the next begins.
+def send(reader: CachedReader, invitations: Iterable[InvitationRow], *, keeps_keys: bool) -> Generator[float]:
+    """Create the assessments that are due, one after the other, recording each outcome before the next.
 
-    Yields 0 after each, or the seconds that the service asked to be left alone for; then call on. Stopping in between
-    and sending the same again creates nothing twice, for each row keeps its key.
+    Stopping in between and sending the same again creates nothing twice, since each row keeps its key.
+
+    Yields:
+        0 after each row, or the seconds to wait before going on when the rate limit is used up.
 
     Raises:
-        DiscernError: the service can't go on with any row; what was created until then is noted.
+        DiscernError: no row can be created at the moment; the outcomes so far are recorded.
     """
     for invitation in invitations:
         while invitation.new is not None and is_due(invitation, keeps_keys=keeps_keys):
@@ -158,12 +160,12 @@ def send(reader: CachedReader, invitations: Iterable[Invitation], *, keeps_keys:
                 yield max(error.retry_after, 0.1)
             except InvalidRequest as error:
                 invitation.outcome = "failed"
-                invitation.trouble = "; ".join(each.message for each in error.errors) or error.message
+                invitation.reason = "; ".join(each.message for each in error.errors) or error.message
                 yield 0.0
             except NotPermitted as error:
-                if error.code not in OF_ONE_PERSON:
+                if error.code not in ROW_REFUSALS:
                     raise
-                invitation.outcome, invitation.trouble = "failed", error.message
+                invitation.outcome, invitation.reason = "failed", error.message
                 yield 0.0
             except DiscernError as error:
                 if error.maybe_done:

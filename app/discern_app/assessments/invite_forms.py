@@ -1,24 +1,21 @@
 """The forms that make assessments: for one person, and for many from a list."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import islice
 from time import monotonic, sleep
 from typing import TypeVar
 
-import pandas as pd
 import streamlit as st
 from pydantic import ValidationError
-from streamlit.delta_generator import DeltaGenerator
 
 from discern.client import operations
+from discern.client.calls import Call
 from discern.client.errors import DiscernError
-from discern.client.operations import Operation
 from discern.contract import (
-    Assessment,
     AssessmentQuery,
     CandidateQuery,
-    CandidateRef,
     FormId,
     NewAssessment,
     NewCandidate,
@@ -29,12 +26,13 @@ from discern.contract import (
 )
 from discern_app.access.page_permissions import is_one_of
 from discern_app.assessments import bulk_invite
-from discern_app.assessments.bulk_invite import Invitation, Known
+from discern_app.assessments.bulk_invite import Existing, InvitationRow
 from discern_app.base.error_banners import show_error
 from discern_app.base.queries import write
 from discern_app.base.service import current_service
-from discern_app.base.text import counted, name_of, plain
+from discern_app.base.text import counted, escape, name_of
 from discern_app.components.export import offer_files
+from discern_app.components.invitations import FORMS, message_of, show_link
 from discern_app.components.links import public_link, warn_if_local
 from discern_app.components.people_csv import MOST_ROWS, WORDS
 from discern_app.components.people_upload import ask_for_list, read_list
@@ -45,19 +43,13 @@ T = TypeVar("T")
 DOUBLE_CLICK = 3.0
 
 # People and open assessments that are looked through for who is invited already.
-MOST_KNOWN = 5000
+MAX_EXISTING = 5000
 
 PROBLEMS_SHOWN = 100
 
 OPEN: tuple[Status, ...] = ("created", "started")
 
 BATCH = "invitations"
-
-FORMS: dict[str, FormId] = {
-    "Full: 24 steps, about ten minutes": "fixed",
-    "Short: 12 steps, about five minutes, less sure": "short",
-    "Adaptive: asks until it is sure enough": "adaptive",
-}
 
 PLACEHOLDER = "name,email,id,team\nAna Ruiz,ana@example.org,17,Sales\nBo Chen,bo@example.org,18,Sales"
 
@@ -95,7 +87,7 @@ def invite_one(teams: Sequence[TeamSummary]) -> None:
             _create(name or "", email or None, team, FORMS[form])
     created = st.session_state.get("created")
     if created is not None:
-        st.success(f"The assessment for {plain(created.candidate.name)} is ready.", icon=":material/check_circle:")
+        st.success(f"The assessment for {escape(created.candidate.name)} is ready.", icon=":material/check_circle:")
         show_link(created)
 
 
@@ -113,48 +105,9 @@ def _create(name: str, email: str | None, team: TeamSummary | None, form: FormId
         st.session_state["created"] = write(operations.create_assessment(new))
 
 
-def show_link(assessment: Assessment) -> None:
-    """The link of an assessment that is open, and a message to send it with; each can be copied."""
-    if assessment.take_url is None:
-        return
-    link = public_link(assessment.take_url)
-    st.markdown(f"Send this link to **{plain(assessment.candidate.name)}**. It ends when the assessment is done.")
-    st.code(link, language=None, wrap_lines=True)
-    warn_if_local(link)
-    with st.expander("A message to copy", icon=":material/mail:"):
-        st.code(message_of(assessment), language=None, wrap_lines=True)
-
-
-def invite_again(candidate: CandidateRef) -> None:
-    """A button that makes one more assessment for somebody who is known, and then its link."""
-    key = f"invited again {candidate.id}"
-    made: Assessment | None = st.session_state.get(key)
-    if made is not None:
-        show_link(made)
-    elif st.button("Invite again", icon=":material/replay:", key=f"invite again {candidate.id}"):
-        st.session_state[key] = write(operations.create_assessment(NewAssessment(candidate_id=candidate.id)))
-        if st.session_state[key] is not None:
-            st.rerun()
-
-
-def message_of(assessment: Assessment) -> str:
-    """What to write to somebody who is invited, or who hasn't finished."""
-    if assessment.status == "started":
-        asks = "You have begun a short questionnaire about how you like to work. Your answers are kept; go on here:"
-    else:
-        asks = "Please answer a short questionnaire about how you like to work. It takes about ten minutes:"
-    link = public_link(assessment.take_url or "")
-    return (
-        f"Hello {assessment.candidate.name},\n\n{asks}\n\n{link}\n\n"
-        "There are no right or wrong answers, and no style is better than another. You can stop and go on later from "
-        "the same link. Afterwards you see your own profile. Please keep the link to yourself: it is yours alone.\n\n"
-        "Thank you!"
-    )
-
-
 def invite_many(teams: Sequence[TeamSummary]) -> None:
-    """From a pasted or uploaded list: first what would happen to each row, then, on a click, the assessments."""
-    batch: list[Invitation] | None = st.session_state.get(BATCH)
+    """Invite from a pasted or uploaded list: show the plan for each row, then create the assessments on a click."""
+    batch: list[InvitationRow] | None = st.session_state.get(BATCH)
     if batch is None:
         _take_list(teams)
         return
@@ -170,7 +123,7 @@ def invite_many(teams: Sequence[TeamSummary]) -> None:
             with slot.container():
                 _send(batch, len(due), keeps_keys=keeps_keys)
     if any(each.outcome == "unknown" for each in batch) and not keeps_keys:
-        again.button("Look what became of them", icon=":material/search:", on_click=_settle, args=(batch,))
+        again.button("Look what became of them", icon=":material/search:", on_click=_resolve_unknown, args=(batch,))
     if again.button("Begin with another list", icon=":material/undo:"):
         del st.session_state[BATCH]
         st.rerun()
@@ -191,44 +144,44 @@ def _take_list(teams: Sequence[TeamSummary]) -> None:
             sheet = read_list(text, file)
             if sheet is None:
                 return
-            known = _read_known()
-            st.session_state[BATCH] = bulk_invite.plan(sheet, known, teams, team.id if team else None, FORMS[form])
+            existing = _read_existing()
+            st.session_state[BATCH] = bulk_invite.plan(sheet, existing, teams, team.id if team else None, FORMS[form])
             st.rerun()
     st.caption(f"Up to {MOST_ROWS:,} rows and 1 MB.")
 
 
-def _read_known() -> Known:
-    """Who is here and whose assessments are open, as far as this service tells."""
+def _read_existing() -> Existing:
+    """The people and open assessments there are, as far as this service lists them."""
     people = _read_some(operations.list_candidates(CandidateQuery(limit=200)))
     open_ = [
         assessment
         for status in OPEN
         for assessment in _read_some(operations.list_assessments(AssessmentQuery(status=status, limit=200)))
     ]
-    return Known(people, open_)
+    return Existing(people, open_)
 
 
-def _read_some(operation: Operation[Page[T]]) -> list[T]:
+def _read_some(operation: Call[Page[T]]) -> list[T]:
     try:
-        return list(islice(current_service().managers.client.pages(operation), MOST_KNOWN))
+        return list(islice(current_service().managers.client.pages(operation), MAX_EXISTING))
     except DiscernError:
         return []
 
 
-def _settle(batch: list[Invitation]) -> None:
+def _resolve_unknown(batch: list[InvitationRow]) -> None:
     current_service().managers.drop()
-    bulk_invite.settle(batch, _read_known())
+    bulk_invite.resolve_unknown(batch, _read_existing())
 
 
-def _send(batch: list[Invitation], due: int, *, keeps_keys: bool) -> None:
-    """Send, showing how far it is. Any click ends it between two rows; what is done by then is kept."""
+def _send(batch: list[InvitationRow], due: int, *, keeps_keys: bool) -> None:
+    """Send and show the progress. Any click ends it between two rows; finished rows stay finished."""
     st.button("Stop here", icon=":material/stop:", key="stop invitations")
     bar = st.progress(0.0, text="Creating…")
     done = 0
     try:
         for wait in bulk_invite.send(current_service().managers, batch, keeps_keys=keeps_keys):
             if wait:
-                _pause(bar, done / due, wait)
+                _pause(partial(bar.progress, done / due), wait)
             else:
                 done += 1
                 bar.progress(done / due, text=f"{done} of {due}")
@@ -237,15 +190,15 @@ def _send(batch: list[Invitation], due: int, *, keeps_keys: bool) -> None:
     st.rerun()
 
 
-def _pause(bar: DeltaGenerator, share: float, seconds: float) -> None:
-    """Wait as the service asks, in steps, so that a click is noticed."""
+def _pause(show: Callable[[str], object], seconds: float) -> None:
+    """Wait as the service asks, in steps, so that Streamlit can end the run after a click."""
     until = monotonic() + seconds
     while (left := until - monotonic()) > 0:
-        bar.progress(share, text=f"The limit of requests is used up; going on in {left:.0f} s")
+        show(f"The limit of requests is used up; going on in {left:.0f} s")
         sleep(min(left, 0.5))
 
 
-def _show_sums(batch: Sequence[Invitation], *, has_begun: bool) -> None:
+def _show_sums(batch: Sequence[InvitationRow], *, has_begun: bool) -> None:
     ended: DiscernError | None = st.session_state.pop("invitations ended", None)
     if ended is not None:
         show_error(ended)
@@ -262,28 +215,28 @@ def _show_sums(batch: Sequence[Invitation], *, has_begun: bool) -> None:
         ]
     else:
         parts = [(plans[name], words) for name, words in bulk_invite.PLANS.items()]
-    told = " · ".join(f"**{number}** {words}" for number, words in parts if number)
-    st.markdown(f"{counted(len(batch), 'row')}: {told}")
+    summary = " · ".join(f"**{number}** {words}" for number, words in parts if number)
+    st.markdown(f"{counted(len(batch), 'row')}: {summary}")
 
 
-def _show_problems(batch: Sequence[Invitation]) -> None:
+def _show_problems(batch: Sequence[InvitationRow]) -> None:
     found = [
         {"Line": each.row.line, "Column": WORDS[column], "Given": each.row.get(column), "What is wrong": rule}
         for each in batch
         for column, rule in each.problems.items()
     ] + [
-        {"Line": each.row.line, "Column": "", "Given": each.row.get("name"), "What is wrong": each.trouble}
+        {"Line": each.row.line, "Column": "", "Given": each.row.get("name"), "What is wrong": each.reason}
         for each in batch
-        if each.trouble
+        if each.reason
     ]
     if found:
         st.markdown("These cells need mending. Their rows are left out; mend them in your list and give it again.")
-        st.dataframe(pd.DataFrame(found[:PROBLEMS_SHOWN]), hide_index=True, alt="What is wrong, by line and column")
+        st.dataframe(found[:PROBLEMS_SHOWN], hide_index=True, alt="What is wrong, by line and column")
         if len(found) > PROBLEMS_SHOWN:
             st.caption(f"The first {PROBLEMS_SHOWN} of {len(found)}.")
 
 
-def _show_rows(batch: Sequence[Invitation]) -> None:
+def _show_rows(batch: Sequence[InvitationRow]) -> None:
     outcomes = {
         "made": "created",
         "kept": "invited before",
@@ -299,7 +252,7 @@ def _show_rows(batch: Sequence[Invitation]) -> None:
         }
         for each in batch
     ]
-    st.dataframe(pd.DataFrame(table), hide_index=True, height=300, alt="Every row and what happens to it")
+    st.dataframe(table, hide_index=True, height=300, alt="Every row and what happens to it")
     ready = [(each.row.get("email"), each.assessment) for each in batch if each.assessment is not None]
     if ready:
         st.markdown("**The links.** A table of names, links and messages, to send from your own mail:")

@@ -1,1 +1,1 @@
-"""What every page needs: the service it talks to, reading and writing, banners, navigation, text."""
+"""What every page needs: the service, reading and writing, banners, navigation and text."""

@@ -1,4 +1,4 @@
-"""Banners: what happened, what to do, and the request's id to quote. One kind for each way a call can fail."""
+"""Banners for failed calls: what happened, what to do, and the request's id to quote. One for each class of error."""
 
 from dataclasses import dataclass
 from math import ceil
@@ -17,7 +17,7 @@ from discern.client.errors import (
     TimedOut,
     UnreadableAnswer,
 )
-from discern_app.base.text import ago, plain
+from discern_app.base.text import ago, escape
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,11 +86,11 @@ CODES = {
     "role_forbids": Banner("This isn't yours to do", "Whoever runs this installation can do it, or give you the part."),
     "actor_unknown": Banner("You have no access any more", "Ask whoever runs this installation."),
 }
-"""What some codes say better than the kind of error does."""
+"""By error code, where the code says more than the class of the error."""
 
 
 def describe(error: DiscernError) -> Banner:
-    """The banner of an error, whichever subclass it is."""
+    """The banner of an error, by its code or the nearest of its classes."""
     for kind in type(error).__mro__:
         if kind in ADVICE:
             break
@@ -106,16 +106,16 @@ def describe(error: DiscernError) -> Banner:
 
 
 def show_error(error: DiscernError) -> None:
-    """A banner where there is nothing to show instead."""
+    """A banner in place of data that could not be read."""
     banner = describe(error)
-    st.error(f"{plain(banner.advice)}{_quotable(error)}", title=banner.title, icon=":material/error:")
+    st.error(f"{escape(banner.advice)}{_quotable(error)}", title=banner.title, icon=":material/error:")
 
 
 def show_stale(error: DiscernError, age: float) -> None:
-    """A banner over data that could not be asked for again."""
+    """A banner over cached data that could not be refreshed. ``age`` is in seconds."""
     banner = describe(error)
     st.warning(
-        f"What you see is from {ago(age)}. {plain(banner.advice)}{_quotable(error)}",
+        f"What you see is from {ago(age)}. {escape(banner.advice)}{_quotable(error)}",
         title=banner.title,
         icon=":material/history:",
     )
@@ -124,4 +124,4 @@ def show_stale(error: DiscernError, age: float) -> None:
 def _quotable(error: DiscernError) -> str:
     status = f" · status {error.status}" if error.status is not None else ""
     request = f" · request `{error.request_id}`" if error.request_id else ""
-    return f"\n\n:small[{plain(error.operation)}{status}{request}]"
+    return f"\n\n:small[{escape(error.operation)}{status}{request}]"

@@ -1,35 +1,31 @@
-"""What stands before Streamlit: security headers, and compression of what Streamlit serves plain."""
+"""What is around Streamlit's server: security headers, compression, and the script that draws charts as files."""
 
-import re
-from base64 import b64encode
-from hashlib import sha256
+from collections.abc import Sequence
 from importlib.metadata import version
 from importlib.resources import files
-from pathlib import Path
 
-import streamlit
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from discern_app.access.local_access import is_forwarding, is_loopback
+from discern_app.base.request_origin import is_forwarding, is_loopback
+from discern_app.base.streamlit_internals import inline_script_hashes
 
 DRAWING_SCRIPT = f"assets/plotly-{version('plotly')}.min.js"
-"""Where Plotly's own script is, under the app's address; it draws charts as files. Streamlit's copy can't be asked."""
-
+"""The address of Plotly's own script, under the app's. It draws charts as files; Streamlit's copy can't be called."""
 
 _served: set[str] = set()
 
 
 def serves_drawing_script() -> bool:
-    """Whether the script is there to be loaded: not where a host runs the app as a plain script."""
+    """Whether this process serves the script. Not where a host runs the app as a plain script."""
     return DRAWING_SCRIPT in _served
 
 
 def drawing_script() -> Route:
-    """The script that Plotly's package brings, for ever the same under its version."""
+    """The route of the script in Plotly's package, which never changes under its version."""
     _served.add(DRAWING_SCRIPT)
     path = str(files("plotly").joinpath("package_data", "plotly.min.js"))
     headers = {"Cache-Control": "public, max-age=31536000, immutable"}
@@ -43,7 +39,7 @@ def drawing_script() -> Route:
 class Compression:
     """Gzip for Streamlit's scripts, of which the one for charts alone is 4.7 MB; all else is small or compressed.
 
-    A browser on this machine gets them plain: compressing takes longer than the wire it would save.
+    A browser on this machine gets them plain: compressing would take longer than sending.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -55,48 +51,46 @@ class Compression:
         await (self._compressed if helps else self._plain)(scope, receive, send)
 
 
-INDEX = Path(streamlit.__file__).with_name("static") / "index.html"
+def content_policy() -> str:
+    """What the pages may load. Streamlit puts styles on elements and runs a component's script from a blob.
 
-
-def _own_scripts() -> list[str]:
-    """The hashes of the scripts that stand in Streamlit's own page, by which they alone may run there."""
-    scripts = re.findall(r"<script>(.*?)</script>", INDEX.read_text(encoding="utf-8"), flags=re.DOTALL)
-    return [f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'" for script in scripts]
-
-
-POLICY = "; ".join(
-    (
-        "default-src 'self'",
-        " ".join(("script-src 'self' blob:", *_own_scripts())),
-        "style-src 'self' 'unsafe-inline'",
-        "img-src 'self' data: blob:",
-        "font-src 'self' data:",
-        "media-src 'self' blob:",
-        "worker-src 'self' blob:",
-        "object-src 'none'",
-        "base-uri 'self'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
+    Raises `StreamlitChangedError`.
+    """
+    return "; ".join(
+        (
+            "default-src 'self'",
+            " ".join(("script-src 'self' blob:", *inline_script_hashes())),
+            "style-src 'self' 'unsafe-inline'",
+            "img-src 'self' data: blob:",
+            "font-src 'self' data:",
+            "media-src 'self' blob:",
+            "worker-src 'self' blob:",
+            "object-src 'none'",
+            "base-uri 'self'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
     )
-)
-"""What the pages may load. Streamlit puts styles on elements and runs a component's script from a blob."""
-
-HEADERS = (
-    (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
-)
-"""What every answer but the interface's carries; that has its own."""
 
 
-class Hardening:
-    """Puts security headers on Streamlit's answers, and `Secure` on its cookies where the app is reached by https."""
+def security_headers() -> list[tuple[bytes, bytes]]:
+    """The headers of every answer except the interface's, which sets its own. Raises `StreamlitChangedError`."""
+    return [
+        (b"content-security-policy", content_policy().encode()),
+        (b"x-content-type-options", b"nosniff"),
+        (b"x-frame-options", b"DENY"),
+        (b"referrer-policy", b"no-referrer"),
+        (b"cross-origin-opener-policy", b"same-origin"),
+        (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
+    ]
 
-    def __init__(self, app: ASGIApp, *, is_https: bool) -> None:
+
+class SecurityHeaders:
+    """Adds security headers to Streamlit's answers, and `Secure` to its cookies where the app is reached by https."""
+
+    def __init__(self, app: ASGIApp, *, headers: Sequence[tuple[bytes, bytes]], is_https: bool) -> None:
         self._app = app
+        self._headers = headers
         self._is_https = is_https
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -105,14 +99,14 @@ class Hardening:
             return
         is_https = self._is_https or scope.get("scheme") == "https"
 
-        async def send_hardened(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 own = [_secure(name, value) if is_https else (name, value) for name, value in message["headers"]]
-                named = {name.lower() for name, _ in own}
-                message["headers"] = [*own, *(header for header in HEADERS if header[0] not in named)]
+                present = {name.lower() for name, _ in own}
+                message["headers"] = [*own, *(header for header in self._headers if header[0] not in present)]
             await send(message)
 
-        await self._app(scope, receive, send_hardened)
+        await self._app(scope, receive, send_with_headers)
 
 
 def _secure(name: bytes, value: bytes) -> tuple[bytes, bytes]:

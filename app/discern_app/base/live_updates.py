@@ -1,4 +1,4 @@
-"""Keeping what is on screen up to date: the feed says what happened, what is held of it goes, and the page is drawn."""
+"""Keeping the page up to date: poll the event feed, drop what an event makes stale, and redraw."""
 
 import streamlit as st
 
@@ -7,40 +7,42 @@ from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPer
 from discern.contract import Event, EventQuery
 from discern_app.base.service import current_service
 
-EVERY = "10s"
-PLACE = "feed_place"
-"""The service and the last event of it that this session knows; `False` where it has no feed for us."""
+POLL_EVERY_S = 10.0
+"""How often the feed is read."""
 
-DRAWN = "feed_drawn"
-"""Set while the whole page is drawn, which is no time to ask."""
+POSITION = "feed_position"
+"""Session key: the service's base URL and the id of the last event seen; `False` where there is no feed."""
+
+PAGE_RUN = "feed_page_run"
+"""Session key: set by a run of the whole page, whose part of polling is then skipped."""
 
 
-def follow() -> None:
-    """From the first page of a session on, look into the feed every few seconds."""
+def poll_events() -> None:
+    """Poll the feed from a session's first page on."""
     base_url = current_service().base_url
-    place = st.session_state.get(PLACE)
-    if place is None or place[0] != base_url:
-        place = st.session_state[PLACE] = (base_url, _find_newest())
-    if place[1] is not False:
-        st.session_state[DRAWN] = True
-        _look()
+    position = st.session_state.get(POSITION)
+    if position is None or position[0] != base_url:
+        position = st.session_state[POSITION] = (base_url, _find_newest())
+    if position[1] is not False:
+        st.session_state[PAGE_RUN] = True
+        _poll()
 
 
-@st.fragment(run_every=EVERY)
-def _look() -> None:
-    if st.session_state.pop(DRAWN, False):
+@st.fragment(run_every=POLL_EVERY_S)
+def _poll() -> None:
+    if st.session_state.pop(PAGE_RUN, False):
         return
-    base_url, last = st.session_state[PLACE]
+    base_url, last = st.session_state[POSITION]
     events = _read_after(last)
     if events:
-        st.session_state[PLACE] = (base_url, events[-1].id)
+        st.session_state[POSITION] = (base_url, events[-1].id)
         for type_ in {event.type for event in events}:
-            current_service().managers.heed(type_)
+            current_service().managers.invalidate_for_event(type_)
         st.rerun()
 
 
 def _find_newest() -> str | bool | None:
-    """The id of the newest event; null where nothing has happened yet, false where there is no feed."""
+    """The id of the newest event; None where there is none yet, False where there is no feed."""
     try:
         page = current_service().managers.read(operations.list_events(EventQuery(order="newest", limit=1))).value
     except (NotFound, NotPermitted, UnreadableAnswer):
@@ -55,8 +57,8 @@ def _read_after(last: str | None) -> list[Event]:
     try:
         return current_service().managers.read(operations.list_events(query)).value.data
     except InvalidRequest:
-        # The place is not kept any more: everything may have changed, and the feed goes on from its newest event.
-        st.session_state.pop(PLACE, None)
+        # The service has deleted the last event seen: everything may have changed, so start again at the newest event.
+        st.session_state.pop(POSITION, None)
         current_service().managers.drop()
         st.rerun()
     except DiscernError:

@@ -1,12 +1,15 @@
-"""The app's pages, made once a session: to make one is to look for its file, and a run would look for all of them."""
+"""The app's pages. They are made once a session, since making one checks that its file exists."""
 
 from pathlib import Path
+from typing import Any, TypeAlias
 
 import streamlit as st
-from streamlit.navigation.page import StreamlitPage
 
-HELD = "pages"
-HELD_LINKED = "linked_pages"
+StreamlitPage: TypeAlias = Any
+"""What `st.Page` returns. Streamlit documents its attributes, such as `url_path`, but no module to import it from."""
+
+PAGES = "pages"
+LINKED_PAGES = "linked_pages"
 
 FOLDERS = {
     "overview": "home",
@@ -26,7 +29,7 @@ FOLDERS = {
     "me": "taking",
     "my_data": "taking",
 }
-"""The folder of each page. The script has the name of the page's address."""
+"""The folder of each page. A page's script is named for its address."""
 
 LISTED = {
     "my_data": ("My data", "account_circle"),
@@ -45,7 +48,7 @@ LISTED = {
 """Title and icon of each page in the navigation, by its file's name."""
 
 LINKED = {"take": "Your assessment", "me": "Your profile"}
-"""The titles of those that candidates' links lead to. They open for everybody and lead nowhere else."""
+"""Titles of the pages behind candidates' links. They are open to everybody and link to no other page."""
 
 
 def script_of(name: str) -> Path:
@@ -53,33 +56,33 @@ def script_of(name: str) -> Path:
 
 
 def make_pages(home: str) -> dict[str, StreamlitPage]:
-    """The pages of the navigation by their files' names; ``home`` is where somebody lands."""
-    held: tuple[str, dict[str, StreamlitPage]] | None = st.session_state.get(HELD)
-    if held is None or held[0] != home:
+    """The pages of the navigation by the names of their files. ``home`` is the default page."""
+    kept: tuple[str, dict[str, StreamlitPage]] | None = st.session_state.get(PAGES)
+    if kept is None or kept[0] != home:
         made = {
             name: st.Page(script_of(name), title=title, icon=f":material/{icon}:", default=name == home)
             for name, (title, icon) in LISTED.items()
         }
-        held = st.session_state[HELD] = (home, made)
-    return held[1]
+        kept = st.session_state[PAGES] = (home, made)
+    return kept[1]
 
 
 def make_linked_pages() -> list[StreamlitPage]:
-    held: dict[str, StreamlitPage] | None = st.session_state.get(HELD_LINKED)
-    if held is None:
-        held = st.session_state[HELD_LINKED] = {
+    kept: dict[str, StreamlitPage] | None = st.session_state.get(LINKED_PAGES)
+    if kept is None:
+        kept = st.session_state[LINKED_PAGES] = {
             name: st.Page(script_of(name), title=title, visibility="hidden") for name, title in LINKED.items()
         }
-    return list(held.values())
+    return list(kept.values())
 
 
 def page_of(name: str) -> StreamlitPage:
-    """A page to link to, by its file's name."""
-    held: tuple[str, dict[str, StreamlitPage]] = st.session_state[HELD]
-    return held[1][name]
+    """A page of the navigation, by the name of its file."""
+    kept: tuple[str, dict[str, StreamlitPage]] = st.session_state[PAGES]
+    return kept[1][name]
 
 
 def linked_page(name: str) -> StreamlitPage:
-    """One of the pages that candidates' links lead to, by its file's name."""
-    held: dict[str, StreamlitPage] = st.session_state[HELD_LINKED]
-    return held[name]
+    """A page behind candidates' links, by the name of its file."""
+    kept: dict[str, StreamlitPage] = st.session_state[LINKED_PAGES]
+    return kept[name]

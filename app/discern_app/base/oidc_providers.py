@@ -6,7 +6,7 @@ from typing import Any
 import streamlit as st
 
 DEFAULT = "default"
-"""Stands for the one provider that is set up in `[auth]` itself."""
+"""The name of the provider that is configured in `[auth]` itself."""
 
 
 def read_providers(auth: Mapping[str, Any]) -> list[str]:
@@ -16,7 +16,7 @@ def read_providers(auth: Mapping[str, Any]) -> list[str]:
 
 
 def list_providers() -> list[str]:
-    """Those that are set up here; none where nobody can sign in."""
+    """The names of the configured providers; empty where nobody can sign in."""
     if not st.secrets.load_if_toml_exists():
         return []
     return read_providers(st.secrets.get("auth", {}))

@@ -7,7 +7,8 @@ from typing import TypeVar
 import streamlit as st
 
 from discern.client import operations
-from discern.client.cache import Held
+from discern.client.cache import CachedValue
+from discern.client.calls import Call, at_cursor
 from discern.client.errors import (
     DiscernError,
     NotFound,
@@ -17,11 +18,10 @@ from discern.client.errors import (
     TimedOut,
     UnreadableAnswer,
 )
-from discern.client.operations import Operation, at_cursor
 from discern.contract import Page
 from discern_app.base.error_banners import show_error, show_stale
 from discern_app.base.service import current_service
-from discern_app.base.text import plain
+from discern_app.base.text import escape
 
 T = TypeVar("T")
 
@@ -31,57 +31,59 @@ LOW_QUOTA = 0.1
 NOTES = "reading_notes"
 
 PASSING = (RateLimited, ServerError, ServiceUnreachable, TimedOut, UnreadableAnswer)
-"""Errors that may be over in a moment."""
+"""Errors that may be over soon."""
 
-HEAL_EVERY = "5s"
-ARMED = "heal_armed"
+RETRY_EVERY_S = 5.0
+"""Seconds."""
 
-TOLD = "told_stale"
-"""Kinds of error this run has a banner for already, so that one outage is told once."""
+JUST_RUN = "retry_just_run"
+
+SHOWN_ERRORS = "shown_errors"
+"""Session key: classes of error that this run has shown, so that an outage is shown once."""
 
 
 class PageEndedError(Exception):
-    """A page can't go on without an answer, and has said so. The shell goes on after it, as `st.stop` would not."""
+    """A page can't go on without an answer and has shown why. Unlike `st.stop`, it lets the shell finish its run."""
 
 
-def read(operation: Operation[T]) -> T:
-    """The answer. Where there is none, the page ends here with a banner."""
-    return read_held(operation).value
+def read(operation: Call[T]) -> T:
+    """The answer. Without one, the page ends here with a banner."""
+    return read_cached(operation).value
 
 
-def read_held(operation: Operation[T]) -> Held[T]:
-    """The answer with how it was read. Where there is none, the page ends here with a banner."""
+def read_cached(operation: Call[T]) -> CachedValue[T]:
+    """The answer with its age and conversion notes. Without one, the page ends here with a banner."""
     try:
-        return try_read_held(operation)
+        return try_read_cached(operation)
     except DiscernError as error:
         show_error(error)
         if isinstance(error, PASSING):
-            st.session_state[TOLD].add(type(error).__name__)
+            st.session_state[SHOWN_ERRORS].add(type(error).__name__)
         raise PageEndedError from error
 
 
-def try_read(operation: Operation[T]) -> T:
-    """The answer, under a banner when it is stale. Raises a `DiscernError` where there is none."""
-    return try_read_held(operation).value
+def try_read(operation: Call[T]) -> T:
+    """The answer, under a banner when it is stale. Raises a `DiscernError` when there is none."""
+    return try_read_cached(operation).value
 
 
-def try_read_held(operation: Operation[T]) -> Held[T]:
-    held = current_service().managers.read(operation)
-    if held.error is not None:
-        told: set[str] = st.session_state.setdefault(TOLD, set())
-        kind = type(held.error).__name__
-        if kind not in told:
-            told.add(kind)
-            show_stale(held.error, held.age)
-    if held.reading is not None:
-        st.session_state.setdefault(NOTES, {}).update(dict.fromkeys(held.reading.notes))
-    return held
+def try_read_cached(operation: Call[T]) -> CachedValue[T]:
+    cached = current_service().managers.read(operation)
+    if cached.error is not None:
+        shown: set[str] = st.session_state.setdefault(SHOWN_ERRORS, set())
+        kind = type(cached.error).__name__
+        if kind not in shown:
+            shown.add(kind)
+            show_stale(cached.error, cached.age)
+    if cached.reading is not None:
+        st.session_state.setdefault(NOTES, {}).update(dict.fromkeys(cached.reading.notes))
+    return cached
 
 
-def read_all(operation: Operation[Page[T]], most: int) -> tuple[list[T], bool]:
+def read_all(operation: Call[Page[T]], most: int) -> tuple[list[T], bool]:
     """The first ``most`` objects of a list, page by page, and whether there are more."""
     objects: list[T] = []
-    following: Operation[Page[T]] | None = operation
+    following: Call[Page[T]] | None = operation
     while following is not None and len(objects) < most:
         page = read(following)
         objects += page.data
@@ -89,13 +91,13 @@ def read_all(operation: Operation[Page[T]], most: int) -> tuple[list[T], bool]:
     return objects[:most], following is not None or len(objects) > most
 
 
-def collect(operation: Operation[Page[T]], most: int) -> Callable[[], list[T]]:
-    """A function that reads a whole list, at most ``most`` of it; a file's contents may be made of that on a click."""
+def collect(operation: Call[Page[T]], most: int) -> Callable[[], list[T]]:
+    """A function that reads a list of at most ``most`` objects, for files that are made when they are downloaded."""
     client = current_service().managers.client
     return lambda: list(islice(client.pages(operation), most))
 
 
-def write(operation: Operation[T]) -> T | None:
+def write(operation: Call[T]) -> T | None:
     """Make a change and return the answer, or None under a banner."""
     try:
         return current_service().managers.write(operation)
@@ -104,31 +106,31 @@ def write(operation: Operation[T]) -> T | None:
         return None
 
 
-@st.fragment(run_every=HEAL_EVERY)
-def _try_again() -> None:
-    if st.session_state.pop(ARMED, False):
+@st.fragment(run_every=RETRY_EVERY_S)
+def _retry() -> None:
+    if st.session_state.pop(JUST_RUN, False):
         return
     st.rerun()
 
 
-def heal() -> None:
-    """While a service is out of reach, draw the page again every few seconds, until nothing is told any more."""
-    if st.session_state[TOLD]:
-        st.session_state[ARMED] = True
-        _try_again()
+def retry_until_healthy() -> None:
+    """While the service is failing, redraw the page every few seconds until it succeeds."""
+    if st.session_state[SHOWN_ERRORS]:
+        st.session_state[JUST_RUN] = True
+        _retry()
 
 
 def show_notes() -> None:
-    """What had to be converted, or is missing, in the answers of a service with payloads of its own."""
+    """Notes on what was converted or is missing in the answers of a service with another format."""
     notes: dict[str, None] = st.session_state.get(NOTES, {})
     if notes:
         with st.expander("How this service's answers were read", icon=":material/translate:"):
             for note in notes:
-                st.markdown(f"- {plain(note)}")
+                st.markdown(f"- {escape(note)}")
 
 
 def show_quota() -> None:
-    """What is left of the limit, as a number and a bar, with a warning when it is low."""
+    """The remaining requests of the rate limit as a number and a bar, with a warning when few are left."""
     quota = current_service().managers.client.quota
     if quota is None:
         return
@@ -142,7 +144,7 @@ def show_quota() -> None:
 
 
 def _limit() -> int | None:
-    """The key's limit a minute, where the service tells it; a service that doesn't is asked once a session."""
+    """The key's limit in requests a minute, or None. A service without an account endpoint is asked once a session."""
     if st.session_state.get(NO_ACCOUNT):
         return None
     try:

@@ -1,34 +1,36 @@
-"""Which service the pages talk to: one chosen in this session, the configured one, or the one in this process."""
+"""The service that the pages call: one chosen in this session, the configured one, or the one in this process."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import streamlit as st
 
 from discern.client import Client
 from discern.client.cache import Cache, CachedReader
-from discern.client.foreign import Scale, Tolerance
+from discern.client.foreign import ForeignPayloads, Scale
+from discern.contract.scopes import Scope
 from discern_app.base.embedded_service import embedded_service, load_settings
 from discern_app.base.oidc_providers import is_sign_in_set_up
 
-PATIENCE = 6.0
-"""Seconds that a page waits for the service before it says so."""
+REQUEST_TIMEOUT_S = 6.0
+"""How long a page waits for the service, all attempts together."""
 
 ACTING_FOR = "acting_for"
-"""The id of the user who signed in in this session."""
+"""Session key: the id of the signed-in user."""
 
 CHOSEN = "chosen_service"
-"""The session's own choice, a `Service`, if it made one."""
+"""Session key: the `Service` that somebody chose in this session, if any."""
 
-USED = "used_service"
-"""What follows from both for this session, a `Service`: a page asks dozens of times."""
+RESOLVED = "resolved_service"
+"""Session key: the `Service` that follows from both, kept because a page asks for it dozens of times."""
 
 
 @dataclass(frozen=True, slots=True)
 class Service:
-    """``takers`` is for the pages of candidates, and may do less where the service is ours; ``links`` opens their
-    links and nothing else, so that guessing takes nothing from those who answer. Where people sign in, the key of
-    ``managers`` answers for a person alone.
+    """The clients of a service, each with a key of its own where the service is in this process.
+
+    ``managers`` is for the managers' pages; where people sign in, its key works only on behalf of a user. ``takers`` is
+    for candidates' pages and may do less. ``links`` opens candidates' links and nothing else, so that guessing links
+    doesn't use up the rate limit of people who answer.
     """
 
     base_url: str
@@ -39,10 +41,12 @@ class Service:
 
     @classmethod
     def at(cls, base_url: str, api_key: str, scale: Scale | None = None) -> "Service":
-        """A service elsewhere, ours or another that keeps the interface; ``scale`` is what its scores are on, where the
-        user knows and the service doesn't say. Raises `ValueError` for what can't be an address.
+        """A service elsewhere, Discern's or another with the same interface. Raises `ValueError` for a bad address.
+
+        ``scale`` is the range of its scores, where the user knows it and the service doesn't give it.
         """
-        client = Client(base_url, api_key, timeout=PATIENCE, budget=PATIENCE, tolerance=Tolerance(scale))
+        limit = REQUEST_TIMEOUT_S
+        client = Client(base_url, api_key, timeout=limit, budget=limit, foreign=ForeignPayloads(scale))
         reader = CachedReader(client)
         return cls(base_url, managers=reader, takers=reader, links=reader)
 
@@ -56,48 +60,48 @@ def configured_service() -> Service:
     embedded = embedded_service()
     cache = Cache()
 
-    def reader(key: Callable[[], str]) -> CachedReader:
-        transport = embedded.transport()
+    def reader(label: str, *scopes: Scope) -> CachedReader:
         client = Client(
             embedded.base_url,
-            key,
-            transport=transport,
-            timeout=PATIENCE,
-            budget=PATIENCE,
+            embedded.key(label, *scopes),
+            transport=embedded.transport(),
+            timeout=REQUEST_TIMEOUT_S,
+            budget=REQUEST_TIMEOUT_S,
             idempotent_creates=True,
         )
         return CachedReader(client, cache=cache)
 
     return Service(
         embedded.base_url,
-        managers=reader(embedded.acting_key if is_sign_in_set_up() else embedded.managers_key),
-        takers=reader(embedded.takers_key),
-        links=reader(embedded.links_key),
+        managers=reader("whoever signed in", "admin", "act") if is_sign_in_set_up() else reader("managers", "admin"),
+        takers=reader("takers", "take"),
+        links=reader("links", "take"),
         is_embedded=True,
     )
 
 
 def forget_service() -> None:
-    """Go back to the configured service, and drop all that the session holds.
+    """Go back to the configured service and clear the session.
 
-    Lists that wait to be sent, for one, name people and teams by the ids of the service they were checked against.
+    Prepared invitations, for example, name people and teams by the ids of the service they were checked against.
     """
     st.session_state.clear()
 
 
 def current_service() -> Service:
-    """The service as the pages of this session may use it: for whoever signed in, once somebody has."""
-    # Streamlit is slow at saying that something isn't there, so nothing is.
-    used: Service | None = st.session_state.setdefault(USED, None)
-    if used is None:
-        used = st.session_state[USED] = st.session_state.get(CHOSEN) or _service_for(st.session_state.get(ACTING_FOR))
-    return used
+    """The service as the pages of this session may use it: on behalf of the signed-in user, if there is one."""
+    # A missing key is slow in Streamlit's session state, so the key is always set.
+    resolved: Service | None = st.session_state.setdefault(RESOLVED, None)
+    if resolved is None:
+        resolved = st.session_state.get(CHOSEN) or _service_for(st.session_state.get(ACTING_FOR))
+        st.session_state[RESOLVED] = resolved
+    return resolved
 
 
 def act_for(user_id: str | None) -> None:
-    """From here on the pages of this session ask for this user; for None, where people sign in, they get nothing."""
+    """Call on behalf of this user from here on. With None, where people sign in, every call is refused."""
     st.session_state[ACTING_FOR] = user_id
-    st.session_state[USED] = None
+    st.session_state[RESOLVED] = None
 
 
 def _service_for(user_id: str | None) -> Service:
@@ -106,5 +110,5 @@ def _service_for(user_id: str | None) -> Service:
 
 
 def service_for_taker(private_token: str) -> CachedReader:
-    """What answers for the taker who came by a private link, and for nobody else."""
+    """Reads and writes on behalf of the candidate of a private link only."""
     return current_service().takers.acting_for_taker(private_token)

@@ -1,4 +1,4 @@
-"""What is new among assessments, what waits, and where to look: pure, from what was read and the time."""
+"""Which assessments are new, which are waiting, and how to say so. Pure functions."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -12,22 +12,22 @@ LONG = timedelta(days=7)
 
 
 def newest_first(completed: Iterable[Assessment]) -> list[Assessment]:
-    """By when they were completed; those of which nobody tells when come last."""
+    """The most recently completed first; those without a time of completion by their creation."""
     return sorted(completed, key=lambda each: each.completed_at or each.created_at, reverse=True)
 
 
 def completed_lately(completed: Iterable[Assessment], now: datetime) -> list[Assessment]:
-    """Those completed in the last two weeks, the newest first."""
+    """The assessments completed in the last two weeks, the newest first."""
     return newest_first(each for each in completed if each.completed_at and now - each.completed_at <= RECENT)
 
 
 def waiting_longest_first(assessments: Iterable[Assessment]) -> list[Assessment]:
-    """Those still to be answered, the ones that have waited longest first."""
+    """The oldest first."""
     return sorted(assessments, key=lambda each: each.created_at)
 
 
 def wait_of(assessment: Assessment, now: datetime) -> str:
-    """Since when somebody is waited for, in words."""
+    """How long an open assessment has been waiting, in words."""
     if assessment.started_at is not None:
         return f"began on {day(assessment.started_at)}, not finished"
     asked = day(assessment.created_at)
@@ -37,7 +37,7 @@ def wait_of(assessment: Assessment, now: datetime) -> str:
 
 
 def summary_of(results: Results) -> str:
-    """One person's results in a few words, no stronger than they are."""
+    """One person's results in a few words, no stronger than the evidence."""
     if results.quality.verdict == "withheld" or results.style is None:
         return "no profile: the answers don't carry one. Offer a new assessment"
     care = ", to be read with care" if results.quality.verdict == "caution" else ""
@@ -51,15 +51,15 @@ def summary_of(results: Results) -> str:
     return f"{word} leads with {style}{care}"
 
 
-def tell_erasure(team: TeamSummary, now: datetime) -> str | None:
-    """That somebody's data were deleted, where that was in the last two weeks. Who it was is gone too."""
+def erasure_notice(team: TeamSummary, now: datetime) -> str | None:
+    """A notice that a member's data were deleted in the last two weeks; None otherwise. Whose they were is unknown."""
     if team.erased_at is None or now - team.erased_at > RECENT:
         return None
     return f"The data of somebody here were deleted on {day(team.erased_at)}. What they had shared is gone."
 
 
-def teams_in_wait(teams: Sequence[TeamSummary], waiting: Iterable[Assessment]) -> dict[str, str]:
-    """For each team that people are still to answer for, how many, in words."""
+def pending_by_team(teams: Sequence[TeamSummary], waiting: Iterable[Assessment]) -> dict[str, str]:
+    """By team id, how many people have yet to answer, in words; without teams that wait for nobody."""
     counts = Counter(each.team_id for each in waiting)
     return {
         team.id: f"{counted(counts[team.id], 'person', 'people')} still to answer" for team in teams if counts[team.id]

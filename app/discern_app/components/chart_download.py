@@ -1,4 +1,4 @@
-"""A chart as files: PNG and SVG, drawn whole in the browser, and its table as CSV."""
+"""A chart as files: PNG and SVG, drawn in the browser, and its table as CSV."""
 
 import plotly.io as pio
 import streamlit as st
@@ -41,7 +41,7 @@ export default function ({ data, parentElement }) {
     button.type = 'button';
     button.textContent = `Picture (${kind})`;
     button.onclick = async () => {
-      // Not disabled: that would take the focus away, and close what these buttons stand in.
+      // Not disabled: that would take the focus away and close the popover around these buttons.
       if (button.ariaBusy === 'true') return;
       button.ariaBusy = 'true';
       try {
@@ -52,7 +52,7 @@ export default function ({ data, parentElement }) {
         const link = document.createElement('a');
         link.href = await plotly.toImage({ data: traces, layout }, how);
         link.download = `${data.name}.${how.format}`;
-        // In here, for a click elsewhere on the page would close what these buttons stand in.
+        // Inside the row: a click elsewhere on the page would close the popover around these buttons.
         row.append(link);
         link.click();
         link.remove();
@@ -70,9 +70,9 @@ export default function ({ data, parentElement }) {
 
 
 def offer_picture(name: str, chart: charts.Chart, *, dark: bool) -> None:
-    """Two buttons that save the chart with its title, nothing cut; ``name`` is the files', and tells no person's.
+    """Two buttons that save the whole chart with its title. ``name`` is that of the files; it must not name a person.
 
-    They are left out where the app has no address of its own to load the drawing script from.
+    They are left out where the app doesn't serve the drawing script.
     """
     if not serves_drawing_script():
         return
@@ -85,7 +85,7 @@ def offer_picture(name: str, chart: charts.Chart, *, dark: bool) -> None:
 
 
 def offer_table(name: str, table: charts.Table) -> None:
-    """A button that saves a chart's values; ``name`` is the file's, and tells no person's."""
+    """A button that saves a chart's values. ``name`` is that of the file; it must not name a person."""
     st.download_button(
         "Table (CSV)",
         lambda: to_csv([dict(zip(table.header, row, strict=True)) for row in table.rows]),

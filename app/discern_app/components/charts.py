@@ -1,4 +1,4 @@
-"""Charts on the page, drawn anew only when what they show has changed; each also as a table and as files."""
+"""Charts on the page, drawn only when their data have changed; each also as a table and as files."""
 
 import re
 import threading
@@ -12,30 +12,30 @@ import plotly.graph_objects as go
 import streamlit as st
 
 from discern import charts
-from discern_app.base.text import plain, unbroken
+from discern_app.base.text import escape, unbroken
 from discern_app.components.chart_download import offer_picture, offer_table
 
 _MEASURED = re.compile(r"-?[\d.]+ \(-?[\d.]+–-?[\d.]+\)")
-"""A figure with its interval, which stays on one line."""
+"""A score with its interval, which is kept on one line."""
 
 CONFIG = {"displayModeBar": False, "scrollZoom": False}
 
-MOST_HELD = 200
-"""Charts; the largest, of five hundred people, is about a megabyte."""
+MAX_CHARTS = 200
+"""How many charts are cached; the largest, of five hundred people, takes about a megabyte."""
 
-UNUSED = 600.0
-"""Seconds after which a chart that nobody looked at goes: charts name people."""
+UNUSED_S = 600.0
+"""Seconds after its last use that a chart is dropped: charts name people."""
 
-SHOWN_WHOLE = 40
-"""A table of more rows than this scrolls in a frame of its own."""
+LONGEST_PLAIN_TABLE = 40
+"""Rows; a longer table scrolls in a frame of its own."""
 
 
 def is_dark() -> bool:
     return st.context.theme.type == "dark"
 
 
-class Sent(go.Figure):  # type: ignore[misc]
-    """A figure ready to be sent: copied and its arrays encoded once, not for every run of a page."""
+class EncodedFigure(go.Figure):  # type: ignore[misc]
+    """A figure whose arrays are encoded once, and not in every run of a page."""
 
     def __init__(self, figure: go.Figure) -> None:
         self._encoded: dict[str, Any] = figure.to_dict()
@@ -45,82 +45,82 @@ class Sent(go.Figure):  # type: ignore[misc]
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing(charts.Chart):
-    """A chart that changes no more, ready to be sent."""
+class CachedChart(charts.Chart):
+    """A chart with its encoded figure."""
 
-    sent: Sent
+    encoded: EncodedFigure
 
     @classmethod
-    def of(cls, chart: charts.Chart) -> "Drawing":
-        return cls(chart.figure, chart.title, chart.alt, chart.table, Sent(chart.figure))
+    def of(cls, chart: charts.Chart) -> "CachedChart":
+        return cls(chart.figure, chart.title, chart.alt, chart.table, EncodedFigure(chart.figure))
 
 
-class Drawings:
-    """Charts with what they show: ``most`` of them, and none that nobody used for ``unused`` seconds."""
+class ChartCache:
+    """Charts by the data they show: at most ``most``, and none unused for more than ``unused`` seconds."""
 
     def __init__(self, most: int, unused: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._most, self._unused, self._clock = most, unused, clock
         self._lock = threading.Lock()
-        self._held: OrderedDict[Hashable, tuple[float, tuple[object, ...], Drawing]] = OrderedDict()
+        self._charts: OrderedDict[Hashable, tuple[float, tuple[object, ...], CachedChart]] = OrderedDict()
 
-    def get(self, key: str, inputs: tuple[object, ...], draw: Callable[[], charts.Chart]) -> Drawing:
-        """The chart held of the very same objects and equal words, or else what ``draw`` makes."""
-        # An object that is held keeps its id to itself.
+    def get(self, key: str, inputs: tuple[object, ...], draw: Callable[[], charts.Chart]) -> CachedChart:
+        """The cached chart of the identical objects and equal strings, or else what ``draw`` returns."""
+        # An id is unique while its object lives, and the cache keeps the objects alive.
         name = (key, *(each if isinstance(each, str) else id(each) for each in inputs))
         with self._lock:
-            held = self._held.get(name)
-        chart = Drawing.of(draw()) if held is None else held[2]
+            cached = self._charts.get(name)
+        chart = CachedChart.of(draw()) if cached is None else cached[2]
         now = self._clock()
         with self._lock:
-            self._held[name] = (now, inputs, chart)
-            self._held.move_to_end(name)
-            while len(self._held) > self._most or next(iter(self._held.values()))[0] < now - self._unused:
-                self._held.popitem(last=False)
+            self._charts[name] = (now, inputs, chart)
+            self._charts.move_to_end(name)
+            while len(self._charts) > self._most or next(iter(self._charts.values()))[0] < now - self._unused:
+                self._charts.popitem(last=False)
         return chart
 
-    def forget(self) -> None:
-        """Let go of all of them."""
+    def clear(self) -> None:
+        """Drop all charts."""
         with self._lock:
-            self._held.clear()
+            self._charts.clear()
 
 
-_drawings = Drawings(MOST_HELD, UNUSED)
+_cache = ChartCache(MAX_CHARTS, UNUSED_S)
 
 
-def forget_drawings() -> None:
-    """Let go of every chart: one of them may show somebody whose data were just deleted."""
-    _drawings.forget()
+def clear_chart_cache() -> None:
+    """Drop every chart: one of them may show a person whose data were just deleted."""
+    _cache.clear()
 
 
-def drawn(key: str, draw: Callable[[bool], charts.Chart], *shown: object) -> Drawing:
-    """The chart that ``draw(dark)`` makes of ``shown``, or the one there is of the very same objects and words.
+def cached_chart(key: str, draw: Callable[[bool], charts.Chart], *shown: object) -> CachedChart:
+    """The chart that ``draw(dark)`` makes of ``shown``, or the cached one of the identical objects and equal strings.
 
-    The cached client gives everybody the same objects until something has changed, so each chart is drawn once. Whoever
-    may not read an object doesn't have it, and so has no way to its chart.
+    The cached client returns the same objects to every session until something changes, so each chart is drawn once.
+    A user who may not read an object never has it, and so can't reach its chart.
     """
     dark = is_dark()
-    return _drawings.get(key, (dark, *_flat(shown)), lambda: draw(dark))
+    return _cache.get(key, (dark, *_flat(shown)), lambda: draw(dark))
 
 
-def show(key: str, chart: Drawing, *, titled: bool = True, files: bool = True) -> None:
-    """A chart, under its finding unless the page has said that already, and over its table and files.
+def show(key: str, chart: CachedChart, *, titled: bool = True, files: bool = True) -> None:
+    """A chart with its finding above it, unless ``titled`` is false, and its table and files below.
 
-    ``key`` names the files too, and may tell no person's name.
+    ``key`` also names the files, so it must not name a person.
     """
     if titled:
-        st.markdown(f"**{plain(chart.title)}**")
+        st.markdown(f"**{escape(chart.title)}**")
     show_chart(key, chart)
     if files:
-        show_behind(key, chart)
+        show_table_and_files(key, chart)
 
 
-def show_chart(key: str, chart: Drawing, on_select: Callable[[], None] | None = None) -> None:
-    """A chart alone; ``on_select`` is called when somebody taps a point of it."""
+def show_chart(key: str, chart: CachedChart, on_select: Callable[[], None] | None = None) -> None:
+    """A chart alone; ``on_select`` is called when a point of it is tapped."""
     if on_select is None:
-        st.plotly_chart(chart.sent, theme=None, config=CONFIG, key=key, alt=chart.alt)
+        st.plotly_chart(chart.encoded, theme=None, config=CONFIG, key=key, alt=chart.alt)
     else:
         st.plotly_chart(
-            chart.sent,
+            chart.encoded,
             theme=None,
             config=CONFIG,
             key=key,
@@ -130,8 +130,8 @@ def show_chart(key: str, chart: Drawing, on_select: Callable[[], None] | None = 
         )
 
 
-def show_behind(key: str, chart: charts.Chart) -> None:
-    """A chart's table and files, made when somebody opens them."""
+def show_table_and_files(key: str, chart: charts.Chart) -> None:
+    """A chart's table and files, made when they are opened."""
     behind = st.popover(
         "Table and files", type="tertiary", icon=":material/table_view:", key=f"behind {key}", on_change="rerun"
     )
@@ -144,8 +144,8 @@ def show_behind(key: str, chart: charts.Chart) -> None:
 
 
 def show_values(table: charts.Table, *, alt: str) -> None:
-    """A chart's table: whole where it is short, otherwise one that scrolls, sorts and searches."""
-    if len(table.rows) > SHOWN_WHOLE:
+    """A chart's table: plain when it is short, otherwise one that scrolls, sorts and searches."""
+    if len(table.rows) > LONGEST_PLAIN_TABLE:
         rows = {name: [row[n] for row in table.rows] for n, name in enumerate(table.header)}
         st.dataframe(rows, hide_index=True, alt=alt, height=320)
     else:
@@ -157,7 +157,7 @@ def show_table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     lines = [
         header,
         ["---"] * len(header),
-        *([plain(unbroken(cell) if _MEASURED.fullmatch(cell) else cell) for cell in row] for row in rows),
+        *([escape(unbroken(cell) if _MEASURED.fullmatch(cell) else cell) for cell in row] for row in rows),
     ]
     st.markdown("\n".join(f"| {' | '.join(line)} |" for line in lines))
 

@@ -1,4 +1,4 @@
-"""What a page shows, as a file: CSV that a spreadsheet takes for text, and JSON with everything."""
+"""Export of what a page shows: CSV that a spreadsheet doesn't compute, and complete JSON."""
 
 import csv
 import io
@@ -11,18 +11,18 @@ from pydantic import TypeAdapter
 Rows = Sequence[Mapping[str, str | int | float | None]]
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
-"""How a cell begins that a spreadsheet would compute instead of showing."""
+"""First characters of cells that a spreadsheet would take for a formula."""
 
 _JSON: TypeAdapter[Any] = TypeAdapter(Any)
 
 
 def cell(value: str | float | None) -> str | int | float | None:
-    """A value for a cell; text that begins like a formula gets an apostrophe before it, so that it stays text."""
+    """A value for a cell. Text that starts like a formula gets an apostrophe, so that it stays text."""
     return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value
 
 
 def to_csv(rows: Rows) -> bytes:
-    """Rows with the same columns as CSV, headed by their names; UTF-8 with the mark by which spreadsheets know it."""
+    """CSV with a header, from rows with the same columns; UTF-8 with the byte order mark that spreadsheets expect."""
     text = io.StringIO()
     if rows:
         writer = csv.writer(text)
@@ -32,15 +32,15 @@ def to_csv(rows: Rows) -> bytes:
 
 
 def to_json(objects: object) -> bytes:
-    """Objects of the interface, lists and mappings of them, as the interface writes them."""
+    """Objects of the interface, or lists and mappings of them, as the interface serialises them."""
     return _JSON.dump_json(objects, indent=2)
 
 
 def offer_export(name: str, rows: Callable[[], Rows], objects: Callable[[], object]) -> None:
-    """What a page shows as files, behind a button. ``name`` is that of the files, and may tell no person's.
+    """The export of a page, behind a button. ``name`` is that of the files; it must not name a person.
 
-    Streamlit goes through every file that any session has a button for at the end of each run, so a page has them only
-    while somebody means to use them.
+    After each run Streamlit checks the files of all download buttons of all sessions, so a page has download buttons
+    only while the popover is open.
     """
     behind = st.popover("Export", type="tertiary", icon=":material/download:", key=f"export {name}", on_change="rerun")
     if behind.open:
@@ -49,7 +49,7 @@ def offer_export(name: str, rows: Callable[[], Rows], objects: Callable[[], obje
 
 
 def offer_files(name: str, rows: Callable[[], Rows], objects: Callable[[], object]) -> None:
-    """Two buttons; each makes its file when it is pressed. ``name`` is that of the files, and may tell no person's."""
+    """Two buttons; each makes its file when clicked. ``name`` is that of the files; it must not name a person."""
     kinds = (
         ("CSV", "text/csv", lambda: to_csv(rows())),
         ("JSON", "application/json", lambda: to_json(objects())),

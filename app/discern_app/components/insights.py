@@ -1,11 +1,11 @@
-"""What the service says of two people or of a team: sentences under headings, each with what it rests on."""
+"""Statements about two people or a team, under headings, each with its evidence."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import streamlit as st
 
 from discern.contract import Insight
-from discern_app.base.text import plain, value_of
+from discern_app.base.text import escape, value_of
 
 STANDS_OUT = "What stands out"
 
@@ -18,14 +18,14 @@ HEADINGS: dict[str, Collection[str]] = {
     "Can't tell yet": {"styles_open", "pace_open", "focus_open"},
     "To keep in mind": {"caveat"},
 }
-"""Which kinds of statements stand under a heading of their own; all others stand under `STANDS_OUT`, before these."""
+"""The kinds of statements under each heading. All other kinds are under `STANDS_OUT`, which comes first."""
 
 FIRST = 5
-"""So many statements under a heading are in sight; the rest is one click away."""
+"""How many statements under a heading are visible; the rest is one click away."""
 
 
 def group(insights: Iterable[Insight]) -> dict[str, list[Insight]]:
-    """Statements by heading, in the order of a page, in the order of the service under each; empty ones left out."""
+    """Statements by heading, in the order of the page, each in the service's order; without empty headings."""
     of_kind = {kind: heading for heading, kinds in HEADINGS.items() for kind in kinds}
     groups: dict[str, list[Insight]] = {heading: [] for heading in (STANDS_OUT, *HEADINGS)}
     for insight in insights:
@@ -34,7 +34,7 @@ def group(insights: Iterable[Insight]) -> dict[str, list[Insight]]:
 
 
 def wording(insight: Insight, *, named: bool) -> str:
-    """The sentence, or the same without names. One that can't be said without them is not said, and this is empty."""
+    """The sentence, or its form without names; empty where it has none."""
     if named or not insight.people:
         return insight.text
     return insight.text_without_names or ""
@@ -53,9 +53,9 @@ def show_groups(insights: Sequence[Insight], *, named: bool = True, only: Collec
 
 
 def show_statements(groups: Mapping[str, Sequence[Insight]], key: str, *, named: bool = True) -> None:
-    """Sentences in lists under headings, and one click behind them what each rests on; ``key`` holds if it is open.
+    """Sentences in lists under headings, with their evidence in an expander; ``key`` is that of the expander.
 
-    All of it is two elements, since pages have many sentences and each element takes its time.
+    Each heading would be an element of its own, and every element takes time to send, so all of them make up one.
     """
     if not groups:
         return
@@ -71,13 +71,13 @@ def show_statements(groups: Mapping[str, Sequence[Insight]], key: str, *, named:
 
 
 def _listed(found: Sequence[Insight], *, named: bool) -> str:
-    lines = [plain(wording(insight, named=named)) for insight in found[:FIRST]]
+    lines = [escape(wording(insight, named=named)) for insight in found[:FIRST]]
     if len(found) > FIRST:
         lines.append(f"*{len(found) - FIRST} more stand under “Why?”*")
     return "\n".join(f"- {line}" for line in lines)
 
 
 def explain(insight: Insight, *, named: bool) -> str:
-    """A sentence with how sure it is and what it rests on, as Markdown."""
-    because = "\n".join(f"- {plain(each.name)}: **{value_of(each)}**" for each in insight.evidence)
-    return f"{plain(wording(insight, named=named))} ({plain(insight.strength)})\n{because}"
+    """A sentence with its certainty and its evidence, as Markdown."""
+    because = "\n".join(f"- {escape(each.name)}: **{value_of(each)}**" for each in insight.evidence)
+    return f"{escape(wording(insight, named=named))} ({escape(insight.strength)})\n{because}"

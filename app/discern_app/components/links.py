@@ -4,8 +4,8 @@ from urllib.parse import urlsplit
 
 import streamlit as st
 
-from discern_app.access.local_access import is_loopback_host
 from discern_app.base.embedded_service import load_settings
+from discern_app.base.request_origin import is_loopback_host
 from discern_app.base.service import current_service
 
 

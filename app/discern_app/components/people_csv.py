@@ -1,4 +1,4 @@
-"""A list of people as somebody pastes or uploads it: bounded, parsed, and checked cell by cell."""
+"""A pasted or uploaded list of people: limited in size, parsed, and checked cell by cell."""
 
 import csv
 import io
@@ -20,7 +20,7 @@ COLUMNS: Mapping[str, tuple[str, ...]] = {
     "external_id": ("external_id", "external id", "id", "employee id", "personnel number", "number"),
     "team": ("team", "group", "department"),
 }
-"""The columns that are read, and the headings they are known by, in small letters."""
+"""The columns that are read, and their possible headings in lower case."""
 
 WORDS = {"name": "Name", "email": "E-mail", "external_id": "Id", "team": "Team"}
 
@@ -32,12 +32,12 @@ RULES = {
 
 
 class SheetError(Exception):
-    """A list that can't be read at all. The message says why, to whoever gave it."""
+    """A list that can't be read at all. The message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A person as given. ``line`` is where in the list, from 1; ``problems`` say by column what is wrong."""
+    """One person of the list. ``line`` counts from 1; ``problems`` say by column what is wrong."""
 
     line: int
     values: Mapping[str, str]
@@ -49,7 +49,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """``ignored`` are headings of columns that nobody reads."""
+    """``ignored`` are the headings of unknown columns."""
 
     rows: Sequence[Row]
     columns: Sequence[str]
@@ -60,7 +60,7 @@ def decode(content: bytes) -> str:
     """The text of an uploaded file.
 
     Raises:
-        SheetError: it is too long, or no text that a spreadsheet writes.
+        SheetError: it is too long, or in another encoding than spreadsheets write.
     """
     if len(content) > MOST_BYTES:
         raise SheetError(f"This file is longer than {MOST_BYTES // 1_000_000} MB.")
@@ -74,11 +74,11 @@ def decode(content: bytes) -> str:
 def read_sheet(text: str) -> Sheet:
     """People from CSV, from cells copied out of a spreadsheet, or from plain names, one a line.
 
-    The first line may name the columns; without that a cell with an @ is the e-mail address and the first other one
-    the name. Every row is checked, and so is that no id and no address stands for two of them.
+    The first line may name the columns. Otherwise a cell with an @ is the e-mail address and the first other cell is
+    the name. Every row is checked, and no two rows may share an id or an e-mail address.
 
     Raises:
-        SheetError: it is too long, has no name column, or quotes that don't end.
+        SheetError: it is too long, has no name column, or has an unclosed quotation mark.
     """
     if len(text.encode("utf-8", "replace")) > MOST_BYTES:
         raise SheetError(f"This list is longer than {MOST_BYTES // 1_000_000} MB.")
@@ -99,7 +99,7 @@ def read_sheet(text: str) -> Sheet:
 
 
 def _split(text: str) -> list[tuple[int, list[str]]]:
-    """Rows that have something in them, with the numbers of the lines they end on."""
+    """Non-empty rows, with the numbers of the lines they end on."""
     first = next((line for line in text.splitlines() if line.strip()), "")
     delimiter = max("\t;,", key=first.count)
     reader = csv.reader(io.StringIO(text.replace("\x00", "")), delimiter=delimiter, strict=True)
@@ -114,7 +114,7 @@ def _split(text: str) -> list[tuple[int, list[str]]]:
 
 
 def _read_header(cells: Sequence[str]) -> tuple[dict[str, int], list[str]]:
-    """Where each column stands, and the headings that are none of ours; nothing where it is no heading."""
+    """The index of each known column, and the unknown headings; both empty where the row is no header."""
     places: dict[str, int] = {}
     ignored = []
     for place, heading in enumerate(cells):
@@ -154,7 +154,7 @@ def _check(values: Mapping[str, str]) -> dict[str, str]:
 
 
 def _mark_repeated(rows: Sequence[Row]) -> list[Row]:
-    """Whoever has the id or the address of a row before is marked, for one of the two is a mistake."""
+    """Mark rows that repeat the id or the e-mail address of an earlier row, since one of the two is a mistake."""
     seen: dict[tuple[str, str], int] = {}
     marked = []
     for row in rows:

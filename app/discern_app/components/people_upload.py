@@ -1,9 +1,9 @@
-"""A list that somebody pastes or uploads into a form."""
+"""A form's fields for a pasted or uploaded list of people."""
 
 import streamlit as st
-from streamlit.runtime.uploaded_file_manager import UploadedFile
+from streamlit.typing import UploadedFile
 
-from discern_app.base.text import plain
+from discern_app.base.text import escape
 from discern_app.components.people_csv import Sheet, SheetError, decode, read_sheet
 
 
@@ -15,11 +15,11 @@ def ask_for_list(height: int, placeholder: str) -> tuple[str, UploadedFile | Non
 
 
 def read_list(text: str, file: UploadedFile | None) -> Sheet | None:
-    """What was given, the file before the text; None, and why is said, where it can't be read or names nobody."""
+    """The list from the file or, without one, from the text; None under an explanation when it can't be read."""
     try:
         sheet = read_sheet(text if file is None else decode(file.getvalue()))
     except SheetError as error:
-        st.error(plain(str(error)), title="This list can't be read", icon=":material/error:")
+        st.error(escape(str(error)), title="This list can't be read", icon=":material/error:")
         return None
     if not sheet.rows:
         st.error("There is nobody in this list. Give at least one name.")

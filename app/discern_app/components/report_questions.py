@@ -1,4 +1,4 @@
-"""A report on whom a page shows, and questions about them: where a language model is there to answer."""
+"""A link to a report on a person or team, and questions about them where a language model is configured."""
 
 import streamlit as st
 
@@ -8,12 +8,12 @@ from discern.contract import Account, AssessmentSubject, Insight, NewQuestion, Q
 from discern_app.base.error_banners import show_error
 from discern_app.base.navigation import page_of
 from discern_app.base.service import current_service
-from discern_app.base.text import plain
+from discern_app.base.text import escape
 from discern_app.components.insights import explain
 
 
 def find_writer() -> str | None:
-    """The name of the language model that writes and answers; null where there is none."""
+    """The name of the configured language model; None without one."""
     try:
         account: Account = current_service().managers.read(operations.get_account()).value
     except DiscernError:
@@ -22,7 +22,7 @@ def find_writer() -> str | None:
 
 
 def offer_writing(subject: AssessmentSubject | TeamSubject) -> None:
-    """The way to a report on the subject, and a field for questions about it."""
+    """A link to write a report on the subject, and a field for questions about it."""
     st.page_link(
         page_of("reports"),
         label="Write a report",
@@ -47,7 +47,7 @@ def _ask(subject: AssessmentSubject | TeamSubject, model: str) -> None:
         )
         asked = st.form_submit_button("Ask", icon=":material/forum:")
     st.caption(
-        f"Answered by {plain(model)} from the statements above alone. No name, address or answer leaves this service. "
+        f"Answered by {escape(model)} from the statements above alone. No name, address or answer leaves this service. "
         "Not for hiring, pay or judging people."
     )
     if asked and len(question.strip()) >= 3:
@@ -64,14 +64,14 @@ def _ask(subject: AssessmentSubject | TeamSubject, model: str) -> None:
 
 def _show_answer(answer: QuestionAnswer) -> None:
     if not answer.answered:
-        st.info(" ".join(plain(sentence.text) for sentence in answer.sentences), icon=":material/help:")
+        st.info(" ".join(escape(sentence.text) for sentence in answer.sentences), icon=":material/help:")
         return
-    st.markdown(" ".join(plain(sentence.text) for sentence in answer.sentences))
+    st.markdown(" ".join(escape(sentence.text) for sentence in answer.sentences))
     with st.expander("What this rests on"):
         for statement in answer.statements:
             show_evidence(statement)
 
 
 def show_evidence(statement: Insight) -> None:
-    """A statement with its figures in place."""
+    """A statement with its evidence."""
     st.markdown(explain(statement, named=True))

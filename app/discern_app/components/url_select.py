@@ -1,4 +1,4 @@
-"""A choice that the address in the browser keeps, so that it can be linked and gone back from."""
+"""A select box whose choice is part of the URL, so that it can be linked to and the browser's Back works."""
 
 from collections.abc import Callable, Sequence
 from typing import Literal
@@ -6,7 +6,7 @@ from typing import Literal
 import streamlit as st
 
 
-def choose(
+def url_selectbox(
     label: str,
     ids: Sequence[str],
     format_func: Callable[[str], str],
@@ -15,10 +15,10 @@ def choose(
     none: str | None = None,
     width: int | Literal["stretch"] = "stretch",
 ) -> str | None:
-    """A select box whose choice is ``param`` of the address. The address holds the id, never the name shown.
+    """A select box whose choice is the URL's parameter ``param``. The URL holds the id, never the name shown.
 
-    What the address says is chosen, whether it came from a link, from this box or from the browser's Back; without it,
-    or where it names none of ``ids``, the first is, or nobody where ``none`` says in words what that means.
+    The choice always follows the URL, be it from a link, from this box or from the browser's Back. Where the parameter
+    is missing or none of ``ids``, the first id is chosen, or nothing where ``none`` is the placeholder for that.
     """
     key = f"choice of {param}"
     asked = st.query_params.get(param)
@@ -30,7 +30,7 @@ def choose(
         index=0 if none is None else None,
         format_func=format_func,
         key=key,
-        on_change=_tell,
+        on_change=_store_choice,
         args=(param, key),
         placeholder=none,
         width=width,
@@ -38,7 +38,7 @@ def choose(
     return chosen
 
 
-def _tell(param: str, key: str) -> None:
+def _store_choice(param: str, key: str) -> None:
     chosen = st.session_state[key]
     if chosen is None:
         st.query_params.pop(param, None)

@@ -1,4 +1,4 @@
-"""What whoever runs the app should know about its data: that they won't last here, or that no backup was made."""
+"""A notice to the operator that the data will be lost at a restart, or that a backup is due."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Literal
@@ -13,14 +13,14 @@ from discern_app.base.text import day
 Advice = Literal["data will be lost", "never backed up", "backed up long ago"]
 
 LONG = timedelta(days=30)
-"""Without a backup."""
+"""How long data may go without a backup."""
 
 LOOK_AGAIN = timedelta(minutes=10)
-"""It is about weeks, and every run of the overview asks."""
+"""How long the state is cached: it is a matter of weeks, and every run of the overview asks."""
 
 
 def advise(now: datetime, *, lasts: bool, worth_since: datetime | None, last_backup: datetime | None) -> Advice | None:
-    """What to say about data in a file of this machine, if anything.
+    """What to say about data in a file on this machine, if anything.
 
     Args:
         now: the moment it is asked.
@@ -43,13 +43,13 @@ def _lasts() -> bool:
 
 @st.cache_data(show_spinner=False, ttl=LOOK_AGAIN)
 def read_state() -> tuple[datetime | None, datetime | None]:
-    """When the newest backup was made, and since when there is something worth one."""
+    """When the newest backup was made, and since when there are data worth one."""
     state = embedded_service().backup_state()
     return state.last, state.worth_since
 
 
-def show_upkeep() -> None:
-    """One line where there is something to do, nothing otherwise, and nothing about data kept elsewhere."""
+def show_backup_notice() -> None:
+    """The notice, if there is one. Data on PostgreSQL are the operator's own affair."""
     if not current_service().is_embedded or not load_settings().is_sqlite:
         return
     last, worth_since = read_state()

@@ -1,12 +1,12 @@
-"""Where a manager lands: how to begin, and afterwards what changed, what waits, and where to look."""
+"""The first page: how to start and, once there are data, what changed, what is waiting, and the teams."""
 
 from datetime import UTC, datetime
 
 import streamlit as st
 
 from discern.client import operations
+from discern.client.calls import Call
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
-from discern.client.operations import Operation
 from discern.contract import (
     Account,
     Assessment,
@@ -22,31 +22,31 @@ from discern_app.base.embedded_service import load_settings
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, try_read
 from discern_app.base.service import current_service
-from discern_app.base.text import counted, name_of, plain
+from discern_app.base.text import counted, escape, name_of
 from discern_app.components.assessment_summary import (
     completed_lately,
+    erasure_notice,
     newest_first,
+    pending_by_team,
     summary_of,
-    teams_in_wait,
-    tell_erasure,
     wait_of,
     waiting_longest_first,
 )
-from discern_app.home.backup_notice import show_upkeep
-from discern_app.home.sample_company import load_sample_company, offer_removal
+from discern_app.components.sample_company import load_sample_company, offer_removal
+from discern_app.home.backup_notice import show_backup_notice
 
 SHOWN = 6
-"""People or teams in a section; the rest is one click away."""
+"""How many people or teams a section shows; the rest is one click away."""
 
 LAST = 3
-"""People who finished last, where nobody did lately."""
+"""How many people are shown who finished last, where nobody has finished lately."""
 
 TEAMS_READ = 3
-"""Teams whose analysis is read for what stands out."""
+"""How many teams' analyses are read for their first statement."""
 
 
 def read_account() -> Account | None:
-    """The account, or None where the service doesn't tell about it."""
+    """The account, or None where the service doesn't offer one."""
     try:
         return try_read(operations.get_account())
     except (NotFound, UnreadableAnswer):
@@ -55,20 +55,20 @@ def read_account() -> Account | None:
         return read(operations.get_account())
 
 
-def with_status(status: Status) -> Operation[Page[Assessment]]:
+def with_status(status: Status) -> Call[Page[Assessment]]:
     return operations.list_assessments(AssessmentQuery(status=status, limit=200))
 
 
 def read_completed() -> Page[Assessment]:
-    """The newest completed assessments. A long list, in order of creation, lacks some; the feed tells them."""
+    """The newest completed assessments. A long list is ordered by creation, so the latest come from the event feed."""
     page = read(with_status("completed"))
     if not page.has_more:
         return page
     listed = {each.id for each in page.data}
     query = EventQuery(type="assessment.completed", order="newest", limit=SHOWN)
     try:
-        told = [event.data.get("assessment_id") for event in try_read(operations.list_events(query)).data]
-        missing = [try_read(operations.get_assessment(id_)) for id_ in told if id_ and id_ not in listed]
+        latest = [event.data.get("assessment_id") for event in try_read(operations.list_events(query)).data]
+        missing = [try_read(operations.get_assessment(id_)) for id_ in latest if id_ and id_ not in listed]
     except DiscernError:
         return page
     return page.model_copy(update={"data": [*page.data, *missing]})
@@ -103,10 +103,12 @@ def show_first_screen() -> None:
     st.caption(f"{here}Meant for development and team dialogue, never for hiring.")
 
 
-def link_to(assessment: Assessment, page: str, told: str) -> None:
-    """A person's name and a few words, which lead to a page."""
+def link_to(assessment: Assessment, page: str, text: str) -> None:
+    """A link with a person's name and a few words."""
     name = name_of(assessment.candidate.name, assessment.candidate.external_id)
-    st.page_link(page_of(page), label=f"**{plain(name)}** · {plain(told)}", query_params={"assessment": assessment.id})
+    st.page_link(
+        page_of(page), label=f"**{escape(name)}** · {escape(text)}", query_params={"assessment": assessment.id}
+    )
 
 
 def link_to_list(label: str, **params: str) -> None:
@@ -123,10 +125,10 @@ def show_changes(completed: list[Assessment], now: datetime, *, has_more: bool) 
     with st.container(gap="xsmall"):
         for assessment in shown:
             try:
-                told = summary_of(try_read(operations.get_results(assessment.id)))
+                text = summary_of(try_read(operations.get_results(assessment.id)))
             except DiscernError:
-                told = "done"
-            link_to(assessment, "results", told)
+                text = "done"
+            link_to(assessment, "results", text)
     if len(lately) > SHOWN:
         least = "At least " if has_more else ""
         st.caption(f"{least}{len(lately) - SHOWN} more have finished in the last two weeks.")
@@ -153,20 +155,20 @@ def show_teams(teams: list[TeamSummary], waiting: list[Assessment], now: datetim
         st.markdown("No team yet. Put people together to see what they are like as a team.")
         st.page_link(page_of("teams"), label="Make a team", icon=":material/group_add:")
         return
-    waits = teams_in_wait(teams, waiting)
+    waits = pending_by_team(teams, waiting)
     recent = sorted(teams, key=lambda team: team.updated_at, reverse=True)
     for number, team in enumerate(recent[:SHOWN]):
         people = counted(team.size, "person", "people")
-        told = [f"{people}, {waits[team.id]}." if team.id in waits else f"{people}."]
+        sentences = [f"{people}, {waits[team.id]}." if team.id in waits else f"{people}."]
         standing_out = what_stands_out(team) if number < TEAMS_READ else None
         if standing_out:
-            told.append(plain(standing_out))
-        erasure = tell_erasure(team, now)
+            sentences.append(escape(standing_out))
+        erasure = erasure_notice(team, now)
         if erasure is not None:
-            told.append(f":material/person_off: {erasure}")
+            sentences.append(f":material/person_off: {erasure}")
         st.page_link(
             page_of("team"),
-            label=f"**{plain(name_of(team.name, team.external_id))}** · {' '.join(told)}",
+            label=f"**{escape(name_of(team.name, team.external_id))}** · {' '.join(sentences)}",
             icon=":material/group:",
             query_params={"team": team.id},
         )
@@ -176,16 +178,16 @@ def show_teams(teams: list[TeamSummary], waiting: list[Assessment], now: datetim
 
 
 def what_stands_out(team: TeamSummary) -> str | None:
-    """The first thing that a team's analysis says, where the service has one."""
+    """The first statement of a team's analysis, where the service has one."""
     try:
-        insights = try_read(operations.analyse_team(team.id)).insights
+        insights = try_read(operations.get_team_analysis(team.id)).insights
     except DiscernError:
         return None
     return insights[0].text if insights else None
 
 
 account = read_account()
-show_upkeep()
+show_backup_notice()
 if account is not None and account.usage.candidates == 0 and account.usage.teams == 0:
     show_first_screen()
 else:

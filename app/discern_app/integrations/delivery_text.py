@@ -1,4 +1,4 @@
-"""Events, endpoints and deliveries in words: pure, from what was read."""
+"""Events, endpoints and deliveries in words. Pure functions."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -30,12 +30,12 @@ def time_of(moment: datetime) -> str:
 
 
 def words_of(type_: str) -> str:
-    """What kind of event it is; the service's own name for it where there are no words."""
+    """The type of an event in words; an unknown type as the service names it."""
     return EVENT_WORDS.get(type_, type_)
 
 
 def subject_of(event: Event) -> tuple[str, dict[str, str]] | None:
-    """The name of the page that an event leads to, and its parameters; null where there is none."""
+    """The page that an event leads to and its URL parameters; None without one."""
     for name, page in PAGES.items():
         id_ = event.data.get(name)
         if isinstance(id_, str):
@@ -44,12 +44,12 @@ def subject_of(event: Event) -> tuple[str, dict[str, str]] | None:
 
 
 def name_of_endpoint(webhook: Webhook) -> str:
-    """What its owner calls it, or the host that it is on."""
+    """The description of an endpoint, or else its host."""
     return webhook.description or urlsplit(webhook.url).hostname or webhook.url
 
 
 def health_of(webhook: Webhook, now: datetime) -> str:
-    """How an endpoint does, in a sentence or two."""
+    """The state of an endpoint in a sentence or two."""
     if webhook.status == "disabled":
         since = "" if webhook.disabled_at is None else f" That was on {time_of(webhook.disabled_at)}."
         return OFF_WORDS.get(webhook.disabled_reason or "owner", "Turned off.") + since
@@ -63,7 +63,7 @@ def health_of(webhook: Webhook, now: datetime) -> str:
 
 
 def outcome_of(delivery: Delivery) -> str:
-    """What became of a delivery, and why."""
+    """The outcome of a delivery and its reason."""
     attempts = counted(delivery.attempts, "attempt", "attempts")
     why = delivery.error or "no answer"
     match delivery.status:
@@ -83,13 +83,13 @@ def outcome_of(delivery: Delivery) -> str:
 
 
 def is_moving(delivery: Delivery, now: datetime, seconds: float = 60) -> bool:
-    """Whether something will become of it within so many seconds."""
+    """Whether its next attempt is due within so many seconds."""
     at = delivery.next_attempt_at
     return delivery.status == "pending" and at is not None and (at - now).total_seconds() < seconds
 
 
 def by_event(deliveries: Iterable[Delivery]) -> dict[str, list[Delivery]]:
-    """Deliveries by the event they carry, in the order in which they come."""
+    """Deliveries by event id, in the given order."""
     found: defaultdict[str, list[Delivery]] = defaultdict(list)
     for delivery in deliveries:
         found[delivery.event_id].append(delivery)

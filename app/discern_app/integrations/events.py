@@ -1,4 +1,4 @@
-"""Events: what happened, who was told, why not, and telling them again."""
+"""Events: what happened, the endpoints it was sent to, failed deliveries, and sending again."""
 
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -8,7 +8,6 @@ from pydantic import ValidationError
 
 from discern.client import operations
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
-from discern.client.operations import at_cursor
 from discern.contract import (
     EVENT_TYPES,
     Delivery,
@@ -26,7 +25,8 @@ from discern.contract import (
 from discern_app.base.error_banners import show_error
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import PageEndedError, read, read_all, try_read, write
-from discern_app.base.text import one_line, plain
+from discern_app.base.text import escape, one_line
+from discern_app.components.pager import Pager
 from discern_app.integrations.delivery_text import (
     by_event,
     health_of,
@@ -42,8 +42,8 @@ SHOWN = 20
 LOOKED_AT = 200
 MOST_ENDPOINTS = 100
 
-# How often the page looks again while something is on its way.
-SOON = "2s"
+SOON = 2.0
+"""How often the page is refreshed while a delivery is pending."""
 
 KINDS: dict[str, EventType | None] = {"All": None} | {words_of(type_): type_ for type_ in EVENT_TYPES}
 
@@ -71,7 +71,7 @@ def add_endpoint() -> None:
     except ValidationError as error:
         first = error.errors()[0]
         field = {"url": "Address", "events": "Events"}.get(str(first["loc"][0]), "What it is")
-        st.error(f"{field}: {plain(first['msg'].removeprefix('Value error, '))}.")
+        st.error(f"{field}: {escape(first['msg'].removeprefix('Value error, '))}.")
         return
     made = write(operations.create_webhook(new))
     if made is not None:
@@ -97,22 +97,18 @@ def delete(webhook: Webhook) -> None:
     write(operations.delete_webhook(webhook.id))
 
 
-def go_back(cursors: list[str]) -> None:
-    cursors.pop()
-
-
 def resend(delivery: Delivery) -> None:
     write(operations.resend_delivery(delivery.id))
 
 
 def show_endpoint(webhook: Webhook, deliveries: list[Delivery]) -> None:
     with st.container(border=True):
-        st.markdown(f"**{plain(name_of_endpoint(webhook))}**")
-        st.caption(plain(webhook.url))
-        st.markdown(plain(health_of(webhook, datetime.now(UTC))))
+        st.markdown(f"**{escape(name_of_endpoint(webhook))}**")
+        st.caption(escape(webhook.url))
+        st.markdown(escape(health_of(webhook, datetime.now(UTC))))
         tests = [each for each in deliveries if each.cause == "test"]
         if tests:
-            st.markdown(f"Last test: {plain(outcome_of(tests[0]))}")
+            st.markdown(f"Last test: {escape(outcome_of(tests[0]))}")
         offer_secret(webhook.id)
         with st.container(horizontal=True):
             if webhook.status == "enabled":
@@ -137,8 +133,8 @@ def show_delivery(delivery: Delivery, webhook: Webhook) -> None:
     )
     with st.container(horizontal=True, vertical_alignment="center"):
         again = " (sent again)" if delivery.cause in {"resend", "replay"} else ""
-        told = f"{plain(name_of_endpoint(webhook))}{again}: {plain(outcome_of(delivery))}"
-        st.markdown(f"{icon} {told}", width="stretch")
+        text = f"{escape(name_of_endpoint(webhook))}{again}: {escape(outcome_of(delivery))}"
+        st.markdown(f"{icon} {text}", width="stretch")
         if delivery.answer:
             with st.popover("Answer"):
                 st.code(delivery.answer, language=None, wrap_lines=True)
@@ -160,7 +156,7 @@ def look_up(event: Event, webhooks: list[Webhook]) -> list[Delivery]:
 def show_event(event: Event, webhooks: dict[str, Webhook], deliveries: list[Delivery]) -> None:
     with st.container(border=True):
         with st.container(horizontal=True, vertical_alignment="center"):
-            st.markdown(f"**{plain(words_of(event.type))}** · {time_of(event.timestamp)}", width="stretch")
+            st.markdown(f"**{escape(words_of(event.type))}** · {time_of(event.timestamp)}", width="stretch")
             subject = subject_of(event)
             if subject is not None:
                 page, parameters = subject
@@ -192,7 +188,7 @@ def show_columns() -> None:
         webhook.id: read(operations.list_deliveries(webhook.id, DeliveryQuery(limit=LOOKED_AT))).data
         for webhook in webhooks
     }
-    told = by_event(delivery for deliveries in latest.values() for delivery in deliveries)
+    sent = by_event(delivery for deliveries in latest.values() for delivery in deliveries)
 
     happened, endpoints = st.columns([3, 2], gap="large")
     with endpoints:
@@ -207,7 +203,7 @@ def show_columns() -> None:
             add_endpoint()
     with happened:
         st.subheader("What happened")
-        show_list({webhook.id: webhook for webhook in webhooks}, told)
+        show_list({webhook.id: webhook for webhook in webhooks}, sent)
 
     now = datetime.now(UTC)
     is_waiting = any(is_moving(each, now) for deliveries in latest.values() for each in deliveries)
@@ -216,15 +212,11 @@ def show_columns() -> None:
         st.rerun()
 
 
-def show_list(webhooks: dict[str, Webhook], told: dict[str, list[Delivery]]) -> None:
+def show_list(webhooks: dict[str, Webhook], sent: dict[str, list[Delivery]]) -> None:
     kind = st.segmented_control("Kind", list(KINDS), default="All", required=True, key="kind of event", wrap=True)
     query = EventQuery(order="newest", limit=SHOWN, type=KINDS[kind or "All"])
-    if st.session_state.get("events query") != query:
-        st.session_state["events query"] = query
-        st.session_state["events cursors"] = []
-    cursors: list[str] = st.session_state["events cursors"]
-    operation = operations.list_events(query)
-    page = read(at_cursor(operation, cursors[-1]) if cursors else operation)
+    pager = Pager("events", query)
+    page = read(pager.at_page(operations.list_events(query)))
     if not page.data:
         st.info(
             "Nothing yet. When somebody completes an assessment, a report is ready, or the people in a team change, "
@@ -232,12 +224,9 @@ def show_list(webhooks: dict[str, Webhook], told: dict[str, list[Delivery]]) -> 
             icon=":material/inbox:",
         )
     for event in page.data:
-        show_event(event, webhooks, told.get(event.id, []))
+        show_event(event, webhooks, sent.get(event.id, []))
     with st.container(horizontal=True):
-        if cursors:
-            st.button("Newer", icon=":material/arrow_back:", on_click=go_back, args=(cursors,))
-        if page.next_cursor:
-            st.button("Older", icon=":material/arrow_forward:", on_click=cursors.append, args=(page.next_cursor,))
+        pager.show_buttons(page)
 
 
 st.title("Events")

@@ -1,22 +1,21 @@
-"""Two results of the same person: what has moved between them, and what is no more than noise."""
+"""Two results of the same person: which scores have changed, and which differences are noise."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from discern.charts.text import score_text
+from discern.charts.text import with_interval
 from discern.contract import STYLE_NAMES, STYLES, ByStyle, Interval, Results, Score, Style
 
-NOISE = 2.498
-"""How many standard errors a difference may have and still be told as noise.
+CRITICAL_Z = 2.498
+"""Up to so many standard errors, a difference counts as noise.
 
-Four scores are looked at together, so each has a quarter of the 5% in which noise alone would be told as a change:
-the normal quantile of 1 − 0.05/8 (Bonferroni).
+Four scores are tested together at the 5% level: the normal quantile of 1 − 0.05/8 (Bonferroni).
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """From one score of a style to a later one. ``interval`` is the difference's, at 95% for all four together."""
+    """The change of a style's score. ``interval`` is that of the difference, at 95% for all four styles together."""
 
     style: Style
     before: Score
@@ -29,7 +28,7 @@ class Change:
 
     @property
     def has_moved(self) -> bool:
-        """Whether it is more than another day's answers would bring about."""
+        """Whether it exceeds what answering on another day would bring about."""
         return self.interval is not None and not self.interval[0] <= 0 <= self.interval[1]
 
 
@@ -44,17 +43,17 @@ def _change(style: Style, before: ByStyle[Score], after: ByStyle[Score]) -> Chan
     a, b = before[style], after[style]
     if a.se is None or b.se is None:
         return Change(style, a, b, None)
-    half = NOISE * (a.se**2 + b.se**2) ** 0.5
+    half = CRITICAL_Z * (a.se**2 + b.se**2) ** 0.5
     return Change(style, a, b, (b.score - a.score - half, b.score - a.score + half))
 
 
 def comparable(earlier: Results, later: Results) -> bool:
-    """Whether both stand on the same norms, without which their scores have different middles."""
+    """Whether both use the same norms. With different norms, scores have different midpoints."""
     return (earlier.norms and earlier.norms.id) == (later.norms and later.norms.id)
 
 
-def tell_changes(found: Sequence[Change]) -> str:
-    """What has moved, in a sentence or two of plain text; never more than the intervals hold."""
+def describe_changes(found: Sequence[Change]) -> str:
+    """What has changed, in a sentence or two of plain text, no stronger than the intervals."""
     if not found:
         return "One of the two has no profile, so there is nothing to compare."
     if all(change.interval is None for change in found):
@@ -65,11 +64,11 @@ def tell_changes(found: Sequence[Change]) -> str:
             "Nothing has moved for certain. The differences are no greater than another day's answers would bring "
             "about, so take both as the same profile."
         )
-    told = [
+    sentences = [
         f"{STYLE_NAMES[change.style]} ({change.style}) went {'up' if change.difference > 0 else 'down'} from "
-        f"{score_text(change.before.score, change.before.interval)} to "
-        f"{score_text(change.after.score, change.after.interval)}"
+        f"{with_interval(change.before.score, change.before.interval)} to "
+        f"{with_interval(change.after.score, change.after.interval)}"
         for change in moved
     ]
     rest = "" if len(moved) == len(found) else " What else differs is no more than noise."
-    return f"{'; '.join(told)}: more than another day's answers would explain.{rest}"
+    return f"{'; '.join(sentences)}: more than another day's answers would explain.{rest}"

@@ -1,22 +1,22 @@
-"""One person's results: the summary first, then score by score, how sure it is, and what has moved since last time."""
+"""One person's results: the summary, each score, how sure they are, and what has changed since the last time."""
 
 import streamlit as st
 
 from discern import charts
-from discern.charts.text import score_text
+from discern.charts.text import with_interval
 from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract import Assessment, AssessmentQuery, AssessmentSubject, CandidateRef, Results, is_sample
-from discern_app.assessments.invite_forms import invite_again
 from discern_app.base.navigation import page_of
-from discern_app.base.queries import read, read_held, try_read
-from discern_app.base.text import day, name_of, one_line, plain
-from discern_app.components.charts import drawn, show, show_table
+from discern_app.base.queries import read, read_cached, try_read
+from discern_app.base.text import day, escape, name_of, one_line
+from discern_app.components.charts import cached_chart, show, show_table
 from discern_app.components.export import Rows, offer_export
+from discern_app.components.invitations import invite_again
+from discern_app.components.profile import show_given, show_profile
 from discern_app.components.report_questions import offer_writing
-from discern_app.components.url_select import choose
-from discern_app.people.change import changes, comparable, tell_changes
-from discern_app.people.profile import show_given, show_profile
+from discern_app.components.url_select import url_selectbox
+from discern_app.people.change import changes, comparable, describe_changes
 
 LISTED = 200
 MOST_IN_HISTORY = 10
@@ -59,7 +59,7 @@ def read_others(candidate: CandidateRef, shown: str) -> list[tuple[Assessment, R
 
 
 def show_history(results: Results) -> None:
-    """What the same person's other assessments said, and whether anything has moved."""
+    """The person's other results, and whether anything has changed."""
     try:
         others = read_others(results.candidate, results.assessment_id)
     except DiscernError:
@@ -76,9 +76,9 @@ def show_history(results: Results) -> None:
             "can't be compared with these."
         )
     elif earlier is not None:
-        st.markdown(f"**Since {day(earlier.completed_at)}:** {plain(tell_changes(changes(earlier, results)))}")
+        st.markdown(f"**Since {day(earlier.completed_at)}:** {escape(describe_changes(changes(earlier, results)))}")
         if results.style and results.style.angle is not None and earlier.style and earlier.style.angle is not None:
-            moved = drawn("moved", lambda dark: charts.person_map(results, earlier, dark=dark), results, earlier)
+            moved = cached_chart("moved", lambda dark: charts.person_map(results, earlier, dark=dark), results, earlier)
             show("moved", moved, titled=False)
     everything = sorted([results, *(each for _, each in others)], key=_moment, reverse=True)
     show_table(
@@ -87,7 +87,7 @@ def show_history(results: Results) -> None:
             (
                 f"{day(each.completed_at)}{' (shown above)' if each is results else ''}",
                 *(
-                    [score_text(score.score, score.interval) for score in each.scores.values()]
+                    [with_interval(score.score, score.interval) for score in each.scores.values()]
                     if each.scores
                     else ["withheld"] * 4
                 ),
@@ -129,7 +129,7 @@ else:
         if page.has_more or search:
             st.text_input("Search a name", key="person search", type="search", live=True, width=260, max_chars=200)
         chosen = (
-            choose("Person", list(by_id), lambda each: label(by_id[each]), param="assessment", width=420)
+            url_selectbox("Person", list(by_id), lambda each: label(by_id[each]), param="assessment", width=420)
             if by_id
             else None
         )
@@ -138,10 +138,10 @@ else:
     if chosen is None:
         st.info("Nobody of that name has results.", icon=":material/search:")
     else:
-        held = read_held(operations.get_results(chosen))
-        results = held.value
+        cached = read_cached(operations.get_results(chosen))
+        results = cached.value
         with st.container(horizontal=True, vertical_alignment="center"):
-            st.subheader(plain(results.candidate.name), width="content")
+            st.subheader(escape(results.candidate.name), width="content")
             if is_sample(results.candidate.external_id):
                 st.badge("Sample: a made-up person", color="gray")
             if results.candidate.id and results.scores is not None:
@@ -151,8 +151,8 @@ else:
                     icon=":material/compare_arrows:",
                     query_params={"a": results.candidate.id},
                 )
-        if held.reading is not None and results.scores is None:
-            show_given(held.reading)
+        if cached.reading is not None and results.scores is None:
+            show_given(cached.reading)
         else:
             show_profile(results, you=False)
             if results.quality.verdict == "withheld" and results.candidate.id:

@@ -1,4 +1,4 @@
-"""Reports: ask for one, see how far it is, read it with its evidence, take it along."""
+"""Reports: request one, follow its progress, read it with its evidence, download it."""
 
 import streamlit as st
 
@@ -6,7 +6,7 @@ from discern.client import operations
 from discern.contract import ReportQuery
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read
-from discern_app.base.text import day, plain
+from discern_app.base.text import day, escape
 from discern_app.reports.views import (
     AUDIENCES,
     LENGTHS,
@@ -30,15 +30,15 @@ with st.expander("A new report", icon=":material/edit_note:", expanded=not asked
 if asked:
     report = read(operations.get_report(asked))
     if report.status in UNDER_WAY:
-        st.subheader(plain(title_of(report)))
+        st.subheader(escape(title_of(report)))
         show_progress(report)
     elif report.status == "ready":
         document = read(operations.get_report_document(asked))
         offer_files(document)
         show_document(document)
     else:
-        reason = f" {plain(report.reason)}" if report.reason else ""
-        st.warning(f"**{plain(title_of(report))}**: {STATUSES[report.status]}.{reason}", icon=":material/block:")
+        reason = f" {escape(report.reason)}" if report.reason else ""
+        st.warning(f"**{escape(title_of(report))}**: {STATUSES[report.status]}.{reason}", icon=":material/block:")
 
 page = read(operations.list_reports(ReportQuery(limit=LISTED)))
 if page.data:
@@ -47,7 +47,7 @@ if page.data:
         with st.container(horizontal=True, vertical_alignment="center", key=f"row {report.id}"):
             st.page_link(
                 page_of("reports"),
-                label=plain(title_of(report)),
+                label=escape(title_of(report)),
                 icon=":material/article:",
                 query_params={"report": report.id},
                 width=320,

@@ -1,4 +1,4 @@
-"""Reports on the page: asking for one, how far it is, and reading it with what each sentence rests on."""
+"""The parts of the reports page: the request form, the progress, and the report with its evidence."""
 
 from collections.abc import Mapping
 from itertools import groupby
@@ -22,9 +22,9 @@ from discern.contract import (
 )
 from discern_app.base.queries import read, read_all, try_read, write
 from discern_app.base.service import current_service
-from discern_app.base.text import day, name_of, plain
-from discern_app.components.candidate_select import newest_assessment, profiled
-from discern_app.components.charts import drawn, show
+from discern_app.base.text import day, escape, name_of
+from discern_app.components.candidate_select import newest_assessment, people_with_results
+from discern_app.components.charts import cached_chart, show
 from discern_app.components.export import to_json
 from discern_app.components.report_questions import find_writer, show_evidence
 
@@ -69,7 +69,7 @@ def request_report() -> None:
     st.caption(
         "Written by Discern's own rules from what the answers say."
         if model is None
-        else f"Written by {plain(model)}; every sentence is checked against its evidence, and what doesn't hold is "
+        else f"Written by {escape(model)}; every sentence is checked against its evidence, and what doesn't hold is "
         "written by Discern's own rules. No name leaves this service."
     )
     if st.button("Write the report", type="primary", icon=":material/edit_note:", disabled=subject is None):
@@ -88,7 +88,7 @@ def _choose_team() -> Subject | None:
 
 
 def _choose_person() -> Subject | None:
-    labels, _ = profiled()
+    labels, _ = people_with_results()
     asked = st.query_params.get("subject")
     person = None
     if asked and st.query_params.get("about") == "assessment":
@@ -96,13 +96,13 @@ def _choose_person() -> Subject | None:
     chosen = _choose("Person", labels, person, "report person")
     if chosen is None:
         return None
-    # The assessment that led here, or else the person's newest.
+    # The assessment of the link, or else the person's newest.
     assessment = asked if chosen == person else newest_assessment(chosen)
     return None if assessment is None else AssessmentSubject(type="assessment", id=assessment)
 
 
 def _choose_two() -> Subject | None:
-    labels, _ = profiled()
+    labels, _ = people_with_results()
     with st.container(horizontal=True):
         first = _choose("First person", labels, None, "report first")
         rest = {id_: label for id_, label in labels.items() if id_ != first}
@@ -120,12 +120,12 @@ def _choose(label: str, labels: Mapping[str, str], asked: str | None, key: str) 
 
 
 def title_of(report: Report) -> str:
-    """Who a report is about. Not escaped."""
+    """The names of the people or the team that a report is about. Not escaped."""
     return report.team.name if report.team is not None else " and ".join(person.name for person in report.people)
 
 
 def show_progress(report: Report) -> None:
-    """How far a report is, looked up every second until it has ended."""
+    """The progress of a report, refreshed every second until it has ended."""
 
     @st.fragment(run_every=1.0)
     def watch() -> None:
@@ -146,43 +146,43 @@ def show_progress(report: Report) -> None:
         st.rerun()
 
 
-def tell_writer(writer: Writer) -> str:
+def credit_line(writer: Writer) -> str:
     """Who wrote, as Markdown."""
     if writer.kind == "built_in" or writer.model is None:
         return "Written by Discern's own rules."
     if writer.kind == "model":
-        return f"Written by {plain(writer.model)}, every sentence checked against its evidence."
-    return f"Written by {plain(writer.model)}, and by Discern's own rules where sentences didn't hold."
+        return f"Written by {escape(writer.model)}, every sentence checked against its evidence."
+    return f"Written by {escape(writer.model)}, and by Discern's own rules where sentences didn't hold."
 
 
 def show_document(document: ReportDocument) -> None:
-    """A report to be read: sentences, with what they rest on one click away."""
-    st.subheader(plain(document.title))
-    st.caption(f"{plain(document.subtitle)} · {day(document.written_at)} · {tell_writer(document.writer)}")
+    """A report, each section with its evidence one click away."""
+    st.subheader(escape(document.title))
+    st.caption(f"{escape(document.subtitle)} · {day(document.written_at)} · {credit_line(document.writer)}")
     for notice in document.notices:
-        st.info(plain(notice), icon=":material/info:")
-    said, drawings = st.columns([3, 2], gap="large")
-    with drawings:
+        st.info(escape(notice), icon=":material/info:")
+    statements, figures = st.columns([3, 2], gap="large")
+    with figures:
         _show_drawings(document)
-    with said:
+    with statements:
         for section in document.sections:
             _show_section(document, section)
     with st.expander("How to read this, and what it is for", icon=":material/help:"):
         for passage in document.guide:
-            st.markdown(f"**{plain(passage.heading)}**")
+            st.markdown(f"**{escape(passage.heading)}**")
             for paragraph in passage.paragraphs:
-                st.markdown(plain(paragraph))
+                st.markdown(escape(paragraph))
         for line in document.basis:
-            st.caption(plain(line))
+            st.caption(escape(line))
 
 
 def _show_section(document: ReportDocument, section: Section) -> None:
     by_id = {statement.id: statement for statement in document.statements}
-    st.markdown(f"#### {plain(section.heading)}")
+    st.markdown(f"#### {escape(section.heading)}")
     if document.writer.kind == "both":
-        st.caption(tell_writer(section.writer))
+        st.caption(credit_line(section.writer))
     for _, sentences in groupby(section.sentences, key=lambda sentence: sentence.statements):
-        st.markdown(" ".join(plain(sentence.text) for sentence in sentences))
+        st.markdown(" ".join(escape(sentence.text) for sentence in sentences))
     cited = dict.fromkeys(id_ for sentence in section.sentences for id_ in sentence.statements)
     with st.expander("What this rests on", key=f"rests {section.id}"):
         for id_ in cited:
@@ -193,15 +193,15 @@ def _show_section(document: ReportDocument, section: Section) -> None:
 def _show_drawings(document: ReportDocument) -> None:
     analysis, results = document.analysis, document.results
     if analysis is not None:
-        show("heads", drawn("heads", lambda dark: charts.style_distribution(analysis, dark=dark), analysis))
-        show("map", drawn("map", lambda dark: charts.style_map(analysis, dark=dark), analysis))
+        show("heads", cached_chart("heads", lambda dark: charts.style_distribution(analysis, dark=dark), analysis))
+        show("map", cached_chart("map", lambda dark: charts.style_map(analysis, dark=dark), analysis))
     for number, each in enumerate(results):
         key = f"radar {number}"
-        show(key, drawn(key, lambda dark, each=each: charts.profile_radar(each, dark=dark), each))  # type: ignore[misc]
+        show(key, cached_chart(key, lambda dark, each=each: charts.profile_radar(each, dark=dark), each))  # type: ignore[misc]
 
 
 def offer_files(document: ReportDocument) -> None:
-    """The report as files, each made when it is asked for."""
+    """Download buttons; each file is made when it is requested."""
     client = current_service().managers.client
     id_ = document.report_id
     files = (

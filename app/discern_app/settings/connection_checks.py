@@ -1,22 +1,22 @@
-"""Trying out a connection: what the service answers, and what the key may do there."""
+"""Testing a connection: which endpoints the service offers and the key may read."""
 
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
 from discern.client import Client, operations
+from discern.client.calls import Call
 from discern.client.errors import DiscernError, NotFound, NotPermitted
-from discern.client.operations import Operation
 from discern.contract import AssessmentQuery, CandidateQuery, Scope, TeamQuery
 from discern_app.base.error_banners import describe
 
-CHECKS: dict[str, Operation[Any]] = {
+CHECKS: dict[str, Call[Any]] = {
     "Assessments": operations.list_assessments(AssessmentQuery(limit=1)),
     "People": operations.list_candidates(CandidateQuery(limit=1)),
     "Teams": operations.list_teams(TeamQuery(limit=1)),
     "Account and key": operations.get_account(),
 }
-"""What is asked for, under the name that a reader knows it by. The first is what every service of this kind has."""
+"""The requests that are tried, by their names on the page. Every service has the first."""
 
 SCOPES: dict[Scope, str] = {
     "assessments:read": "see assessments and where they stand",
@@ -39,29 +39,29 @@ SCOPES: dict[Scope, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """What came of asking for one thing; ``ms`` is how long it took."""
+    """The outcome of one request; ``ms`` is its duration in milliseconds."""
 
     name: str
-    told: str
+    outcome: str
     works: bool
     ms: float
 
 
-def try_out(client: Client) -> list[Check]:
-    """Ask for each thing once, past what is held; ends at a failure that all would meet."""
+def check_connection(client: Client) -> list[Check]:
+    """Send each request once, past the cache. Ends at a failure that all of them would meet."""
     done: list[Check] = []
     for name, operation in CHECKS.items():
-        begun = perf_counter()
+        started = perf_counter()
         try:
             client.send(operation)
-            told, works, goes_on = "can be read", True, True
+            outcome, works, goes_on = "can be read", True, True
         except NotFound:
-            told, works, goes_on = "not offered by this service", False, True
+            outcome, works, goes_on = "not offered by this service", False, True
         except NotPermitted:
-            told, works, goes_on = "the key may not read them", False, True
+            outcome, works, goes_on = "the key may not read them", False, True
         except DiscernError as error:
-            told, works, goes_on = describe(error).title, False, False
-        done.append(Check(name, told, works, (perf_counter() - begun) * 1000))
+            outcome, works, goes_on = describe(error).title, False, False
+        done.append(Check(name, outcome, works, (perf_counter() - started) * 1000))
         if not goes_on:
             break
     return done

@@ -1,4 +1,4 @@
-"""Which service the pages talk to, and what its key may do."""
+"""Which service the pages use, and what its key may do."""
 
 import streamlit as st
 
@@ -11,10 +11,10 @@ from discern_app.access.local_access import current_access
 from discern_app.base.error_banners import show_error
 from discern_app.base.queries import try_read
 from discern_app.base.service import CHOSEN, Service, current_service, forget_service
-from discern_app.base.text import counted, day, plain
+from discern_app.base.text import counted, day, escape
 from discern_app.components.charts import is_dark, show_table
-from discern_app.home.sample_company import manage_samples
-from discern_app.settings.connection_checks import SCOPES, try_out
+from discern_app.components.sample_company import manage_samples
+from discern_app.settings.connection_checks import SCOPES, check_connection
 
 st.title("Settings")
 st.subheader("Service")
@@ -28,9 +28,9 @@ if st.session_state.get(CHOSEN) is not None:
         st.rerun()
 
 if st.button("Test the connection", icon=":material/network_check:"):
-    for check in try_out(service.managers.client):
+    for check in check_connection(service.managers.client):
         mark = ":material/check_circle:" if check.works else ":material/cancel:"
-        st.markdown(f"{mark} **{check.name}**: {plain(check.told)} ({check.ms:.0f} ms)")
+        st.markdown(f"{mark} **{check.name}**: {escape(check.outcome)} ({check.ms:.0f} ms)")
 
 st.subheader("Use another service")
 if not current_access().is_direct:
@@ -50,7 +50,7 @@ else:
                 found = Service.at(address or "", key or "", scale)
                 found.managers.client.send(operations.list_assessments(AssessmentQuery(limit=1)))
             except ValueError as error:
-                st.error(f"Address: {plain(str(error))}.")
+                st.error(f"Address: {escape(str(error))}.")
             except DiscernError as error:
                 show_error(error)
             else:
@@ -71,18 +71,18 @@ except (NotFound, UnreadableAnswer):
 except DiscernError as error:
     show_error(error)
 else:
-    st.markdown(f"Account **{plain(account.name)}**, key **{plain(account.key.label)}**.")
+    st.markdown(f"Account **{escape(account.name)}**, key **{escape(account.key.label)}**.")
     ends = f" The key ends on {day(account.key.expires_at)} unless it is renewed." if account.key.expires_at else ""
     st.markdown(
         f"**{account.limit.remaining} of {account.limit.per_minute} requests** are left for this minute.{ends} "
         f"The account has {counted(account.usage.candidates, 'person', 'people')}, "
         f"{counted(account.usage.assessments, 'assessment')} and {counted(account.usage.teams, 'team')}."
     )
-    held = frozenset(account.key.scopes)
+    scopes = frozenset(account.key.scopes)
     with st.expander("What the key may do", icon=":material/key:"):
         show_table(
             ("May it?", "What", "Scope"),
-            [("yes" if allows(held, scope) else "no", words, scope) for scope, words in SCOPES.items()],
+            [("yes" if allows(scopes, scope) else "no", words, scope) for scope, words in SCOPES.items()],
         )
 
 st.subheader("Appearance")

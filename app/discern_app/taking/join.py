@@ -1,4 +1,4 @@
-"""What a join link asks of each person in a group: who they are. Their own take link leads on from there."""
+"""What a join link opens: a form for the person's name, which leads to a take link of their own."""
 
 from uuid import uuid4
 
@@ -10,7 +10,7 @@ from discern.client.errors import DiscernError, InvalidRequest
 from discern.contract import Invitation, OpenLink
 from discern_app.base.error_banners import show_error
 from discern_app.base.service import current_service
-from discern_app.base.text import plain
+from discern_app.base.text import escape
 from discern_app.taking.links import FULL, explain_full_link
 
 NAME, EMAIL, FAILURE, UNREADABLE = "join_name", "join_email", "join_failure", "join_unreadable"
@@ -20,23 +20,23 @@ NO_EMAIL = "This is no e-mail address. Mend it, or leave it out."
 
 
 def own_token(token: str | None) -> str | None:
-    """The token of the take link of who joined by this one in this session."""
+    """The token of the take link that joining by this link gave in this session."""
     own: str | None = st.session_state.get(_own_key(token))
     return own
 
 
 def ask_name(invitation: Invitation, token: str) -> None:
-    """Ask who joins; once they have, they have a token of their own."""
+    """Ask for the name; joining then gives the person a token of their own."""
     failure = st.session_state.pop(FAILURE, None)
     if isinstance(failure, InvalidRequest) and failure.code == FULL:
         explain_full_link()
         return
-    st.title(f"Welcome to {plain(invitation.team.name)}")
+    st.title(f"Welcome to {escape(invitation.team.name)}")
     st.markdown(
         "You are invited to find out how you like to work, together with this team. "
         "Say who you are, read what it is for, then answer short questions: five to ten minutes in all."
     )
-    # A second press of the button ends the run of the first, after it has reached the service and before it can tell.
+    # A second click ends the first one's run, possibly after its request has reached the service: same key for both.
     st.session_state.setdefault(_once_key(token), uuid4().hex)
     with st.form("join", border=False, enter_to_submit=False):
         st.text_input("Your name", key=NAME, max_chars=200, autocomplete="name")
@@ -60,7 +60,7 @@ def ask_name(invitation: Invitation, token: str) -> None:
 
 
 def _join(token: str) -> None:
-    """Join once, however often the button is pressed."""
+    """Join once, however often the button is clicked."""
     if _own_key(token) in st.session_state:
         return
     name, email = st.session_state[NAME], st.session_state[EMAIL].strip()

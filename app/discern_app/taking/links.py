@@ -1,4 +1,4 @@
-"""What a candidate's link opens."""
+"""Opening a candidate's link."""
 
 import re
 
@@ -7,24 +7,24 @@ import streamlit as st
 from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest, NotFound
 from discern.contract import Invitation, Taking
-from discern_app.access.client_ip import visitor_address
+from discern_app.access.client_ip import browser_address
 from discern_app.base.error_banners import show_error
 from discern_app.base.service import current_service
 
 FULL = "join_link_full"
-"""The code of the refusal where nobody more may join by a link."""
+"""The error code of a join link whose places are all taken."""
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{8,200}")
-"""What a token may look like; anything else is no link, and costs no request."""
+"""The form of a token. Anything else is refused without a request."""
 
 
 def open_link(token: str | None) -> Taking | Invitation | None:
-    """The assessment behind a link or the team that it invites to, or None under an explanation."""
+    """The assessment of a link or the team that it invites to; None under an explanation."""
     if not token or not TOKEN.fullmatch(token):
         explain_dead_link()
         return None
     try:
-        return current_service().links.client.opening_from(visitor_address()).send(operations.open_link(token))
+        return current_service().links.client.opening_from(browser_address()).send(operations.open_link(token))
     except NotFound:
         explain_dead_link()
     except InvalidRequest as error:

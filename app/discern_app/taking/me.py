@@ -1,4 +1,4 @@
-"""Where a candidate's own private link leads: the questions while any are open, then the profile."""
+"""The page of a candidate's private link: the questions while any are open, then the profile."""
 
 import streamlit as st
 
@@ -8,11 +8,11 @@ from discern.contract import Invitation
 from discern_app.base.error_banners import show_error
 from discern_app.base.navigation import linked_page
 from discern_app.base.service import service_for_taker
-from discern_app.base.text import plain
+from discern_app.base.text import escape
 from discern_app.components.links import private_link
-from discern_app.people.profile import show_profile
+from discern_app.components.profile import show_profile
 from discern_app.taking.links import open_link
-from discern_app.taking.privacy import ERASED, choose_visibility, explain_erasure, find_export, show_my_data
+from discern_app.taking.privacy import ERASED, choose_visibility, explain_erasure, read_export, show_my_data
 from discern_app.taking.questionnaire import ask, was_asked_here
 
 token = st.query_params.get("token")
@@ -26,9 +26,9 @@ elif taking is not None and token is not None:
     reader = service_for_taker(token)
     is_open = taking.status in {"created", "started"}
     is_over = not is_open or ask(taking.assessment_id)
-    export = find_export(reader, taking.candidate_id) if is_over else None
+    export = read_export(reader, taking.candidate_id) if is_over else None
     if taking.status == "completed" or (is_open and is_over):
-        st.title(plain(taking.candidate.name))
+        st.title(escape(taking.candidate.name))
         if was_asked_here(taking.assessment_id):
             st.success("All your answers are in.", title="Thank you", icon=":material/check_circle:")
         if export is not None:

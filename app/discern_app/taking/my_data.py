@@ -1,22 +1,22 @@
-"""The own profile and the own data of somebody who signed in as a member."""
+"""A member's own profile and data."""
 
 import streamlit as st
 
 from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract import AssessmentQuery
-from discern_app.access.session import find_visitor
+from discern_app.access.session import find_identity
 from discern_app.base.error_banners import show_error
 from discern_app.base.queries import read
 from discern_app.base.service import current_service
-from discern_app.people.profile import show_profile
-from discern_app.taking.privacy import ERASED, choose_visibility, explain_erasure, find_export, show_my_data
+from discern_app.components.profile import show_profile
+from discern_app.taking.privacy import ERASED, choose_visibility, explain_erasure, read_export, show_my_data
 
-visitor = find_visitor()
-user = visitor.user if visitor is not None else None
+identity = find_identity()
+user = identity.user if identity is not None else None
 reader = current_service().managers
 erased = bool(st.session_state.get(ERASED))
-export = find_export(reader, user.candidate_id) if user is not None and not erased else None
+export = read_export(reader, user.candidate_id) if user is not None and not erased else None
 if erased:
     explain_erasure()
 elif export is not None:

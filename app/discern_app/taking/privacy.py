@@ -1,12 +1,12 @@
-"""A person's own data: who may see their results, what is held and who looked, and how to take it back."""
+"""A person's own data: visibility, what is stored, who has accessed it, correction and erasure."""
 
 import streamlit as st
 from pydantic import ValidationError
 
 from discern.client import operations
 from discern.client.cache import CachedReader
+from discern.client.calls import Call
 from discern.client.errors import DiscernError
-from discern.client.operations import Operation
 from discern.contract import (
     AuditEntry,
     Candidate,
@@ -19,7 +19,7 @@ from discern.contract import (
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.error_banners import show_error
 from discern_app.base.text import counted, day
-from discern_app.components.charts import forget_drawings, show_table
+from discern_app.components.charts import clear_chart_cache, show_table
 
 CHOICES: dict[Visibility, str] = {
     "private": "Only me and my coach",
@@ -28,11 +28,11 @@ CHOICES: dict[Visibility, str] = {
 }
 
 ERASED = "erased"
-"""The session's mark that its person deleted their data."""
+"""Session key: set once the person has deleted their data."""
 
 MOST_SHOWN = 100
 
-DEEDS = {
+ACTIONS = {
     "analysis.read": "looked at a team you are in",
     "assessment.cancelled": "cancelled an assessment",
     "assessment.completed": "completed an assessment",
@@ -51,19 +51,19 @@ DEEDS = {
 }
 
 
-def tell(entry: AuditEntry, own_id: str) -> tuple[str, str, str]:
-    """One line of who did what: when, who, what."""
+def audit_row(entry: AuditEntry, own_id: str) -> tuple[str, str, str]:
+    """A row of the audit log: when, who, what."""
     if entry.actor_id == own_id:
         who = "you"
     elif entry.actor_id is None:
         who = "this installation"
     else:
         who = entry.actor or "somebody who has left"
-    return f"{day(entry.at)}, {entry.at:%H:%M} UTC", who, DEEDS.get(entry.action, entry.action)
+    return f"{day(entry.at)}, {entry.at:%H:%M} UTC", who, ACTIONS.get(entry.action, entry.action)
 
 
-def find_export(reader: CachedReader, candidate_id: str | None) -> CandidateExport | None:
-    """All that is held of a person, as they may see it; None under a banner, or from a service that tells no id."""
+def read_export(reader: CachedReader, candidate_id: str | None) -> CandidateExport | None:
+    """Everything stored about a person; None under a banner, or without an id."""
     if candidate_id is None:
         return None
     try:
@@ -74,13 +74,13 @@ def find_export(reader: CachedReader, candidate_id: str | None) -> CandidateExpo
 
 
 def choose_visibility(reader: CachedReader, person: Candidate) -> None:
-    """Who may see the results. What is chosen holds at once."""
+    """The choice of who may see the results, which applies at once."""
     key, drawn = f"visibility of {person.id}", f"visibility drawn of {person.id}"
     shown = person.visibility
-    # Only what was picked here is written: what another tab or device stored since is shown, and stays.
+    # Only a choice made here is written. What another tab or device has stored since is shown and kept.
     seen: Visibility = st.session_state.get(drawn, shown)
     picked: Visibility = st.session_state.get(key, seen)
-    if picked != seen and _do(reader, operations.set_visibility(person.id, SetVisibility(visibility=picked))):
+    if picked != seen and _write(reader, operations.set_visibility(person.id, SetVisibility(visibility=picked))):
         shown = picked
         st.toast("Saved. It holds from this moment.", icon=":material/visibility:")
     st.session_state[key] = st.session_state[drawn] = shown
@@ -96,7 +96,7 @@ def choose_visibility(reader: CachedReader, person: Candidate) -> None:
 
 
 def show_my_data(reader: CachedReader, export: CandidateExport) -> None:
-    """Everything that a person may know and do about their data."""
+    """Everything that a person may see and do about their data."""
     with st.expander("What is held of you, why, and for how long", icon=":material/database:"):
         _show_held(export)
     with st.expander("Who looked", icon=":material/history:"):
@@ -148,7 +148,7 @@ def _show_held(export: CandidateExport) -> None:
 
 def _show_log(export: CandidateExport) -> None:
     entries = list(reversed(export.audit))
-    show_table(("When", "Who", "What"), [tell(entry, export.candidate.id) for entry in entries[:MOST_SHOWN]])
+    show_table(("When", "Who", "What"), [audit_row(entry, export.candidate.id) for entry in entries[:MOST_SHOWN]])
     if len(entries) > MOST_SHOWN:
         st.caption(f"The newest {MOST_SHOWN} of {len(entries)}. The download has them all.")
 
@@ -165,7 +165,7 @@ def _correct(reader: CachedReader, export: CandidateExport) -> None:
                 wrong = error.errors()[0]["loc"]
                 st.error("This is no e-mail address." if "email" in wrong else "Give your name, in one line.")
                 return
-            if _do(reader, operations.change_candidate(person.id, change)):
+            if _write(reader, operations.change_candidate(person.id, change)):
                 st.rerun()
 
 
@@ -180,22 +180,22 @@ def _take_back(reader: CachedReader, export: CandidateExport) -> None:
         sure = st.checkbox("Yes, delete my answers and results.", key="sure of withdrawal")
         if st.button("Take consent back", disabled=not sure):
             consent = GiveConsent(accepted=False)
-            if all(_do(reader, operations.give_consent(assessment_id, consent)) for assessment_id in open_):
+            if all(_write(reader, operations.give_consent(assessment_id, consent)) for assessment_id in open_):
                 st.rerun()
     st.markdown("**Delete everything.** All of it goes at once, this page too. It can't be undone.")
     sure = st.checkbox("Yes, delete everything that is held of me.", key="sure of erasure")
-    if st.button("Delete everything", type="primary", disabled=not sure) and _do(
+    if st.button("Delete everything", type="primary", disabled=not sure) and _write(
         reader, operations.delete_candidate(export.candidate.id)
     ):
         st.session_state[ERASED] = True
         st.rerun()
 
 
-def _do(reader: CachedReader, operation: Operation[object]) -> bool:
+def _write(reader: CachedReader, operation: Call[object]) -> bool:
     try:
         reader.write(operation)
     except DiscernError as error:
         show_error(error)
         return False
-    forget_drawings()
+    clear_chart_cache()
     return True

@@ -1,4 +1,4 @@
-"""The questions as a candidate answers them, one block of four at a time. Each answer is saved as it is given."""
+"""The questionnaire, one block of four statements at a time. Each answer is saved as it is given."""
 
 from time import monotonic
 
@@ -9,13 +9,13 @@ from discern.client.errors import DiscernError, InvalidRequest
 from discern.contract import Answer, Block, GiveAnswers, Next
 from discern_app.base.error_banners import show_error
 from discern_app.base.service import current_service
-from discern_app.base.text import plain
+from discern_app.base.text import escape
 
 MOST, LEAST = "Most like me", "Least like me"
 FAILURE = "answer_not_saved"
 
 LONGEST = 86_400_000
-"""Milliseconds; a longer pause is no reading time."""
+"""The longest response time that is recorded, in milliseconds."""
 
 
 def ask(assessment_id: str) -> bool:
@@ -61,9 +61,9 @@ def _ask_block(assessment_id: str, key: str) -> None:
     st.markdown("**Which is most like you at work, and which is least?** Pick one of each.")
     for item in block.items:
         with st.container(border=True, key=f"item-{item.id}"):
-            st.markdown(plain(item.text))
+            st.markdown(escape(item.text))
             st.segmented_control(
-                plain(item.text),
+                escape(item.text),
                 [MOST, LEAST],
                 label_visibility="collapsed",
                 key=_pick_key(block, item.id),
@@ -86,7 +86,7 @@ def _ask_block(assessment_id: str, key: str) -> None:
 
 
 def _save(assessment_id: str, key: str, block: Block) -> None:
-    """Send the answer to one block and take from the service what comes next. What was picked stays if that fails."""
+    """Send the answer to a block; the service returns what comes next. If that fails, the choices stay."""
     most, least = _picked(block, MOST), _picked(block, LEAST)
     if most is None or least is None:
         return
@@ -95,7 +95,7 @@ def _save(assessment_id: str, key: str, block: Block) -> None:
     try:
         st.session_state[key] = current_service().takers.write(operations.give_answers(assessment_id, answers))
     except InvalidRequest:
-        # It was answered or ended elsewhere meanwhile: begin again from what the service holds.
+        # It was answered or ended elsewhere in the meantime: start again from what the service has.
         del st.session_state[key]
     except DiscernError as error:
         st.session_state[FAILURE] = error
@@ -117,7 +117,7 @@ def _picked(block: Block, what: str) -> str | None:
 
 
 def _keep_one(block: Block, item_id: str) -> None:
-    """Only one statement is most like the taker, and only one least: the newest pick takes the place of the other."""
+    """Keep one statement at most for each of most and least: the latest choice replaces the other."""
     what = st.session_state[_pick_key(block, item_id)]
     for item in block.items:
         if item.id != item_id and what is not None and st.session_state.get(_pick_key(block, item.id)) == what:

@@ -1,4 +1,4 @@
-"""Where a take link leads: purpose and consent first, then the questions. A join link asks for a name before them."""
+"""The page of a take link: purpose and consent, then the questions. A join link asks for a name first."""
 
 import streamlit as st
 
@@ -8,13 +8,13 @@ from discern.contract import GiveConsent, Invitation
 from discern_app.base.error_banners import show_error
 from discern_app.base.navigation import linked_page
 from discern_app.base.service import current_service
-from discern_app.base.text import plain
+from discern_app.base.text import escape
 from discern_app.taking.join import ask_name, own_token
 from discern_app.taking.links import open_link
 from discern_app.taking.questionnaire import ask, was_finished_here
 
 token = st.query_params.get("token")
-# A take link dies with the last answer, and this session must still be able to say so.
+# A take link ends with the last answer, and this session must still be able to say so.
 opened = f"opened {token}"
 
 if was_finished_here(st.session_state.get(opened)):
@@ -33,7 +33,7 @@ else:
     elif taking is not None and taking.private:
         st.switch_page(linked_page("me"), query_params={"token": str(token)})
     elif taking is not None and not taking.consent.accepted:
-        st.title(f"Hello {plain(taking.candidate.name)}")
+        st.title(f"Hello {escape(taking.candidate.name)}")
         st.markdown(taking.consent.text)
         agreed = st.checkbox("I have read this and take part of my own will.", key="agreed")
         if st.button("Begin", type="primary", disabled=not agreed, width="stretch", icon=":material/arrow_forward:"):

@@ -1,22 +1,22 @@
-"""A team seen three ways: at a glance, person by person, and as questions for a talk."""
+"""Three views of a team: at a glance, person by person, and as questions for a talk."""
 
 import streamlit as st
 
 from discern import charts
-from discern.charts.text import percent, score_text
+from discern.charts.text import percent, with_interval
 from discern.contract import STYLE_NAMES, CandidateRef, MapPoint, Team, TeamAnalysis
 from discern_app.base.navigation import page_of
-from discern_app.base.text import plain
-from discern_app.components.candidate_select import newest_assessment, tell_apart
-from discern_app.components.charts import drawn, show, show_behind, show_chart, show_table
+from discern_app.base.text import escape
+from discern_app.components.candidate_select import newest_assessment, unique_labels
+from discern_app.components.charts import cached_chart, show, show_chart, show_table, show_table_and_files
 from discern_app.components.insights import show_groups
-from discern_app.components.url_select import choose
+from discern_app.components.url_select import url_selectbox
 from discern_app.teams.member_results import RADARS_SHOWN, results_of
 
 MAP = "map"
 
-TOLD_FROM = 0.1
-"""Styles less probable than this are left out of the words about one person."""
+LEAST_PROBABILITY = 0.1
+"""Styles less probable than this are left out of the text about one person."""
 
 TALK = ("Questions to ask", "To try this week", "Strengths", "Watch out for", "Where people may rub")
 
@@ -30,36 +30,36 @@ CHECKLIST = """
 
 
 def show_glance(analysis: TeamAnalysis, *, named: bool) -> None:
-    """The point first: what stands out, beside the styles and the map."""
-    said, drawings = st.columns([2, 3], gap="large")
-    with drawings:
-        heads = drawn("heads", lambda dark: charts.style_distribution(analysis, dark=dark), analysis)
+    """The main findings beside the styles and the map."""
+    statements, figures = st.columns([2, 3], gap="large")
+    with figures:
+        heads = cached_chart("heads", lambda dark: charts.style_distribution(analysis, dark=dark), analysis)
         show("heads", heads)
         show_map(analysis, named=named)
-    with said:
+    with statements:
         show_groups(analysis.insights, named=named)
     show_numbers(analysis)
 
 
 def show_map(analysis: TeamAnalysis, *, named: bool) -> None:
-    """The map, where a tap on a dot points somebody out; with names, they can be chosen by name too."""
+    """The map. With names, a person can be chosen by a tap on their dot or by name."""
     asked = st.query_params.get("person") if named else None
-    chart = drawn(
+    chart = cached_chart(
         MAP,
         lambda dark: charts.style_map(analysis, dark=dark, named=named, chosen=asked),
         analysis,
         named,
         asked,
     )
-    st.markdown(f"**{plain(chart.title)}**")
+    st.markdown(f"**{escape(chart.title)}**")
     if not named or not analysis.map:
         show_chart(MAP, chart)
-        show_behind(MAP, chart)
+        show_table_and_files(MAP, chart)
         return
     show_chart(MAP, chart, on_select=point_out)
-    show_behind(MAP, chart)
+    show_table_and_files(MAP, chart)
     labels = tell_apart_points(analysis.map)
-    chosen = choose(
+    chosen = url_selectbox(
         "Look at one person (or tap a dot)", list(labels), labels.__getitem__, param="person", none="Nobody", width=320
     )
     point = next((each for each in analysis.map if each.candidate_id == chosen), None)
@@ -68,7 +68,7 @@ def show_map(analysis: TeamAnalysis, *, named: bool) -> None:
 
 
 def point_out() -> None:
-    """Take the tapped dot into the address."""
+    """Put the person of the tapped dot into the URL."""
     tapped = st.session_state[MAP].selection.points
     ids = [point["customdata"][0] for point in tapped if point.get("customdata")]
     if ids and ids[0]:
@@ -77,13 +77,13 @@ def point_out() -> None:
 
 def tell_apart_points(points: list[MapPoint]) -> dict[str, str]:
     people = [CandidateRef(id=point.candidate_id, name=point.name) for point in points]
-    return tell_apart(sorted(people, key=lambda person: person.name.casefold()))
+    return unique_labels(sorted(people, key=lambda person: person.name.casefold()))
 
 
 def show_person(point: MapPoint) -> None:
-    """One of the dots in words, with the way to their results and to a comparison."""
+    """One person of the map in words, with links to their results and to a comparison."""
     with st.container(border=True):
-        st.markdown(f"**{plain(point.name)}**: {_lead(point)}")
+        st.markdown(f"**{escape(point.name)}**: {_lead(point)}")
         if point.scores is not None:
             st.markdown(" · ".join(f"{style} {score:.0f}" for style, score in point.scores.items()))
         with st.container(horizontal=True):
@@ -104,11 +104,11 @@ def show_person(point: MapPoint) -> None:
 
 
 def _lead(point: MapPoint) -> str:
-    """How probable each style is that may be what somebody leads with, the likeliest first."""
+    """The styles that the person may lead with and their probabilities, the most probable first."""
     if point.probabilities is None:
-        return plain(point.style)
+        return escape(point.style)
     ranked = sorted(point.probabilities.items(), key=lambda item: -item[1])
-    return plain(", ".join(f"{STYLE_NAMES[style]} {percent(p)}" for style, p in ranked if p >= TOLD_FROM))
+    return escape(", ".join(f"{STYLE_NAMES[style]} {percent(p)}" for style, p in ranked if p >= LEAST_PROBABILITY))
 
 
 def show_numbers(analysis: TeamAnalysis) -> None:
@@ -121,7 +121,7 @@ def show_numbers(analysis: TeamAnalysis) -> None:
         [
             (
                 f"{style} · {STYLE_NAMES[style]}",
-                "–" if means is None else score_text(means[style].score, means[style].interval),
+                "–" if means is None else with_interval(means[style].score, means[style].interval),
                 str(share.count) if share.expected is None else f"{share.expected:.1f}",
             )
             for style, share in analysis.distribution.items()
@@ -134,18 +134,18 @@ def show_numbers(analysis: TeamAnalysis) -> None:
 
 
 def show_people(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
-    """Everybody by style, by score, and one over another."""
+    """All members by style, by score, and as profiles."""
     st.caption("To prepare a talk with one of them, or to see who covers what. Names are for you, not for a screen.")
     left, right = st.columns(2, gap="large")
     with left:
         show(
             "people by style",
-            drawn("heat", lambda dark: charts.style_heatmap(analysis, dark=dark, named=named), analysis, named),
+            cached_chart("heat", lambda dark: charts.style_heatmap(analysis, dark=dark, named=named), analysis, named),
         )
     with right:
         show(
             "scores by style",
-            drawn("spread", lambda dark: charts.style_spread(analysis, dark=dark, named=named), analysis, named),
+            cached_chart("spread", lambda dark: charts.style_spread(analysis, dark=dark, named=named), analysis, named),
         )
         if analysis.means is not None and named:
             _show_radars(team, analysis)
@@ -160,19 +160,19 @@ def _show_radars(team: Team, analysis: TeamAnalysis) -> None:
     if len(team.members) > RADARS_SHOWN:
         st.caption(f"The first {RADARS_SHOWN} members who have a profile.")
     if view == "Side by side":
-        grid = drawn("grid", lambda dark: charts.radar_grid(profiles, dark=dark), profiles)
+        grid = cached_chart("grid", lambda dark: charts.radar_grid(profiles, dark=dark), profiles)
         show("profiles", grid, titled=False)
     else:
         means = analysis.means
-        overlay = drawn("overlay", lambda dark: charts.team_radars(profiles, means, dark=dark), profiles, means)
+        overlay = cached_chart("overlay", lambda dark: charts.team_radars(profiles, means, dark=dark), profiles, means)
         show("overlay", overlay)
 
 
 def show_talk(analysis: TeamAnalysis, *, named: bool) -> None:
-    """What whoever leads the talk needs: how to use it, what to try, what to ask."""
-    steps, said = st.columns([2, 3], gap="large")
+    """Help for leading the talk: a checklist, what to try, and what to ask."""
+    steps, statements = st.columns([2, 3], gap="large")
     with steps:
         st.markdown("#### Before you begin")
         st.markdown(CHECKLIST)
-    with said:
+    with statements:
         show_groups(analysis.insights, named=named, only=TALK)

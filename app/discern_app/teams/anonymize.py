@@ -1,21 +1,21 @@
-"""A team's analysis with nothing in it that tells who is who, for a file that leaves the room."""
+"""A team's analysis without anything that identifies a person, for export."""
 
 from discern.contract import Insight, TeamAnalysis
 from discern_app.components.insights import sayable, wording
 
 
 def without_names(analysis: TeamAnalysis) -> TeamAnalysis:
-    """People numbered in the order of the circle, so that no order tells who; statements that name nobody."""
+    """People are numbered by their angle on the circle, so that no order identifies them; no statement has names."""
     points = [
         point.model_copy(update={"candidate_id": f"person-{n}", "name": f"Person {n}"})
         for n, point in enumerate(sorted(analysis.map, key=lambda point: point.angle), start=1)
     ]
-    said = [_unnamed(n, insight) for n, insight in enumerate(sayable(analysis.insights, named=False), start=1)]
-    return analysis.model_copy(update={"map": points, "insights": said})
+    statements = [_unnamed(n, insight) for n, insight in enumerate(sayable(analysis.insights, named=False), start=1)]
+    return analysis.model_copy(update={"map": points, "insights": statements})
 
 
 def _unnamed(number: int, insight: Insight) -> Insight:
-    """An id can hold a person's, so a statement about people gets one of its own."""
+    """The id of a statement can contain a person's id, so a statement about people gets another one."""
     if not insight.people:
         return insight
     return Insight(

@@ -1,15 +1,14 @@
-"""Bringing people and teams in from a list: what it says first, then one call that is harmless to repeat."""
+"""Importing people and teams from a list: a preview first, then calls that are safe to repeat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import pandas as pd
 import streamlit as st
 
 from discern.client import operations
 from discern.contract import SyncBatch, SyncOutcome
 from discern_app.base.queries import write
-from discern_app.base.text import counted, plain
+from discern_app.base.text import counted, escape
 from discern_app.components.people_csv import WORDS, Row, Sheet
 from discern_app.components.people_upload import ask_for_list, read_list
 
@@ -20,7 +19,7 @@ NO_ID = "is needed, so that the same person is found again"
 
 @dataclass(frozen=True, slots=True)
 class Import:
-    """What a list asks for: people by their own ids, and for each team all of its people."""
+    """People, and by team name the external ids of all its members."""
 
     people: Sequence[Row]
     teams: dict[str, list[str]]
@@ -28,7 +27,7 @@ class Import:
 
 
 def read_import(sheet: Sheet) -> Import:
-    """People and the teams they are named in; a row without an id can't be brought in. A team's id is its name."""
+    """The people and teams of a list. A row without an id can't be imported. A team's id is its name."""
     problems = [(row, column, rule) for row in sheet.rows for column, rule in row.problems.items()]
     problems += [(row, "external_id", NO_ID) for row in sheet.rows if not row.get("external_id")]
     wrong = {row.line for row, _, _ in problems}
@@ -41,7 +40,7 @@ def read_import(sheet: Sheet) -> Import:
 
 
 def batches(found: Import, *, with_emails: bool) -> list[SyncBatch]:
-    """People before the teams that name them. Without a column of addresses those that are held stay."""
+    """The calls to make: people before the teams that contain them. Without an e-mail column, stored addresses stay."""
     people = [
         {
             "external_id": row.get("external_id"),
@@ -58,13 +57,13 @@ def batches(found: Import, *, with_emails: bool) -> list[SyncBatch]:
 
 
 def import_people() -> None:
-    """The whole way from a list to people and teams."""
-    held: tuple[Import, bool] | None = st.session_state.get(READ)
+    """The import from the form to its outcome."""
+    kept: tuple[Import, bool] | None = st.session_state.get(READ)
     outcomes: list[SyncOutcome] | None = st.session_state.get(DONE)
-    if held is None:
+    if kept is None:
         _take_list()
         return
-    found, with_emails = held
+    found, with_emails = kept
     if outcomes is not None:
         _show_outcomes(outcomes)
     else:
@@ -75,14 +74,14 @@ def import_people() -> None:
         )
         if found.teams:
             rows = [{"Team": name, "People": len(ids)} for name, ids in found.teams.items()]
-            st.dataframe(pd.DataFrame(rows), hide_index=True, alt="Teams in the list and how many people each gets")
+            st.dataframe(rows, hide_index=True, alt="Teams in the list and how many people each gets")
     if found.problems:
         st.markdown("These cells need mending; their rows are left out.")
         wrong = [
             {"Line": row.line, "Column": WORDS[column], "Given": row.get(column), "What is wrong": rule}
             for row, column, rule in found.problems
         ]
-        st.dataframe(pd.DataFrame(wrong), hide_index=True, alt="What is wrong, by line and column")
+        st.dataframe(wrong, hide_index=True, alt="What is wrong, by line and column")
     with st.container(horizontal=True):
         if outcomes is None and found.people and st.button("Bring them in", type="primary", icon=":material/upload:"):
             with st.spinner("Bringing them in…"):
@@ -130,4 +129,4 @@ def _show_outcomes(outcomes: Sequence[SyncOutcome]) -> None:
         for row in outcome.rows:
             if row.error is not None:
                 kind = "Person" if row.kind == "candidate" else "Team"
-                st.markdown(f"- {kind} {plain(row.external_id or '')}: {plain(row.error.message)}")
+                st.markdown(f"- {kind} {escape(row.external_id or '')}: {escape(row.error.message)}")

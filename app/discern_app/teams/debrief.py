@@ -1,4 +1,4 @@
-"""Holding results back until they have been talked through, and showing them after."""
+"""Holding back results until the debrief, and revealing them afterwards."""
 
 import streamlit as st
 
@@ -9,11 +9,11 @@ from discern_app.base.queries import write
 from discern_app.base.text import counted, name_of
 
 DEBRIEF = "debrief"
-"""Holds whether it is open. What is in it names the whole team, and is made when somebody opens it."""
+"""The key of the popover. Its content, which names the whole team, is made when it is opened."""
 
 
 def offer_reveal(team: Team) -> None:
-    """For coaches: hold back the results of a team, or of one of its people, until the debrief."""
+    """For coaches: hold back or reveal the results of a team or of one member."""
     if not is_one_of("owner", "coach"):
         return
     held = set(team.held)

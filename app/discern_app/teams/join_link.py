@@ -1,4 +1,4 @@
-"""A team's join link, as an address to send and as a code to point a phone at."""
+"""A team's join link, as a URL to send and as a QR code."""
 
 from datetime import UTC, datetime, timedelta
 from io import BytesIO
@@ -8,23 +8,23 @@ import streamlit as st
 
 from discern.client import operations
 from discern.contract import JoinLink, NewJoinLink, Team
-from discern_app.assessments.invite_forms import FORMS
 from discern_app.base.queries import write
 from discern_app.base.text import counted, day
+from discern_app.components.invitations import FORMS
 from discern_app.components.links import public_link, warn_if_local
 
 DAYS = {"One day": 1, "A week": 7, "30 days": 30}
 
 
 def draw_code(link: str) -> str:
-    """The QR code of a link as SVG: black on white with the quiet edge that cameras need, on dark pages too."""
+    """The QR code of a link as SVG: black on white, also on dark pages, with the margin that cameras need."""
     drawing = BytesIO()
     segno.make(link, error="m").save(drawing, kind="svg", scale=8, border=4, dark="#000", light="#fff", xmldecl=False)
     return drawing.getvalue().decode()
 
 
 def show_join_link(team: Team) -> None:
-    """A form for a join link, and the one that was made in this session: nobody is told it a second time."""
+    """A form for a join link, and the link made in this session, which can't be shown again later."""
     key = f"join link {team.id}"
     made: JoinLink | None = st.session_state.get(key)
     st.markdown(

@@ -5,13 +5,13 @@ from discern.contract import AssessmentQuery, Results, Team
 from discern_app.base.queries import read, read_all
 
 RADARS_SHOWN = 12
-"""Members whose profiles a page draws; more radars than that can't be told apart."""
+"""How many members' profiles a page draws; more radars can't be distinguished."""
 
 
 def results_of(team: Team, most: int = RADARS_SHOWN) -> list[Results]:
-    """Up to ``most`` members' results, in the order of the team, leaving out those with no profile.
+    """Up to ``most`` members' results, in the order of the team, without those who have no profile.
 
-    Assessments made for the team are found in one request; only members who came another way cost one each.
+    Assessments made for the team are found in one request; each other member costs one more.
     """
     newest: dict[str, str] = {}
     made_for_team = AssessmentQuery(status="completed", team_id=team.id, limit=200)

@@ -1,4 +1,4 @@
-"""Making a team and putting people in it."""
+"""Creating a team and changing its members."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -6,15 +6,15 @@ import streamlit as st
 from pydantic import ValidationError
 
 from discern.client import operations
-from discern.client.operations import Operation
+from discern.client.calls import Call
 from discern.contract import CandidateQuery, NewTeam, Team
 from discern_app.base.queries import read_all, write
-from discern_app.base.text import name_of, plain
+from discern_app.base.text import escape, name_of
 
-MOST_LISTED = 1000
+MAX_LISTED = 1000
 
 NAMED_IN_TEXT = 30
-"""More people than these are listed in a table, which scrolls."""
+"""The most people who are listed in a sentence; more are in a table that scrolls."""
 
 
 def make_team() -> None:
@@ -34,8 +34,8 @@ def make_team() -> None:
 
 
 def edit_members(team: Team) -> None:
-    """Who is in the team, with ways to add those whom the reader leads, and to take out."""
-    people, has_more = read_all(operations.list_candidates(CandidateQuery(limit=200)), MOST_LISTED)
+    """The members, with forms to add people whom the user leads and to remove members."""
+    people, has_more = read_all(operations.list_candidates(CandidateQuery(limit=200)), MAX_LISTED)
     members = {member.id for member in team.members}
     names = {person.id: name_of(person.name, person.external_id) for person in (*people, *team.members)}
     if not people:
@@ -46,7 +46,7 @@ def edit_members(team: Team) -> None:
     if not all(person.led for person in people):
         st.caption("Somebody of another team? An owner can add them.")
     if has_more:
-        st.caption(f"The newest {MOST_LISTED} people are listed.")
+        st.caption(f"The newest {MAX_LISTED} people are listed.")
     list_members(team)
     if team.members:
         inside = [member.id for member in team.members]
@@ -54,12 +54,12 @@ def edit_members(team: Team) -> None:
 
 
 def list_members(team: Team) -> None:
-    """Who is in the team."""
+    """The members of the team."""
     listed = [name_of(member.name, member.external_id) for member in team.members]
     if len(listed) > NAMED_IN_TEXT:
         st.dataframe({"In the team": listed}, hide_index=True, alt="Everybody in the team")
     elif listed:
-        st.markdown("In the team: " + ", ".join(plain(name) for name in listed))
+        st.markdown("In the team: " + ", ".join(escape(name) for name in listed))
     else:
         st.markdown("Nobody is in this team yet.")
 
@@ -71,9 +71,9 @@ def _move(
     team: Team,
     ids: Sequence[str],
     names: Mapping[str, str],
-    change: Callable[[str, str], Operation[Team]],
+    change: Callable[[str, str], Call[Team]],
 ) -> None:
-    """A form that makes the same change for everybody chosen in it."""
+    """A form that makes the same change for each person chosen."""
     with st.form(label, border=False, clear_on_submit=True):
         chosen = st.multiselect(label, ids, format_func=names.__getitem__, placeholder="Choose people")
         if st.form_submit_button(action, icon=icon) and chosen:

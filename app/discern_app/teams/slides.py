@@ -1,6 +1,6 @@
-"""A team's analysis for a room: one thing at a time, large, without names unless asked for, by the arrow keys.
+"""A team's analysis as slides: one large statement or chart each, moved by the arrow keys, by default without names.
 
-Nothing about single people is shown: what is said of somebody is for a talk with them, not for a screen.
+Statements about single people are left out: they are for a talk with the person, not for a screen.
 """
 
 from collections.abc import Sequence
@@ -11,12 +11,12 @@ import streamlit as st
 
 from discern import charts
 from discern.contract import Insight, TeamAnalysis
-from discern_app.base.text import counted, plain
-from discern_app.components.charts import drawn, show
+from discern_app.base.text import counted, escape
+from discern_app.components.charts import cached_chart, show
 from discern_app.components.insights import STANDS_OUT, group
 
 PRESENTING = "present"
-"""The parameter of the address that says which slide is shown."""
+"""The URL's parameter for the number of the slide, from 1."""
 
 LARGER = 1.3
 SENTENCE_HEIGHT = 420
@@ -28,12 +28,12 @@ SLIDES_OF: dict[str, tuple[str, int]] = {
     "To try this week": ("To try this week", 3),
     "Questions to ask": ("A question for us", 5),
 }
-"""By heading of the statements: what stands over each slide, and how many there are at most."""
+"""By heading of the statements: the title of their slides, and how many slides there are at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Slide:
-    """``over`` is the small line on top; then a sentence or a chart."""
+    """``over`` is the small line on top; below it is a sentence or a chart."""
 
     over: str
     text: str = ""
@@ -41,7 +41,7 @@ class Slide:
 
 
 def make_slides(analysis: TeamAnalysis) -> list[Slide]:
-    """What is shown, in order: who answered, the styles, the circle, then what is said of the team as a whole."""
+    """The slides in order: who has answered, the styles, the circle, then statements about the whole team."""
     answered = f"{analysis.profiled} of {counted(analysis.size, 'person', 'people')} have a profile."
     slides = [Slide(over=answered, text=analysis.team.name)]
     if analysis.profiled:
@@ -57,31 +57,33 @@ def _of_all(insights: Sequence[Insight]) -> list[Insight]:
 
 
 def current_slide(slides: Sequence[Slide]) -> int:
-    """The number of the slide that the address asks for, from 0; the first where it asks for none that is."""
+    """The index of the slide in the URL, from 0; the first where the URL names none."""
     asked = st.query_params.get(PRESENTING, "1")
     return min(max(int(asked), 1), len(slides)) - 1 if asked.isascii() and asked.isdigit() and len(asked) < 4 else 0
 
 
 def present(analysis: TeamAnalysis) -> None:
-    """The slide that the address asks for, with the way on and back."""
+    """The slide in the URL, with buttons to the next and the previous one."""
     st.set_page_config(initial_sidebar_state="collapsed")
     slides = make_slides(analysis)
     n = current_slide(slides)
     slide = slides[n]
     named = bool(st.session_state.get("presented with names"))
-    st.markdown(f"### {plain(slide.over)}")
+    st.markdown(f"### {escape(slide.over)}")
     if slide.chart == "heads":
-        chart = drawn("large heads", lambda dark: _large(charts.style_distribution(analysis, dark=dark)), analysis)
+        chart = cached_chart(
+            "large heads", lambda dark: _large(charts.style_distribution(analysis, dark=dark)), analysis
+        )
     elif slide.chart == "map":
-        chart = drawn(
+        chart = cached_chart(
             "large map", lambda dark: _large(charts.style_map(analysis, dark=dark, named=named)), analysis, named
         )
     else:
         with st.container(height=SENTENCE_HEIGHT, border=False, vertical_alignment="center"):
-            st.title(plain(slide.text), anchor=False)
+            st.title(escape(slide.text), anchor=False)
         chart = None
     if chart is not None:
-        st.markdown(f"## {plain(chart.title)}")
+        st.markdown(f"## {escape(chart.title)}")
         show(f"large {slide.chart}", chart, titled=False, files=False)
     with st.container(horizontal=True, vertical_alignment="center", key="presenter"):
         st.button("Back", icon=":material/arrow_back:", shortcut="Left", on_click=_go, args=(n,), disabled=n == 0)

@@ -1,4 +1,4 @@
-"""A team: what it is like, how sure that is, and what would be if."""
+"""A team: what it is like, how sure that is, and what would change with other members."""
 
 from datetime import UTC, datetime
 
@@ -9,10 +9,10 @@ from discern.contract import STYLES, Team, TeamAnalysis, TeamQuery, TeamSubject,
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, read_all
 from discern_app.base.text import name_of
-from discern_app.components.assessment_summary import tell_erasure
+from discern_app.components.assessment_summary import erasure_notice
 from discern_app.components.export import offer_export
 from discern_app.components.report_questions import offer_writing
-from discern_app.components.url_select import choose
+from discern_app.components.url_select import url_selectbox
 from discern_app.teams.analysis_views import show_glance, show_people, show_talk
 from discern_app.teams.anonymize import without_names
 from discern_app.teams.debrief import offer_reveal
@@ -27,7 +27,7 @@ def start_presenting() -> None:
 
 
 def show_head(team: Team, analysis: TeamAnalysis) -> None:
-    """How much is known of the team."""
+    """How many members have a profile."""
     parts = [f"{analysis.profiled} of {analysis.size} have a profile"]
     if analysis.pending:
         parts.append(f"{analysis.pending} to answer")
@@ -37,7 +37,7 @@ def show_head(team: Team, analysis: TeamAnalysis) -> None:
         st.caption(" · ".join(parts), width="content")
         if is_sample(team.external_id):
             st.badge("Sample: made-up people", color="gray")
-    erasure = tell_erasure(team, datetime.now(UTC))
+    erasure = erasure_notice(team, datetime.now(UTC))
     if erasure is not None:
         st.caption(f":material/person_off: {erasure}")
 
@@ -66,14 +66,14 @@ if not labels:
     st.info("No team yet. Make one, then put people in it.", icon=":material/group_add:")
     st.page_link(page_of("teams"), label="Make a team", icon=":material/group_add:")
 elif PRESENTING in st.query_params:
-    present(read(operations.analyse_team(asked or next(iter(labels)))))
+    present(read(operations.get_team_analysis(asked or next(iter(labels)))))
 else:
     st.title("Team")
     with st.container(horizontal=True, vertical_alignment="bottom"):
-        chosen = choose("Team", list(labels), labels.__getitem__, param="team", width=320) or next(iter(labels))
+        chosen = url_selectbox("Team", list(labels), labels.__getitem__, param="team", width=320) or next(iter(labels))
         st.page_link(page_of("teams"), label="Edit", icon=":material/edit:", query_params={"team": chosen})
     team = read(operations.get_team(chosen))
-    analysis = read(operations.analyse_team(chosen))
+    analysis = read(operations.get_team_analysis(chosen))
     show_head(team, analysis)
     offer_reveal(team)
     if not analysis.profiled:

@@ -1,16 +1,16 @@
-"""Teams: making them, who is in each, bringing people in from a list, and leaving."""
+"""Teams: creating and editing them, and importing people from a list."""
 
 import streamlit as st
 from pydantic import ValidationError
 
 from discern.client import operations
-from discern.client.operations import at_cursor
 from discern.contract import Team, TeamChange, TeamQuery, TeamSummary
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import collect, read, write
-from discern_app.base.text import counted, day, name_of, one_line, plain
+from discern_app.base.text import counted, day, escape, name_of, one_line
 from discern_app.components.export import offer_export
+from discern_app.components.pager import Pager
 from discern_app.teams.csv_import import import_people
 from discern_app.teams.join_link import show_join_link
 from discern_app.teams.members import edit_members, list_members, make_team
@@ -24,7 +24,7 @@ def show_row(team: TeamSummary) -> None:
         with st.container(horizontal=True, vertical_alignment="center", width="content"):
             st.page_link(
                 page_of("team"),
-                label=f"**{plain(name_of(team.name, team.external_id))}**",
+                label=f"**{escape(name_of(team.name, team.external_id))}**",
                 icon=":material/group:",
                 query_params={"team": team.id},
             )
@@ -62,7 +62,7 @@ def delete(team: Team) -> None:
 def edit(team_id: str) -> None:
     team = read(operations.get_team(team_id))
     st.button("All teams", icon=":material/arrow_back:", on_click=st.query_params.clear)
-    st.subheader(plain(name_of(team.name, team.external_id)))
+    st.subheader(escape(name_of(team.name, team.external_id)))
     st.caption(f"{counted(len(team.members), 'person', 'people')} · made on {day(team.created_at)}")
     with st.container(horizontal=True):
         st.page_link(
@@ -113,11 +113,8 @@ def list_all() -> None:
         "Search a team", key="team name", type="search", live=True, bind="query-params", width=320, max_chars=200
     )
     query = TeamQuery(q=one_line(search or "") or None, limit=PAGE)
-    if st.session_state.get("paged teams") != query:
-        st.session_state["paged teams"], st.session_state["team cursors"] = query, []
-    cursors: list[str] = st.session_state["team cursors"]
-    operation = operations.list_teams(query)
-    page = read(at_cursor(operation, cursors[-1]) if cursors else operation)
+    pager = Pager("teams", query)
+    page = read(pager.at_page(operations.list_teams(query)))
     if not page.data:
         st.info(
             "No team of that name. Change the search above." if search else no_team_yet(),
@@ -127,12 +124,7 @@ def list_all() -> None:
     for team in page.data:
         show_row(team)
     with st.container(horizontal=True):
-        if cursors and st.button("Newer", icon=":material/arrow_back:"):
-            cursors.pop()
-            st.rerun()
-        if page.next_cursor and st.button("Older", icon=":material/arrow_forward:"):
-            cursors.append(page.next_cursor)
-            st.rerun()
+        pager.show_buttons(page)
     everything = collect(operations.list_teams(query.model_copy(update={"limit": 200})), MOST_EXPORTED)
     offer_export(
         "teams",

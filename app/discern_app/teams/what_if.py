@@ -1,4 +1,4 @@
-"""What a team would be like with some people gone and others in it. Nothing is saved until it is applied."""
+"""What a team would be like with other members. Nothing is saved until it is applied."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -6,20 +6,20 @@ from typing import Literal
 import streamlit as st
 
 from discern import charts
-from discern.charts.text import score_text
+from discern.charts.text import with_interval
 from discern.client import operations
 from discern.contract import STYLE_NAMES, STYLES, Insight, Style, Team, TeamAnalysis
 from discern_app.base.queries import read, write
-from discern_app.base.text import counted, name_of, plain
-from discern_app.components.candidate_select import everybody, seen_only, tell_apart
-from discern_app.components.charts import drawn, show, show_table
+from discern_app.base.text import counted, escape, name_of
+from discern_app.components.candidate_select import newest_people, not_led, unique_labels
+from discern_app.components.charts import cached_chart, show, show_table
 from discern_app.components.insights import group, sayable, show_statements, wording
 
 MOST = 200
-"""The service takes so many at a time."""
+"""How many people the service takes in one request."""
 
 WIDTH = 30
-"""In columns: what a chosen name has room for on a phone."""
+"""In columns of text: the room for a chosen name on a phone."""
 
 Param = Literal["with", "without", "with_style"]
 PARAMS: tuple[Param, ...] = ("without", "with", "with_style")
@@ -27,7 +27,7 @@ PARAMS: tuple[Param, ...] = ("without", "with", "with_style")
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """Ids of those who would join and leave, and the styles of newcomers who don't exist."""
+    """Ids of people who would join and leave, and the styles of hypothetical newcomers."""
 
     joining: tuple[str, ...] = ()
     leaving: tuple[str, ...] = ()
@@ -37,28 +37,28 @@ class Changes:
         return bool(self.joining or self.leaving or self.newcomers)
 
     @property
-    def heads(self) -> int:
-        """By how many the team would grow."""
+    def growth(self) -> int:
+        """By how many people the team would grow."""
         return len(self.joining) + len(self.newcomers) - len(self.leaving)
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
-    """What would be said that isn't, what wouldn't any more, and what would be said otherwise (before, after)."""
+class StatementChanges:
+    """Statements that would be added, removed, or reworded (before, after)."""
 
-    begins: list[Insight]
-    ends: list[Insight]
-    turns: list[tuple[Insight, Insight]]
+    added: list[Insight]
+    removed: list[Insight]
+    reworded: list[tuple[Insight, Insight]]
 
 
-def compare_statements(before: list[Insight], after: list[Insight]) -> Moved:
-    """How what is said of a team changes; statements are the same by their id."""
+def compare_statements(before: list[Insight], after: list[Insight]) -> StatementChanges:
+    """The differences between two lists of statements, which are matched by their ids."""
     was = {insight.id: insight for insight in before}
     would_be = {insight.id: insight for insight in after}
-    return Moved(
-        begins=[insight for insight in after if insight.id not in was],
-        ends=[insight for insight in before if insight.id not in would_be],
-        turns=[
+    return StatementChanges(
+        added=[insight for insight in after if insight.id not in was],
+        removed=[insight for insight in before if insight.id not in would_be],
+        reworded=[
             (was[insight.id], insight)
             for insight in after
             if insight.id in was and was[insight.id].text != insight.text
@@ -67,9 +67,9 @@ def compare_statements(before: list[Insight], after: list[Insight]) -> Moved:
 
 
 def choose_changes(team: Team) -> Changes:
-    """Ask who would leave and join; the address keeps it."""
-    members = tell_apart(team.members, WIDTH)
-    people, has_more = everybody(WIDTH)
+    """Ask who would leave and join; the URL keeps the choice."""
+    members = unique_labels(team.members, WIDTH)
+    people, has_more = newest_people(WIDTH)
     others = {id_: label for id_, label in people.items() if id_ not in members}
     for id_ in st.query_params.get_all("with"):
         if id_ not in others and id_ not in members:
@@ -95,7 +95,7 @@ def _choose_several(label: str, people: dict[str, str], param: Param, none: str)
         list(people),
         format_func=people.__getitem__,
         key=key,
-        on_change=_tell,
+        on_change=_store_choice,
         args=(param, key),
         placeholder=none,
         max_selections=MOST,
@@ -113,14 +113,14 @@ def _choose_styles() -> tuple[Style, ...]:
         selection_mode="multi",
         format_func=lambda style: f"{style} · {STYLE_NAMES[style]}",
         key=key,
-        on_change=_tell,
+        on_change=_store_choice,
         args=("with_style", key),
         wrap=True,
     )
     return tuple(style for style in STYLES if style in chosen)
 
 
-def _tell(param: Param, key: str) -> None:
+def _store_choice(param: Param, key: str) -> None:
     chosen: list[str] = st.session_state[key]
     if chosen:
         st.query_params[param] = chosen
@@ -134,7 +134,7 @@ def clear_changes() -> None:
 
 
 def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
-    """The choice, and where one is made, the team before and after it."""
+    """The form and, once something is chosen, the team before and after."""
     st.caption("Before you move somebody, hire, or split a team. Nothing is saved until you apply it.")
     changes = choose_changes(team)
     if not changes:
@@ -143,11 +143,11 @@ def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
             icon=":material/swap_horiz:",
         )
         return
-    after = read(operations.analyse_team(team.id, changes.joining, changes.leaving, changes.newcomers))
-    if after.size != before.size + changes.heads:
+    after = read(operations.get_team_analysis(team.id, changes.joining, changes.leaving, changes.newcomers))
+    if after.size != before.size + changes.growth:
         st.info("This service doesn't answer what would be; what you see is the team as it is.", icon=":material/info:")
         return
-    of_others = [plain(name_of(person.name, person.external_id)) for person in seen_only(changes.joining)]
+    of_others = [escape(name_of(person.name, person.external_id)) for person in not_led(changes.joining)]
     with st.container(horizontal=True, vertical_alignment="center"):
         if not of_others:
             _offer_to_apply(team, changes)
@@ -171,7 +171,7 @@ def _compare(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> None:
     with left:
         show(
             "what if",
-            drawn(
+            cached_chart(
                 "what if",
                 lambda dark: charts.what_if_map(before, after, dark=dark, named=named),
                 before,
@@ -183,7 +183,9 @@ def _compare(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> None:
     with right:
         show(
             "what if heads",
-            drawn("what if heads", lambda dark: charts.what_if_distribution(before, after, dark=dark), before, after),
+            cached_chart(
+                "what if heads", lambda dark: charts.what_if_distribution(before, after, dark=dark), before, after
+            ),
         )
         _show_means(before, after)
     _show_statements(before, after, named=named)
@@ -197,8 +199,8 @@ def _show_means(before: TeamAnalysis, after: TeamAnalysis) -> None:
         [
             (
                 f"{style} · {STYLE_NAMES[style]}",
-                score_text(before.means[style].score, before.means[style].interval),
-                score_text(after.means[style].score, after.means[style].interval),
+                with_interval(before.means[style].score, before.means[style].interval),
+                with_interval(after.means[style].score, after.means[style].interval),
             )
             for style in STYLES
         ],
@@ -206,30 +208,30 @@ def _show_means(before: TeamAnalysis, after: TeamAnalysis) -> None:
 
 
 def _show_statements(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> None:
-    moved = compare_statements(sayable(before.insights, named=named), sayable(after.insights, named=named))
-    if not (moved.begins or moved.ends or moved.turns):
+    changed = compare_statements(sayable(before.insights, named=named), sayable(after.insights, named=named))
+    if not (changed.added or changed.removed or changed.reworded):
         st.markdown("What is said of the team stays the same.")
         return
     gains, losses = st.columns(2, gap="large")
     with gains:
-        said = _in_order(moved.begins)
-        if said:
-            show_statements({"Would be said": said}, "why would", named=named)
-        _show_turns(moved.turns, named=named)
-        if not (said or moved.turns):
+        added = _in_order(changed.added)
+        if added:
+            show_statements({"Would be said": added}, "why would", named=named)
+        _show_reworded(changed.reworded, named=named)
+        if not (added or changed.reworded):
             st.markdown("#### Would be said\nNothing that isn't said already.")
     with losses:
-        gone = "\n".join(f"- {plain(wording(insight, named=named))}" for insight in _in_order(moved.ends))
+        gone = "\n".join(f"- {escape(wording(insight, named=named))}" for insight in _in_order(changed.removed))
         st.markdown(f"#### Would no longer be said\n{gone or 'Nothing.'}")
 
 
-def _show_turns(turns: list[tuple[Insight, Insight]], *, named: bool) -> None:
-    if turns:
-        told = "\n".join(
-            f"- {plain(wording(new, named=named))}  \n  :small[Before: {plain(wording(old, named=named))}]"
-            for old, new in turns
+def _show_reworded(reworded: list[tuple[Insight, Insight]], *, named: bool) -> None:
+    if reworded:
+        lines = "\n".join(
+            f"- {escape(wording(new, named=named))}  \n  :small[Before: {escape(wording(old, named=named))}]"
+            for old, new in reworded
         )
-        st.markdown(f"#### Would be said otherwise\n{told}")
+        st.markdown(f"#### Would be said otherwise\n{lines}")
 
 
 def _in_order(insights: list[Insight]) -> list[Insight]:
@@ -237,15 +239,15 @@ def _in_order(insights: list[Insight]) -> list[Insight]:
 
 
 def _offer_to_apply(team: Team, changes: Changes) -> None:
-    people = {member.id: member.name for member in team.members} | everybody()[0]
+    people = {member.id: member.name for member in team.members} | newest_people()[0]
     with st.popover("Apply…", icon=":material/check:", key="apply"):
-        told = [f"- {plain(people.get(id_, id_))} leaves {plain(team.name)}" for id_ in changes.leaving]
-        told += [f"- {plain(people.get(id_, id_))} joins {plain(team.name)}" for id_ in changes.joining]
-        if told:
-            st.markdown("\n".join(told))
+        lines = [f"- {escape(people.get(id_, id_))} leaves {escape(team.name)}" for id_ in changes.leaving]
+        lines += [f"- {escape(people.get(id_, id_))} joins {escape(team.name)}" for id_ in changes.joining]
+        if lines:
+            st.markdown("\n".join(lines))
         if changes.newcomers:
             st.markdown("Newcomers are made up for the question, so they can't join.")
-        if told and st.button("Change the team", type="primary"):
+        if lines and st.button("Change the team", type="primary"):
             _apply(team, changes)
 
 

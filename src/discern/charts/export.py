@@ -93,7 +93,7 @@ def enlarge(chart: Chart, by: float) -> Chart:
         "data": [trace if trace in kept else _scale(trace, by) for trace in figure["data"]],
         "layout": _scale(figure["layout"], by),
     }
-    return replace(chart, figure=go.Figure(enlarged, _validate=False))
+    return replace(chart, figure=go.Figure(enlarged))
 
 
 def _scale(value: Any, by: float) -> Any:

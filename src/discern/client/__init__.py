@@ -1,6 +1,7 @@
-"""The client: typed calls of a DISC assessment service, and reads that are held between a page and the wire."""
+"""The client: typed calls of a DISC assessment service, and a cache for code that shows pages."""
 
-from discern.client.cache import Cache, CachedReader, Held
+from discern.client.cache import Cache, CachedReader, CachedValue
+from discern.client.calls import Call
 from discern.client.errors import (
     DiscernError,
     InvalidRequest,
@@ -16,20 +17,19 @@ from discern.client.errors import (
 from discern.client.http.async_client import AsyncClient
 from discern.client.http.client import Client
 from discern.client.http.rate_limit import Quota
-from discern.client.operations import Operation
 
 __all__ = [
     "AsyncClient",
     "Cache",
     "CachedReader",
+    "CachedValue",
+    "Call",
     "Client",
     "DiscernError",
-    "Held",
     "InvalidRequest",
     "NotAuthenticated",
     "NotFound",
     "NotPermitted",
-    "Operation",
     "Quota",
     "RateLimited",
     "ServerError",

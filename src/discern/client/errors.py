@@ -9,11 +9,11 @@ LONGEST_BODY = 65_536
 
 
 class DiscernError(Exception):
-    """A call that brought no answer.
+    """A call that returned no answer.
 
-    ``message`` is fit for a banner: one plain sentence or two, no markup, no secret. ``status`` is null where no
-    response arrived. ``body`` is the raw body as received, its first 64 KiB. ``maybe_done`` is true
-    where the call may have had its effect all the same, because it left and the service did not refuse it.
+    ``message`` is fit for a banner: a plain sentence or two, no markup, no secret. ``status`` is null if no response
+    arrived. ``body`` is the first 64 KiB of the raw body. ``maybe_done`` is true if the call may have taken effect
+    all the same, because it was sent and the service did not refuse it.
     """
 
     def __init__(
@@ -39,12 +39,12 @@ class DiscernError(Exception):
         self.maybe_done = maybe_done
 
     def __repr__(self) -> str:
-        told = {"operation": self.operation, "status": self.status, "code": self.code, "request_id": self.request_id}
-        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in told.items() if value)})"
+        details = {"operation": self.operation, "status": self.status, "code": self.code, "request_id": self.request_id}
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in details.items() if value)})"
 
 
 class InvalidRequest(DiscernError):
-    """400: mend what was sent. ``errors`` names the fields where the service does."""
+    """400: correct what was sent. ``errors`` names the invalid fields, if the service does."""
 
 
 class NotAuthenticated(DiscernError):
@@ -56,28 +56,28 @@ class NotPermitted(DiscernError):
 
 
 class NotFound(DiscernError):
-    """404: it isn't there, or not yet (``code`` tells, for example ``results_not_ready``)."""
+    """404: it isn't there, or not yet (see ``code``, for example ``results_not_ready``)."""
 
 
 class RateLimited(DiscernError):
     """429: wait ``retry_after`` seconds."""
 
-    def __init__(self, message: str, *, retry_after: float, **told: Any) -> None:
-        super().__init__(message, **told)
+    def __init__(self, message: str, *, retry_after: float, **details: Any) -> None:
+        super().__init__(message, **details)
         self.retry_after = retry_after
 
 
 class ServerError(DiscernError):
-    """500 and any other 5xx: the service's own fault; try later and quote ``request_id``."""
+    """500 and any other 5xx: the service's own fault; try again later, and quote ``request_id``."""
 
 
 class ServiceUnreachable(DiscernError):
-    """No response: the host can't be found or reached, or the connection broke off."""
+    """No response: the host can't be found or reached, or the connection broke. Try again later."""
 
 
 class TimedOut(DiscernError):
-    """No response in time."""
+    """No response in time: try again later."""
 
 
 class UnreadableAnswer(DiscernError):
-    """A response that isn't an answer of this interface: look at the base address and the service's version."""
+    """A response that isn't an answer of this interface: check the base address and the service's version."""

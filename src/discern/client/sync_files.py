@@ -13,7 +13,7 @@ COLUMNS = ("external_id", "name", "email", "team")
 
 
 class SyncFileError(Exception):
-    """A file that can't be read as people and teams. The message says where and why."""
+    """The file can't be read as people and teams. The message says where and why."""
 
 
 def read_batches(file: Path, *, partial: bool = False) -> list[SyncBatch]:
@@ -49,7 +49,7 @@ def _read_json(text: str) -> tuple[list[Any], list[Any]]:
 
 
 def _read_csv(text: str) -> tuple[list[Any], list[Any]]:
-    """A team is told by its name, which is its external id as well."""
+    """A team is identified by its name, which is its external id as well."""
     reader = csv.DictReader(text.splitlines(), strict=True)
     names = [name.strip().lower() for name in reader.fieldnames or []]
     unknown = set(names) - set(COLUMNS)

@@ -1,42 +1,44 @@
-"""The receiver's side of webhooks: is a delivery really from the service, and what does it tell?"""
+"""The receiver's side of webhooks: check that a delivery is from the service, and read its event."""
 
 import hmac
 import json
 import re
 import time
 from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 
 from pydantic import ValidationError
+from standardwebhooks import Webhook
 
 from discern.contract.models.events import Event
-from discern.contract.signing import ID, SIGNATURE, TIMESTAMP, read_secret, sign
+from discern.contract.signing import ID, SIGNATURE, TIMESTAMP, read_secret
 
 TOLERANCE = 300.0
 """Seconds that a delivery's time may be off."""
 
 
 class WebhookError(Exception):
-    """A delivery that must not be acted upon: answer it with 400. The message says why and repeats nothing of it."""
+    """Don't act on this delivery: answer it with 400. The message gives the reason and quotes nothing from it."""
 
 
 class UnsignedDeliveryError(WebhookError):
-    """A header of the three is missing."""
+    """One of the three headers is missing."""
 
 
 class MalformedDeliveryError(WebhookError):
-    """A header or the body doesn't have its form."""
+    """A header or the body is malformed."""
 
 
 class StaleDeliveryError(WebhookError):
-    """It was signed too long ago: perhaps somebody sends again what they overheard. Or this machine's clock is fast."""
+    """Signed too long ago: it may be a replay of an intercepted delivery, or this machine's clock is fast."""
 
 
 class FutureDeliveryError(WebhookError):
-    """It was signed later than now: the clocks of both machines differ."""
+    """Signed in the future: the clocks of the two machines differ."""
 
 
 class WronglySignedDeliveryError(WebhookError):
-    """No signature fits: another secret, or something on the way changed the body."""
+    """No signature matches: it was made with another secret, or the body was changed on the way."""
 
 
 def verify(
@@ -47,23 +49,23 @@ def verify(
     tolerance: float = TOLERANCE,
     now: float | None = None,
 ) -> Event:
-    """Check a delivery and give its event. The same event may come more than once: act once on each ``id``.
+    """Check a delivery and return its event. The same event may come more than once: act once on each ``id``.
 
     Args:
-        headers: those of the request, in any case.
-        body: the request's body as it came, before anything has parsed it.
-        secrets: the endpoint's `whsec_…`; while a secret is rotated, both.
-        tolerance: seconds by which the delivery's time may differ from ``now``.
+        headers: the request's headers; names are case-insensitive.
+        body: the request's raw body, before anything has parsed it.
+        secrets: the endpoint's ``whsec_…``; both while a secret is being rotated.
+        tolerance: how many seconds the delivery's time may differ from ``now``.
         now: Unix seconds; the machine's clock by default.
 
     Raises:
-        WebhookError: one of its kinds above.
-        ValueError: a secret isn't one, or there is none. It is a mistake of the receiver, not of the delivery.
+        WebhookError: one of its subclasses above.
+        ValueError: a secret is malformed, or there is none: the receiver's mistake, not the delivery's.
     """
     keys = [read_secret(secret) for secret in ([secrets] if isinstance(secrets, str) else secrets)]
     if not keys:
         raise ValueError("give at least one secret")
-    content = body.encode("utf-8", "surrogatepass") if isinstance(body, str) else body
+    text = _decode(body)
     given = {name.lower(): value.strip() for name, value in headers.items()}
     id_, sent, signatures = (_require(given, name) for name in (ID, TIMESTAMP, SIGNATURE))
     if not id_.isascii():
@@ -74,8 +76,15 @@ def verify(
         raise StaleDeliveryError(f"The delivery was signed {age:.0f} s ago; {tolerance:.0f} s are allowed.")
     if age < -tolerance:
         raise FutureDeliveryError(f"The delivery was signed {-age:.0f} s in the future; {tolerance:.0f} s are allowed.")
-    _require_signature(keys, id_, timestamp, content, signatures)
-    return _read_event(id_, content)
+    _require_signature(keys, id_, timestamp, text, signatures)
+    return _read_event(id_, text)
+
+
+def _decode(body: bytes | str) -> str:
+    try:
+        return body.decode() if isinstance(body, bytes) else body.encode().decode()
+    except UnicodeError:
+        raise MalformedDeliveryError("The body must be UTF-8.") from None
 
 
 def _require(headers: Mapping[str, str], name: str) -> str:
@@ -91,16 +100,21 @@ def _read_timestamp(given: str) -> int:
     return int(given)
 
 
-def _require_signature(keys: list[bytes], id_: str, timestamp: int, body: bytes, signatures: str) -> None:
+def _require_signature(keys: list[bytes], id_: str, timestamp: int, body: str, signatures: str) -> None:
     given = [each.encode("utf-8", "surrogatepass") for each in signatures.split()]
     if not any(each.startswith(b"v1,") for each in given):
         raise MalformedDeliveryError(f"The header {SIGNATURE} must hold signatures that begin with v1,.")
-    expected = [sign(key, id_, timestamp, body).encode() for key in keys]
+    try:
+        signed_at = datetime.fromtimestamp(timestamp, UTC)
+    except (OverflowError, OSError, ValueError):
+        raise MalformedDeliveryError(f"The header {TIMESTAMP} is out of range.") from None
+    # `Webhook.verify` has neither a clock nor a tolerance to set, so only its signatures are used.
+    expected = [Webhook(key).sign(id_, signed_at, body).encode() for key in keys]
     if not any(hmac.compare_digest(ours, theirs) for ours in expected for theirs in given):
         raise WronglySignedDeliveryError("No signature fits the body and the secret.")
 
 
-def _read_event(id_: str, body: bytes) -> Event:
+def _read_event(id_: str, body: str) -> Event:
     try:
         content = json.loads(body)
         return Event.model_validate({**content, "id": id_})

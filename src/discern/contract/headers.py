@@ -1,14 +1,35 @@
-"""Names of the headers that both ends use."""
+"""The headers that both ends use."""
+
+import email.utils
+import math
+from datetime import UTC, datetime
 
 RATE_LIMIT_REMAINING = "X-RateLimit-Remaining"
 RETRY_AFTER = "Retry-After"
 REQUEST_ID = "X-Request-Id"
 IDEMPOTENCY_KEY = "Idempotency-Key"
 ACTOR = "Discern-Actor"
-"""Names the person, by their user id, for whom a caller with the scope `act` acts."""
+"""The id of the user that a caller with the scope `act` acts for."""
 
 PRIVATE_TOKEN = "Discern-Private-Token"  # noqa: S105
 """The secret of a taker's private link, with which a caller with the scope `take` acts for that taker alone."""
 
 TAKER_ADDRESS = "Discern-Taker-Address"
-"""The network address of whoever opens a link, by which wrong tokens are counted."""
+"""The network address of the person who opens a link: wrong tokens are counted by it."""
+
+
+def parse_retry_after(value: str | None, now: datetime) -> float | None:
+    """Seconds that a `Retry-After` of whole seconds or a date asks to wait, at least 0; None for anything else."""
+    if value is None:
+        return None
+    value = value.strip()
+    if value.isascii() and value.isdecimal():
+        seconds = float(value[:12])
+    else:
+        try:
+            at = email.utils.parsedate_to_datetime(value)
+            seconds = (at if at.tzinfo is not None else at.replace(tzinfo=UTC)).timestamp() - now.timestamp()
+        except (ValueError, OverflowError):
+            # Years and time zones may have any number of digits.
+            return None
+    return max(0.0, seconds) if math.isfinite(seconds) else None

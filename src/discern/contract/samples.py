@@ -1,7 +1,7 @@
-"""How synthetic people are told from real ones."""
+"""How to recognise the people of the sample company."""
 
 SAMPLE_PREFIX = "discern-sample:"
-"""External ids that start so belong to the sample company."""
+"""The external ids of the sample company begin with this."""
 
 
 def is_sample(external_id: str | None) -> bool:

@@ -1,5 +1,6 @@
 """What a key may do."""
 
+from collections.abc import Collection
 from typing import Literal, get_args
 
 Scope = Literal[
@@ -23,6 +24,6 @@ Scope = Literal[
 SCOPES: tuple[Scope, ...] = get_args(Scope)
 
 
-def allows(held: "frozenset[Scope]", needed: Scope) -> bool:
-    """Whether a key that holds ``held`` may do what needs ``needed``. `admin` is all of them."""
-    return needed in held or "admin" in held
+def allows(granted: Collection[Scope], needed: Scope) -> bool:
+    """Whether a key with the scopes ``granted`` may do what needs ``needed``. `admin` is all of them."""
+    return needed in granted or "admin" in granted

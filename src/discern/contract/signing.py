@@ -5,9 +5,10 @@ https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-w
 
 import base64
 import binascii
-import hashlib
-import hmac
 from collections.abc import Iterable
+from datetime import UTC, datetime
+
+from standardwebhooks import Webhook
 
 ID = "webhook-id"
 TIMESTAMP = "webhook-timestamp"
@@ -35,13 +36,12 @@ def read_secret(secret: str) -> bytes:
     return key
 
 
-def sign(key: bytes, id_: str, timestamp: int, body: bytes) -> str:
-    """`v1,` and the base64 of the HMAC-SHA256 over `id.timestamp.body`; ``timestamp`` is in Unix seconds."""
-    signed = b"%s.%d.%s" % (id_.encode(), timestamp, body)
-    return "v1," + base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest()).decode()
-
-
 def sign_delivery(secrets: Iterable[str], id_: str, timestamp: int, body: bytes) -> dict[str, str]:
-    """The three headers of a delivery, signed with each of the secrets."""
-    signatures = [sign(read_secret(secret), id_, timestamp, body) for secret in secrets]
+    """The three headers of a delivery, signed with each of the secrets; ``timestamp`` is in Unix seconds.
+
+    Raises:
+        ValueError: the body isn't UTF-8, or a secret isn't one.
+    """
+    at, text = datetime.fromtimestamp(timestamp, UTC), body.decode()
+    signatures = [Webhook(read_secret(secret)).sign(id_, at, text) for secret in secrets]
     return {ID: id_, TIMESTAMP: str(timestamp), SIGNATURE: " ".join(signatures)}

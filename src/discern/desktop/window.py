@@ -14,7 +14,7 @@ from discern.desktop.process import CHECKOUT, AppServer, run_app
 if TYPE_CHECKING:
     from webview import Window
 
-ICON = CHECKOUT / "app" / "icon.svg"
+ICON = CHECKOUT / "app" / "discern_app" / "icon.svg"
 
 NOTE = """\
 <!doctype html><meta name="color-scheme" content="light dark">

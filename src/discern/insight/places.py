@@ -8,7 +8,7 @@ from statistics import NormalDist
 import numpy as np
 from numpy.typing import NDArray
 
-from discern.contract import STYLES, ByStyle, CandidateRef, Results, Score, Style, StyleSummary
+from discern.contract import STYLES, ByStyle, CandidateRef, Results, Score, Style, StyleSummary, circle
 from discern.instrument import normal
 
 Floats = NDArray[np.float64]
@@ -72,7 +72,7 @@ def locate(scores: ByStyle[Score]) -> Place:
     errors = [error_of(score) for score in scores.values()]
     known = [error for error in errors if error is not None]
     variance = VARIANCE_INFLATION * sum(error * error for error in known) / 4 if len(known) == len(STYLES) else None
-    return Place((i + s - d - c) / 2, (d + i - s - c) / 2, variance)
+    return Place(*circle.position(d, i, s, c), variance)
 
 
 def normal_cdf(values: Floats) -> Floats:

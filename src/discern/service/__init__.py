@@ -2,24 +2,21 @@
 
 from discern.service.app import create_api
 from discern.service.embedded.app_key import AppKey
-from discern.service.http.mount import InterfaceFirst, mount_interface
-from discern.service.server import create_server, health_routes, settle_memory
+from discern.service.embedded.service import EmbeddedService
+from discern.service.http.mount import InterfaceFirst
+from discern.service.server import create_server, settle_memory
 from discern.service.state import Service
-from discern.service.storage.backup.create import BackupState, read_backup_state
 from discern.service.storage.engine.database import DatabaseUnavailableError
-from discern.service.worker import work_apart
+from discern.service.worker import run_worker
 
 __all__ = [
     "AppKey",
-    "BackupState",
     "DatabaseUnavailableError",
+    "EmbeddedService",
     "InterfaceFirst",
     "Service",
     "create_api",
     "create_server",
-    "health_routes",
-    "mount_interface",
-    "read_backup_state",
+    "run_worker",
     "settle_memory",
-    "work_apart",
 ]

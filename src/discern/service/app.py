@@ -9,18 +9,16 @@ from time import monotonic
 
 import anyio.to_thread
 from fastapi import FastAPI
-from starlette.applications import Starlette
-from starlette.types import ASGIApp, Receive, Scope, Send
 
 from discern.service import routes
 from discern.service.background import Background
 from discern.service.domain.item_bank import read_bank, warm_up
-from discern.service.http.docs import add_documents
-from discern.service.http.middleware import Gateway
-from discern.service.http.routing import Directory
-from discern.service.jobs.deliver import Worker
+from discern.service.http.docs import add_docs
+from discern.service.http.middleware import ApiMiddleware
+from discern.service.http.problems import add_problems
+from discern.service.jobs.deliver import DeliveryWorker
 from discern.service.jobs.language_model import find_model
-from discern.service.jobs.retention import maintain
+from discern.service.jobs.retention import run_hourly
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.metrics import process_meter
 from discern.service.rate_limit import ProcessLimits
@@ -38,7 +36,7 @@ def create_api(
     now: Callable[[], datetime] = utc_now,
     seconds: Callable[[], float] | None = None,
 ) -> FastAPI:
-    """Build the interface over one database. Whoever mounts it must enter its lifespan: a server doesn't.
+    """Build the interface over one database. Enter its lifespan where it is mounted: a server doesn't.
 
     Args:
         settings: where the data is, and what is limited.
@@ -58,21 +56,21 @@ def create_api(
         stopping = asyncio.Event()
         try:
             await service.database.write(lambda connection: ensure_default_account(connection, service.now()))
-            service.background.start(maintain(service, stopping))
+            service.background.start(run_hourly(service, stopping))
             service.background.start(anyio.to_thread.run_sync(warm_up, service.bank))
             if settings.worker and not beside_a_server:
-                service.background.start(Worker(service).run(stopping))
+                service.background.start(DeliveryWorker(service).run(stopping))
                 service.background.start(ReportWorker(service).run(stopping))
             yield
         finally:
             stopping.set()
             await service.background.finish()
-            await service.notes.finish()
+            await service.audit_writes.finish()
             if service.model is not None:
                 await service.model.close()
             await anyio.to_thread.run_sync(service.database.close)
 
-    api = _Interface(
+    api = FastAPI(
         title="Discern",
         version=version("discern"),
         lifespan=lifespan,
@@ -80,18 +78,9 @@ def create_api(
         redirect_slashes=False,
     )
     api.state.service = service
+    api.add_middleware(ApiMiddleware, service=service)
+    add_problems(api)
     for router in routes.ROUTERS:
-        # `include_router` would look each of them up anew in every request.
-        api.router.routes.extend(router.routes)
-    add_documents(api, routes.ROUTERS)
+        api.include_router(router)
+    add_docs(api)
     return api
-
-
-class _Interface(FastAPI):
-    """FastAPI behind the gateway alone, which does what its own layers for errors and telemetry would do again."""
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await Starlette.__call__(self, scope, receive, send)
-
-    def build_middleware_stack(self) -> ASGIApp:
-        return Gateway(Directory(routes.ROUTERS, self.router), self.state.service)

@@ -1,4 +1,4 @@
-"""Work that nobody waits for, but that is finished before the service stops."""
+"""Tasks that no request waits for, but that are finished before the service stops."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ class Background:
             await asyncio.wait(started)
 
     async def finish(self) -> None:
-        """Wait for all that was started, and for what it starts."""
+        """Wait for all that was started, and for what that starts."""
         while self._tasks:
             await asyncio.wait(self._tasks)
 

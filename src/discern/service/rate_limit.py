@@ -1,7 +1,7 @@
 """How many requests a key may make: the generic cell rate algorithm (ITU-T I.371).
 
-A bucket holds a minute's requests and refills evenly. One step takes and tells, so that what is answered in
-`X-RateLimit-Remaining` is what was decided. On SQLite the buckets are in the process, of which there is one; on
+A bucket holds a minute's requests and refills evenly. Taking a request returns the verdict, so that
+`X-RateLimit-Remaining` shows what was decided. On SQLite the buckets are in the process, of which there is one; on
 PostgreSQL they are in the database, so that several processes count together. With that database down no key can be
 checked either, so every request is answered 500 and none passes uncounted.
 """
@@ -14,7 +14,7 @@ from typing import Protocol
 WINDOW = 60.0
 """Seconds in which a full bucket refills."""
 
-MOST_BUCKETS = 100_000
+MAX_BUCKETS = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +35,10 @@ def decide(full_at: float, limit: int, now: float) -> tuple[float, Verdict]:
     after = full_at + WINDOW / limit
     allowed = after - now <= WINDOW + 1e-9
     full_at = after if allowed else full_at
-    return full_at, tell(full_at, limit, now, allowed=allowed)
+    return full_at, verdict_of(full_at, limit, now, allowed=allowed)
 
 
-def tell(full_at: float, limit: int, now: float, *, allowed: bool) -> Verdict:
+def verdict_of(full_at: float, limit: int, now: float, *, allowed: bool) -> Verdict:
     """The verdict on a request after which the bucket will be full at ``full_at``."""
     cost = WINDOW / limit
     if not allowed:
@@ -71,7 +71,7 @@ class ProcessLimits:
 
     async def take(self, bucket: str, limit: int) -> Verdict:
         now = self._clock()
-        if len(self._full_at) >= MOST_BUCKETS:
+        if len(self._full_at) >= MAX_BUCKETS:
             await self.forget_full()
         self._full_at[bucket], verdict = decide(self._full_at.get(bucket, now), limit, now)
         return verdict

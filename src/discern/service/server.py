@@ -14,13 +14,13 @@ from starlette.routing import BaseRoute, Route
 
 from discern.service.app import create_api
 from discern.service.http.json_logging import set_up_logs
-from discern.service.http.mount import InterfaceFirst, mount_interface
+from discern.service.http.mount import InterfaceFirst
 from discern.service.metrics import metrics_route
 from discern.service.state import Service
 from discern.settings import Settings
 
-GARBAGE = 20_000
-"""Objects that may be made, beyond those that went, before the youngest are looked through for garbage."""
+GC_THRESHOLD = 20_000
+"""The garbage collector's threshold for its youngest generation: allocations less deallocations between collections."""
 
 
 def create_server(settings: Settings) -> Starlette:
@@ -34,18 +34,18 @@ def create_server(settings: Settings) -> Starlette:
             settle_memory()
             yield
 
-    first = Middleware(InterfaceFirst, interface=mount_interface(api))
+    first = Middleware(InterfaceFirst, interface=api)
     return Starlette(routes=health_routes(service), middleware=[first], lifespan=lifespan)
 
 
 def settle_memory() -> None:
-    """Leave what a start has made out of all later collections of garbage: it stays, and there is a lot of it.
+    """Exempt the many objects that live as long as the process from garbage collection, and collect less often.
 
-    Let one begin after a few requests rather than in the midst of each: Python's own threshold is 700 objects.
+    With Python's own threshold of 700 a collection would start in the midst of every request.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(GARBAGE)
+    gc.set_threshold(GC_THRESHOLD)
 
 
 def make_server() -> Starlette:

@@ -10,8 +10,7 @@ from discern.service.background import Background
 from discern.service.metrics import Meter
 from discern.service.rate_limit import Limits
 from discern.service.storage.engine.database import Database
-from discern.service.storage.repositories.accounts import KnownKeys
-from discern.service.storage.repositories.audit import Action, Doer, record
+from discern.service.storage.repositories.audit import Action, AuditActor, record
 from discern.settings import Settings
 
 
@@ -30,11 +29,12 @@ class Service:
     meter: Meter | None
     bank: Bank
     now: Callable[[], datetime] = utc_now
-    notes: Background = field(default_factory=Background)
-    keys: KnownKeys = field(default_factory=KnownKeys)
+    audit_writes: Background = field(default_factory=Background)
     model: Model | None = None
 
-    def note(self, doer: Doer, action: Action, subject_id: str) -> None:
+    def audit_read(self, actor: AuditActor, action: Action, subject_id: str) -> None:
         """Put a read into the audit log, without making the reader wait."""
         now = self.now()
-        self.notes.start(self.database.write(lambda connection: record(connection, doer, action, subject_id, now)))
+        self.audit_writes.start(
+            self.database.write(lambda connection: record(connection, actor, action, subject_id, now))
+        )

@@ -1,4 +1,4 @@
-"""Secrets and identifiers: how they are made, recognised and kept."""
+"""Secrets and identifiers: how they are made, recognised and stored."""
 
 import hashlib
 import os
@@ -8,9 +8,9 @@ from time import time_ns
 
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
-_FAIR = 256 // len(ALPHABET) * len(ALPHABET)
+_UNBIASED = 256 // len(ALPHABET) * len(ALPHABET)
 _DIGITS = bytes(ord(ALPHABET[number % len(ALPHABET)]) for number in range(256))
-_UNFAIR = bytes(range(_FAIR, 256))
+_BIASED = bytes(range(_UNBIASED, 256))
 """Random bytes that would make some digits likelier than others."""
 
 _PAIRS = [first + second for first in ALPHABET for second in ALPHABET]
@@ -68,7 +68,7 @@ def _random(length: int) -> str:
     """So many base62 digits, all equally likely."""
     digits = b""
     while len(digits) < length:
-        digits += os.urandom(length + length // 4).translate(_DIGITS, _UNFAIR)
+        digits += os.urandom(length + length // 4).translate(_DIGITS, _BIASED)
     return digits[:length].decode()
 
 

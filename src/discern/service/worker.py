@@ -1,4 +1,4 @@
-"""The service without the interface: a process that works off what waits, beside others that serve."""
+"""The service without the interface: a process that does the waiting jobs, beside others that serve."""
 
 import asyncio
 import signal
@@ -7,8 +7,8 @@ from discern.service.app import create_api
 from discern.settings import Settings
 
 
-async def work_apart(settings: Settings) -> None:
-    """Work until the process is asked to end (SIGTERM or SIGINT), then finish what is under way.
+async def run_worker(settings: Settings) -> None:
+    """Work until the process is asked to end (SIGTERM or SIGINT), then finish the jobs that are under way.
 
     Raises:
         DatabaseUnavailableError: the database can't be opened.

@@ -1,5 +1,5 @@
 """Reads that are cached between a page and the service."""
 
-from discern.client.cache.reader import Cache, CachedReader, Held
+from discern.client.cache.reader import Cache, CachedReader, CachedValue
 
-__all__ = ["Cache", "CachedReader", "Held"]
+__all__ = ["Cache", "CachedReader", "CachedValue"]

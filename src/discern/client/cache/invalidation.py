@@ -1,16 +1,16 @@
-"""What an event of the service makes untrue."""
+"""Which cached answers an event of the service makes stale."""
 
 from collections.abc import Mapping
 
-from discern.client.operations import EVERYTHING, Kind
+from discern.contract.operation import EVERYTHING, CacheKind
 
-_TOUCHED: Mapping[str, frozenset[Kind]] = {
+_BY_SUBJECT: Mapping[str, frozenset[CacheKind]] = {
     "assessment": frozenset({"account", "analysis", "assessments", "results"}),
     "team": frozenset({"account", "analysis", "candidates", "teams"}),
     "report": frozenset({"reports"}),
 }
 
 
-def touched_by(event_type: str) -> frozenset[Kind]:
-    """The kinds of answer that an event makes untrue: everything where the event isn't known."""
-    return _TOUCHED.get(event_type.partition(".")[0], EVERYTHING)
+def invalidated_by(event_type: str) -> frozenset[CacheKind]:
+    """The kinds of answer that an event (``team.updated``) makes stale; all of them for an unknown event."""
+    return _BY_SUBJECT.get(event_type.partition(".")[0], EVERYTHING)

@@ -1,4 +1,8 @@
-"""Reads between a page and the wire: held a while, asked for once by many, still there when the service isn't."""
+"""Reads between a page and the service: cached, requested once by many, and still there when the service isn't.
+
+Answers go through the states of `Ttl`. A refresh that fails starts a `Backoff`, in which pages keep what is cached
+and the service is left alone. Locks are held for bookkeeping only, never during a request.
+"""
 
 import logging
 import threading
@@ -7,9 +11,10 @@ from collections.abc import Callable, Collection, Hashable
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Literal, TypeVar
 
-from discern.client.cache.invalidation import touched_by
-from discern.client.cache.store import Entry, Store, Trouble
-from discern.client.cache.ttl import LIFETIMES, Lifetime
+from discern.client.cache.invalidation import invalidated_by
+from discern.client.cache.store import Backoff, CacheKey, Entry, Store
+from discern.client.cache.ttl import TTLS, Ttl
+from discern.client.calls import Call
 from discern.client.errors import (
     DiscernError,
     NotAuthenticated,
@@ -20,39 +25,41 @@ from discern.client.errors import (
     UnreadableAnswer,
 )
 from discern.client.foreign import Reading
-from discern.client.http.call import Answer
+from discern.client.http.attempts import CallResult
 from discern.client.http.client import Client
-from discern.client.http.error_mapping import limited
+from discern.client.http.error_mapping import rate_limit_message
 from discern.client.http.retry import LONGEST_WAIT
-from discern.client.operations import EVERYTHING, Kind, Operation
+from discern.contract.operation import EVERYTHING, CacheKind
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
 logger = logging.getLogger(__name__)
 
-_PASSING = (RateLimited, ServerError, ServiceUnreachable, TimedOut, UnreadableAnswer)
-"""Errors that say nothing against what is held."""
+_TRANSIENT = (RateLimited, ServerError, ServiceUnreachable, TimedOut, UnreadableAnswer)
+"""Errors that leave cached answers as good as they were."""
 
 _OF_THE_SERVICE = (RateLimited, ServiceUnreachable, TimedOut)
-"""Errors that another call would meet as well."""
+"""Errors that any other call would meet as well."""
 
-Choice = Literal["give", "give_and_ask", "ask_again", "ask"]
+Choice = Literal["cached", "cached_and_refresh", "refresh", "request"]
+"""What a read does: return what is cached; return it and refresh it in the background; refresh it first and fall back
+on it; or make the request with nothing to fall back on."""
 
-HOLD_OFF = 2.0
-"""Seconds in which a service that failed is not asked again for what is held."""
+BACKOFF = 2.0
+"""Seconds for which a service that failed is not asked to refresh what is cached."""
 
-LONGEST_HOLD_OFF = 60.0
+LONGEST_BACKOFF = 60.0
 
-LINGER = 10.0
-"""Seconds for which a failure still shows while asking again is under way, so that a banner doesn't come and go."""
+ERROR_SHOWN_FOR = 10.0
+"""Seconds after a backoff for which its error still shows, so that a banner doesn't flicker during the next refresh."""
 
 
 @dataclass(frozen=True, slots=True)
-class Held(Generic[T_co]):
-    """An answer and its age in seconds. ``error`` is why it could not be asked for again: the value is stale then.
+class CachedValue(Generic[T_co]):
+    """An answer and its age in seconds. ``error`` is why it could not be refreshed: the value is stale then.
 
-    ``reading`` is not null where the payload does not keep the contract: its notes say what was converted or lacks.
+    ``reading`` is not null where the payload doesn't follow the contract: its notes say what was converted or missing.
     """
 
     value: T_co
@@ -61,20 +68,19 @@ class Held(Generic[T_co]):
     reading: Reading[T_co] | None = None
 
 
-class _Flight:
-    """A read under way, that others wait for instead of asking too. ``at`` is when it set off."""
+class _InFlight:
+    """A request under way, which other readers wait for instead of making their own."""
 
-    def __init__(self, base_url: str, kind: Kind, at: float) -> None:
-        self.base_url = base_url
-        self.kind = kind
-        self.at = at
-        self.landed = threading.Event()
-        self.answer: Answer[Any] | None = None
+    def __init__(self, key: CacheKey, started_at: float) -> None:
+        self.key = key
+        self.started_at = started_at
+        self.done = threading.Event()
+        self.result: CallResult[Any] | None = None
         self.error: DiscernError | None = None
 
 
 class Cache:
-    """What readers hold, shared by all of them: entries, reads under way, and troubles with a service.
+    """What readers share: cached answers, requests under way, and backoffs.
 
     Bounded by entries and by the bytes of the bodies they were read from; decoded objects take several times as much.
     """
@@ -82,13 +88,15 @@ class Cache:
     def __init__(self, max_entries: int = 2_000, max_bytes: int = 16 * 2**20) -> None:
         self.lock = threading.Lock()
         self.store = Store(max_entries, max_bytes)
-        self.flights: dict[Hashable, _Flight] = {}
-        self.troubles: dict[Hashable, Trouble] = {}
+        self.in_flight: dict[CacheKey, _InFlight] = {}
+        self.backoffs: dict[Hashable, Backoff] = {}
+        """Of a caller's whole service, by the caller's identity; those of one answer are in its entry."""
 
 
 class CachedReader:
-    """Reads through a cache; safe in many threads. Readers that share a ``cache`` share what they read, each caller
-    (base address, key and acting person) its own.
+    """Reads through a cache; safe to use from many threads.
+
+    Readers may share a ``cache``; each caller (base address, key and acting person) sees only its own answers.
     """
 
     def __init__(
@@ -108,183 +116,190 @@ class CachedReader:
 
     def acting_for(self, person: str) -> "CachedReader":
         """A reader for a person, over the same connections and the same cache."""
-        return CachedReader(self.client.acting_for(person), cache=self._cache, clock=self._clock, spawn=self._spawn)
+        return self._with_client(self.client.acting_for(person))
 
     def acting_for_taker(self, private_token: str) -> "CachedReader":
         """A reader for the taker with this private token, over the same connections and the same cache."""
-        client = self.client.acting_for_taker(private_token)
+        return self._with_client(self.client.acting_for_taker(private_token))
+
+    def _with_client(self, client: Client) -> "CachedReader":
         return CachedReader(client, cache=self._cache, clock=self._clock, spawn=self._spawn)
 
-    def read(self, operation: Operation[T]) -> Held[T]:
-        """Answer from what is held where it is good enough, from the service otherwise.
+    def read(self, call: Call[T]) -> CachedValue[T]:
+        """Answer from the cache where that is good enough, from the service otherwise.
 
-        After 429, 5xx, a time-out, an unreachable service or an unreadable answer, what is held is given with that
-        error; with nothing held the error is raised. Any other `DiscernError` is raised and drops what was held.
+        After 429, 5xx, a time-out, an unreachable service or an unreadable answer, what is cached is returned with
+        that error; with nothing cached, the error is raised. Any other `DiscernError` is raised and drops the cached
+        answer.
         """
-        if not operation.reads:
-            raise ValueError(f"{operation.name} changes something: write it")
-        key = (self._identity, operation.name, operation.path, operation.params)
-        lifetime = LIFETIMES[operation.kind]
+        if not call.reads:
+            raise ValueError(f"{call.name} changes something: write it")
+        key = CacheKey(self._identity, self._base_url, call.kind, call.name, call.path, call.params)
+        ttl = TTLS[call.kind]
         now = self._clock()
         with self._cache.lock:
             entry = self._cache.store.get(key)
-            trouble = self._trouble(entry)
-            choice = choose(entry, trouble, lifetime, now)
-            if entry is not None and choice == "give":
-                return _held(entry, trouble, lifetime, now)
-            if choice == "ask" and (refusal := still_limited(operation.name, trouble, now)) is not None:
-                raise refusal
-            flight = self._cache.flights.get(key)
-            leads = flight is None
-            if flight is None:
-                flight = self._cache.flights[key] = _Flight(self._base_url, operation.kind, now)
-        if entry is not None and choice == "give_and_ask":
-            if leads:
-                self._ask_in_background(operation, key, flight)
-            return _held(entry, trouble, lifetime, now)
-        if leads:
-            self._fly(operation, key, flight, brief=choice == "ask_again")
+            backoff = self._backoff(entry)
+            choice = choose(entry, backoff, ttl, now)
+            if entry is not None and choice == "cached":
+                return _cached(entry, backoff, ttl, now)
+            if choice == "request" and (error := still_limited(call.name, backoff, now)) is not None:
+                raise error
+            in_flight = self._cache.in_flight.get(key)
+            is_leader = in_flight is None
+            if in_flight is None:
+                in_flight = self._cache.in_flight[key] = _InFlight(key, now)
+        if entry is not None and choice == "cached_and_refresh":
+            if is_leader:
+                self._refresh_in_background(call, in_flight)
+            return _cached(entry, backoff, ttl, now)
+        if is_leader:
+            self._fetch(call, in_flight, brief=choice == "refresh")
         else:
-            flight.landed.wait()
-        if flight.answer is None and flight.error is None:
-            return self.read(operation)
-        return self._landed(flight, key)
+            in_flight.done.wait()
+        if in_flight.result is None and in_flight.error is None:
+            # The leader broke off with a fault of ours, which says nothing about this read.
+            return self.read(call)
+        return self._outcome(in_flight)
 
-    def write(self, operation: Operation[T]) -> T:
-        """Make a call that changes something, and drop what it makes untrue, whoever holds it.
+    def write(self, call: Call[T]) -> T:
+        """Make a call that changes something, and drop the answers that it makes stale, for every caller.
 
-        Where the outcome is unknown, what it may have made untrue is asked for again at the next read, and kept in case
-        the service can't be asked.
+        If the outcome is unknown, those answers are refreshed at the next read, and kept in case that fails.
         """
         try:
-            answer = self.client.send(operation)
+            value = self.client.send(call)
         except DiscernError as error:
             if error.maybe_done:
-                self._doubt(operation.touches)
+                self._expire(call.invalidates)
             raise
         except BaseException:
-            self._doubt(operation.touches)
+            self._expire(call.invalidates)
             raise
         with self._cache.lock:
-            self._cache.troubles.pop(self._identity, None)
-        self.drop(operation.touches)
-        return answer
+            self._cache.backoffs.pop(self._identity, None)
+        self.drop(call.invalidates)
+        return value
 
-    def drop(self, kinds: Collection[Kind] = EVERYTHING) -> None:
-        """Forget what is held of these kinds, for every caller of this service."""
+    def drop(self, kinds: Collection[CacheKind] = EVERYTHING) -> None:
+        """Forget the cached answers of these kinds, for every caller of this service."""
         with self._cache.lock:
-            self._cache.store.drop_where(lambda entry: entry.base_url == self._base_url and entry.kind in kinds)
-            self._ground(kinds)
+            self._cache.store.drop_where(lambda key: self._concerns(key, kinds))
+            self._invalidate(kinds)
 
-    def heed(self, event_type: str) -> None:
-        """Drop what an event of the service, for example ``assessment.completed``, makes untrue."""
-        self.drop(touched_by(event_type))
+    def invalidate_for_event(self, event_type: str) -> None:
+        """Drop the answers that an event of the service, for example ``assessment.completed``, makes stale."""
+        self.drop(invalidated_by(event_type))
 
-    def _doubt(self, kinds: Collection[Kind]) -> None:
+    def _expire(self, kinds: Collection[CacheKind]) -> None:
         with self._cache.lock:
-            self._cache.store.expire_where(lambda entry: entry.base_url == self._base_url and entry.kind in kinds)
-            self._ground(kinds)
+            self._cache.store.expire_where(lambda key: self._concerns(key, kinds))
+            self._invalidate(kinds)
 
-    def _ground(self, kinds: Collection[Kind]) -> None:
-        """Let no read that set off before now be held or joined."""
-        flights = self._cache.flights
-        for key in [k for k, f in flights.items() if f.base_url == self._base_url and f.kind in kinds]:
-            del flights[key]
+    def _concerns(self, key: CacheKey, kinds: Collection[CacheKind]) -> bool:
+        return key.base_url == self._base_url and key.kind in kinds
 
-    def _trouble(self, entry: Entry | None) -> Trouble | None:
-        own = entry.trouble if entry is not None else None
-        known = [trouble for trouble in (own, self._cache.troubles.get(self._identity)) if trouble is not None]
-        return max(known, key=lambda trouble: trouble.until, default=None)
+    def _invalidate(self, kinds: Collection[CacheKind]) -> None:
+        """Let no request that started before now be cached or joined: its answer may be older than the change."""
+        in_flight = self._cache.in_flight
+        for key in [key for key in in_flight if self._concerns(key, kinds)]:
+            del in_flight[key]
 
-    def _ask_in_background(self, operation: Operation[Any], key: Hashable, flight: _Flight) -> None:
+    def _backoff(self, entry: Entry | None) -> Backoff | None:
+        own = entry.backoff if entry is not None else None
+        known = [backoff for backoff in (own, self._cache.backoffs.get(self._identity)) if backoff is not None]
+        return max(known, key=lambda backoff: backoff.until, default=None)
+
+    def _refresh_in_background(self, call: Call[Any], in_flight: _InFlight) -> None:
         try:
-            self._spawn(lambda: self._revalidate(operation, key, flight))
+            self._spawn(lambda: self._refresh(call, in_flight))
         except Exception:
-            # No thread can be had. What is held is still good, and nobody may wait for this read for ever.
-            logger.warning("asking again for %s did not start", operation.name, exc_info=True)
-            self._end(key, flight)
+            # No thread can be started. What is cached is still good, and nobody may wait for this request for ever.
+            logger.warning("the refresh of %s did not start", call.name, exc_info=True)
+            self._complete(in_flight)
 
-    def _revalidate(self, operation: Operation[Any], key: Hashable, flight: _Flight) -> None:
+    def _refresh(self, call: Call[Any], in_flight: _InFlight) -> None:
         try:
-            self._fly(operation, key, flight, brief=True)
+            self._fetch(call, in_flight, brief=True)
         except Exception:
-            # Nobody waits for this read; a client that was closed meanwhile ends here.
-            logger.warning("asking again for %s broke off", operation.name, exc_info=True)
+            # There is nobody to raise it to. A client that was closed meanwhile ends here.
+            logger.warning("the refresh of %s broke off", call.name, exc_info=True)
 
-    def _fly(self, operation: Operation[Any], key: Hashable, flight: _Flight, *, brief: bool) -> None:
+    def _fetch(self, call: Call[Any], in_flight: _InFlight, *, brief: bool) -> None:
         try:
-            flight.answer = self.client.answer(operation, brief=brief)
+            in_flight.result = self.client.call(call, brief=brief)
         except DiscernError as error:
-            flight.error = error
+            in_flight.error = error
         finally:
-            self._end(key, flight)
+            self._complete(in_flight)
 
-    def _end(self, key: Hashable, flight: _Flight) -> None:
+    def _complete(self, in_flight: _InFlight) -> None:
         with self._cache.lock:
-            self._land(key, flight)
-        flight.landed.set()
+            self._record(in_flight)
+        in_flight.done.set()
 
-    def _land(self, key: Hashable, flight: _Flight) -> None:
-        cache = self._cache
-        grounded = cache.flights.get(key) is not flight
-        if not grounded:
-            del cache.flights[key]
-        if flight.answer is not None:
-            cache.troubles.pop(self._identity, None)
-            if not grounded and LIFETIMES[flight.kind].outage > 0:
-                flight.answer = _kept(cache.store.get(key), flight.answer)
-                entry = Entry(self._base_url, flight.kind, self._identity, flight.answer, flight.at)
-                cache.store.put(key, entry)
-        elif isinstance(flight.error, NotAuthenticated):
-            cache.store.drop_where(lambda entry: entry.identity == self._identity)
-        elif isinstance(flight.error, _PASSING):
-            self._hold_off(key, flight.error)
-        elif flight.error is not None:
-            cache.store.drop(key)
+    def _record(self, in_flight: _InFlight) -> None:
+        cache, key = self._cache, in_flight.key
+        is_current = cache.in_flight.get(key) is in_flight
+        if is_current:
+            del cache.in_flight[key]
+        if in_flight.result is not None:
+            cache.backoffs.pop(self._identity, None)
+            if is_current and TTLS[key.kind].outage > 0:
+                in_flight.result = _keep_equal(cache.store.get(key), in_flight.result)
+                cache.store.put(key, Entry(in_flight.result, in_flight.started_at))
+        elif isinstance(in_flight.error, NotAuthenticated):
+            cache.store.drop_where(lambda other: other.identity == self._identity)
+        elif isinstance(in_flight.error, _TRANSIENT):
+            self._back_off(key, in_flight.error)
+        elif in_flight.error is not None:
+            cache.store.pop(key, None)
 
-    def _hold_off(self, key: Hashable, error: DiscernError) -> None:
-        wait = min(error.retry_after, LONGEST_HOLD_OFF) if isinstance(error, RateLimited) else HOLD_OFF
-        # Kept without its traceback, which would keep alive all that was under way.
-        trouble = Trouble(error.with_traceback(None), self._clock() + wait)
+    def _back_off(self, key: CacheKey, error: DiscernError) -> None:
+        wait = min(error.retry_after, LONGEST_BACKOFF) if isinstance(error, RateLimited) else BACKOFF
+        # Kept without its traceback, which would keep alive every object of the failed request.
+        backoff = Backoff(error.with_traceback(None), self._clock() + wait)
         entry = self._cache.store.get(key)
         if isinstance(error, _OF_THE_SERVICE):
-            self._cache.troubles[self._identity] = trouble
+            self._cache.backoffs[self._identity] = backoff
         elif entry is not None:
-            entry.trouble = trouble
+            entry.backoff = backoff
 
-    def _landed(self, flight: _Flight, key: Hashable) -> Held[Any]:
+    def _outcome(self, in_flight: _InFlight) -> CachedValue[Any]:
         now = self._clock()
-        if flight.answer is not None:
-            return Held(flight.answer.value, now - flight.at, None, flight.answer.reading)
-        error = flight.error
+        if in_flight.result is not None:
+            return CachedValue(in_flight.result.value, now - in_flight.started_at, None, in_flight.result.reading)
+        error = in_flight.error
         if error is None:
-            raise AssertionError("a read that landed has an answer or an error")
+            raise AssertionError("a request that is over has a result or an error")
         with self._cache.lock:
-            entry = self._cache.store.get(key)
-        if entry is not None and isinstance(error, _PASSING) and now - entry.at <= LIFETIMES[flight.kind].outage:
-            return Held(entry.answer.value, now - entry.at, error, entry.answer.reading)
+            entry = self._cache.store.get(in_flight.key)
+        if entry is not None and isinstance(error, _TRANSIENT):
+            age = now - entry.requested_at
+            if age <= TTLS[in_flight.key.kind].outage:
+                return CachedValue(entry.result.value, age, error, entry.result.reading)
         raise error
 
 
-def choose(entry: Entry | None, trouble: Trouble | None, lifetime: Lifetime, now: float) -> Choice:
-    """What a read does, given what is held and what trouble there was with asking."""
-    if entry is None or now - entry.at > lifetime.outage:
-        return "ask"
-    age = now - entry.at
-    if age < lifetime.fresh and not entry.expired:
-        return "give"
-    if trouble is not None and now < trouble.until:
-        return "give"
-    return "give_and_ask" if age < lifetime.usable and not entry.expired else "ask_again"
+def choose(entry: Entry | None, backoff: Backoff | None, ttl: Ttl, now: float) -> Choice:
+    """What a read does, given what is cached and whether the service is to be left alone."""
+    if entry is None or now - entry.requested_at > ttl.outage:
+        return "request"
+    age = now - entry.requested_at
+    if age < ttl.fresh and not entry.expired:
+        return "cached"
+    if backoff is not None and now < backoff.until:
+        return "cached"
+    return "cached_and_refresh" if age < ttl.usable and not entry.expired else "refresh"
 
 
-def still_limited(operation: str, trouble: Trouble | None, now: float) -> RateLimited | None:
-    """The error to raise at once, where the service asked to be left alone for longer than a client would wait."""
-    if trouble is None or not isinstance(trouble.error, RateLimited) or trouble.until - now <= LONGEST_WAIT:
+def still_limited(operation: str, backoff: Backoff | None, now: float) -> RateLimited | None:
+    """The error to raise without a request, if the service asked for a longer wait than a client would make."""
+    if backoff is None or not isinstance(backoff.error, RateLimited) or backoff.until - now <= LONGEST_WAIT:
         return None
-    error, wait = trouble.error, trouble.until - now
+    error, wait = backoff.error, backoff.until - now
     return RateLimited(
-        limited(wait),
+        rate_limit_message(wait),
         retry_after=wait,
         operation=operation,
         status=error.status,
@@ -294,18 +309,18 @@ def still_limited(operation: str, trouble: Trouble | None, now: float) -> RateLi
     )
 
 
-def _held(entry: Entry, trouble: Trouble | None, lifetime: Lifetime, now: float) -> Held[Any]:
-    age = now - entry.at
+def _cached(entry: Entry, backoff: Backoff | None, ttl: Ttl, now: float) -> CachedValue[Any]:
+    age = now - entry.requested_at
     error = None
-    if trouble is not None and now < trouble.until + LINGER and (entry.expired or age >= lifetime.fresh):
-        error = trouble.error
-    return Held(entry.answer.value, age, error, entry.answer.reading)
+    if backoff is not None and now < backoff.until + ERROR_SHOWN_FOR and (entry.expired or age >= ttl.fresh):
+        error = backoff.error
+    return CachedValue(entry.result.value, age, error, entry.result.reading)
 
 
-def _kept(entry: Entry | None, answer: Answer[Any]) -> Answer[Any]:
-    """The answer; with the very object that is held where it is equal, so that what was made of that stays good."""
-    is_same = entry is not None and entry.answer.value == answer.value
-    return replace(answer, value=entry.answer.value) if entry is not None and is_same else answer
+def _keep_equal(entry: Entry | None, result: CallResult[Any]) -> CallResult[Any]:
+    """The new result, but with the cached object if that is equal, so that what was derived from it stays valid."""
+    is_same = entry is not None and entry.result.value == result.value
+    return replace(result, value=entry.result.value) if entry is not None and is_same else result
 
 
 def _in_thread(work: Callable[[], None]) -> None:

@@ -1,18 +1,31 @@
-"""Held answers in memory, bounded by their number and their bytes. Not locked: its owner is."""
+"""Cached answers in memory, bounded by their number and by their bytes. Not locked: its owner is."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any
 
+from cachetools import LRUCache
+
 from discern.client.errors import DiscernError
-from discern.client.http.call import Answer
-from discern.client.operations import Kind
+from discern.client.http.attempts import CallResult
+from discern.contract.operation import CacheKind
+
+
+@dataclass(frozen=True, slots=True)
+class CacheKey:
+    """Which answer, of which service, for which caller."""
+
+    identity: Hashable
+    base_url: str
+    kind: CacheKind
+    operation: str
+    path: str
+    params: tuple[tuple[str, str], ...]
 
 
 @dataclass(slots=True)
-class Trouble:
-    """Why asking again failed, and until when it isn't tried once more, on the reader's clock."""
+class Backoff:
+    """Why a refresh failed, and until when no other is tried, on the reader's clock."""
 
     error: DiscernError
     until: float
@@ -20,56 +33,37 @@ class Trouble:
 
 @dataclass(slots=True)
 class Entry:
-    """``at`` is when it was asked for. ``expired`` means that a write may have
-    made it untrue.
+    """A cached answer. ``requested_at`` is when it was asked for, on the reader's clock.
+
+    ``expired`` means that a write of unknown outcome may have made it stale.
     """
 
-    base_url: str
-    kind: Kind
-    identity: Hashable
-    answer: Answer[Any]
-    at: float
+    result: CallResult[Any]
+    requested_at: float
     expired: bool = False
-    trouble: Trouble | None = None
+    backoff: Backoff | None = None
 
 
-class Store:
-    """The least recently used entries go first."""
+class Store(LRUCache[CacheKey, Entry]):
+    """The least recently used entries go first. ``currsize`` is in bytes of the bodies they were read from."""
 
     def __init__(self, max_entries: int, max_bytes: int) -> None:
+        super().__init__(max_bytes, getsizeof=lambda entry: entry.result.size)
         self._max_entries = max_entries
-        self._max_bytes = max_bytes
-        self._entries: OrderedDict[Hashable, Entry] = OrderedDict()
-        self.bytes = 0
 
-    def __len__(self) -> int:
-        return len(self._entries)
-
-    def get(self, key: Hashable) -> Entry | None:
-        entry = self._entries.get(key)
-        if entry is not None:
-            self._entries.move_to_end(key)
-        return entry
-
-    def put(self, key: Hashable, entry: Entry) -> None:
-        self.drop(key)
-        if entry.answer.size > self._max_bytes:
+    def put(self, key: CacheKey, entry: Entry) -> None:
+        """Add or replace an entry; one that is larger than the whole store is left out."""
+        self.pop(key, None)
+        if entry.result.size > self.maxsize:
             return
-        self._entries[key] = entry
-        self.bytes += entry.answer.size
-        while len(self._entries) > self._max_entries or self.bytes > self._max_bytes:
-            self.drop(next(iter(self._entries)))
+        self[key] = entry
+        while len(self) > self._max_entries:
+            self.popitem()
 
-    def drop(self, key: Hashable) -> None:
-        entry = self._entries.pop(key, None)
-        if entry is not None:
-            self.bytes -= entry.answer.size
+    def drop_where(self, doomed: Callable[[CacheKey], bool]) -> None:
+        for key in [key for key in self if doomed(key)]:
+            del self[key]
 
-    def drop_where(self, doomed: Callable[[Entry], bool]) -> None:
-        for key in [key for key, entry in self._entries.items() if doomed(entry)]:
-            self.drop(key)
-
-    def expire_where(self, doubtful: Callable[[Entry], bool]) -> None:
-        for entry in self._entries.values():
-            if doubtful(entry):
-                entry.expired = True
+    def expire_where(self, doubtful: Callable[[CacheKey], bool]) -> None:
+        for key in [key for key in self if doubtful(key)]:
+            self[key].expired = True

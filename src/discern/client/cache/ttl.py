@@ -1,19 +1,19 @@
-"""How long a held answer is good for."""
+"""How long a cached answer is good for."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from discern.client.operations import Kind
+from discern.contract.operation import CacheKind
 
 HOUR = 3600.0
 
 
 @dataclass(frozen=True, slots=True)
-class Lifetime:
-    """Seconds since the answer was asked for.
+class Ttl:
+    """Seconds since the answer was requested.
 
-    Up to ``fresh`` it is given without asking again; up to ``usable`` it is given while it is asked again; after that
-    it is given only if asking again fails, and not beyond ``outage``.
+    Up to ``fresh``, it is returned without a request. Up to ``usable``, it is returned while a refresh runs in the
+    background. After that it is returned only if a refresh fails, up to ``outage``.
     """
 
     fresh: float
@@ -21,19 +21,20 @@ class Lifetime:
     outage: float
 
 
-LIFETIMES: Mapping[Kind, Lifetime] = {
-    "account": Lifetime(5, 15, 24 * HOUR),
-    "analysis": Lifetime(20, 60, 24 * HOUR),
-    "assessments": Lifetime(10, 30, 24 * HOUR),
-    "candidates": Lifetime(20, 60, 24 * HOUR),
-    "events": Lifetime(1, 1, 24 * HOUR),
-    "export": Lifetime(0, 0, 0),
-    "reports": Lifetime(0.5, 1, HOUR),
-    "results": Lifetime(20, 60, 24 * HOUR),
-    "taking": Lifetime(0, 0, 0),
-    "teams": Lifetime(20, 60, 24 * HOUR),
-    "users": Lifetime(5, 15, 24 * HOUR),
-    "webhooks": Lifetime(0, 0, 24 * HOUR),
+TTLS: Mapping[CacheKind, Ttl] = {
+    "account": Ttl(5, 15, 24 * HOUR),
+    "analysis": Ttl(20, 60, 24 * HOUR),
+    "assessments": Ttl(10, 30, 24 * HOUR),
+    "candidates": Ttl(20, 60, 24 * HOUR),
+    "events": Ttl(1, 1, 24 * HOUR),
+    "export": Ttl(0, 0, 0),
+    "reports": Ttl(0.5, 1, HOUR),
+    "results": Ttl(20, 60, 24 * HOUR),
+    "taking": Ttl(0, 0, 0),
+    "teams": Ttl(20, 60, 24 * HOUR),
+    "users": Ttl(5, 15, 24 * HOUR),
+    "webhooks": Ttl(0, 0, 24 * HOUR),
 }
-"""Nothing is given for more than a minute without asking again: an erased or hidden person must be gone by then.
-What a taker is to answer next, and all that is known of a person, are never held."""
+"""Nothing is ``usable`` for more than a minute: by then an erased or hidden person must be gone. What a taker is to
+answer next, and the export of everything about a person, are never cached.
+"""

@@ -1,7 +1,7 @@
-"""Reading the DISC analysis of a team."""
+"""Reading the analysis of a team."""
 
 from dataclasses import dataclass
-from math import atan2, degrees, hypot
+from math import hypot
 from typing import Any
 
 from pydantic import ValidationError
@@ -11,7 +11,18 @@ from discern.client.foreign.reading import NotAnAnswer, Reading, UnsupportedAnsw
 from discern.client.foreign.results import NO_SCORES, NOBODY, NOT_CONVERTED, read_style
 from discern.client.foreign.scales import Scale, adds_up
 from discern.client.foreign.scores import ScoreSet, choose, find_scores
-from discern.contract import ByStyle, CandidateRef, Centre, MapPoint, Mean, Share, StyleSummary, TeamAnalysis, TeamRef
+from discern.contract import (
+    ByStyle,
+    CandidateRef,
+    Centre,
+    MapPoint,
+    Mean,
+    Share,
+    StyleSummary,
+    TeamAnalysis,
+    TeamRef,
+    circle,
+)
 
 _WRAPPERS = ("data", "attributes", "response", "payload", "result", "results", "analysis", "team_analysis")
 _MEMBERS = ("members", "people", "participants", "profiles", "candidates", "users")
@@ -31,7 +42,7 @@ class _Member:
 def read_team_analysis(payload: Any, scale: Scale | None = None, *, team_id: str = "") -> Reading[TeamAnalysis]:
     """Read a team's analysis from decoded JSON of any shape.
 
-    ``scale`` is what the user says of scores whose scale the payload does not tell. ``team_id`` is the one that was
+    ``scale`` is that of scores for which the payload names none. ``team_id`` is the one that was
     asked for. Raises `UnsupportedAnswer` or `NotAnAnswer`, and nothing else.
     """
     try:
@@ -50,8 +61,8 @@ def read_team_analysis(payload: Any, scale: Scale | None = None, *, team_id: str
     people = [_member(member, scale, notes) for member in members or []]
     points = [point for person in people if (point := _point(person)) is not None]
     profiled = sum(person.has_result for person in people)
-    told = _whole(found, "size", "team_size", "member_count", "total_members")
-    known = len(members) if told is None and members is not None else told
+    stated = _whole(found, "size", "team_size", "member_count", "total_members")
+    known = len(members) if stated is None and members is not None else stated
     counts = _counts(found, known)
     if members is None and means_given is None and counts is None:
         raise UnsupportedAnswer("This analysis counts styles in a way that can't be read for certain.")
@@ -87,7 +98,7 @@ def _note_gaps(notes: list[str], size: int | None, counts: ByStyle[int] | None, 
 
 
 def _counts(found: of.Fields, size: int | None) -> ByStyle[int] | None:
-    """Heads by style; null unless all four are whole numbers, and not more than the team has members.
+    """How many people lead with each style; null unless all four are whole numbers, in all at most the team's size.
 
     Where its size isn't known, four that add up to 100 may be percentages.
     """
@@ -140,13 +151,13 @@ def _point(person: _Member) -> MapPoint | None:
     if any(theta is None for theta in thetas):
         return None
     d, i, s, c = (theta for theta in thetas if theta is not None)
-    x, y = (i + s - d - c) / 2, (d + i - s - c) / 2
+    x, y = circle.position(d, i, s, c)
     return MapPoint(
         candidate_id=who.id,
         name=who.name,
         x=x,
         y=y,
-        angle=degrees(atan2(y, x)) % 360,
+        angle=circle.angle(x, y),
         intensity=hypot(x, y),
         style=style.label if style is not None else "",
         scores=ByStyle[float].of({name: on.convert(score) for name, score in found.scores.items()}),

@@ -1,4 +1,4 @@
-"""Reading assessments: one, or a list of them with what leads on."""
+"""Reading assessments: one, or a page of a list with its next cursor."""
 
 import re
 from collections.abc import Mapping
@@ -13,8 +13,8 @@ from discern.client.foreign.reading import NotAnAnswer, Reading, UnsupportedAnsw
 from discern.client.foreign.results import NOBODY
 from discern.contract import Assessment, Page, Status
 
-NOT_TOLD = datetime(1970, 1, 1, tzinfo=UTC)
-"""Stands for a time of creation that the service doesn't tell."""
+UNKNOWN_TIME = datetime(1970, 1, 1, tzinfo=UTC)
+"""The time of creation of an assessment for which the service gives none."""
 
 STATUSES: Mapping[str, Status] = {
     **dict.fromkeys(("new", "created", "sent", "invited", "pending", "not started"), "created"),
@@ -47,7 +47,7 @@ def read_assessments(payload: Any, link: str | None = None) -> Reading[Page[Asse
     kept = [row for row in read if row is not None]
     if rows and not kept:
         raise UnsupportedAnswer("This list has nothing in it that can be read as an assessment for certain.")
-    has_more, cursor = _onward(around)
+    has_more, cursor = _next_page(around)
     if cursor is None and (linked := _next_link(link)) is not None:
         has_more, cursor = True, _cursor_of(linked)
     if has_more and cursor is None:
@@ -73,7 +73,7 @@ def read_assessment(payload: Any) -> Reading[Assessment]:
 
 
 def _list(payload: Any) -> tuple[list[Any], of.Fields]:
-    """The rows of a list, bare or wrapped, and what is said around them."""
+    """The rows of a list, bare or wrapped, and the fields beside them."""
     if isinstance(payload, list):
         return payload, {}
     around: dict[str, Any] = {}
@@ -101,8 +101,8 @@ def _assessment(found: of.Fields, notes: dict[str, None]) -> Assessment | None:
     completed_at = of.time(found, "completed_at", "finished_at", "date_completed")
     status = _status(found, started_at, completed_at)
     if status is None:
-        told = of.text(found, "status", "state") or "none"
-        notes[f"Assessments with a status that isn't known ({told[:40]}) are left out."] = None
+        status_text = of.text(found, "status", "state") or "none"
+        notes[f"Assessments with a status that isn't known ({status_text[:40]}) are left out."] = None
         return None
     candidate = of.person(found)
     if candidate is None:
@@ -121,7 +121,7 @@ def _assessment(found: of.Fields, notes: dict[str, None]) -> Assessment | None:
         team_id=of.text(found, "team_id"),
         form=form,
         language=of.text(found, "language", "locale", "lang") or "und",
-        created_at=created_at or NOT_TOLD,
+        created_at=created_at or UNKNOWN_TIME,
         started_at=started_at,
         completed_at=completed_at,
         expires_at=of.time(found, "expires_at", "expiry"),
@@ -130,35 +130,35 @@ def _assessment(found: of.Fields, notes: dict[str, None]) -> Assessment | None:
 
 
 def _status(found: of.Fields, started_at: datetime | None, completed_at: datetime | None) -> Status | None:
-    """What the status means, or else what the times say; null where neither is certain."""
-    told = of.text(found, "status", "state")
-    if told is not None:
-        known = STATUSES.get(" ".join(told.lower().replace("_", " ").replace("-", " ").split()))
+    """The status, by its name or else by the times; null if neither is certain."""
+    status_text = of.text(found, "status", "state")
+    if status_text is not None:
+        known = STATUSES.get(" ".join(status_text.lower().replace("_", " ").replace("-", " ").split()))
         if known is not None:
             return known
     if completed_at is not None:
         return "completed"
-    return "started" if told is None and started_at is not None else None
+    return "started" if status_text is None and started_at is not None else None
 
 
 def _web_address(text: str | None) -> str | None:
     return text if text is not None and text.startswith(("https://", "http://")) else None
 
 
-def _onward(around: of.Fields) -> tuple[bool, str | None]:
-    """Whether a list goes on, and the cursor that leads on where that is certain."""
-    said = dict(around)
+def _next_page(around: of.Fields) -> tuple[bool, str | None]:
+    """Whether there is another page, and its cursor if that is certain."""
+    paging = dict(around)
     for name in _PAGING:
-        said.update({key: value for key, value in of.fields(around.get(name)).items() if key not in said})
+        paging.update({key: value for key, value in of.fields(around.get(name)).items() if key not in paging})
     more = next(
-        (said[name] for name in ("has_more", "has_next", "has_next_page") if isinstance(said.get(name), bool)), None
+        (paging[name] for name in ("has_more", "has_next", "has_next_page") if isinstance(paging.get(name), bool)), None
     )
     if more is False:
         return False, None
-    cursor = of.text(said, "next_cursor", "end_cursor") or (of.text(said, "cursor") if more else None)
-    if cursor is None and (following := of.text(said, "next", "next_page", "next_url")) is not None:
+    cursor = of.text(paging, "next_cursor", "end_cursor") or (of.text(paging, "cursor") if more else None)
+    if cursor is None and (following := of.text(paging, "next", "next_page", "next_url")) is not None:
         return True, _cursor_of(following)
-    page, pages = said.get("page"), said.get("total_pages", said.get("pages"))
+    page, pages = paging.get("page"), paging.get("total_pages", paging.get("pages"))
     if cursor is None and isinstance(page, int) and isinstance(pages, int):
         return page < pages, None
     return cursor is not None or more is True, cursor
@@ -173,7 +173,7 @@ def _next_link(link: str | None) -> str | None:
 
 
 def _cursor_of(following: str) -> str | None:
-    """What leads on: the query of an address of this list, or the text itself where it is no address."""
+    """The cursor: the query if this is an address of this list, or the text itself if it is no address."""
     if not any(sign in following for sign in "/?=&"):
         return None if following.isdecimal() else following
     try:

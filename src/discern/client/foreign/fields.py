@@ -1,4 +1,4 @@
-"""Looking up what an object of somebody else's payload says: texts, times, people, and what it wraps."""
+"""Reads texts, times, people and wrapped objects from an object of another service's payload."""
 
 from collections.abc import Collection, Mapping
 from datetime import datetime
@@ -19,12 +19,12 @@ DEEPEST_WRAPPING = 6
 
 
 def fields(node: Any) -> Fields:
-    """An object's values by key in one spelling: ``completedAt`` and ``Completed-At`` are ``completed_at``."""
+    """An object's values by normalised key: ``completedAt`` and ``Completed-At`` become ``completed_at``."""
     return {"_".join(tokens(key)): value for key, value in node.items()} if isinstance(node, dict) else {}
 
 
 def text(found: Fields, *names: str) -> str | None:
-    """The first of these that is a text or a whole number, as text; null where none is."""
+    """The first of these that is a text or a whole number, as text; null if none is."""
     for name in names:
         value = found.get(name)
         if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**18:
@@ -35,7 +35,7 @@ def text(found: Fields, *names: str) -> str | None:
 
 
 def time(found: Fields, *names: str) -> datetime | None:
-    """The first of these that is an instant with its zone, written as a text; without a zone it isn't certain."""
+    """The first of these that is a timestamp with its time zone, as text; without the zone it isn't certain."""
     for name in names:
         value = found.get(name)
         if isinstance(value, str) and value[4:5] == "-" and len(value) > len("2026-11-20"):
@@ -47,7 +47,7 @@ def time(found: Fields, *names: str) -> datetime | None:
 
 
 def person(found: Fields) -> CandidateRef | None:
-    """Whom an object is about, from an object of its own, a name, or an id; null where it doesn't say."""
+    """The person that an object is about, given as an object, a name or an id; null if there is none."""
     for role in _PERSON:
         inner = found.get(role)
         if isinstance(inner, dict):
@@ -60,7 +60,7 @@ def person(found: Fields) -> CandidateRef | None:
 
 
 def named_person(found: Fields) -> CandidateRef | None:
-    """The person that an object is."""
+    """The person that an object describes; null if it has neither a name nor an id."""
     parts = [part for part in (text(found, "first_name", "firstname"), text(found, "last_name", "lastname")) if part]
     name = text(found, "name", "full_name", "display_name") or " ".join(parts) or text(found, "email")
     id_ = text(found, "id", "uuid", "candidate_id", "user_id", "person_id", "member_id")
@@ -69,9 +69,9 @@ def named_person(found: Fields) -> CandidateRef | None:
 
 
 def opened(payload: Any, names: Collection[str]) -> Fields:
-    """The values of an object and of what it wraps under these names, a list of one being opened too.
+    """The values of an object merged with those of the objects that it wraps under these names; inner ones win.
 
-    Where both say something, the inner one counts.
+    A list of one is unwrapped as well.
     """
     found: dict[str, Any] = {}
     for _ in range(DEEPEST_WRAPPING):

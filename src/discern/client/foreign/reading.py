@@ -1,4 +1,4 @@
-"""What reading somebody else's payload gives, and the two ways in which it can fail."""
+"""The result of reading another service's payload, and the two ways in which it can fail."""
 
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -26,8 +26,8 @@ class NotAnAnswer(ReadingError):  # noqa: N818
 class GivenScores:
     """Four scores exactly as the payload has them.
 
-    ``name`` says where they stood (``raw_scores.natural``); ``scale`` is null where the payload does not tell it for
-    certain, and ``remark`` says in words what the numbers are.
+    ``name`` is their place in it (``raw_scores.natural``); ``scale`` is null unless the payload names it for certain;
+    ``remark`` says in words what the numbers are.
     """
 
     name: str
@@ -38,8 +38,13 @@ class GivenScores:
 
 @dataclass(frozen=True, slots=True)
 class Reading(Generic[T_co]):
-    """``value`` holds what is certain, ``notes`` what was converted, stood in for, left out or is missing, ``raw`` the
-    payload untouched, and ``given`` the scores in it as they stood.
+    """A payload as the contract's model.
+
+    Attributes:
+        value: what is certain.
+        raw: the payload, unchanged.
+        notes: sentences on what was converted, assumed, left out or missing.
+        given: the scores in the payload, as they are there.
     """
 
     value: T_co
@@ -49,14 +54,15 @@ class Reading(Generic[T_co]):
 
 
 @dataclass(frozen=True, slots=True)
-class Tolerance:
-    """That a client reads payloads of other shapes than the contract's; ``scale`` is what the user says of scores whose
-    scale the service does not name.
+class ForeignPayloads:
+    """How a client reads payloads that don't follow the contract.
+
+    ``scale`` is that of scores for which the service names none; null if you don't know it either.
     """
 
     scale: Scale | None = None
 
 
 def clean_read(value: T, raw: Any) -> Reading[T]:
-    """The reading of a payload that keeps the contract: nothing was guessed."""
+    """The reading of a payload that follows the contract."""
     return Reading(value, raw)

@@ -31,7 +31,7 @@ WRAPPERS = (
 _AXES = ("bold_vs_calm", "people_vs_task")
 
 NOBODY = CandidateRef(id="", name="")
-"""Stands for a person whom the service doesn't name."""
+"""A person that the service doesn't name."""
 
 NO_SCORES = "The service gives no scores."
 NOT_CONVERTED = "Scores are shown as the service gives them: {}."
@@ -40,9 +40,14 @@ NOT_CONVERTED = "Scores are shown as the service gives them: {}."
 def read_results(payload: Any, scale: Scale | None = None, *, assessment_id: str = "") -> Reading[Results]:
     """Read the results of one assessment from decoded JSON of any shape.
 
-    ``scale`` is what the user says of scores whose scale the payload does not tell. ``assessment_id`` is the one that
-    was asked for. Raises `UnsupportedAnswer` or
-    `NotAnAnswer`, and nothing else.
+    Args:
+        payload: decoded JSON.
+        scale: that of scores for which the payload names none.
+        assessment_id: the one that was requested, in case the payload doesn't name it.
+
+    Raises:
+        UnsupportedAnswer: it may be a result, but what it means isn't certain.
+        NotAnAnswer: it is no result. Nothing else is raised.
     """
     try:
         return clean_read(Results.model_validate(payload), payload)
@@ -109,7 +114,7 @@ def _scores(sets: list[ScoreSet], scale: Scale | None, notes: list[str]) -> BySt
 
 
 def converted(found: ScoreSet, on: Scale) -> ByStyle[Score]:
-    """Scores on 0–100, with θ where the scale tells it."""
+    """Scores on 0–100, with θ if the scale gives it."""
     return ByStyle[Score].of(
         {style: Score(score=on.convert(score), theta=on.theta(score)) for style, score in found.scores.items()}
     )

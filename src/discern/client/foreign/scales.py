@@ -1,4 +1,4 @@
-"""Scales that scores come on, and the way from each to 0–100."""
+"""Scales of scores, and the conversion of each to 0–100."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ _NORMAL = NormalDist()
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """``low`` and ``high`` bound what can stand on it.
+    """``low`` and ``high`` bound the values on it.
 
     A *linear* scale is stretched to 0–100; a *normal* one has a mean and a standard deviation and goes through the
     normal distribution, as our own scores do; *shares* of a whole can't be turned into separate scores at all.
@@ -33,7 +33,7 @@ class Scale:
         return cls(f"{low:g} to {high:g}", low, high)
 
     def holds(self, scores: Collection[float]) -> bool:
-        """Whether the scores can be on it. Nothing above 1 on a scale up to 100 is a scale misnamed, or no scores."""
+        """Whether the scores can be on it. If none exceeds 1 on a scale up to 100, they are fractions, or no scores."""
         if self.high == 100 and max(scores, default=0) <= 1:
             return False
         return all(self.low <= score <= self.high for score in scores)
@@ -51,7 +51,7 @@ class Scale:
         return 100 * (score - self.low) / (self.high - self.low)
 
     def theta(self, score: float) -> float | None:
-        """The score in standard deviations; null where the scale doesn't tell them, or at its very ends."""
+        """The score in standard deviations; null if the scale doesn't determine them, or at its very ends."""
         if self.kind == "normal":
             return (score - self.mean) / self.sd
         if self != PERCENTILES or not 0 < score < 100:
@@ -67,7 +67,7 @@ Z_SCORES = Scale("z-scores", -6, 6, "normal", 0, 1)
 SEGMENTS = Scale("segments 1 to 7", 1, 7)
 
 PREFERRED = (PERCENTILES, Z_SCORES, T_SCORES, PERCENT, SEGMENTS)
-"""Where a payload gives the same scores on several scales: the ones nearest to ours first."""
+"""Which scale to use where a payload gives the same scores on several: nearest to ours first."""
 
 _BY_WORD: dict[str, Scale] = {
     **dict.fromkeys(("percentile", "percentiles"), PERCENTILES),
@@ -81,26 +81,26 @@ SCALE_WORDS = frozenset(_BY_WORD)
 
 
 def named(words: Collection[str]) -> Scale | None:
-    """The one scale that words name; null where they name none or several."""
+    """The one scale that the words name; null if they name none or several."""
     scales = {_BY_WORD[word] for word in words if word in _BY_WORD}
     return scales.pop() if len(scales) == 1 else None
 
 
-def declared(told: Any) -> Scale | None:
+def declared(given: Any) -> Scale | None:
     """The scale that a payload's own ``scale`` declares: a name, a range as text or list, or an object with min and
     max.
     """
-    if isinstance(told, str):
-        return named(tokens(told)) or _between(_numbers(told))
-    if isinstance(told, dict):
-        return _between([told.get("min"), told.get("max")])
-    return _between(told) if isinstance(told, list) else None
+    if isinstance(given, str):
+        return named(tokens(given)) or _between(_numbers(given))
+    if isinstance(given, dict):
+        return _between([given.get("min"), given.get("max")])
+    return _between(given) if isinstance(given, list) else None
 
 
 def settle(scale: Scale, scores: Sequence[float]) -> Scale | None:
-    """The scale that scores are on, given what names it; null where they contradict it.
+    """The scale that scores really are on, if ``scale`` is the one that is named; null if they contradict it.
 
-    Four numbers of 0–100 that add up to 100 are taken for shares of a whole, rounding allowed for.
+    Four numbers on 0–100 that add up to 100, give or take rounding, are taken for shares of a whole.
     """
     if not scale.holds(scores):
         return None

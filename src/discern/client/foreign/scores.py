@@ -1,4 +1,9 @@
-"""Finding four scores, one a style, wherever a payload keeps them."""
+"""Finds sets of four scores, one for each style, anywhere in a payload.
+
+The payload is walked as a tree. A number whose path names one style (`scores.D.value`, `d_score`) is grouped with those
+whose paths are the same but for the style; four in a group, one for each style, are a set. The other words of the path,
+and a declared scale or range beside it, decide whose scores they are and on which scale.
+"""
 
 import math
 import re
@@ -57,7 +62,7 @@ _PLAIN = frozenset(
     }
 )
 OWN = _PLAIN | ROLES | scales.SCALE_WORDS
-"""Words on the way to a person's own scores. With any other there, it isn't certain whose or what scores they are."""
+"""Words in the path of a person's own scores. With any other in it, it isn't certain whose or what scores they are."""
 
 _NOT_SCORES = frozenset(
     {
@@ -94,7 +99,7 @@ _NUMBER = re.compile(r"[+-]?[0-9]{1,15}(?:\.[0-9]{1,20})?")
 
 @dataclass(frozen=True, slots=True)
 class ScoreSet:
-    """Four numbers that stand together. ``people`` are the list positions on the way: they differ between people."""
+    """Four numbers in one place of a payload. ``people``, the list positions on the path, differ between people."""
 
     path: Path
     words: frozenset[str]
@@ -125,7 +130,7 @@ class _Leaf:
 
 
 def find_scores(payload: Any) -> list[ScoreSet]:
-    """Every set of four scores in a payload. Raises `UnsupportedAnswer` where it is too large to look through."""
+    """Every set of four scores in a payload. Raises `UnsupportedAnswer` if it is too large to search."""
     groups: dict[tuple[Any, ...], list[tuple[Style, _Leaf]]] = defaultdict(list)
     scopes: dict[Path, Mapping[str, Any]] = {}
     for path, node in _walk(payload):
@@ -157,7 +162,7 @@ def _walk(payload: Any) -> Iterator[tuple[Path, Any]]:
 
 
 def read_number(node: Any) -> float | None:
-    """A number, or one written out as a text, a percent sign allowed; null for anything else."""
+    """A finite number, or the text of one, with or without a percent sign; null for anything else."""
     if isinstance(node, bool):
         return None
     if isinstance(node, str):
@@ -169,7 +174,10 @@ def read_number(node: Any) -> float | None:
 
 
 def _keyed_by_style(node: Any) -> Any:
-    """A list of four that each name their style, or two lists of which one does, as an object by style."""
+    """Turn four objects that name their styles, or parallel lists of styles and values, into an object by style.
+
+    Anything else is returned as it is.
+    """
     if isinstance(node, list) and len(node) == 4 and all(isinstance(item, dict) for item in node):
         for name in _NAMES:
             styles = [_one_style(item.get(name)) for item in node]
@@ -198,7 +206,7 @@ def _one_style(text: Any) -> Style | None:
 
 
 def _place(leaf: _Leaf) -> tuple[Style, tuple[Any, ...]] | None:
-    """The style a number is of, and what is the same for the other three."""
+    """The style of a number, and its group: its path with the style taken out. Null unless one step names a style."""
     found: tuple[Style, tuple[Any, ...]] | None = None
     for place, step in enumerate(leaf.path):
         style = styled(step, OWN) if isinstance(step, str) else None
@@ -235,7 +243,7 @@ def _score_set(
 
 
 def _declarations(group: Sequence[Any], scopes: Mapping[Path, Mapping[str, Any]]) -> list[Any]:
-    """What the objects around say of their scale, the nearest first."""
+    """The scales that the enclosing objects declare, the nearest first."""
     before = tuple(step for step in group[: next(i for i, step in enumerate(group) if isinstance(step, frozenset))])
     around = [scopes.get(before[:length], {}) for length in range(len(before), -1, -1)]
     return [scope[name] for scope in around for name in ("scale", "range", "score_range") if name in scope]
@@ -249,10 +257,10 @@ def _scale(
         by_word is None or "raw" in words or (percent and by_word not in {scales.PERCENT, scales.PERCENTILES})
     ):
         return None, TWICE
-    told = next((scale for scale in map(scales.declared, declarations) if scale is not None), None)
-    if by_word is not None and told is not None and (by_word.low, by_word.high) != (told.low, told.high):
+    declared = next((scale for scale in map(scales.declared, declarations) if scale is not None), None)
+    if by_word is not None and declared is not None and (by_word.low, by_word.high) != (declared.low, declared.high):
         return None, TWICE
-    scale = by_word or told
+    scale = by_word or declared
     if scale is None:
         return None, scales.SHARES.name if scales.adds_up(scores) else "on a scale that the service does not name"
     settled = scales.settle(scale, scores)
@@ -260,9 +268,9 @@ def _scale(
 
 
 def choose(sets: Sequence[ScoreSet], scale: Scale | None) -> tuple[ScoreSet, Scale] | None:
-    """The one set that is certainly a person's own, on a scale that leads to 0–100; null where there is none or doubt.
+    """The one set that is certainly a person's own, on a scale that converts to 0–100; null if there is any doubt.
 
-    ``scale`` is what the user says of sets whose payload does not.
+    ``scale`` is that of sets for which the payload names none.
     """
     own = [found for found in sets if found.own]
     scaled = [(found, found.scale) for found in own if found.scale is not None and found.scale.converts]

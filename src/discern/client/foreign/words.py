@@ -1,4 +1,4 @@
-"""The words of other people's payloads: how keys are split, and how styles are called."""
+"""The words of other services' payloads: how keys are split into words, and what styles are called."""
 
 import re
 from collections.abc import Collection
@@ -31,14 +31,14 @@ STYLE_WORDS: dict[str, Style] = {
 
 
 def tokens(key: str) -> tuple[str, ...]:
-    """``discPercentages`` and ``disc_percentages`` are both ``disc``, ``percentages``."""
+    """The words of a key: ``discPercentages`` and ``disc_percentages`` are both ``disc``, ``percentages``."""
     return tuple(token.lower() for token in _TOKEN.findall(key[:LONGEST_KEY]))
 
 
 def styled(key: str, beside: Collection[str]) -> tuple[Style, frozenset[str]] | None:
-    """The style that a key is of, and its other words; null where it isn't of one.
+    """The style that a key is of, and its other words; null if it isn't of one.
 
-    Only words in ``beside`` may stand next to the style, so that ``vitamin_c`` is no style.
+    Only words in ``beside`` may appear beside the style, so that ``vitamin_c`` is no style.
     """
     words = tokens(key)
     styles = [word for word in words if word in STYLE_WORDS]

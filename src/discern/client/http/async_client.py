@@ -7,19 +7,19 @@ from typing import Self, TypeVar, Unpack
 import anyio
 import httpx
 
-from discern.client.http.base import LIMITS, Options, Shell, no_cookies
-from discern.client.http.call import Answer, Attempt, Body, Outcome, Pause, Received
+from discern.client.calls import Call
+from discern.client.http.attempts import Attempt, Body, CallResult, Outcome, Pause, Received
+from discern.client.http.base import LIMITS, BaseClient, Options, no_cookies
 from discern.client.http.connection import ApiKey
 from discern.client.http.error_mapping import WIRE_ERRORS
 from discern.client.http.pagination import Pages
-from discern.client.operations import Operation
 from discern.contract import Page
 
 T = TypeVar("T")
 
 
-class AsyncClient(Shell):
-    """A connection with one pool for its life, for one event loop. Further options: `Options`."""
+class AsyncClient(BaseClient):
+    """A client with one pool of connections, for one event loop. For its options see `Options`."""
 
     def __init__(
         self,
@@ -34,33 +34,33 @@ class AsyncClient(Shell):
         self._sleep = sleep
         self._http = httpx.AsyncClient(transport=transport, cookies=no_cookies(), limits=LIMITS)
 
-    async def send(self, operation: Operation[T]) -> T:
-        """Make a call and return its answer. Raises a `DiscernError`, and nothing else of the wire."""
-        return (await self.answer(operation)).value
+    async def send(self, call: Call[T]) -> T:
+        """Make a call and return its answer. Raises `DiscernError`; no error of httpx gets through."""
+        return (await self.call(call)).value
 
-    async def answer(self, operation: Operation[T], *, brief: bool = False) -> Answer[T]:
-        """Like `send`, with what came beside the value.
+    async def call(self, call: Call[T], *, brief: bool = False) -> CallResult[T]:
+        """Like `send`, but returns the value with its size and request id.
 
-        ``brief`` is for callers that have something to fall back on: 3 s at the most.
+        ``brief`` is for callers that have something to fall back on: it takes 3 s at most.
         """
-        steps = self._exchanges.steps(operation, brief=brief)
+        attempts = self._runner.attempts(call, brief=brief)
         outcome: Outcome = None
         while True:
             try:
-                step = steps.send(outcome)
+                step = attempts.send(outcome)
             except StopIteration as end:
-                answer: Answer[T] = end.value
-                return answer
+                result: CallResult[T] = end.value
+                return result
             if isinstance(step, Pause):
                 await self._sleep(step.seconds)
                 outcome = None
             else:
                 outcome = await self._receive(step)
 
-    async def pages(self, operation: Operation[Page[T]]) -> AsyncIterator[T]:
-        """Every object of a list, in its order, fetching page after page as they are asked for."""
-        pages = Pages(operation)
-        while (following := pages.operation) is not None:
+    async def pages(self, call: Call[Page[T]]) -> AsyncIterator[T]:
+        """Every object of a list, in its order; each page is fetched when it is needed."""
+        pages = Pages(call)
+        while (following := pages.next) is not None:
             for item in pages.read(await self.send(following)):
                 yield item
 
@@ -77,10 +77,10 @@ class AsyncClient(Shell):
 
     async def _receive(self, attempt: Attempt) -> Outcome:
         try:
-            with anyio.fail_after(max(0.0, attempt.deadline - self._exchanges.clock())):
+            with anyio.fail_after(max(0.0, attempt.deadline - self._runner.clock())):
                 response = await self._http.send(attempt.request, stream=True)
                 try:
-                    body = Body(attempt.deadline, self._exchanges.clock)
+                    body = Body(attempt.deadline, self._runner.clock)
                     async for chunk in response.aiter_bytes():
                         body.add(chunk)
                 finally:

@@ -7,19 +7,19 @@ from typing import Self, TypeVar, Unpack
 
 import httpx
 
-from discern.client.http.base import LIMITS, Options, Shell, no_cookies
-from discern.client.http.call import Answer, Attempt, Body, Outcome, Pause, Received
+from discern.client.calls import Call
+from discern.client.http.attempts import Attempt, Body, CallResult, Outcome, Pause, Received
+from discern.client.http.base import LIMITS, BaseClient, Options, no_cookies
 from discern.client.http.connection import ApiKey
 from discern.client.http.error_mapping import WIRE_ERRORS
 from discern.client.http.pagination import Pages
-from discern.client.operations import Operation
 from discern.contract import Page
 
 T = TypeVar("T")
 
 
-class Client(Shell):
-    """A connection with one pool for its life; safe in many threads. Further options: `Options`."""
+class Client(BaseClient):
+    """A client with one pool of connections; safe to use from many threads. For its options see `Options`."""
 
     def __init__(
         self,
@@ -34,33 +34,33 @@ class Client(Shell):
         self._sleep = sleep
         self._http = httpx.Client(transport=transport, cookies=no_cookies(), limits=LIMITS)
 
-    def send(self, operation: Operation[T]) -> T:
-        """Make a call and return its answer. Raises a `DiscernError`, and nothing else of the wire."""
-        return self.answer(operation).value
+    def send(self, call: Call[T]) -> T:
+        """Make a call and return its answer. Raises `DiscernError`; no error of httpx gets through."""
+        return self.call(call).value
 
-    def answer(self, operation: Operation[T], *, brief: bool = False) -> Answer[T]:
-        """Like `send`, with what came beside the value.
+    def call(self, call: Call[T], *, brief: bool = False) -> CallResult[T]:
+        """Like `send`, but returns the value with its size and request id.
 
-        ``brief`` is for callers that have something to fall back on: 3 s at the most.
+        ``brief`` is for callers that have something to fall back on: it takes 3 s at most.
         """
-        steps = self._exchanges.steps(operation, brief=brief)
+        attempts = self._runner.attempts(call, brief=brief)
         outcome: Outcome = None
         while True:
             try:
-                step = steps.send(outcome)
+                step = attempts.send(outcome)
             except StopIteration as end:
-                answer: Answer[T] = end.value
-                return answer
+                result: CallResult[T] = end.value
+                return result
             if isinstance(step, Pause):
                 self._sleep(step.seconds)
                 outcome = None
             else:
                 outcome = self._receive(step)
 
-    def pages(self, operation: Operation[Page[T]]) -> Iterator[T]:
-        """Every object of a list, in its order, fetching page after page as they are asked for."""
-        pages = Pages(operation)
-        while (following := pages.operation) is not None:
+    def pages(self, call: Call[Page[T]]) -> Iterator[T]:
+        """Every object of a list, in its order; each page is fetched when it is needed."""
+        pages = Pages(call)
+        while (following := pages.next) is not None:
             yield from pages.read(self.send(following))
 
     def close(self) -> None:
@@ -78,7 +78,7 @@ class Client(Shell):
         try:
             response = self._http.send(attempt.request, stream=True)
             try:
-                body = Body(attempt.deadline, self._exchanges.clock)
+                body = Body(attempt.deadline, self._runner.clock)
                 for chunk in response.iter_bytes():
                     body.add(chunk)
             finally:

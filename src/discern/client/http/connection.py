@@ -1,4 +1,4 @@
-"""Which service is called, with which key, for whom."""
+"""Which service is called, with which key and on whose behalf."""
 
 import hashlib
 from collections.abc import Callable
@@ -11,16 +11,17 @@ import httpx
 from discern.contract import headers as names
 
 ApiKey: TypeAlias = str | Callable[[], str]
-"""A key, or a function that gives the key that holds now; it is asked once a call."""
+"""A key, or a function that returns the current one; it is called once for each call."""
 
 USER_AGENT = f"discern-client/{version('discern')}"
 
 
 @dataclass(frozen=True, slots=True)
 class Connection:
-    """``base_url`` has no slash at its end. Secrets are kept out of the ``repr``.
+    """``base_url`` has no trailing slash. Secrets stay out of the ``repr``.
 
-    ``actor`` is the user acted for, ``private_token`` a taker's own, ``taker_address`` where somebody opens a link.
+    ``actor`` is the user on whose behalf calls are made, ``private_token`` that of a taker, and ``taker_address`` the
+    network address of somebody who opens a link.
     """
 
     base_url: str
@@ -31,10 +32,10 @@ class Connection:
 
     @classmethod
     def to(cls, base_url: str, api_key: ApiKey) -> "Connection":
-        """Raises `ValueError` for an address that can't be one of a service."""
+        """Raises `ValueError` for an address that can't be a service's."""
         try:
             url = httpx.URL(base_url.strip())
-            # The way a socket will write it: a name that can't be looked up at all would fail there, and not by name.
+            # Encode the host as a socket will: an invalid name fails there with an error that doesn't say so.
             host = url.host and url.raw_host.decode("ascii").encode("idna")
         except (httpx.InvalidURL, UnicodeError) as error:
             raise ValueError(f"not an address: {error}") from None
@@ -62,30 +63,30 @@ class Connection:
         return replace(self, taker_address=address)
 
     def key(self) -> str | None:
-        """The key that holds now; null where it can't be one, being empty or not printable ASCII."""
+        """The current key; null if it is empty or not printable ASCII."""
         key = (self.api_key if isinstance(self.api_key, str) else self.api_key()).strip()
         return key if key and key.isascii() and key.isprintable() else None
 
     def headers(self, key: str) -> list[tuple[str, str]]:
-        """What every request carries."""
+        """The headers of every request."""
         common = [
             ("Authorization", f"Bearer {key}"),
             ("Accept", "application/json"),
             ("Accept-Encoding", "gzip, deflate"),
             ("User-Agent", USER_AGENT),
         ]
-        whom = (
+        on_behalf_of = (
             (names.ACTOR, self.actor),
             (names.PRIVATE_TOKEN, self.private_token),
             (names.TAKER_ADDRESS, self.taker_address),
         )
-        return [*common, *((name, value) for name, value in whom if value is not None)]
+        return [*common, *((name, value) for name, value in on_behalf_of if value is not None)]
 
     @property
     def identity(self) -> tuple[object, ...]:
-        """What keeps one caller's answers apart from another's. It does not hold the key itself.
+        """Differs between callers who must not see each other's answers. It does not contain the key itself.
 
-        A key that is renewed stands for one caller, so its source is what counts there.
+        A function that renews keys is one caller, whatever key it returns.
         """
         source = hashlib.sha256(self.api_key.encode()).digest() if isinstance(self.api_key, str) else self.api_key
         token = None if self.private_token is None else hashlib.sha256(self.private_token.encode()).digest()

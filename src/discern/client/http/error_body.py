@@ -1,4 +1,4 @@
-"""What the body of an error says, in whichever of the usual shapes a service says it."""
+"""The body of an error, in any of the shapes that services commonly use."""
 
 import json
 from collections.abc import Mapping
@@ -12,8 +12,8 @@ MOST_ERRORS = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Complaint:
-    """``detail`` is one line of plain text; everything is null or empty where the service did not say."""
+class ErrorBody:
+    """``detail`` is one line of plain text. What the body doesn't have is null or empty."""
 
     detail: str | None = None
     code: str | None = None
@@ -21,27 +21,27 @@ class Complaint:
     errors: tuple[FieldError, ...] = ()
 
 
-def read_complaint(body: bytes) -> Complaint:
-    """Read the body of an error: problem+json, the common JSON shapes, or nothing where it is HTML, text or empty."""
+def read_error_body(body: bytes) -> ErrorBody:
+    """Read problem+json and the common JSON shapes; HTML, text and empty bodies give an empty `ErrorBody`."""
     try:
         payload = json.loads(body)
     except (ValueError, RecursionError):
-        return Complaint()
+        return ErrorBody()
     if not isinstance(payload, dict):
-        return Complaint()
+        return ErrorBody()
     inner = payload.get("error")
-    told = {**payload, **inner} if isinstance(inner, dict) else payload
-    return Complaint(
-        detail=_first(told, "detail", "message", "error_description", "error", "title"),
-        code=_first(told, "code", "error_code"),
-        request_id=_first(told, "request_id", "requestId"),
-        errors=_field_errors(told.get("errors")),
+    fields = {**payload, **inner} if isinstance(inner, dict) else payload
+    return ErrorBody(
+        detail=_first(fields, "detail", "message", "error_description", "error", "title"),
+        code=_first(fields, "code", "error_code"),
+        request_id=_first(fields, "request_id", "requestId"),
+        errors=_field_errors(fields.get("errors")),
     )
 
 
-def _first(told: Mapping[str, Any], *names: str) -> str | None:
+def _first(fields: Mapping[str, Any], *names: str) -> str | None:
     for name in names:
-        value = told.get(name)
+        value = fields.get(name)
         if isinstance(value, int) and not isinstance(value, bool):
             value = str(value)
         if isinstance(value, str) and (text := one_line(value)):
@@ -50,7 +50,7 @@ def _first(told: Mapping[str, Any], *names: str) -> str | None:
 
 
 def one_line(text: str) -> str:
-    """Text for a banner: on one line, without control characters, not longer than 300 characters."""
+    """Text for a banner: one line without control characters, at most 300 characters long."""
     line = " ".join("".join(c if c.isprintable() else " " for c in text[: 4 * LONGEST_DETAIL]).split())
     return line if len(line) <= LONGEST_DETAIL else line[: LONGEST_DETAIL - 1].rstrip() + "…"
 

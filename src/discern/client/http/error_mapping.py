@@ -1,4 +1,4 @@
-"""From what went wrong on the wire to the error that says what to do about it. Total: nothing of httpx gets past."""
+"""Maps bad responses and exceptions of httpx, all of them, to the errors of `discern.client.errors`."""
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -19,12 +19,12 @@ from discern.client.errors import (
     TimedOut,
     UnreadableAnswer,
 )
-from discern.client.http.error_body import read_complaint
+from discern.client.http.error_body import read_error_body
 from discern.contract import headers as names
 
 
 class AnswerTooLongError(OSError):
-    """The body is longer than is read."""
+    """The body is longer than this client reads."""
 
 
 WIRE_ERRORS = (httpx.HTTPError, httpx.InvalidURL, httpx.CookieConflict, httpx.StreamError, OSError)
@@ -55,33 +55,31 @@ _UNREADABLE = (
 
 
 def of_response(operation: str, status: int, headers: Mapping[str, str], body: bytes, now: datetime) -> DiscernError:
-    """The error that a response other than 2xx stands for. ``now`` is needed where ``Retry-After`` is a date."""
-    complaint = read_complaint(body)
-    told: dict[str, Any] = {
+    """The error for a response other than 2xx. ``now`` is what a ``Retry-After`` that is a date is compared with."""
+    error_body = read_error_body(body)
+    details: dict[str, Any] = {
         "operation": operation,
         "status": status,
-        "code": complaint.code,
-        "request_id": headers.get(names.REQUEST_ID) or complaint.request_id,
+        "code": error_body.code,
+        "request_id": headers.get(names.REQUEST_ID) or error_body.request_id,
         "body": body,
-        "errors": complaint.errors,
+        "errors": error_body.errors,
     }
     if status == 429:
         wait = retry_after(headers.get(names.RETRY_AFTER), now)
-        return RateLimited(
-            f"Too many requests for now. Try again in {max(1, round(wait))} s.", retry_after=wait, **told
-        )
+        return RateLimited(rate_limit_message(wait), retry_after=wait, **details)
     if status == 408:
-        return TimedOut("The service did not wait for the whole request.", **told)
+        return TimedOut("The service did not wait for the whole request.", **details)
     if status >= 500:
-        return ServerError(_server_error(told["request_id"]), maybe_done=True, **told)
+        return ServerError(_server_error(details["request_id"]), maybe_done=True, **details)
     if not 400 <= status < 500:
-        return UnreadableAnswer(_redirected(headers) if 300 <= status < 400 else UNREADABLE, maybe_done=True, **told)
+        return UnreadableAnswer(_redirected(headers) if 300 <= status < 400 else UNREADABLE, maybe_done=True, **details)
     kind, text = _NAMED.get(status, _NAMED[400])
-    return kind(complaint.detail or text, **told)
+    return kind(error_body.detail or text, **details)
 
 
 def of_exception(operation: str, error: Exception) -> DiscernError:
-    """The error that a failure to send or receive stands for."""
+    """The error for a failure to send or receive."""
     if isinstance(error, _UNSENT):
         return ServiceUnreachable("The service can't be reached.", operation=operation)
     if isinstance(error, httpx.PoolTimeout):
@@ -95,15 +93,13 @@ def of_exception(operation: str, error: Exception) -> DiscernError:
     return ServiceUnreachable("The connection to the service broke off.", operation=operation, maybe_done=True)
 
 
-def limited(wait: float) -> str:
-    """What to tell people whom a limit keeps waiting for so many seconds."""
+def rate_limit_message(wait: float) -> str:
+    """For people who have to wait this many seconds."""
     return f"Too many requests for now. Try again in {max(1, round(wait))} s."
 
 
 def retry_after(value: str | None, now: datetime) -> float:
-    """Seconds to wait, from a ``Retry-After`` of seconds or a date: 1 where it is missing or makes no sense, a day at
-    the most.
-    """
+    """Seconds to wait, from a ``Retry-After`` of seconds or a date: 1 if it is missing or invalid, at most a day."""
     if value is None:
         return DEFAULT_RETRY_AFTER
     try:
@@ -126,8 +122,8 @@ def _seconds_until(date: str, now: datetime) -> float:
 
 
 def _server_error(request_id: str | None) -> str:
-    told = f" Its operator can find it as {request_id}." if request_id else ""
-    return f"The service had an error of its own.{told}"
+    hint = f" Its operator can find it as {request_id}." if request_id else ""
+    return f"The service had an error of its own.{hint}"
 
 
 def _redirected(headers: Mapping[str, str]) -> str:

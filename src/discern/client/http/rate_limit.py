@@ -1,4 +1,4 @@
-"""What ``X-RateLimit-Remaining`` has said lately."""
+"""How many requests remain, from recent ``X-RateLimit-Remaining`` headers."""
 
 import threading
 from collections import deque
@@ -17,7 +17,7 @@ class Quota:
     """``remaining`` is the last count seen and ``at`` when, in seconds on the client's (monotonic) clock.
 
     ``lowest`` is the least seen in the last minute. ``runs_out_in`` is in seconds from ``at``: how long the rest lasts
-    if it goes on shrinking as it did in that minute; null where it isn't shrinking.
+    if it keeps shrinking as it did in that minute; null if it isn't shrinking.
     """
 
     remaining: int
@@ -27,7 +27,7 @@ class Quota:
 
 
 def summarise(readings: Sequence[Reading]) -> Quota | None:
-    """The quota that readings of the last minute, oldest first, add up to; null where there are none."""
+    """The quota from the readings of the last minute, oldest first; null if there are none."""
     if not readings:
         return None
     first_at, first = readings[0]
@@ -48,7 +48,7 @@ class QuotaWatch:
         self._readings: deque[Reading] = deque(maxlen=MOST_READINGS)
 
     def observe(self, header: str | None, now: float) -> None:
-        """Note what a response said; a header that is missing or isn't a count is passed over."""
+        """Record a response's header; one that is missing or not a count is ignored."""
         if header is None or not (header.isascii() and header.isdecimal() and len(header) <= 18):
             return
         with self._lock:
@@ -58,6 +58,6 @@ class QuotaWatch:
 
     @property
     def quota(self) -> Quota | None:
-        """What is known: the last reading stays, however old."""
+        """From the latest readings; the last one stays, however old."""
         with self._lock:
             return summarise(self._readings)

@@ -1,14 +1,14 @@
-"""Whether and when a failed call is made again: pure decisions."""
+"""Whether and when a failed call is retried: pure decisions."""
 
 from dataclasses import dataclass, replace
 
 from discern.client.errors import DiscernError, RateLimited, ServerError, ServiceUnreachable, TimedOut
-from discern.client.operations import Repeat
+from discern.contract.operation import Repeat
 
-_PASSING = (RateLimited, ServerError, ServiceUnreachable, TimedOut)
-
+_TRANSIENT = (RateLimited, ServerError, ServiceUnreachable, TimedOut)
 
 LONGEST_WAIT = 5.0
+"""Seconds of `Retry-After` that a call waits for itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +16,8 @@ class Policy:
     """Limits of one call, in seconds.
 
     ``timeout`` is for one attempt, ``budget`` for all of them with the waits between. ``attempts`` counts the first
-    one too. Waits begin at ``first_wait`` and double; a service that asks for more than ``longest_wait`` is not
-    called again at all, for calling early is what it asked not to do.
+    one too. Waits start at ``first_wait`` and double. A service that asks for a longer wait than ``longest_wait`` is
+    not called again, because calling early is what it asked not to do.
     """
 
     timeout: float = 10.0
@@ -31,19 +31,19 @@ class Policy:
         """For a caller that has something to fall back on: 3 s in all, and no waiting for a limit to pass."""
         return replace(self, timeout=min(self.timeout, 3.0), budget=min(self.budget, 3.0), attempts=2, longest_wait=0.5)
 
-    def lengthen(self, patience: float | None) -> "Policy":
+    def extended_to(self, timeout: float | None) -> "Policy":
         """For a call whose answer may take longer than others'."""
-        if patience is None:
+        if timeout is None:
             return self
-        return replace(self, timeout=max(self.timeout, patience), budget=max(self.budget, patience))
+        return replace(self, timeout=max(self.timeout, timeout), budget=max(self.budget, timeout))
 
 
 def repeatable(error: DiscernError, repeat: Repeat, *, idempotent_creates: bool) -> bool:
-    """Whether the call may be made again without being done twice.
+    """Whether the call may be made again without taking effect twice.
 
-    A create carries an idempotency key, but the specification does not know that header: a service that does not
-    honour it would create the object a second time. So a create whose outcome is unknown is repeated only where the
-    service is known to honour the key.
+    A create carries an idempotency key, but that header is not in the specification: a service that ignores it would
+    create the object a second time. So a create of unknown outcome is repeated only if the service is known to honour
+    the key.
     """
     if not error.maybe_done or repeat == "freely":
         return True
@@ -53,12 +53,12 @@ def repeatable(error: DiscernError, repeat: Repeat, *, idempotent_creates: bool)
 def next_wait(
     error: DiscernError, repeat: Repeat, policy: Policy, *, attempt: int, elapsed: float, jitter: float
 ) -> float | None:
-    """Seconds until the next attempt, or null where there is none.
+    """Seconds until the next attempt, or null if there is none.
 
-    ``attempt`` counts from 1; ``elapsed`` is the time since the call began; ``jitter`` is in [0, 1) and spreads the
-    callers that failed at the same moment.
+    ``attempt`` counts from 1; ``elapsed`` is the time since the call started; ``jitter``, in [0, 1), spreads callers
+    that failed at the same moment.
     """
-    if attempt >= policy.attempts or not isinstance(error, _PASSING):
+    if attempt >= policy.attempts or not isinstance(error, _TRANSIENT):
         return None
     if not repeatable(error, repeat, idempotent_creates=policy.idempotent_creates):
         return None

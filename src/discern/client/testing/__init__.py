@@ -1,7 +1,6 @@
-"""A fake service for tests of code that uses the client."""
+"""Testing code that calls a service: faults in front of it, and a clock that moves without waiting."""
 
 from discern.client.testing.clock import FakeClock
-from discern.client.testing.fake import API_KEY, BASE_URL, FakeService, Fault, Seen
-from discern.client.testing.world import World
+from discern.client.testing.faults import Fault, FaultTransport, Sent
 
-__all__ = ["API_KEY", "BASE_URL", "FakeClock", "FakeService", "Fault", "Seen", "World"]
+__all__ = ["FakeClock", "Fault", "FaultTransport", "Sent"]

@@ -1,10 +1,10 @@
-"""Time that passes only when it is told to."""
+"""A clock for tests: no waiting."""
 
 import threading
 
 
 class FakeClock:
-    """A monotonic clock in seconds. Call it for the time; `sleep` and `pass_time` move it on without waiting."""
+    """A monotonic clock in seconds. Call it for the time; `sleep` and `pass_time` advance it and return at once."""
 
     def __init__(self, now: float = 0.0) -> None:
         self._now = now

@@ -10,7 +10,7 @@ from discern.contract.models.lists import ListQuery
 
 
 def require_address(text: str) -> str:
-    """Refuse what can't be an e-mail address; whether it is one only a message would tell."""
+    """Refuse what can't be an e-mail address. Whether it is one, only a message to it would show."""
     if not re.fullmatch(r"[^@\s]+@[^@\s]+\.[^@\s]+", text):
         raise ValueError("must be an e-mail address, such as name@example.org")
     return require_one_line(text)

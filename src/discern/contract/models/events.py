@@ -1,4 +1,4 @@
-"""What happened in an account, as webhooks and the feed tell it."""
+"""What happened in an account: the events of the feed and of webhooks."""
 
 from typing import Any, Literal, get_args
 

@@ -1,4 +1,4 @@
-"""All that is held of one person, in one object."""
+"""Everything the service has about one person, in one object."""
 
 from discern.contract.base import Object, Time
 from discern.contract.models.assessments import Answer, Assessment

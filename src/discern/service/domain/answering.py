@@ -1,11 +1,14 @@
-"""The taker's side: what may be answered, when it is done, and what comes next. Pure; storage is elsewhere."""
+"""The rules of answering: what may be answered, when an assessment is complete, and what comes next. No I/O."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 
 from discern import instrument
 from discern.contract.models.assessments import Answer, Block, BlockItem, Next
+from discern.contract.models.results import Results
 from discern.instrument import Bank, ChoiceError
+from discern.service.domain.scoring import score_assessment
 from discern.service.errors import ServiceError, invalid
 from discern.service.storage.repositories.assessments import OPEN_STATUSES, StoredAssessment, StoredConsent
 
@@ -16,22 +19,31 @@ WRONG_ANSWERS = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class AnswerPlan:
+    """What answers change: those to store with their positions, what to ask next, and the results if they complete."""
+
+    changed: list[tuple[int, Answer]]
+    following: Next
+    results: Results | None
+
+
 def require_open(assessment: StoredAssessment, consent: StoredConsent | None, now: datetime) -> None:
-    """Refuse answers to an assessment that has ended or whose taker hasn't consented.
+    """Refuse answers to an assessment that has ended or whose taker has not consented.
 
     Raises:
-        ServiceError: 400 `assessment_closed` or `consent_required`.
+        ServiceError: `assessment_closed` or `consent_required`.
     """
     status = assessment.status_at(now)
     if status not in OPEN_STATUSES:
-        raise ServiceError(400, "assessment_closed", f"This assessment is {status} and takes no answers.")
+        raise ServiceError("assessment_closed", f"This assessment is {status} and takes no answers.")
     if consent is None:
-        raise ServiceError(400, "consent_required", "The candidate must consent before the first question.")
+        raise ServiceError("consent_required", "The candidate must consent before the first question.")
 
 
 def next_of(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer]) -> Next:
-    """How far the taker is, and the blocks to ask next."""
-    blocks = instrument.next_blocks(bank, assessment.form, _measured(held), seed=assessment.seed)
+    """The taker's progress, and the blocks to ask next."""
+    blocks = instrument.next_blocks(bank, assessment.form, _to_instrument(held), seed=assessment.seed)
     return Next(
         done=not blocks,
         answered=len(held),
@@ -46,36 +58,70 @@ def next_of(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer]) ->
 def merge(
     bank: Bank, assessment: StoredAssessment, held: Sequence[Answer], given: Sequence[Answer]
 ) -> tuple[list[Answer], list[tuple[int, Answer]]]:
-    """Put newly given answers among those that are held.
+    """Put newly given answers among the stored ones, ``held``.
 
-    Returns all answers in order of asking, and those that must be stored, each with its position. An equal answer
-    again changes nothing; another answer to the same block takes its place, except in an adaptive form, where later
+    Returns all answers in order of asking, and those that must be stored, each with its position. Giving an equal
+    answer again changes nothing; another answer to the same block replaces it, except in an adaptive form, where later
     blocks were chosen by it.
 
     Raises:
-        ServiceError: 400, naming the field and the rule.
+        ServiceError: `invalid_parameter` or `answer_conflict`, naming the field and the rule.
     """
+    is_adaptive = assessment.form == "adaptive"
     merged = {answer.block: (position, answer) for position, answer in enumerate(held)}
     changed: dict[str, tuple[int, Answer]] = {}
+    scored = {answer.block: answer for answer in _to_instrument(held)}
+    asked = _asked(bank, assessment, scored)
     for index, answer in enumerate(given):
+        [converted] = _to_instrument([answer])
         try:
-            instrument.check_choices(bank, _measured([answer]))
+            instrument.check_choices(bank, [converted])
         except ChoiceError as error:
             raise invalid(f"answers.{index}", WRONG_ANSWERS[error.rule]) from None
         position, before = merged.get(answer.block, (len(merged), None))
         if before is not None and (before.most, before.least) == (answer.most, answer.least):
             continue
-        if before is not None and assessment.form == "adaptive":
+        if before is not None and is_adaptive:
             rule = "this block was answered before, and later ones were chosen by it"
             raise invalid(f"answers.{index}", rule, "answer_conflict")
-        if before is None:
-            so_far = _measured([each for _, each in merged.values()])
-            asked = instrument.next_blocks(bank, assessment.form, so_far, seed=assessment.seed)
-            if answer.block not in [block.id for block in asked]:
-                raise invalid(f"answers.{index}.block", "this block is not among those to answer next")
+        if before is None and answer.block not in asked:
+            raise invalid(f"answers.{index}.block", "this block is not among those to answer next")
         merged[answer.block] = changed[answer.block] = (position, answer)
+        scored[answer.block] = converted
+        # The other forms ask all their blocks from the start, so an answer leaves the rest as they were.
+        if is_adaptive:
+            asked = _asked(bank, assessment, scored)
     return [answer for _, answer in merged.values()], list(changed.values())
 
 
-def _measured(answers: Sequence[Answer]) -> tuple[instrument.Choice, ...]:
+def plan_answers(
+    bank: Bank,
+    assessment: StoredAssessment,
+    consent: StoredConsent | None,
+    held: Sequence[Answer],
+    given: Sequence[Answer],
+    now: datetime,
+) -> AnswerPlan:
+    """Work out what newly given answers change, on top of the stored ones, ``held``.
+
+    Raises:
+        ServiceError: `invalid_parameter` or `answer_conflict` if an answer breaks a rule; `consent_required` or
+            `assessment_closed` if the assessment takes none.
+    """
+    everything, changed = merge(bank, assessment, held, given)
+    following = next_of(bank, assessment, everything)
+    if assessment.status == "completed" and not changed:
+        return AnswerPlan([], following, None)
+    require_open(assessment, consent, now)
+    results = score_assessment(bank, assessment, everything, now) if following.done else None
+    return AnswerPlan(changed, following, results)
+
+
+def _asked(bank: Bank, assessment: StoredAssessment, scored: Mapping[str, instrument.Choice]) -> set[str]:
+    """The ids of the blocks to ask next."""
+    blocks = instrument.next_blocks(bank, assessment.form, tuple(scored.values()), seed=assessment.seed)
+    return {block.id for block in blocks}
+
+
+def _to_instrument(answers: Sequence[Answer]) -> tuple[instrument.Choice, ...]:
     return tuple(instrument.Choice(answer.block, answer.most, answer.least, answer.ms) for answer in answers)

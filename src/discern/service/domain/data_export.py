@@ -25,13 +25,13 @@ from discern.service.storage.repositories.visibility import Viewer, filter_visib
 def export_person(
     connection: Connection, account_id: str, candidate_id: str, now: datetime, url: str, viewer: Viewer
 ) -> CandidateExport:
-    """All that is held of a person but the hash of their private link, which tells nothing.
+    """All data of a person except the hash of their private link, which reveals nothing.
 
-    A private link gives its own assessment alone, and teams and the whole log only where it speaks for the person. Held
-    back results are in the person's own export: to know what is held of them is theirs at any time.
+    A private link exports its own assessment alone; teams and the whole log only if it speaks for the person. Results
+    that are held back are part of the person's own export, since they have a right to them at any time.
 
     Raises:
-        ServiceError: 404.
+        ServiceError: `not_found`.
     """
     candidate = get_candidate(connection, account_id, candidate_id)
 
@@ -44,7 +44,7 @@ def export_person(
         if viewer.assessment_id in {None, stored.id}
     ]
 
-    whole = speaks_for(connection, viewer, candidate_id)
+    speaks_for_person = speaks_for(connection, viewer, candidate_id)
     audit = list_entries_about(connection, account_id, candidate_id)
     reports = list_reports_with(connection, candidate_id) if shared else []
     kept = {stored.id for stored in assessments}
@@ -66,9 +66,9 @@ def export_person(
     return CandidateExport(
         exported_at=now,
         candidate=candidate,
-        teams=list_teams_of(connection, candidate_id) if whole else [],
+        teams=list_teams_of(connection, candidate_id) if speaks_for_person else [],
         assessments=[export(stored) for stored in assessments],
-        audit=[entry for entry in audit if whole or entry.subject_id in kept],
+        audit=[entry for entry in audit if speaks_for_person or entry.subject_id in kept],
         reports=[
             reveal(each.document, Roster((person,), (each.assessment_id,)))
             for each in reports

@@ -26,7 +26,7 @@ def read_bank_file(file: Path) -> Bank:
 
 
 def warm_up(bank: Bank) -> None:
-    """Score somebody who isn't there, so that code is compiled before the first taker waits for it."""
+    """Score a simulated person, so that the first taker doesn't wait for code to be loaded."""
     import numpy as np
 
     score_profile(bank, simulate_respondent(bank, "fixed", np.zeros(4), np.random.default_rng(0)))

@@ -1,4 +1,4 @@
-"""What a report or a question may rest on: results of the subject that count and are shared, without names."""
+"""What a report or a question may be based on: valid, shared results of its subject, without names."""
 
 from dataclasses import dataclass
 
@@ -31,7 +31,7 @@ from discern.service.storage.repositories.visibility import Viewer, filter_visib
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The stored results of a subject, and of a team who else is in it."""
+    """The stored results of a subject; for a team also its size and how many results are hidden from the viewer."""
 
     results: tuple[Results, ...]
     team: TeamRef | None = None
@@ -40,11 +40,11 @@ class Found:
 
 
 def find(connection: Connection, account_id: str, subject: Subject, viewer: Viewer) -> Found:
-    """Read what may be told to ``viewer``.
+    """Read the results that ``viewer`` may see.
 
     Raises:
-        NothingToWriteError: there is nothing to tell.
-        ServiceError: 403 where somebody's results aren't shared, 404 where the subject isn't there.
+        NothingToWriteError: there are none.
+        ServiceError: `not_shared` or `results_held` for a person's results, `not_found` for the subject.
     """
     if isinstance(subject, AssessmentSubject):
         stored = get_assessment(connection, account_id, subject.id)
@@ -67,7 +67,7 @@ def find(connection: Connection, account_id: str, subject: Subject, viewer: View
 
 
 def gather(found: Found, commission: Commission) -> tuple[Material, Roster]:
-    """Make statements without names of what was found.
+    """Make the statements for a report, without names.
 
     Raises:
         NothingToWriteError: there is no profile in it.
@@ -83,11 +83,11 @@ def gather(found: Found, commission: Commission) -> tuple[Material, Roster]:
 
 
 def require_all_visible(connection: Connection, viewer: Viewer, roster: Roster) -> None:
-    """Refuse a report in which somebody is who no longer lets ``viewer`` see their results.
+    """Refuse a report on a person who no longer lets ``viewer`` see their results.
 
     Raises:
-        ServiceError: 403 `not_shared`.
+        ServiceError: `not_shared`.
     """
     people = {person.id for person in roster.people}
     if filter_visible(connection, viewer, people) != people:
-        raise ServiceError(403, "not_shared", "Somebody in this report doesn't share their results any more.")
+        raise ServiceError("not_shared", "Somebody in this report doesn't share their results any more.")

@@ -1,4 +1,4 @@
-"""From answers to the results object: the instrument's profile in the words of the contract."""
+"""From answers to results: the instrument's profile as the contract's model."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime

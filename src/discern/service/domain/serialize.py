@@ -4,24 +4,12 @@ from datetime import datetime
 from typing import Any
 
 from pydantic_core import to_json
-from starlette.requests import Request
 
 from discern.contract.models.assessments import Assessment
 from discern.contract.models.lists import Page
 from discern.contract.models.results import Results
 from discern.insight import describe_person
-from discern.service.http.headers import find_header
-from discern.service.state import Service
 from discern.service.storage.repositories.assessments import OPEN_STATUSES, StoredAssessment
-
-
-def app_url(request: Request, service: Service) -> str:
-    """What take links begin with: the setting, or else the address under which the service was called."""
-    if service.settings.app_url is not None:
-        return service.settings.app_url
-    # `request.url` would take apart and put together the whole address.
-    host = find_header(request.scope, b"host")
-    return f"{request.scope['scheme']}://{host or request.url.netloc}"
 
 
 def take_url(url: str, token: str) -> str:
@@ -31,13 +19,11 @@ def take_url(url: str, token: str) -> str:
 
 def present(stored: StoredAssessment, now: datetime, url: str) -> Assessment:
     """An assessment at ``now``; its take link is there for as long as it opens."""
-    fields = _fields(stored, now, url)
-    fields["candidate"] = stored.candidate
-    return Assessment.trusted(**fields)
+    return Assessment(**_fields(stored, now, url))
 
 
 def write_page(page: Page[StoredAssessment], now: datetime, url: str) -> bytes:
-    """A page of assessments at ``now``, as JSON. To make a model of each would take longer than to read them."""
+    """A page of assessments at ``now``, as JSON. A model of each would take longer to make than the page to read."""
     data = [_fields(stored, now, url) for stored in page.data]
     return to_json({"data": data, "has_more": page.has_more, "next_cursor": page.next_cursor})
 

@@ -12,15 +12,15 @@ from discern.contract.models.teams import TeamAnalysis, TeamRef, TeamSummary, Wh
 from discern.instrument import Bank
 from discern.service.domain.serialize import present_results
 from discern.service.errors import ServiceError, invalid, not_found
-from discern.service.storage.repositories.candidates import find_known, find_members, get_candidate
+from discern.service.storage.repositories.candidates import find_existing, find_members, get_candidate
 from discern.service.storage.repositories.results import count_hidden, list_shared_results, list_team_results
 from discern.service.storage.repositories.teams import get_team_summary
 from discern.service.storage.repositories.visibility import KEY, Viewer, filter_reached, has_candidate
 
 
 @dataclass(frozen=True, slots=True)
-class Imagined:
-    """A team that isn't: how many would be in it, and the results that would count."""
+class HypotheticalTeam:
+    """A team as it would be: how many would be in it, and the results that would count."""
 
     size: int
     results: list[Results]
@@ -32,7 +32,7 @@ def analyse_stored_team(
     """The analysis of a team of the account, of the results that ``viewer`` may see.
 
     Raises:
-        ServiceError: 404 for the team, 400 for people of a what-if.
+        ServiceError: `not_found` for the team, `invalid_parameter` for people of a what-if.
     """
     summary = get_team_summary(connection, account_id, team_id)
     team = TeamRef(id=summary.id, name=summary.name, external_id=summary.external_id)
@@ -40,15 +40,15 @@ def analyse_stored_team(
     hidden = count_hidden(connection, team_id, viewer)
     size = summary.size
     if what_if.changes:
-        imagined = _imagine(connection, bank, account_id, summary, results, what_if, viewer)
-        size, results = imagined.size, imagined.results
-        # Who hides must not show in the difference of two answers: whoever has no result here counts the same.
+        hypothetical = _apply_what_if(connection, bank, account_id, summary, results, what_if, viewer)
+        size, results = hypothetical.size, hypothetical.results
+        # Two answers must not reveal by their difference who hides results: people without results count alike.
         hidden = min(hidden, size - len(results))
     analysis = insight.analyse_team(team, size, results, pending=size - len(results) - hidden)
     return analysis.model_copy(update={"not_shared": hidden})
 
 
-def _imagine(
+def _apply_what_if(
     connection: Connection,
     bank: Bank,
     account_id: str,
@@ -56,10 +56,10 @@ def _imagine(
     results: list[Results],
     what_if: WhatIf,
     viewer: Viewer,
-) -> Imagined:
+) -> HypotheticalTeam:
     with_, without = _distinct(what_if.with_), _distinct(what_if.without)
     members = find_members(connection, team.id, [*with_, *without])
-    known = filter_reached(connection, viewer, find_known(connection, account_id, with_))
+    known = filter_reached(connection, viewer, find_existing(connection, account_id, with_))
     for number, candidate_id in enumerate(what_if.with_):
         if candidate_id not in known:
             raise invalid(f"with.{number}", "there is no such candidate")
@@ -73,7 +73,7 @@ def _imagine(
     kept = [each for each in results if each.candidate.id not in leaving]
     styles = what_if.with_style
     newcomers = [insight.imagine(bank, style, styles[: place + 1].count(style)) for place, style in enumerate(styles)]
-    return Imagined(
+    return HypotheticalTeam(
         size=team.size + len(entering) - len(leaving) + len(newcomers),
         results=[*kept, *list_shared_results(connection, account_id, entering, viewer), *newcomers],
     )
@@ -83,7 +83,8 @@ def compare_stored_people(connection: Connection, account_id: str, a: str, b: st
     """Two people of the account by each one's newest result that counts.
 
     Raises:
-        ServiceError: 404 for a person, or `profile_missing` where one has no result to compare; 400 for the same twice.
+        ServiceError: `not_found` for a person, `profile_missing` if one has no result to compare, `invalid_parameter`
+            for the same person twice.
     """
     for candidate_id in (a, b):
         get_candidate(connection, account_id, candidate_id)
@@ -94,8 +95,8 @@ def compare_stored_people(connection: Connection, account_id: str, a: str, b: st
     found = {each.candidate.id: each for each in list_shared_results(connection, account_id, (a, b), viewer)}
     for name, candidate_id in (("a", a), ("b", b)):
         if candidate_id not in found:
-            # One answer for whoever has none, has a withheld one, or keeps it to themselves.
-            raise ServiceError(404, "profile_missing", f"There is no profile of {name} that can be compared.")
+            # The same answer for a person without results, with withheld ones, or who doesn't share them.
+            raise ServiceError("profile_missing", f"There is no profile of {name} that can be compared.")
     return insight.compare(present_results(found[a]), present_results(found[b]))
 
 

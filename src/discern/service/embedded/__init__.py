@@ -1,1 +1,1 @@
-"""The service inside another process: calls without a socket."""
+"""The service inside another program, called without a socket."""

@@ -1,4 +1,4 @@
-"""The key with which the app calls the service in its own process: minted at start, in memory only, revoked at stop."""
+"""API keys for calls within the process: created on first use, kept in memory only, revoked at the end."""
 
 import threading
 from collections.abc import Callable
@@ -21,7 +21,7 @@ LIFETIME = timedelta(hours=1)
 
 
 class AppKey:
-    """Callable: gives the secret, renewed before half of its life is over. Safe to call from several threads."""
+    """A callable that returns the secret and replaces the key after half of its lifetime. Thread-safe."""
 
     def __init__(
         self, database: Database, label: str, scopes: tuple[Scope, ...], now: Callable[[], datetime] = utc_now

@@ -1,8 +1,4 @@
-"""Synchronous calls into the interface in this process, without a socket.
-
-An `httpx.BaseTransport` that hands each request to the ASGI app on its own event loop, through an anyio portal.
-httpx's own ASGI transport serves asynchronous clients only.
-"""
+"""Synchronous calls to the interface in this process, without a socket."""
 
 from concurrent.futures import TimeoutError as FutureTimeoutError
 
@@ -11,11 +7,16 @@ from anyio.from_thread import BlockingPortal
 from starlette.types import ASGIApp
 
 BASE_URL = "http://discern.embedded/v1"
-"""An address that no network is asked for."""
+"""The address that a client is given. Nothing is looked up under this name."""
 
 
-class BridgeTransport(httpx.BaseTransport):
-    """``portal`` must run on the loop on which the app's lifespan was entered."""
+class InProcessTransport(httpx.BaseTransport):
+    """Hands each request to an ASGI app on the app's own event loop. httpx's own serves asynchronous clients only.
+
+    Args:
+        app: the interface, without the prefix `/v1`.
+        portal: runs on the event loop on which the app's lifespan was entered.
+    """
 
     def __init__(self, app: ASGIApp, portal: BlockingPortal) -> None:
         self._asgi = httpx.ASGITransport(app, raise_app_exceptions=False, root_path="/v1")

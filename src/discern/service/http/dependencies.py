@@ -1,6 +1,6 @@
 """What an endpoint is given: the running service, and who is calling."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Annotated
 
@@ -9,19 +9,19 @@ from pydantic import BaseModel
 
 from discern.contract.base import ONE_LINE, Line
 from discern.contract.headers import IDEMPOTENCY_KEY
-from discern.contract.scopes import Scope
-from discern.service.http.permissions import find_viewer
+from discern.contract.operation import AnyOperation
+from discern.service.http.scope import find_header
 from discern.service.rate_limit import Verdict
 from discern.service.state import Service
 from discern.service.storage.repositories.accounts import StoredKey
-from discern.service.storage.repositories.audit import Doer
+from discern.service.storage.repositories.audit import AuditActor
 from discern.service.storage.repositories.idempotency import Repeatable
 from discern.service.storage.repositories.visibility import KEY, Viewer
 
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """The key behind a request, what its limit leaves, and for whom it acts."""
+    """The key behind a request, what its limit leaves, and the person it acts for."""
 
     key: StoredKey
     verdict: Verdict
@@ -34,41 +34,39 @@ class Caller:
         return self.key.account_id
 
     @property
-    def doer(self) -> Doer:
-        return Doer(self.key.account_id, self.key.id, self.request_id, self.viewer.actor_id)
+    def audit_actor(self) -> AuditActor:
+        return AuditActor(self.key.account_id, self.key.id, self.request_id, self.viewer.actor_id)
 
-    def repeatable(self, route: str, idempotency_key: str | None, body: BaseModel, now: datetime) -> Repeatable:
-        """A create of this caller's; one key may act for many, and none of them gets another's answer."""
-        whom = self.viewer.user_id or self.viewer.assessment_id or ""
-        return Repeatable(self.key.id, whom, route, idempotency_key, body, now)
+    def repeatable(
+        self, operation: AnyOperation, idempotency_key: str | None, body: BaseModel, now: datetime, **ids: str
+    ) -> Repeatable:
+        """A create of this caller's, on the objects ``ids`` in its path.
+
+        One key may act for many people, and none of them gets another's answer.
+        """
+        actor = self.viewer.user_id or self.viewer.assessment_id or ""
+        route = f"{operation.method} {operation.path.format(**ids)}"
+        return Repeatable(self.key.id, actor, route, idempotency_key, body, now)
 
 
-async def service_of(request: Request) -> Service:
+async def get_service(request: Request) -> Service:
     service: Service = request.app.state.service
     return service
 
 
-async def caller_of(request: Request) -> Caller:
-    caller: Caller = request.scope["state"]["caller"]
+async def get_caller(request: Request) -> Caller:
+    """The caller that the middleware found."""
+    caller: Caller = request.state.caller
     return caller
 
 
-@dataclass(frozen=True, slots=True)
-class Needs:
-    """A dependency that gives the caller, and refuses one who lacks one of ``scopes`` or acts for whom they may not."""
-
-    scopes: tuple[Scope, ...]
-
-    async def __call__(self, request: Request) -> Caller:
-        """Raises `ServiceError`: 403, or 404 for an object that is none of the person's for whom the key acts."""
-        found = await caller_of(request)
-        database = request.app.state.service.database
-        viewer = await find_viewer(request, database, found.account_id, frozenset(found.key.scopes), self.scopes)
-        return found if viewer is KEY else replace(found, viewer=viewer)
-
-
-def needs(*scopes: Scope) -> Needs:
-    return Needs(scopes)
+def app_url(request: Request, service: Service) -> str:
+    """What take links begin with: the setting, or else the address under which the service was called."""
+    if service.settings.app_url is not None:
+        return service.settings.app_url
+    # `request.url` would take the whole address apart and put it together again.
+    host = find_header(request.scope, b"host")
+    return f"{request.scope['scheme']}://{host or request.url.netloc}"
 
 
 Id = Annotated[Line, Path(description="Opaque text, as the service gave it.")]
@@ -82,5 +80,5 @@ IdempotencyKey = Annotated[
         examples=["3f1c2a9e-import-2026-11-20-row-17"],
     ),
 ]
-TheService = Annotated[Service, Depends(service_of)]
-AnyCaller = Annotated[Caller, Depends(needs())]
+TheService = Annotated[Service, Depends(get_service)]
+TheCaller = Annotated[Caller, Depends(get_caller)]

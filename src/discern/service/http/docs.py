@@ -1,11 +1,10 @@
 """The interface described: OpenAPI 3.1, and a page to read it on that needs no network."""
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import fastapi_offline
-from fastapi import APIRouter, FastAPI, Request
+from fastapi import FastAPI, Request
 from fastapi.openapi.docs import get_swagger_ui_html
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
@@ -16,16 +15,16 @@ ASSETS = Path(fastapi_offline.__file__).with_name("static")
 ASSET_TYPES = {"swagger-ui-bundle.js": "text/javascript", "swagger-ui.css": "text/css", "favicon.png": "image/png"}
 
 DOCS_POLICY = "default-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'"
-"""The page starts its script from a line of its own."""
+"""The page has an inline script."""
 
 
-def add_documents(api: FastAPI, routers: Sequence[APIRouter]) -> None:
+def add_docs(api: FastAPI) -> None:
     """Serve the document at `/openapi.json` and a page over it at `/docs`."""
     document: dict[str, Any] = {}
 
     async def read_document(_: Request) -> JSONResponse:
         if not document:
-            document.update(describe(api, routers))
+            document.update(describe(api))
         return JSONResponse(document)
 
     async def read_page(request: Request) -> HTMLResponse:

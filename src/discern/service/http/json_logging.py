@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 ACCESS = logging.getLogger("discern.access")
 
 FIELDS = ("request_id", "method", "route", "status", "ms", "account_id", "key_id")
-"""What a line about a request tells. `route` is the path with its parameters' names, not their values."""
+"""What a line about a request contains. `route` is the path with its parameters' names, not their values."""
 
 
 class JsonFormatter(logging.Formatter):
@@ -22,7 +22,7 @@ class JsonFormatter(logging.Formatter):
         }
         line |= {name: value for name in FIELDS if (value := getattr(record, name, None)) is not None}
         if record.exc_info and record.exc_info[1] is not None:
-            # The error's own text may hold what somebody typed; its kind and place tell enough.
+            # The error's own text may contain what somebody typed; its kind and place are enough.
             line["error"] = type(record.exc_info[1]).__name__
             line["trace"] = _places(record.exc_info[1])
         return json.dumps(line, ensure_ascii=False)
@@ -35,7 +35,7 @@ def set_up_logs() -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)
-    # Its lines hold whole addresses; `discern.access` tells requests.
+    # Its lines contain whole addresses; requests are logged by `discern.access`.
     logging.getLogger("uvicorn.access").propagate = False
     for name in ("httpx", "httpcore"):
         logging.getLogger(name).setLevel(logging.WARNING)

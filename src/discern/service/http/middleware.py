@@ -1,34 +1,30 @@
-"""The one way into the interface: request id, key, limit, and an answer with the headers whatever happens."""
+"""The one way into the interface: request id, key, limit, and the headers on every answer, whatever happens."""
 
 import asyncio
 import logging
 import math
-from collections.abc import Coroutine, Generator
-from functools import partial
 from time import perf_counter
-from types import coroutine
-from typing import Any, cast
 
-from starlette._utils import get_route_path
 from starlette.exceptions import HTTPException
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern.contract.headers import RATE_LIMIT_REMAINING, REQUEST_ID
-from discern.service.errors import ServiceError, from_status, problem_of, problem_response
+from discern.service.errors import ServiceError
 from discern.service.http.dependencies import Caller
-from discern.service.http.headers import find_header
 from discern.service.http.json_logging import ACCESS
+from discern.service.http.problems import from_status, problem_of, problem_response
+from discern.service.http.scope import find_header, path_below_root
 from discern.service.state import Service
-from discern.service.storage.repositories.accounts import StoredKey, touch_key, was_just_used
+from discern.service.storage.repositories.accounts import StoredKey, find_key, touch_key, was_just_used
 from discern.service.tokens import is_key, new_id
 
 logger = logging.getLogger("discern.service")
 
-BODY_PATIENCE = 20.0
-"""Seconds in which a body must have come, whole."""
+BODY_TIMEOUT_S = 20.0
+"""How long a whole body may take to arrive."""
 
-MOST_BODY_BYTES = 1_000_000
+MAX_BODY_BYTES = 1_000_000
 
 HEADERS = (
     (b"cache-control", b"no-store"),
@@ -37,23 +33,26 @@ HEADERS = (
     (b"referrer-policy", b"no-referrer"),
     (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
 )
-"""What every answer carries, unless it brings its own."""
+"""On every answer, unless it brings its own."""
 
 _CLOSE = (b"connection", b"close")
 _REMAINING = RATE_LIMIT_REMAINING.lower().encode()
 _REQUEST_ID = REQUEST_ID.lower().encode()
 
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
-"""Those that logs and metrics name; a method can be any word."""
+"""The ones that logs and metrics name; a method can be any word."""
 
 PUBLIC_PATHS = ("/openapi.json", "/docs")
-"""What describes the interface needs no key."""
+"""The description of the interface needs no key."""
 
 _BELOW_PUBLIC_PATHS = tuple(f"{path}/" for path in PUBLIC_PATHS)
 
 
-class Gateway:
-    """Pure ASGI: FastAPI's own middleware decorator would halve the requests a second."""
+class ApiMiddleware:
+    """Admits requests, answers those it refuses, and logs all of them.
+
+    Pure ASGI: Starlette's `BaseHTTPMiddleware` costs more CPU time than the rest of a request.
+    """
 
     def __init__(self, app: ASGIApp, service: Service) -> None:
         self._app = app
@@ -63,23 +62,23 @@ class Gateway:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        began = perf_counter()
-        reply = _Reply(scope, receive, send)
+        started = perf_counter()
+        reply = _Reply(scope, send)
         try:
             await self._admit(scope, reply)
             _require_plain_path(scope)
-            await self._app(scope, _limit_body(scope, receive, reply), reply.answer)
+            await self._app(scope, _limit_body(scope, receive, reply), reply.send)
         except Exception as error:
             problem = problem_of(error, find_header(scope, b"content-type") or "")
             if problem.status == 500:
                 logger.exception("unanswered error", extra={"request_id": reply.request_id})
             if reply.has_started:
                 raise
-            await reply.refuse(problem)
+            await problem_response(problem, reply.request_id)(scope, receive, reply.send)
         finally:
-            self._tell(scope, reply, perf_counter() - began)
+            self._log(scope, reply, perf_counter() - started)
 
-    def _tell(self, scope: Scope, reply: "_Reply", seconds: float) -> None:
+    def _log(self, scope: Scope, reply: "_Reply", seconds: float) -> None:
         meter, is_logged = self._service.meter, ACCESS.isEnabledFor(logging.INFO)
         if meter is None and not is_logged:
             return
@@ -90,7 +89,7 @@ class Gateway:
             meter.observe(method, route, reply.status, seconds)
         if is_logged:
             caller: Caller | None = scope["state"].get("caller")
-            told = {
+            fields = {
                 "request_id": reply.request_id,
                 "method": method,
                 "route": route,
@@ -99,7 +98,7 @@ class Gateway:
                 "account_id": caller.account_id if caller else None,
                 "key_id": caller.key.id if caller else None,
             }
-            ACCESS.info("request", extra=told)
+            ACCESS.info("request", extra=fields)
 
     async def _admit(self, scope: Scope, reply: "_Reply") -> None:
         """Find the caller and count the request: by key, or by address where no valid one is given.
@@ -119,7 +118,6 @@ class Gateway:
         reply.remaining = verdict.remaining
         if not verdict.allowed:
             raise ServiceError(
-                429,
                 "rate_limited",
                 f"The limit of {limit} requests a minute is used up. Try again in {math.ceil(verdict.retry_after)} s.",
                 retry_after=verdict.retry_after,
@@ -135,19 +133,19 @@ class Gateway:
         Raises:
             ServiceError: 401 `key_missing` or `key_invalid`.
         """
-        path = get_route_path(scope)
+        path = path_below_root(scope)
         if path in PUBLIC_PATHS or path.startswith(_BELOW_PUBLIC_PATHS):
             return None
         scheme, _, secret = (find_header(scope, b"authorization") or "").partition(" ")
         secret = secret.strip()
         if scheme.lower() != "bearer" or not secret:
-            raise ServiceError(401, "key_missing", "Send an API key in the header: Authorization: Bearer <API_KEY>.")
+            raise ServiceError("key_missing", "Send an API key in the header: Authorization: Bearer <API_KEY>.")
         service, now = self._service, self._service.now()
         found = None
         if is_key(secret):
-            found = await service.database.read(lambda connection: service.keys.find(connection, secret, now))
+            found = await service.database.read(lambda connection: find_key(connection, secret, now), once=True)
         if found is None:
-            raise ServiceError(401, "key_invalid", "This API key is not valid: mistyped, expired or revoked.")
+            raise ServiceError("key_invalid", "This API key is not valid: mistyped, expired or revoked.")
         if not was_just_used(found, now):
             key_id = found.id
             service.background.start(service.database.write(lambda connection: touch_key(connection, key_id, now)))
@@ -161,107 +159,62 @@ def _require_plain_path(scope: Scope) -> None:
 
 
 def _limit_body(scope: Scope, receive: Receive, reply: "_Reply") -> Receive:
-    """Give a body `MOST_BODY_BYTES` and `BODY_PATIENCE`. The connection of one that takes more ends with the answer,
-    or the rest of the body would go on coming.
+    """Allow a body `MAX_BODY_BYTES` and `BODY_TIMEOUT_S`. The connection of one that takes more is closed with the
+    answer, or the rest of the body would keep coming.
 
-    An operation answers 400 to a body whose reading fails, whatever the reason.
+    FastAPI answers 400 to a body that it can't read, whatever the reason.
 
     Raises:
-        ServiceError: 400 `body_too_large`, by its own account.
+        ServiceError: 400 `body_too_large`, by the length that the caller declares.
     """
     declared = find_header(scope, b"content-length")
-    if declared is not None and declared.isdecimal() and int(declared) > MOST_BODY_BYTES:
-        reply.ends_connection = True
+    if declared is not None and declared.isdecimal() and int(declared) > MAX_BODY_BYTES:
+        reply.closes_connection = True
         raise from_status(413)
     if scope["method"] in {"GET", "HEAD", "DELETE"}:
         return receive
-    size, is_whole, until = 0, False, asyncio.get_running_loop().time() + BODY_PATIENCE
+    size, is_whole, deadline = 0, False, asyncio.get_running_loop().time() + BODY_TIMEOUT_S
 
     async def receive_limited() -> Message:
         nonlocal size, is_whole
         if is_whole:
             return await receive()
-        reply.ends_connection = True
-        message = await _receive_until(until, receive)
+        reply.closes_connection = True
+        async with asyncio.timeout_at(deadline):
+            message = await receive()
         size += len(message.get("body", b""))
-        if size > MOST_BODY_BYTES:
+        if size > MAX_BODY_BYTES:
             raise HTTPException(413)
-        reply.ends_connection = False
+        reply.closes_connection = False
         is_whole = not message.get("more_body", False)
         return message
 
     return receive_limited
 
 
-async def _receive_until(until: float, receive: Receive) -> Message:
-    """The next message, which must come by this time of the loop.
-
-    A small body is mostly there already, and to look costs less than to set a timer.
-
-    Raises:
-        TimeoutError: it didn't.
-    """
-    receiving = cast("Coroutine[Any, Any, Message]", receive())
-    try:
-        waits_for = receiving.send(None)
-    except StopIteration as arrived:
-        message: Message = arrived.value
-        return message
-    async with asyncio.timeout_at(until):
-        return await _go_on(receiving, waits_for)
-
-
-@coroutine
-def _go_on(begun: Coroutine[Any, Any, Message], waits_for: Any) -> Generator[Any, Any, Message]:
-    """The end of a coroutine that was begun and waits for something; what wakes or cancels this one reaches it."""
-    while True:
-        try:
-            given = yield waits_for
-        except BaseException as error:
-            step = partial(begun.throw, error)
-        else:
-            step = partial(begun.send, given)
-        try:
-            waits_for = step()
-        except StopIteration as arrived:
-            message: Message = arrived.value
-            return message
-
-
 class _Reply:
-    """The answer to one request: puts the headers on it, and lets no error out that isn't a problem of ours."""
+    """The answer to one request: puts the headers on it and remembers what was sent."""
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(self, scope: Scope, send: Send) -> None:
         self.request_id = new_id("req")
         self.remaining = 0
         self.has_started = False
-        self.ends_connection = False
+        self.closes_connection = False
         self.status = 500
-        self._is_replaced = False
-        self._scope, self._receive, self._send = scope, receive, send
+        self._send = send
         scope.setdefault("state", {})["request_id"] = self.request_id
 
-    async def answer(self, message: Message) -> None:
-        if message["type"] == "http.response.start" and message["status"] != 200:
-            self._is_replaced = True
-            await self.refuse(from_status(message["status"]))
-        elif not self._is_replaced:
-            await self._deliver(message)
-
-    async def refuse(self, error: ServiceError) -> None:
-        await problem_response(error, self.request_id)(self._scope, self._receive, self._deliver)
-
-    async def _deliver(self, message: Message) -> None:
+    async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.has_started = True
             self.status = message["status"]
             own = message.get("headers", ())
-            named = {name for name, _ in own}
+            names = {name for name, _ in own}
             message["headers"] = [
                 *own,
                 (_REMAINING, b"%d" % self.remaining),
                 (_REQUEST_ID, self.request_id.encode()),
-                *(header for header in HEADERS if header[0] not in named),
-                *((_CLOSE,) if self.ends_connection else ()),
+                *(header for header in HEADERS if header[0] not in names),
+                *((_CLOSE,) if self.closes_connection else ()),
             ]
         await self._send(message)

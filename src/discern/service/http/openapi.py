@@ -1,20 +1,19 @@
-"""The interface as an OpenAPI 3.1 document: what the routes say, and what the gateway adds to each of them."""
+"""The interface as an OpenAPI 3.1 document: what the routes say, and what the middleware adds to each of them."""
 
 import re
-from collections.abc import Iterator, Sequence
 from typing import Any, get_args
 
-from fastapi import APIRouter, FastAPI
+from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
-from fastapi.routing import APIRoute
 
 from discern.contract.examples import examples_of
 from discern.contract.headers import ACTOR, PRIVATE_TOKEN, RATE_LIMIT_REMAINING, REQUEST_ID, RETRY_AFTER
 from discern.contract.models.events import EVENT_DATA, EVENT_MEANINGS, EVENT_TYPES, EventType
+from discern.contract.operation import AnyOperation, Tag
+from discern.contract.operations import OPERATIONS
 from discern.contract.problems import MEDIA_TYPE, TITLES, FieldError, Problem, ProblemCode
-from discern.contract.scopes import SCOPES, Scope
+from discern.contract.scopes import SCOPES
 from discern.contract.signing import ID, SIGNATURE, TIMESTAMP
-from discern.service.http.dependencies import Needs
 
 DESCRIPTION = f"""DISC assessments, results, and the analysis of teams, with how sure each figure is.
 
@@ -39,7 +38,7 @@ for them and their coach: 403 `not_shared`.
 **Values.** Ids are opaque text. Times are ISO 8601 in UTC. Unknown fields in a body or a list's query are refused;
 new fields may come into answers."""
 
-TAGS = {
+TAGS: dict[Tag, str] = {
     "Assessments": "DISC tests, where each stands, and its results.",
     "Taking": "The taker's side: open a link, consent, answer. For a front end of your own.",
     "Candidates": "The people who take assessments, and their data: change, hide, export, erase.",
@@ -71,20 +70,16 @@ PROBLEMS: dict[int, tuple[ProblemCode, str]] = {
     500: ("internal_error", "Something went wrong on the service's side."),
 }
 
-Reasons = dict[int | str, dict[str, Any]]
-"""What an operation says of a status beyond what all say of it."""
-
 TAKEN = "`external_id_taken`: another object of the account has the external id"
-REFUSED_CHANGE: Reasons = {400: {"description": f"A parameter is invalid; {TAKEN}."}}
 REUSED = "`idempotency_key_reused`: the key came with another body before"
-NOT_LED: Reasons = {
-    403: {
-        "description": f"{MEANINGS[403]} `not_led`: the person is in no team of whom the key acts for; `other_coach`: "
-        "they show their results to their own coach alone, and the team has another."
-    }
+
+REFUSED_CHANGE = {400: f"A parameter is invalid; {TAKEN}."}
+REFUSED_CREATE = {400: f"A parameter is invalid; {TAKEN}; {REUSED}."}
+REFUSED_REPEAT = {400: f"A parameter is invalid; {REUSED}."}
+NOT_LED = {
+    403: f"{MEANINGS[403]} `not_led`: the person is in no team of whom the key acts for; `other_coach`: they show "
+    "their results to their own coach alone, and the team has another."
 }
-REFUSED_CREATE: Reasons = {400: {"description": f"A parameter is invalid; {TAKEN}; {REUSED}."}}
-REFUSED_REPEAT: Reasons = {400: {"description": f"A parameter is invalid; {REUSED}."}}
 
 HEADERS: dict[str, dict[str, Any]] = {
     RATE_LIMIT_REMAINING: {
@@ -102,7 +97,10 @@ HEADERS: dict[str, dict[str, Any]] = {
 }
 
 
-def describe(api: FastAPI, routers: Sequence[APIRouter]) -> dict[str, Any]:
+_FASTAPIS = {"200", "422"}
+
+
+def describe(api: FastAPI) -> dict[str, Any]:
     """The document. Every answer has the headers, and every operation its scopes and the statuses it can give."""
     document = get_openapi(
         title=api.title,
@@ -121,9 +119,8 @@ def describe(api: FastAPI, routers: Sequence[APIRouter]) -> dict[str, Any]:
     components["responses"] = {str(status): _problem(status) for status in TITLES}
     document["security"] = [{"key": []}]
     document["webhooks"] = {type_: {"post": _describe_event(type_)} for type_ in EVENT_TYPES}
-    for route in _routes(routers):
-        for method in route.methods or ():
-            _complete(document["paths"][route.path_format][method.lower()], route)
+    for operation in OPERATIONS.values():
+        _complete(document["paths"][operation.path][operation.method.lower()], operation)
     return document
 
 
@@ -147,8 +144,8 @@ def _describe_event(type_: EventType) -> dict[str, Any]:
         "tags": ["Webhooks"],
         "security": [],
         "parameters": [
-            {"name": name, "in": "header", "required": True, "description": told, "schema": {"type": "string"}}
-            for name, told in headers.items()
+            {"name": name, "in": "header", "required": True, "description": description, "schema": {"type": "string"}}
+            for name, description in headers.items()
         ],
         "requestBody": {
             "required": True,
@@ -162,52 +159,39 @@ def _describe_event(type_: EventType) -> dict[str, Any]:
     }
 
 
-def scopes_of(route: APIRoute) -> tuple[Scope, ...]:
-    """The scopes that a key needs for an operation; none where any key will do."""
-    needs = [each.call.scopes for each in route.dependant.dependencies if isinstance(each.call, Needs)]
-    return tuple(scope for scopes in needs for scope in scopes)
-
-
-def _routes(routers: Sequence[APIRouter]) -> Iterator[APIRoute]:
-    return (route for router in routers for route in router.routes if isinstance(route, APIRoute))
-
-
-def _complete(operation: dict[str, Any], route: APIRoute) -> None:
-    """Add to one operation what its route alone does not tell."""
-    scopes = scopes_of(route)
-    operation["operationId"] = route.name
-    operation["security"] = [{"key": list(scopes)}]
-    told = " and ".join(f"`{scope}`" for scope in scopes)
-    needed = f"Scope: {told}." if scopes else "Any key will do."
-    operation["description"] = "\n\n".join(part for part in (operation.get("description"), needed) if part)
-    for parameter in operation.get("parameters", []):
+def _complete(described: dict[str, Any], operation: AnyOperation) -> None:
+    """Add to the description of one operation what its route alone does not say."""
+    described["operationId"] = operation.name
+    described["security"] = [{"key": list(operation.scopes)}]
+    scopes = " and ".join(f"`{scope}`" for scope in operation.scopes)
+    needed = f"Scope: {scopes}." if scopes else "Any key will do."
+    described["description"] = "\n\n".join(part for part in (described.get("description"), needed) if part)
+    for parameter in described.get("parameters", []):
         _make_sendable(parameter)
-    found = operation["responses"]
-    answered = {"description": "The request succeeded.", "content": found["200"]["content"], "headers": _headers()}
-    operation["responses"] = {"200": answered} | {
-        str(status): {"$ref": f"#/components/responses/{status}"} | _reason(found.get(str(status)))
-        for status in sorted(_statuses(operation) | _own_statuses(route))
+    found = described["responses"]
+    content = found["200"]["content"]
+    if operation.answer is bytes:
+        content = {operation.media_type: {"schema": {"type": "string"}}}
+    # FastAPI describes a 422 of its own, which this service never answers.
+    reasons = {int(status): response["description"] for status, response in found.items() if status not in _FASTAPIS}
+    described["responses"] = {
+        "200": {"description": "The request succeeded.", "content": content, "headers": _headers()}
+    } | {
+        str(status): {"$ref": f"#/components/responses/{status}"}
+        | ({"description": reasons[status]} if status in reasons else {})
+        for status in sorted(_statuses(described) | set(reasons))
     }
 
 
-def _statuses(operation: dict[str, Any]) -> set[int]:
+def _statuses(described: dict[str, Any]) -> set[int]:
     """The error statuses that follow from what an operation takes: anything may be wrong with it or not be there."""
-    parameters = operation.get("parameters", [])
+    parameters = described.get("parameters", [])
     found = {401, 403, 429, 500}
-    if parameters or "requestBody" in operation:
+    if parameters or "requestBody" in described:
         found.add(400)
     if any(parameter["in"] == "path" for parameter in parameters):
         found.add(404)
     return found
-
-
-def _own_statuses(route: APIRoute) -> set[int]:
-    return {int(status) for status in route.responses}
-
-
-def _reason(response: dict[str, Any] | None) -> dict[str, str]:
-    """What the route itself says of a status. FastAPI puts a 422 and nothing else that isn't its own."""
-    return {} if response is None else {"description": response["description"]}
 
 
 def _make_sendable(parameter: dict[str, Any]) -> None:

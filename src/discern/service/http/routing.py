@@ -1,62 +1,83 @@
-"""From a path to its operation by one step for each part of it, however many operations there are."""
+"""Routes made of the contract's table of operations: each checks who is calling before anything else."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from dataclasses import replace
+from typing import Any, ParamSpec, TypeVar
 
-from fastapi import APIRouter
-from starlette._utils import get_route_path
-from starlette.types import ASGIApp, Receive, Scope, Send
+from fastapi import APIRouter, Request
+from fastapi.routing import APIRoute
+from starlette.responses import Response
 
-from discern.service.http.operation import Operation
+from discern.contract.operation import Operation
+from discern.contract.operations import OPERATIONS
+from discern.service.http.dependencies import get_caller, get_service
+from discern.service.http.permissions import find_viewer
+from discern.service.storage.repositories.visibility import KEY
 
+T = TypeVar("T")
+P = ParamSpec("P")
 
-class Directory:
-    """An ASGI app: requests for an operation go to it, all others on to ``others``."""
-
-    def __init__(self, routers: Sequence[APIRouter], others: ASGIApp) -> None:
-        self._others = others
-        self._root = _Node()
-        for router in routers:
-            for route in router.routes:
-                if isinstance(route, Operation):
-                    self._add(route)
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        operation, given = self._find(scope)
-        if operation is None:
-            await self._others(scope, receive, send)
-            return
-        scope["route"] = operation
-        scope["endpoint"] = operation.endpoint
-        scope["path_params"] = dict(zip(operation.param_convertors, given, strict=True))
-        await operation.handle(scope, receive, send)
-
-    def _add(self, operation: Operation) -> None:
-        node = self._root
-        for part in operation.path_format.split("/")[1:]:
-            node = node.parts.setdefault(None if part.startswith("{") else part, _Node())
-        for method in operation.methods or ():
-            node.operations[method] = operation
-
-    def _find(self, scope: Scope) -> tuple[Operation | None, list[str]]:
-        """The operation and what stands where its path has parameters. A part that is named goes before any."""
-        node = self._root
-        given: list[str] = []
-        for part in get_route_path(scope).split("/")[1:]:
-            if part in node.parts:
-                node = node.parts[part]
-            elif part and None in node.parts:
-                node = node.parts[None]
-                given.append(part)
-            else:
-                return None, given
-        return node.operations.get(scope["method"]), given
+Endpoint = Callable[P, Awaitable[T | Response]]
 
 
-class _Node:
-    """A place in the tree of paths: where each next part leads, any part under None, and what is there by method."""
+class OperationRoute(APIRoute):
+    """A route whose name is an operation's.
 
-    __slots__ = ("operations", "parts")
+    A caller who lacks a scope or acts for a person who may not is refused before the body is read; a dependency would
+    come after it.
+    """
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        handle = super().get_route_handler()
+        operation = OPERATIONS[self.name]
+
+        async def authorize_and_handle(request: Request) -> Response:
+            caller = await get_caller(request)
+            service = await get_service(request)
+            viewer = await find_viewer(request, service.database, caller.account_id, caller.key.scopes, operation)
+            if viewer is not KEY:
+                request.state.caller = replace(caller, viewer=viewer)
+            return await handle(request)
+
+        return authorize_and_handle
+
+
+class OperationRouter(APIRouter):
+    """Routes for some of the operations."""
 
     def __init__(self) -> None:
-        self.parts: dict[str | None, _Node] = {}
-        self.operations: dict[str, Operation] = {}
+        super().__init__(route_class=OperationRoute)
+
+    def serve(
+        self, operation: Operation[T], reasons: Mapping[int, str] | None = None
+    ) -> Callable[[Endpoint[P, T]], Endpoint[P, T]]:
+        """Serve ``operation`` by the decorated function, which gives the operation's answer or a response of its own.
+
+        Args:
+            operation: where the route is and what it demands.
+            reasons: by error status, what the description says of it beyond what it says of every operation.
+        """
+        add_route = {
+            "GET": self.get,
+            "POST": self.post,
+            "PUT": self.put,
+            "PATCH": self.patch,
+            "DELETE": self.delete,
+        }[operation.method]
+        return add_route(
+            operation.path,
+            name=operation.name,
+            summary=operation.summary,
+            tags=[operation.tag],
+            response_model=None if operation.answer is bytes else operation.answer,
+            responses={status: {"description": text} for status, text in (reasons or {}).items()},
+        )
+
+
+def file_response(content: bytes, media_type: str, name: str) -> Response:
+    """A file to be saved as ``name``, which is of plain ASCII letters, digits, `_`, `-` and `.`.
+
+    The type is sent as it is: Starlette would add a character set to text.
+    """
+    headers = {"Content-Type": media_type, "Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(content, headers=headers)

@@ -1,1 +1,1 @@
-"""Work in the background: publishing events, delivering webhooks, writing reports, retention."""
+"""Background jobs: publishing events, delivering webhooks, writing reports, retention."""

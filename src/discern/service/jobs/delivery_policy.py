@@ -1,29 +1,31 @@
-"""What follows from an attempt. Pure: the attempt, the time and chance come in."""
+"""What follows from an attempt at a delivery. Pure: the attempt, the time and chance come in."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from discern.contract.models.webhooks import DeliveryStatus, DisabledReason
-from discern.service.storage.queues.deliveries import Attempt
+from discern.service.storage.queues.deliveries import DeliveryAttempt
 from discern.service.storage.queues.leases import next_run
 
 FAILING_FOR = timedelta(days=5)
-"""An endpoint that has failed for so long, with no success between, is disabled."""
+"""An endpoint that has failed for this long without a success is disabled."""
 
 LONGEST_PAUSE = timedelta(days=1)
-"""What is granted of a `Retry-After`."""
+"""The most that is granted of a `Retry-After`."""
 
 SUCCESS_GRAIN = timedelta(minutes=1)
-"""How exactly the last success of an endpoint is kept; a write for every delivery would cost more than it tells."""
+"""Resolution of an endpoint's `last_success_at`, which saves a write for every delivery."""
 
 GONE = 410
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What becomes of the delivery: ``status`` and ``run_at``, the next attempt; and of its endpoint: since when it has
-    been failing, until when it is left alone (null: as before), and why it is disabled, if it is.
+    """The new state of a delivery and of its endpoint.
+
+    ``status`` and ``run_at``, the time of the next attempt, are the delivery's. The endpoint has been failing since
+    ``failing_since``, gets nothing until ``paused_until`` (None: as before), and is ``disabled`` for a reason if it is.
     """
 
     status: DeliveryStatus
@@ -33,31 +35,31 @@ class Decision:
     disabled: DisabledReason | None = None
 
 
-def is_success(attempt: Attempt) -> bool:
+def is_success(attempt: DeliveryAttempt) -> bool:
     return attempt.status_code is not None and 200 <= attempt.status_code < 300
 
 
-def is_nothing_new(
-    attempt: Attempt, failing_since: datetime | None, last_success_at: datetime | None, now: datetime
+def shows_known_health(
+    attempt: DeliveryAttempt, failing_since: datetime | None, last_success_at: datetime | None, now: datetime
 ) -> bool:
-    """Whether an attempt tells of its endpoint what is known: that it works."""
+    """Whether an attempt shows of its endpoint only what is known already: that it works."""
     is_fresh = last_success_at is not None and now - last_success_at < SUCCESS_GRAIN
     return is_success(attempt) and failing_since is None and is_fresh
 
 
 def decide(
     attempts: int,
-    attempt: Attempt,
+    attempt: DeliveryAttempt,
     failing_since: datetime | None,
     schedule: Sequence[float],
     now: datetime,
     chance: float,
 ) -> Decision:
-    """What follows.
+    """Decide what follows from an attempt.
 
     Args:
         attempts: how many have been made of the delivery, this one included.
-        attempt: what came of it.
+        attempt: its outcome.
         failing_since: the endpoint's first failure after its last success.
         schedule: seconds between attempts.
         now: when it ended.

@@ -7,7 +7,7 @@ from discern.settings import Settings
 
 
 def find_model(settings: Settings) -> Model | None:
-    """The model that writes and answers; None where no provider is set."""
+    """The model that writes reports and answers questions; None if no provider is set."""
     provider, name = settings.reports_provider, settings.reports_model
     if provider is None or name is None:
         return None

@@ -1,4 +1,4 @@
-"""What the service does by itself, once an hour: forget what it need not keep."""
+"""Retention: once an hour the service deletes what it need not keep."""
 
 import asyncio
 import logging
@@ -9,35 +9,35 @@ from sqlalchemy import Connection
 
 from discern.service.state import Service
 from discern.service.storage.repositories.accounts import forget_expired_app_keys
-from discern.service.storage.repositories.audit import Doer, record
+from discern.service.storage.repositories.audit import AuditActor, record
 from discern.service.storage.repositories.candidates import delete_candidate, list_idle_candidates
 from discern.service.storage.repositories.events import forget_old_events
 from discern.service.storage.repositories.idempotency import forget_old_answers
 from discern.service.storage.repositories.join_links import forget_expired_join_links
 from discern.service.storage.repositories.webhooks import forget_old_secrets
 
-EVERY = timedelta(hours=1)
-ERASED_AT_ONCE = 100
+INTERVAL = timedelta(hours=1)
+PEOPLE_PER_TRANSACTION = 100
 
 logger = logging.getLogger("discern.service")
 
 
-async def maintain(service: Service, stopping: asyncio.Event) -> None:
-    """Keep house until ``stopping`` is set. A round that fails is logged, and the next one tries again.
+async def run_hourly(service: Service, stopping: asyncio.Event) -> None:
+    """Run retention once an hour until ``stopping`` is set. A run that fails is logged, and the next one tries again.
 
-    It is not to be cancelled: a round's thread would go on over a database that is closed.
+    Don't cancel it: the thread of a run would go on with a database that is closed.
     """
     while not stopping.is_set():
         try:
-            await keep_house(service)
+            await run_retention(service)
         except Exception:
-            logger.exception("a round of housekeeping failed")
+            logger.exception("a run of retention failed")
         with suppress(TimeoutError):
-            await asyncio.wait_for(stopping.wait(), EVERY.total_seconds())
+            await asyncio.wait_for(stopping.wait(), INTERVAL.total_seconds())
 
 
-async def keep_house(service: Service) -> int:
-    """One round; returns how many people were erased because their data had been kept long enough."""
+async def run_retention(service: Service) -> int:
+    """One run; returns how many people were erased because their data had been kept long enough."""
     now = service.now()
 
     def forget(connection: Connection) -> None:
@@ -53,14 +53,16 @@ async def keep_house(service: Service) -> int:
         return 0
     cutoff = now - timedelta(days=service.settings.retention_days)
     erased = 0
-    while some := await service.database.write(lambda connection: _erase_some(connection, cutoff, now), scrubs=True):
+    while some := await service.database.write(
+        lambda connection: _erase_some(connection, cutoff, now), secure_erase=True
+    ):
         erased += some
     return erased
 
 
 def _erase_some(connection: Connection, cutoff: datetime, now: datetime) -> int:
-    idle = list_idle_candidates(connection, cutoff, ERASED_AT_ONCE)
+    idle = list_idle_candidates(connection, cutoff, PEOPLE_PER_TRANSACTION)
     for account_id, candidate_id in idle:
         delete_candidate(connection, account_id, candidate_id, now)
-        record(connection, Doer(account_id, "retention", "retention"), "candidate.erased", candidate_id, now)
+        record(connection, AuditActor(account_id, "retention", "retention"), "candidate.erased", candidate_id, now)
     return len(idle)

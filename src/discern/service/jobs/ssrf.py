@@ -1,4 +1,4 @@
-"""Which addresses events may be sent to, and connecting to no other.
+"""Protection against server-side request forgery: which addresses events may be sent to, and connecting to no other.
 
 A name is resolved when a connection is made, every address that it has is checked, and the connection goes to one that
 was checked: a name that changes between check and connection (DNS rebinding) gains nothing.
@@ -51,12 +51,12 @@ REACHABLE_IF_PRIVATE = tuple(
 )
 """What `DISCERN_WEBHOOK_ALLOW_PRIVATE` adds. Link-local addresses stay closed: clouds answer with keys on them."""
 
-LOOKUPS_AT_ONCE = 32
-"""Names that are being resolved. Each takes a thread, and for a dead name server a long time."""
+MAX_LOOKUPS = 32
+"""Names resolved at once. Each takes a thread, for a long time if the name server is down."""
 
 
 class AddressRefusedError(Exception):
-    """A host has an address that nothing is sent to."""
+    """A host has an address that nothing may be sent to."""
 
 
 class NameUnknownError(Exception):
@@ -97,7 +97,7 @@ def resolve(host: str, port: int) -> list[str]:
     """Every address of a host, as the system resolves it; blocks.
 
     Raises:
-        OSError: it has none, or nobody could be asked.
+        OSError: it has none, or no name server could be reached.
     """
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return list(dict.fromkeys(str(each[4][0]) for each in found))
@@ -110,7 +110,7 @@ class CheckedBackend(httpcore.AsyncNetworkBackend):
         self._allow_private = allow_private
         self._resolve = resolve
         self._backend = httpcore.AnyIOBackend()
-        self._lookups = anyio.CapacityLimiter(LOOKUPS_AT_ONCE)
+        self._lookups = anyio.CapacityLimiter(MAX_LOOKUPS)
 
     async def connect_tcp(
         self,

@@ -1,29 +1,33 @@
-"""One attempt: a signed request to an endpoint, and what came of it."""
+"""One attempt at a delivery: a signed request to an endpoint, and what came of it."""
 
 import asyncio
-import email.utils
-import math
 import ssl
 import time
 from collections.abc import Iterable
-from datetime import UTC, datetime
+from datetime import datetime
 from importlib.metadata import version
 
+import anyio.to_thread
 import httpcore
 
+from discern.contract.headers import parse_retry_after
 from discern.contract.signing import sign_delivery
-from discern.service.jobs.connections import Connections
 from discern.service.jobs.ssrf import AddressRefusedError, CheckedBackend, NameUnknownError, Resolve, resolve
-from discern.service.storage.queues.deliveries import Attempt, Claimed
+from discern.service.storage.queues.deliveries import ClaimedDelivery, DeliveryAttempt
 
-TIMEOUT = 15.0
-"""Seconds for an attempt as a whole, from looking up the name to the answer."""
+ATTEMPT_TIMEOUT_S = 15.0
+"""For an attempt as a whole, from looking up the name to the answer."""
 
-ANSWER_KEPT = 2048
-"""Bytes of an answer that go into the log."""
+ANSWER_BYTES_KEPT = 2048
+"""How much of an answer goes into the log."""
 
-ANSWER_READ = 16 * 1024
-"""Bytes of an answer that are read; a connection with more to come is closed."""
+ANSWER_BYTES_READ = 16 * 1024
+"""How much of an answer is read; a connection with more to come is closed."""
+
+IDLE_TIMEOUT_S = 30.0
+"""How long a connection is kept open between requests."""
+
+MAX_IDLE_CONNECTIONS = 100
 
 USER_AGENT = f"Discern/{version('discern')}"
 
@@ -36,7 +40,7 @@ class Sender:
         allow_private: whether addresses of closed networks may be reached.
         timeout: seconds for an attempt.
         resolver: gives a host's addresses, in place of the system's.
-        ssl_context: whom to trust, in place of the public authorities.
+        ssl_context: certificate authorities to trust, in place of the public ones.
     """
 
     def __init__(
@@ -44,21 +48,21 @@ class Sender:
         *,
         allow_http: bool = False,
         allow_private: bool = False,
-        timeout: float = TIMEOUT,
+        timeout: float = ATTEMPT_TIMEOUT_S,
         resolver: Resolve = resolve,
         ssl_context: ssl.SSLContext | None = None,
     ) -> None:
         self._allow_http = allow_http
         self._timeout = timeout
-        self._connections = Connections(
-            ssl_context,
-            CheckedBackend(allow_private=allow_private, resolve=resolver),
-        )
+        self._ssl_context = ssl_context
+        self._backend = CheckedBackend(allow_private=allow_private, resolve=resolver)
+        self._pool: httpcore.AsyncConnectionPool | None = None
+        self._opening = asyncio.Lock()
 
-    async def send(self, claimed: Claimed, now: datetime) -> Attempt:
-        """Send a delivery once. Whatever the endpoint does comes back as an `Attempt`; nothing is raised."""
+    async def send(self, claimed: ClaimedDelivery, now: datetime) -> DeliveryAttempt:
+        """Send a delivery once. Whatever the endpoint does comes back as a `DeliveryAttempt`; nothing is raised."""
         if claimed.url.startswith("http:") and not self._allow_http:
-            return Attempt(None, "http:// addresses are not allowed here; use https://", 0, None)
+            return DeliveryAttempt(None, "http:// addresses are not allowed here; use https://", 0, None)
         began = time.perf_counter()
         exchange = _Exchange()
         error: str | None
@@ -67,51 +71,64 @@ class Sender:
                 await self._exchange(claimed, now, exchange)
             error = None
         except Exception as raised:
-            error = _tell(raised, self._timeout)
+            error = _describe_failure(raised, self._timeout)
         latency = round((time.perf_counter() - began) * 1000)
         if exchange.status is None:
-            return Attempt(None, error, latency, None)
-        return Attempt(
+            return DeliveryAttempt(None, error, latency, None)
+        return DeliveryAttempt(
             exchange.status,
-            _judge(exchange.status),
+            _describe_refusal(exchange.status),
             exchange.latency or latency,
             exchange.answer,
             exchange.retry_after,
         )
 
     async def close(self) -> None:
-        await self._connections.close()
+        if self._pool is not None:
+            await self._pool.aclose()
+            self._pool = None
 
-    async def _exchange(self, claimed: Claimed, now: datetime, exchange: "_Exchange") -> None:
+    async def _exchange(self, claimed: ClaimedDelivery, now: datetime, exchange: "_Exchange") -> None:
         began = time.perf_counter()
-        headers = sign_delivery(claimed.secrets, claimed.event_id, int(now.timestamp()), claimed.body)
-        headers |= {
+        url = httpcore.URL(claimed.url)
+        headers = {
+            **sign_delivery(claimed.secrets, claimed.event_id, int(now.timestamp()), claimed.body),
+            "Host": _host_of(url),
             "Content-Type": "application/json",
-            "Content-Length": str(len(claimed.body)),
             "User-Agent": USER_AGENT,
             "Accept-Encoding": "identity",
         }
-        url = httpcore.URL(claimed.url)
-        named = [("Host", _host_of(url)), *headers.items()]
-        async with self._connections.lend(url.origin) as connection:
-            request = httpcore.Request("POST", url, headers=named, content=claimed.body)
-            response = await connection.handle_async_request(request)
+        pool = await self._open_pool()
+        async with pool.stream("POST", url, headers=list(headers.items()), content=claimed.body) as response:
             exchange.latency = round((time.perf_counter() - began) * 1000)
             exchange.status = response.status
-            exchange.retry_after = read_retry_after(_find_header(response.headers, b"retry-after"), now)
+            exchange.retry_after = parse_retry_after(_find_header(response.headers, b"retry-after"), now)
             size = 0
-            try:
-                async for chunk in response.aiter_stream():
-                    exchange.body += chunk[: max(0, ANSWER_KEPT - size)]
-                    size += len(chunk)
-                    if size >= ANSWER_READ:
-                        break
-            finally:
-                await response.aclose()
+            async for chunk in response.aiter_stream():
+                exchange.body += chunk[: max(0, ANSWER_BYTES_KEPT - size)]
+                size += len(chunk)
+                if size >= ANSWER_BYTES_READ:
+                    break
+
+    async def _open_pool(self) -> httpcore.AsyncConnectionPool:
+        """The pool of connections, which follows no redirects and connects to checked addresses only."""
+        async with self._opening:
+            if self._pool is None:
+                # Loading the authorities takes a tenth of a second, which only services that send events need to spend.
+                ssl_context = self._ssl_context or await anyio.to_thread.run_sync(httpcore.default_ssl_context)
+                self._pool = httpcore.AsyncConnectionPool(
+                    ssl_context=ssl_context,
+                    # The worker limits what is under way, so that nothing has to queue here.
+                    max_connections=None,
+                    max_keepalive_connections=MAX_IDLE_CONNECTIONS,
+                    keepalive_expiry=IDLE_TIMEOUT_S,
+                    network_backend=self._backend,
+                )
+        return self._pool
 
 
 class _Exchange:
-    """What has come of an attempt so far: with a status it counts, even if the rest never comes."""
+    """What has arrived so far. With a status the attempt counts as answered, even if the rest never comes."""
 
     def __init__(self) -> None:
         self.status: int | None = None
@@ -121,29 +138,12 @@ class _Exchange:
 
     @property
     def answer(self) -> str:
-        # PostgreSQL keeps no text with NUL in it.
-        return self.body[:ANSWER_KEPT].decode("utf-8", "replace").replace("\x00", "\ufffd")
+        # PostgreSQL refuses text with NUL in it.
+        return self.body[:ANSWER_BYTES_KEPT].decode("utf-8", "replace").replace("\x00", "\ufffd")
 
 
-def read_retry_after(given: str | None, now: datetime) -> float | None:
-    """Seconds that a `Retry-After` asks for: a number, or a date; null for anything else."""
-    if given is None:
-        return None
-    given = given.strip()
-    if given.isascii() and given.isdecimal():
-        seconds = float(given[:12])
-    else:
-        try:
-            at = email.utils.parsedate_to_datetime(given)
-            seconds = (at if at.tzinfo is not None else at.replace(tzinfo=UTC)).timestamp() - now.timestamp()
-        except (ValueError, OverflowError):
-            # Years and zones may have any number of digits.
-            return None
-    return max(0.0, seconds) if math.isfinite(seconds) else None
-
-
-def _judge(status: int) -> str | None:
-    """Why an answer is no success; null where it is one."""
+def _describe_refusal(status: int) -> str | None:
+    """Why an answer is not a success; None if it is one."""
     if 200 <= status < 300:
         return None
     if 300 <= status < 400:
@@ -153,8 +153,8 @@ def _judge(status: int) -> str | None:
     return f"answered {status}"
 
 
-def _tell(error: Exception, seconds: float) -> str:
-    """Why an attempt got no answer, in words that tell nothing of our network."""
+def _describe_failure(error: Exception, seconds: float) -> str:
+    """Why an attempt got no answer, in words that reveal nothing of our network."""
     match error:
         case TimeoutError() | httpcore.TimeoutException():
             return f"no answer within {seconds:g} s"

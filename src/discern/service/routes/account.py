@@ -1,18 +1,17 @@
 """`/account`: what the key belongs to."""
 
-from fastapi import APIRouter
-
 from discern.contract.models.account import Account, RateLimit
 from discern.contract.models.reports import Writer
-from discern.service.http.dependencies import AnyCaller, TheService
-from discern.service.http.operation import Operation
+from discern.contract.operations import GET_ACCOUNT
+from discern.service.http.dependencies import TheCaller, TheService
+from discern.service.http.routing import OperationRouter
 from discern.service.storage.repositories.accounts import count_usage
 
-router = APIRouter(tags=["Account"], route_class=Operation)
+router = OperationRouter()
 
 
-@router.get("/account", summary="The key's account, scopes, limit and usage")
-async def get_account(service: TheService, caller: AnyCaller) -> Account:
+@router.serve(GET_ACCOUNT)
+async def get_account(service: TheService, caller: TheCaller) -> Account:
     usage = await service.database.read(lambda connection: count_usage(connection, caller.account_id), walks=True)
     return Account(
         id=caller.account_id,

@@ -1,20 +1,27 @@
-"""`/assessments`: tests, where they stand, and their results."""
+"""`/assessments`: tests, their status, and their results."""
 
 from datetime import datetime
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import Query, Request
 from sqlalchemy import Connection
+from starlette.responses import Response
 
 from discern.contract.models.assessments import Assessment, AssessmentQuery, NewAssessment
 from discern.contract.models.candidates import Candidate
-from discern.contract.models.lists import Page
 from discern.contract.models.results import Results
-from discern.service.domain.serialize import app_url, present, present_results, write_page
+from discern.contract.operations import (
+    CANCEL_ASSESSMENT,
+    CREATE_ASSESSMENT,
+    GET_ASSESSMENT,
+    GET_RESULTS,
+    LIST_ASSESSMENTS,
+)
+from discern.service.domain.serialize import present, present_results, write_page
 from discern.service.errors import ServiceError, invalid, not_found
-from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheService, needs
-from discern.service.http.openapi import NOT_LED, REFUSED_CREATE, Reasons
-from discern.service.http.operation import Operation
+from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheCaller, TheService, app_url
+from discern.service.http.openapi import NOT_LED, REFUSED_CREATE
+from discern.service.http.routing import OperationRouter
 from discern.service.storage.repositories import assessments as store
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.candidates import create_candidate, get_candidate
@@ -24,46 +31,42 @@ from discern.service.storage.repositories.visibility import (
     Viewer,
     has_candidate,
     has_team,
-    require_lead,
+    require_manages,
     require_visible,
 )
 
-router = APIRouter(prefix="/assessments", tags=["Assessments"], route_class=Operation)
+router = OperationRouter()
 
-CLOSED: Reasons = {400: {"description": "`assessment_closed`: the assessment is completed or expired."}}
-NOT_READY: Reasons = {
-    403: {"description": "The key lacks a scope; `not_shared`: the person keeps the results to themselves."},
-    404: {"description": "There is no such assessment; `results_not_ready`: it is not completed."},
+CLOSED = {400: "`assessment_closed`: the assessment is completed or expired."}
+NOT_READY = {
+    403: "The key lacks a scope; `not_shared`: the person keeps the results to themselves.",
+    404: "There is no such assessment; `results_not_ready`: it is not completed.",
 }
 
-Reader = Annotated[Caller, Depends(needs("assessments:read"))]
-Writer = Annotated[Caller, Depends(needs("assessments:write"))]
-ResultsReader = Annotated[Caller, Depends(needs("results:read"))]
 
-
-@router.get("", summary="List all assessments", response_model=Page[Assessment])
+@router.serve(LIST_ASSESSMENTS)
 async def list_assessments(
-    request: Request, service: TheService, caller: Reader, query: Annotated[AssessmentQuery, Query()]
-) -> bytes:
+    request: Request, service: TheService, caller: TheCaller, query: Annotated[AssessmentQuery, Query()]
+) -> Response:
     now, url = service.now(), app_url(request, service)
     page = await service.database.read(
         lambda connection: store.list_assessments(connection, caller.account_id, query, now, caller.viewer),
         walks=query.q is not None or query.status == "expired" or caller.viewer.leads,
     )
-    return write_page(page, now, url)
+    return Response(write_page(page, now, url), media_type=LIST_ASSESSMENTS.media_type)
 
 
-@router.post("", summary="Create a new assessment", responses=REFUSED_CREATE | NOT_LED)
+@router.serve(CREATE_ASSESSMENT, REFUSED_CREATE | NOT_LED)
 async def create_assessment(
     request: Request,
     service: TheService,
-    caller: Writer,
+    caller: TheCaller,
     new: NewAssessment,
     idempotency_key: IdempotencyKey = None,
 ) -> Assessment:
     """For a new person or one who is known. Send `take_url` to them; it dies when the assessment ends."""
     now, url = service.now(), app_url(request, service)
-    repeatable = caller.repeatable("POST /assessments", idempotency_key, new, now)
+    repeatable = caller.repeatable(CREATE_ASSESSMENT, idempotency_key, new, now)
 
     def create(connection: Connection) -> Assessment:
         if new.expires_at is not None and new.expires_at <= now:
@@ -86,7 +89,7 @@ async def create_assessment(
             expires_at=new.expires_at,
             metadata=new.metadata,
         )
-        record(connection, caller.doer, "assessment.created", stored.id, now)
+        record(connection, caller.audit_actor, "assessment.created", stored.id, now)
         return present(stored, now, url)
 
     return await service.database.write(
@@ -94,16 +97,16 @@ async def create_assessment(
     )
 
 
-@router.get("/{assessment_id}", summary="Get an assessment")
-async def get_assessment(request: Request, service: TheService, caller: Reader, assessment_id: Id) -> Assessment:
+@router.serve(GET_ASSESSMENT)
+async def get_assessment(request: Request, service: TheService, caller: TheCaller, assessment_id: Id) -> Assessment:
     stored = await service.database.read(
-        lambda connection: store.get_assessment(connection, caller.account_id, assessment_id)
+        lambda connection: store.get_assessment(connection, caller.account_id, assessment_id), once=True
     )
     return present(stored, service.now(), app_url(request, service))
 
 
-@router.post("/{assessment_id}/cancel", summary="Cancel an assessment that is not complete", responses=CLOSED)
-async def cancel_assessment(request: Request, service: TheService, caller: Writer, assessment_id: Id) -> Assessment:
+@router.serve(CANCEL_ASSESSMENT, CLOSED)
+async def cancel_assessment(request: Request, service: TheService, caller: TheCaller, assessment_id: Id) -> Assessment:
     """Its take link dies. Nothing changes when it was cancelled before."""
     now = service.now()
 
@@ -111,16 +114,16 @@ async def cancel_assessment(request: Request, service: TheService, caller: Write
         stored = store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
         status = stored.status_at(now)
         if status in {"completed", "expired"}:
-            raise ServiceError(400, "assessment_closed", f"This assessment is {status} and can't be cancelled.")
+            raise ServiceError("assessment_closed", f"This assessment is {status} and can't be cancelled.")
         store.mark_ended(connection, assessment_id, "cancelled", now)
-        record(connection, caller.doer, "assessment.cancelled", assessment_id, now)
+        record(connection, caller.audit_actor, "assessment.cancelled", assessment_id, now)
         return store.get_assessment(connection, caller.account_id, assessment_id)
 
     return present(await service.database.write(cancel), now, app_url(request, service))
 
 
-@router.get("/{assessment_id}/results", summary="Get the results of an assessment", responses=NOT_READY)
-async def get_results(service: TheService, caller: ResultsReader, assessment_id: Id) -> Results:
+@router.serve(GET_RESULTS, NOT_READY)
+async def get_results(service: TheService, caller: TheCaller, assessment_id: Id) -> Results:
     """Scores (0 to 100), the style and how probable each is, what that says, and whether the answers carry it."""
 
     def read(connection: Connection) -> Results | None:
@@ -130,8 +133,8 @@ async def get_results(service: TheService, caller: ResultsReader, assessment_id:
 
     found = await service.database.read(read)
     if found is None:
-        raise ServiceError(404, "results_not_ready", "There are no results before the assessment is completed.")
-    service.note(caller.doer, "results.read", assessment_id)
+        raise ServiceError("results_not_ready", "There are no results before the assessment is completed.")
+    service.audit_read(caller.audit_actor, "results.read", assessment_id)
     return present_results(found)
 
 
@@ -159,5 +162,5 @@ def _candidate_of(connection: Connection, caller: Caller, new: NewAssessment, no
         candidate = get_candidate(connection, account_id, new.candidate_id)
     except ServiceError:
         raise invalid("candidate_id", "there is no such candidate") from None
-    require_lead(connection, caller.viewer, candidate.id, new.team_id)
+    require_manages(connection, caller.viewer, candidate.id, new.team_id)
     return candidate

@@ -3,33 +3,37 @@
 from collections.abc import Callable
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import Query, Request
 from sqlalchemy import Connection
 
 from discern.contract.base import Deleted
 from discern.contract.models.candidates import Candidate, CandidateChange, CandidateQuery, NewCandidate, SetVisibility
 from discern.contract.models.export import CandidateExport
 from discern.contract.models.lists import Page
+from discern.contract.operations import (
+    CHANGE_CANDIDATE,
+    CREATE_CANDIDATE,
+    DELETE_CANDIDATE,
+    EXPORT_CANDIDATE,
+    GET_CANDIDATE,
+    LIST_CANDIDATES,
+    SET_VISIBILITY,
+)
 from discern.service.domain.data_export import export_person
-from discern.service.domain.serialize import app_url
 from discern.service.errors import ServiceError
-from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheService, needs
+from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheCaller, TheService, app_url
 from discern.service.http.openapi import REFUSED_CHANGE, REFUSED_CREATE
-from discern.service.http.operation import Operation
+from discern.service.http.routing import OperationRouter
 from discern.service.state import Service
 from discern.service.storage.repositories import candidates as store
 from discern.service.storage.repositories.audit import Action, record
 
-router = APIRouter(prefix="/candidates", tags=["Candidates"], route_class=Operation)
-
-Reader = Annotated[Caller, Depends(needs("candidates:read"))]
-Writer = Annotated[Caller, Depends(needs("candidates:write"))]
-Exporter = Annotated[Caller, Depends(needs("candidates:read", "assessments:read", "results:read"))]
+router = OperationRouter()
 
 
-@router.get("", summary="List candidates")
+@router.serve(LIST_CANDIDATES)
 async def list_candidates(
-    service: TheService, caller: Reader, query: Annotated[CandidateQuery, Query()]
+    service: TheService, caller: TheCaller, query: Annotated[CandidateQuery, Query()]
 ) -> Page[Candidate]:
     now = service.now()
     return await service.database.read(
@@ -38,17 +42,17 @@ async def list_candidates(
     )
 
 
-@router.post("", summary="Create a candidate", responses=REFUSED_CREATE)
+@router.serve(CREATE_CANDIDATE, REFUSED_CREATE)
 async def create_candidate(
-    service: TheService, caller: Writer, new: NewCandidate, idempotency_key: IdempotencyKey = None
+    service: TheService, caller: TheCaller, new: NewCandidate, idempotency_key: IdempotencyKey = None
 ) -> Candidate:
     now = service.now()
-    repeatable = caller.repeatable("POST /candidates", idempotency_key, new, now)
+    repeatable = caller.repeatable(CREATE_CANDIDATE, idempotency_key, new, now)
 
     def create(connection: Connection) -> Candidate:
         def once() -> Candidate:
             made = store.create_candidate(connection, caller.account_id, new, now)
-            record(connection, caller.doer, "candidate.created", made.id, now)
+            record(connection, caller.audit_actor, "candidate.created", made.id, now)
             return made
 
         return repeatable.once(connection, Candidate, once)
@@ -56,24 +60,24 @@ async def create_candidate(
     return await service.database.write(create)
 
 
-@router.get("/{candidate_id}", summary="Get a candidate")
-async def get_candidate(service: TheService, caller: Reader, candidate_id: Id) -> Candidate:
+@router.serve(GET_CANDIDATE)
+async def get_candidate(service: TheService, caller: TheCaller, candidate_id: Id) -> Candidate:
     def read(connection: Connection) -> Candidate:
         person = store.get_candidate(connection, caller.account_id, candidate_id)
         return store.mark_not_led(connection, caller.viewer, [person])[0]
 
     found = await service.database.read(read)
-    service.note(caller.doer, "candidate.read", candidate_id)
+    service.audit_read(caller.audit_actor, "candidate.read", candidate_id)
     return found
 
 
-@router.patch(
-    "/{candidate_id}", summary="Change a candidate's name, e-mail address or external id", responses=REFUSED_CHANGE
-)
-async def change_candidate(service: TheService, caller: Writer, candidate_id: Id, change: CandidateChange) -> Candidate:
+@router.serve(CHANGE_CANDIDATE, REFUSED_CHANGE)
+async def change_candidate(
+    service: TheService, caller: TheCaller, candidate_id: Id, change: CandidateChange
+) -> Candidate:
     given = change.model_dump(exclude_unset=True)
     if caller.viewer.role == "member" and "external_id" in given:
-        raise ServiceError(403, "role_forbids", "The external id belongs to whoever manages these data.")
+        raise ServiceError("role_forbids", "The external id belongs to whoever manages these data.")
 
     def check(connection: Connection) -> None:
         store.require_speaks_for(connection, caller.viewer, candidate_id)
@@ -81,8 +85,8 @@ async def change_candidate(service: TheService, caller: Writer, candidate_id: Id
     return await _change(service, caller, candidate_id, given, "candidate.changed", check)
 
 
-@router.put("/{candidate_id}/visibility", summary="Set who may see a candidate's results")
-async def set_visibility(service: TheService, caller: Writer, candidate_id: Id, given: SetVisibility) -> Candidate:
+@router.serve(SET_VISIBILITY)
+async def set_visibility(service: TheService, caller: TheCaller, candidate_id: Id, given: SetVisibility) -> Candidate:
     """Results of somebody `private` enter no analysis: it says `not_shared` instead. It is the person's to choose, so a
     key that acts for anybody else may not.
     """
@@ -93,14 +97,14 @@ async def set_visibility(service: TheService, caller: Writer, candidate_id: Id, 
         candidate = store.get_candidate(connection, caller.account_id, candidate_id)
         if not store.may_set_visibility(connection, caller.viewer, candidate, given.visibility):
             refusal = "More than one link was given out under this name, so this one can only hide more, not show more."
-            raise ServiceError(403, "role_forbids", refusal)
+            raise ServiceError("role_forbids", refusal)
 
     return await _change(service, caller, candidate_id, {"visibility": given.visibility}, "visibility.changed", check)
 
 
-@router.get("/{candidate_id}/export", summary="All that is held of a candidate")
+@router.serve(EXPORT_CANDIDATE)
 async def export_candidate(
-    request: Request, service: TheService, caller: Exporter, candidate_id: Id
+    request: Request, service: TheService, caller: TheCaller, candidate_id: Id
 ) -> CandidateExport:
     """For the person who asks what is known of them: assessments, answers, results, teams, and who read any of it.
 
@@ -108,25 +112,25 @@ async def export_candidate(
     more of who read what than is of that assessment.
     """
     now, url = service.now(), app_url(request, service)
-    await service.notes.settle()
+    await service.audit_writes.settle()
     exported = await service.database.read(
         lambda connection: export_person(connection, caller.account_id, candidate_id, now, url, caller.viewer)
     )
-    service.note(caller.doer, "candidate.exported", candidate_id)
+    service.audit_read(caller.audit_actor, "candidate.exported", candidate_id)
     return exported
 
 
-@router.delete("/{candidate_id}", summary="Erase a candidate with all that belongs to them")
-async def delete_candidate(service: TheService, caller: Writer, candidate_id: Id) -> Deleted:
+@router.serve(DELETE_CANDIDATE)
+async def delete_candidate(service: TheService, caller: TheCaller, candidate_id: Id) -> Deleted:
     """Assessments, answers, results and memberships go with the person, at once and for good."""
     now = service.now()
 
     def erase(connection: Connection) -> None:
         store.require_speaks_for(connection, caller.viewer, candidate_id)
         store.delete_candidate(connection, caller.account_id, candidate_id, now)
-        record(connection, caller.doer, "candidate.erased", candidate_id, now)
+        record(connection, caller.audit_actor, "candidate.erased", candidate_id, now)
 
-    await service.database.write(erase, scrubs=True)
+    await service.database.write(erase, secure_erase=True)
     return Deleted(id=candidate_id)
 
 
@@ -143,7 +147,7 @@ async def _change(
     def write(connection: Connection) -> Candidate:
         check(connection)
         changed = store.change_candidate(connection, caller.account_id, candidate_id, change)
-        record(connection, caller.doer, action, candidate_id, now)
+        record(connection, caller.audit_actor, action, candidate_id, now)
         return changed
 
     return await service.database.write(write)

@@ -3,27 +3,25 @@
 from typing import Annotated
 
 import anyio.to_thread
-from fastapi import APIRouter, Depends, Query
+from fastapi import Query
 
 from discern.contract.models.comparisons import Comparison, ComparisonQuery
+from discern.contract.operations import COMPARE_PEOPLE
 from discern.service.domain.team_analysis import compare_stored_people
-from discern.service.http.dependencies import Caller, TheService, needs
-from discern.service.http.openapi import Reasons
-from discern.service.http.operation import Operation
+from discern.service.http.dependencies import TheCaller, TheService
+from discern.service.http.routing import OperationRouter
 
-router = APIRouter(prefix="/comparisons", tags=["Comparisons"], route_class=Operation)
+router = OperationRouter()
 
-Reader = Annotated[Caller, Depends(needs("results:read"))]
-MISSING: Reasons = {
-    404: {
-        "description": "There is no such candidate; `profile_missing`: one of the two has no result that counts, or "
-        "doesn't share it."
-    }
+MISSING = {
+    404: "There is no such candidate; `profile_missing`: one of the two has no result that counts, or doesn't share it."
 }
 
 
-@router.get("", summary="Compare two people", responses=MISSING)
-async def compare_people(service: TheService, caller: Reader, query: Annotated[ComparisonQuery, Query()]) -> Comparison:
+@router.serve(COMPARE_PEOPLE, MISSING)
+async def compare_people(
+    service: TheService, caller: TheCaller, query: Annotated[ComparisonQuery, Query()]
+) -> Comparison:
     """Where two people are alike, where they are likely to rub, and what each can try, with how sure that is.
 
     Each one's newest result that counts is compared, where both share theirs with whom this is asked for.
@@ -36,5 +34,5 @@ async def compare_people(service: TheService, caller: Reader, query: Annotated[C
 
     comparison = await anyio.to_thread.run_sync(compare)
     for candidate_id in (query.a, query.b):
-        service.note(caller.doer, "comparison.read", candidate_id)
+        service.audit_read(caller.audit_actor, "comparison.read", candidate_id)
     return comparison

@@ -2,29 +2,23 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import Query
 
 from discern.contract.models.events import Event, EventQuery
 from discern.contract.models.lists import Page
-from discern.service.http.dependencies import Caller, TheService, needs
-from discern.service.http.openapi import Reasons
-from discern.service.http.operation import Operation
+from discern.contract.operations import LIST_EVENTS
+from discern.service.http.dependencies import TheCaller, TheService
+from discern.service.http.routing import OperationRouter
 from discern.service.jobs.publish import publish_all
 from discern.service.storage.repositories import events as store
 
-router = APIRouter(tags=["Events"], route_class=Operation)
+router = OperationRouter()
 
-UNKNOWN: Reasons = {
-    400: {
-        "description": "A parameter is invalid; `event_unknown`: `after` is not kept (any more), so there may be a gap."
-    }
-}
-
-Reader = Annotated[Caller, Depends(needs("events:read"))]
+UNKNOWN = {400: "A parameter is invalid; `event_unknown`: `after` is not kept (any more), so there may be a gap."}
 
 
-@router.get("/events", summary="What happened, in order of commit", responses=UNKNOWN)
-async def list_events(service: TheService, caller: Reader, query: Annotated[EventQuery, Query()]) -> Page[Event]:
+@router.serve(LIST_EVENTS, UNKNOWN)
+async def list_events(service: TheService, caller: TheCaller, query: Annotated[EventQuery, Query()]) -> Page[Event]:
     """The events that webhooks send, to be pulled: ask with `after`, the id of the last event you have seen, and go on
     while `has_more` is true. None is skipped and none comes twice. They are kept for 30 days unless set otherwise."""
     await publish_all(service, caller.account_id)

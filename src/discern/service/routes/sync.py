@@ -1,23 +1,19 @@
 """`/sync`: many candidates and teams at once, by the caller's own ids."""
 
-from typing import Annotated
-
-from fastapi import APIRouter, Depends
 from sqlalchemy import Connection
 
 from discern.contract.models.sync import SyncBatch, SyncOutcome
-from discern.service.http.dependencies import Caller, TheService, needs
-from discern.service.http.operation import Operation
+from discern.contract.operations import SYNC
+from discern.service.http.dependencies import TheCaller, TheService
+from discern.service.http.routing import OperationRouter
 from discern.service.storage.repositories.audit import Action, record
 from discern.service.storage.repositories.sync import sync_batch
 
-router = APIRouter(tags=["Sync"], route_class=Operation)
-
-Syncer = Annotated[Caller, Depends(needs("candidates:write", "teams:write"))]
+router = OperationRouter()
 
 
-@router.post("/sync", summary="Create or update up to 1,000 candidates and teams by external id")
-async def sync(service: TheService, caller: Syncer, batch: SyncBatch) -> SyncOutcome:
+@router.serve(SYNC)
+async def sync(service: TheService, caller: TheCaller, batch: SyncBatch) -> SyncOutcome:
     """A result for each row; the same batch again changes nothing. Candidates come before teams, which name them."""
     now = service.now()
 
@@ -30,7 +26,7 @@ async def sync(service: TheService, caller: Syncer, batch: SyncBatch) -> SyncOut
                     action: Action = "candidate.created" if created else "candidate.changed"
                 else:
                     action = "team.created" if created else "team.changed"
-                record(connection, caller.doer, action, row.id, now)
+                record(connection, caller.audit_actor, action, row.id, now)
         return outcome
 
     return await service.database.write(write)

@@ -2,9 +2,8 @@
 
 import math
 from datetime import datetime
-from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import Request
 from sqlalchemy import Connection
 
 from discern.contract.headers import TAKER_ADDRESS
@@ -22,48 +21,41 @@ from discern.contract.models.assessments import (
     TeamName,
 )
 from discern.contract.models.candidates import NewCandidate
+from discern.contract.operations import GET_NEXT, GIVE_ANSWERS, GIVE_CONSENT, OPEN_LINK
 from discern.service.domain import consent as consent_text
-from discern.service.domain.answering import merge, next_of, require_open
-from discern.service.domain.scoring import score_assessment
+from discern.service.domain.answer_submission import submit_answers
+from discern.service.domain.answering import next_of, require_open
 from discern.service.errors import ServiceError, invalid, not_found
-from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheService, needs
-from discern.service.http.openapi import REUSED, Reasons
-from discern.service.http.operation import Operation
+from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheCaller, TheService
+from discern.service.http.openapi import REUSED
+from discern.service.http.routing import OperationRouter
 from discern.service.rate_limit import Verdict
 from discern.service.state import Service
-from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories import assessments as store
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.candidates import create_candidate
 from discern.service.storage.repositories.join_links import StoredJoinLink, find_join_link, take_place
-from discern.service.storage.repositories.results import store_results
 from discern.service.storage.repositories.teams import add_member
 from discern.service.tokens import new_token
 
-router = APIRouter(tags=["Taking"], route_class=Operation)
+router = OperationRouter()
 
-OPENING: Reasons = {
-    400: {
-        "description": f"A parameter is invalid; {REUSED}; `join_link_full`: as many have joined as the link is for."
-    },
-    404: {"description": "No link of this account that opens has the token."},
+OPENING = {
+    400: f"A parameter is invalid; {REUSED}; `join_link_full`: as many have joined as the link is for.",
+    404: "No link of this account that opens has the token.",
 }
-CLOSED: Reasons = {
-    400: {
-        "description": "A parameter is invalid; `consent_required`: there is no consent yet; "
-        "`assessment_closed`: the assessment has ended."
-    }
+CLOSED = {
+    400: "A parameter is invalid; `consent_required`: there is no consent yet; "
+    "`assessment_closed`: the assessment has ended."
 }
 
 WRONG_TOKENS = 20
 """How many of them an address may send in a minute."""
 
-Taker = Annotated[Caller, Depends(needs("take"))]
 
-
-@router.post("/take", summary="Open a take link, a private link or a join link", responses=OPENING)
+@router.serve(OPEN_LINK, OPENING)
 async def open_link(
-    request: Request, service: TheService, caller: Taker, link: OpenLink, idempotency_key: IdempotencyKey = None
+    request: Request, service: TheService, caller: TheCaller, link: OpenLink, idempotency_key: IdempotencyKey = None
 ) -> Taking | Invitation:
     """`token` is the secret part of `take_url`, of a join link's `url`, or of the private link that the taker got at
     consent. A join link opened with a `name` makes that person a member of its team and begins an assessment.
@@ -85,7 +77,7 @@ async def _open(service: Service, caller: Caller, link: OpenLink, idempotency_ke
     now = service.now()
     if link.name is not None:
         name, email = link.name, link.email
-        repeatable = caller.repeatable("POST /take", idempotency_key, link, now)
+        repeatable = caller.repeatable(OPEN_LINK, idempotency_key, link, now)
         return await service.database.write(
             lambda connection: repeatable.once(
                 connection,
@@ -119,7 +111,7 @@ def _join(connection: Connection, caller: Caller, token: str, person: NewCandida
         raise _full()
     candidate = create_candidate(connection, caller.account_id, person, now)
     add_member(connection, caller.account_id, invited.team_id, candidate.id, now)
-    begun = store.create_assessment(
+    created = store.create_assessment(
         connection,
         caller.account_id,
         candidate,
@@ -128,9 +120,9 @@ def _join(connection: Connection, caller: Caller, token: str, person: NewCandida
         form=invited.form,
         language=invited.language,
     )
-    record(connection, caller.doer, "candidate.created", candidate.id, now)
-    record(connection, caller.doer, "assessment.created", begun.id, now)
-    return _taking(begun, now, _consent(None)).model_copy(update={"take_token": begun.take_token})
+    record(connection, caller.audit_actor, "candidate.created", candidate.id, now)
+    record(connection, caller.audit_actor, "assessment.created", created.id, now)
+    return _taking(created, now, _consent(None)).model_copy(update={"take_token": created.take_token})
 
 
 def _find_place(
@@ -146,7 +138,7 @@ def _find_place(
 
 
 def _full() -> ServiceError:
-    return ServiceError(400, "join_link_full", "As many people have joined by this link as it is for.")
+    return ServiceError("join_link_full", "As many people have joined by this link as it is for.")
 
 
 def _taking(stored: store.StoredAssessment, now: datetime, consent: Consent) -> Taking:
@@ -165,12 +157,8 @@ def _consent(given: store.StoredConsent | None) -> Consent:
     return Consent(version=version, text=consent_text.TEXTS.get(version, ""), accepted=given is not None)
 
 
-@router.post(
-    "/assessments/{assessment_id}/consent",
-    summary="Record the candidate's consent, or its withdrawal",
-    responses=CLOSED,
-)
-async def give_consent(service: TheService, caller: Taker, assessment_id: Id, consent: GiveConsent) -> ConsentGiven:
+@router.serve(GIVE_CONSENT, CLOSED)
+async def give_consent(service: TheService, caller: TheCaller, assessment_id: Id, consent: GiveConsent) -> ConsentGiven:
     """Comes before the first question. The answer has the taker's own private token, this once.
 
     With that token in `Discern-Private-Token` the taker may withdraw: answers, result and every report with
@@ -191,18 +179,18 @@ async def give_consent(service: TheService, caller: Taker, assessment_id: Id, co
             )
         status = stored.status_at(now)
         if status not in store.OPEN_STATUSES:
-            raise ServiceError(400, "assessment_closed", f"This assessment is {status}.")
+            raise ServiceError("assessment_closed", f"This assessment is {status}.")
         private_token = new_token()
         given = store.store_consent(connection, assessment_id, consent_text.VERSION, private_token, now)
         store.mark_started(connection, assessment_id, now)
-        record(connection, caller.doer, "consent.given", assessment_id, now)
+        record(connection, caller.audit_actor, "consent.given", assessment_id, now)
         return ConsentGiven(version=given.version, accepted_at=given.accepted_at, private_token=private_token)
 
     return await service.database.write(consent_to)
 
 
-@router.get("/assessments/{assessment_id}/next", summary="The block or blocks to ask next", responses=CLOSED)
-async def get_next(service: TheService, caller: Taker, assessment_id: Id) -> Next:
+@router.serve(GET_NEXT, CLOSED)
+async def get_next(service: TheService, caller: TheCaller, assessment_id: Id) -> Next:
     """All that remain of a fixed or short form; one of an adaptive form; none when done."""
     now = service.now()
 
@@ -212,35 +200,16 @@ async def get_next(service: TheService, caller: Taker, assessment_id: Id) -> Nex
             require_open(stored, store.find_consent(connection, assessment_id), now)
         return stored, store.list_answers(connection, assessment_id)
 
-    stored, held = await service.database.read(read)
-    return next_of(service.bank, stored, held)
+    stored, answers = await service.database.read(read)
+    return next_of(service.bank, stored, answers)
 
 
-@router.post(
-    "/assessments/{assessment_id}/answers", summary="Answer one block or several; the last completes", responses=CLOSED
-)
-async def give_answers(service: TheService, caller: Taker, assessment_id: Id, given: GiveAnswers) -> Next:
+@router.serve(GIVE_ANSWERS, CLOSED)
+async def give_answers(service: TheService, caller: TheCaller, assessment_id: Id, given: GiveAnswers) -> Next:
     """The same answer again is harmless; another one to the same block takes its place, but in an adaptive form."""
-    now = service.now()
-
-    def answer(connection: Connection) -> Next:
-        stored = store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
-        held = store.list_answers(connection, assessment_id)
-        everything, changed = merge(service.bank, stored, held, given.answers)
-        if not changed and stored.status == "completed":
-            return next_of(service.bank, stored, held)
-        require_open(stored, store.find_consent(connection, assessment_id), now)
-        store.store_answers(connection, assessment_id, changed, now)
-        following = next_of(service.bank, stored, everything)
-        if following.done:
-            store.mark_ended(connection, assessment_id, "completed", now)
-            record(connection, caller.doer, "assessment.completed", assessment_id, now)
-            store_results(connection, score_assessment(service.bank, stored, everything, now), now)
-            ids = {"assessment_id": stored.id, "candidate_id": stored.candidate.id}
-            emit(connection, caller.account_id, "assessment.completed", ids, now)
-        return following
-
-    return await service.database.write(answer)
+    return await submit_answers(
+        service.database, service.bank, caller.audit_actor, assessment_id, given.answers, service.now()
+    )
 
 
 async def _withdraw(service: Service, caller: Caller, assessment_id: str) -> ConsentGiven:
@@ -252,18 +221,18 @@ async def _withdraw(service: Service, caller: Caller, assessment_id: str) -> Con
         store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
         given = store.find_consent(connection, assessment_id)
         if given is None:
-            raise ServiceError(400, "consent_required", "There is no consent to withdraw.")
+            raise ServiceError("consent_required", "There is no consent to withdraw.")
         if given.withdrawn_at is None:
             store.withdraw_consent(connection, caller.account_id, assessment_id, now)
-            record(connection, caller.doer, "consent.withdrawn", assessment_id, now)
+            record(connection, caller.audit_actor, "consent.withdrawn", assessment_id, now)
         withdrawn_at = given.withdrawn_at or now
         return ConsentGiven(version=given.version, accepted_at=given.accepted_at, withdrawn_at=withdrawn_at)
 
-    return await service.database.write(withdraw, scrubs=True)
+    return await service.database.write(withdraw, secure_erase=True)
 
 
 def _require_guesses(verdict: Verdict) -> None:
     if not verdict.allowed:
         wait = math.ceil(verdict.retry_after)
         detail = f"Too many links that don't exist were tried. Try again in {wait} s."
-        raise ServiceError(429, "rate_limited", detail, retry_after=verdict.retry_after)
+        raise ServiceError("rate_limited", detail, retry_after=verdict.retry_after)

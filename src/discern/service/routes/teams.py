@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from typing import Annotated
 
 import anyio.to_thread
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import Query, Request
 from sqlalchemy import Connection
 
 from discern.contract.base import Deleted
@@ -21,55 +21,64 @@ from discern.contract.models.teams import (
     TeamSummary,
     WhatIf,
 )
-from discern.service.domain.serialize import app_url, take_url
+from discern.contract.operations import (
+    ADD_MEMBER,
+    CHANGE_TEAM,
+    CREATE_JOIN_LINK,
+    CREATE_TEAM,
+    DELETE_TEAM,
+    GET_TEAM,
+    GET_TEAM_ANALYSIS,
+    LIST_TEAMS,
+    REMOVE_MEMBER,
+    REVEAL_TEAM,
+)
+from discern.service.domain.serialize import take_url
 from discern.service.domain.team_analysis import analyse_stored_team
 from discern.service.errors import invalid
-from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheService, needs
+from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheCaller, TheService, app_url
 from discern.service.http.openapi import NOT_LED, REFUSED_CREATE, REFUSED_REPEAT
-from discern.service.http.operation import Operation
+from discern.service.http.routing import OperationRouter
 from discern.service.state import Service
 from discern.service.storage.repositories import teams as store
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.join_links import store_join_link
 from discern.service.storage.repositories.users import give_team
-from discern.service.storage.repositories.visibility import has_candidate, require_lead, require_released
+from discern.service.storage.repositories.visibility import has_candidate, require_manages, require_released
 from discern.service.tokens import new_id, new_token
 
-router = APIRouter(prefix="/teams", tags=["Teams"], route_class=Operation)
+router = OperationRouter()
 
-Reader = Annotated[Caller, Depends(needs("teams:read"))]
-Writer = Annotated[Caller, Depends(needs("teams:write"))]
-Inviter = Annotated[Caller, Depends(needs("teams:write", "assessments:write"))]
 
 USUAL_DAYS = 7
 """How long a join link is open where its maker doesn't say."""
 
 
-@router.get("", summary="List teams")
-async def list_teams(service: TheService, caller: Reader, query: Annotated[TeamQuery, Query()]) -> Page[TeamSummary]:
+@router.serve(LIST_TEAMS)
+async def list_teams(service: TheService, caller: TheCaller, query: Annotated[TeamQuery, Query()]) -> Page[TeamSummary]:
     return await service.database.read(
         lambda connection: store.list_teams(connection, caller.account_id, query, caller.viewer),
         walks=query.q is not None or caller.viewer.leads,
     )
 
 
-@router.post("", summary="Create a team", responses=REFUSED_CREATE | NOT_LED)
+@router.serve(CREATE_TEAM, REFUSED_CREATE | NOT_LED)
 async def create_team(
-    service: TheService, caller: Writer, new: NewTeam, idempotency_key: IdempotencyKey = None
+    service: TheService, caller: TheCaller, new: NewTeam, idempotency_key: IdempotencyKey = None
 ) -> Team:
     now = service.now()
-    repeatable = caller.repeatable("POST /teams", idempotency_key, new, now)
+    repeatable = caller.repeatable(CREATE_TEAM, idempotency_key, new, now)
 
     def create(connection: Connection) -> Team:
         if caller.viewer.leads:
             for number, candidate_id in enumerate(new.members):
                 if not has_candidate(connection, caller.viewer, candidate_id, to_change=False):
                     raise invalid(f"members.{number}", "there is no such candidate")
-                require_lead(connection, caller.viewer, candidate_id, None)
+                require_manages(connection, caller.viewer, candidate_id, None)
         team = store.create_team(connection, caller.account_id, new, now)
         if caller.viewer.leads and caller.viewer.user_id is not None:
             give_team(connection, caller.viewer.user_id, team.id)
-        record(connection, caller.doer, "team.created", team.id, now)
+        record(connection, caller.audit_actor, "team.created", team.id, now)
         return team
 
     return await service.database.write(
@@ -77,13 +86,13 @@ async def create_team(
     )
 
 
-@router.get("/{team_id}", summary="Get a team with its members")
-async def get_team(service: TheService, caller: Reader, team_id: Id) -> Team:
+@router.serve(GET_TEAM)
+async def get_team(service: TheService, caller: TheCaller, team_id: Id) -> Team:
     return await service.database.read(lambda connection: store.get_team(connection, caller.account_id, team_id))
 
 
-@router.patch("/{team_id}", summary="Rename a team")
-async def change_team(service: TheService, caller: Writer, team_id: Id, change: TeamChange) -> Team:
+@router.serve(CHANGE_TEAM)
+async def change_team(service: TheService, caller: TheCaller, team_id: Id, change: TeamChange) -> Team:
     return await _change(
         service,
         caller,
@@ -92,32 +101,32 @@ async def change_team(service: TheService, caller: Writer, team_id: Id, change: 
     )
 
 
-@router.delete("/{team_id}", summary="Delete a team; its people stay")
-async def delete_team(service: TheService, caller: Writer, team_id: Id) -> Deleted:
+@router.serve(DELETE_TEAM)
+async def delete_team(service: TheService, caller: TheCaller, team_id: Id) -> Deleted:
     now = service.now()
 
     def delete(connection: Connection) -> None:
         require_released(connection, caller.viewer, team_id)
         store.delete_team(connection, caller.account_id, team_id, now)
-        record(connection, caller.doer, "team.deleted", team_id, now)
+        record(connection, caller.audit_actor, "team.deleted", team_id, now)
 
     await service.database.write(delete)
     return Deleted(id=team_id)
 
 
-@router.put("/{team_id}/members/{candidate_id}", summary="Add a member", responses=NOT_LED)
-async def add_member(service: TheService, caller: Writer, team_id: Id, candidate_id: Id) -> Team:
+@router.serve(ADD_MEMBER, NOT_LED)
+async def add_member(service: TheService, caller: TheCaller, team_id: Id, candidate_id: Id) -> Team:
     """Nothing changes when the person is a member already. A manager may add people of their own teams."""
 
     def add(connection: Connection, now: datetime) -> None:
-        require_lead(connection, caller.viewer, candidate_id, team_id)
+        require_manages(connection, caller.viewer, candidate_id, team_id)
         store.add_member(connection, caller.account_id, team_id, candidate_id, now)
 
     return await _change(service, caller, team_id, add)
 
 
-@router.delete("/{team_id}/members/{candidate_id}", summary="Remove a member")
-async def remove_member(service: TheService, caller: Writer, team_id: Id, candidate_id: Id) -> Team:
+@router.serve(REMOVE_MEMBER)
+async def remove_member(service: TheService, caller: TheCaller, team_id: Id, candidate_id: Id) -> Team:
     def remove(connection: Connection, now: datetime) -> None:
         require_released(connection, caller.viewer, team_id, candidate_id)
         store.remove_member(connection, caller.account_id, team_id, candidate_id, now)
@@ -125,13 +134,11 @@ async def remove_member(service: TheService, caller: Writer, team_id: Id, candid
     return await _change(service, caller, team_id, remove)
 
 
-@router.post(
-    "/{team_id}/join-links", summary="Make a link from which a group starts assessments", responses=REFUSED_REPEAT
-)
+@router.serve(CREATE_JOIN_LINK, REFUSED_REPEAT)
 async def create_join_link(
     request: Request,
     service: TheService,
-    caller: Inviter,
+    caller: TheCaller,
     team_id: Id,
     new: NewJoinLink,
     idempotency_key: IdempotencyKey = None,
@@ -139,7 +146,7 @@ async def create_join_link(
     """Everybody who opens it gives a name, joins the team and begins an assessment of their own. A team has one such
     link: making another ends it."""
     now, url, token = service.now(), app_url(request, service), new_token()
-    repeatable = caller.repeatable(f"POST /teams/{team_id}/join-links", idempotency_key, new, now)
+    repeatable = caller.repeatable(CREATE_JOIN_LINK, idempotency_key, new, now, team_id=team_id)
     expires_at = new.expires_at or now + timedelta(days=USUAL_DAYS)
 
     def create(connection: Connection) -> JoinLink:
@@ -157,7 +164,7 @@ async def create_join_link(
             expires_at=expires_at,
         )
         store_join_link(connection, caller.account_id, link, token)
-        record(connection, caller.doer, "join_link.created", team_id, now)
+        record(connection, caller.audit_actor, "join_link.created", team_id, now)
         return link
 
     return await service.database.write(
@@ -165,8 +172,8 @@ async def create_join_link(
     )
 
 
-@router.post("/{team_id}/reveal", summary="Show results, or hold them back until the debrief")
-async def reveal_team(service: TheService, caller: Writer, team_id: Id, given: Reveal) -> Team:
+@router.serve(REVEAL_TEAM)
+async def reveal_team(service: TheService, caller: TheCaller, team_id: Id, given: Reveal) -> Team:
     """Of the whole team and whoever joins it, or of one member. Results held back are for the team's coaches, and for a
     key that acts for nobody; they count in no analysis that anybody else asks for.
     """
@@ -174,15 +181,15 @@ async def reveal_team(service: TheService, caller: Writer, team_id: Id, given: R
 
     def write(connection: Connection) -> Team:
         store.reveal(connection, caller.account_id, team_id, given)
-        record(connection, caller.doer, "team.revealed" if given.revealed else "team.held", team_id, now)
+        record(connection, caller.audit_actor, "team.revealed" if given.revealed else "team.held", team_id, now)
         return store.get_team(connection, caller.account_id, team_id)
 
     return await service.database.write(write)
 
 
-@router.get("/{team_id}/analysis", summary="The DISC analysis of a team, as it is or as it would be")
-async def get_analysis(
-    service: TheService, caller: Reader, team_id: Id, what_if: Annotated[WhatIf, Query()]
+@router.serve(GET_TEAM_ANALYSIS)
+async def get_team_analysis(
+    service: TheService, caller: TheCaller, team_id: Id, what_if: Annotated[WhatIf, Query()]
 ) -> TeamAnalysis:
     """How many lead with each style, the members' mean scores, a map of the people, and what follows for the team.
 
@@ -200,7 +207,7 @@ async def get_analysis(
 
     analysis = await anyio.to_thread.run_sync(analyse)
     for subject_id in (team_id, *what_if.with_):
-        service.note(caller.doer, "analysis.read", subject_id)
+        service.audit_read(caller.audit_actor, "analysis.read", subject_id)
     return analysis
 
 
@@ -211,7 +218,7 @@ async def _change(
 
     def write(connection: Connection) -> Team:
         change(connection, now)
-        record(connection, caller.doer, "team.changed", team_id, now)
+        record(connection, caller.audit_actor, "team.changed", team_id, now)
         return store.get_team(connection, caller.account_id, team_id)
 
     return await service.database.write(write)

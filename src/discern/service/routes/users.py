@@ -2,36 +2,33 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import Query
 from sqlalchemy import Connection
 
 from discern.contract.base import Deleted
 from discern.contract.models.lists import Page
 from discern.contract.models.users import PutUser, RemoveUser, SignedIn, SignIn, User, UserQuery
-from discern.service.http.dependencies import Caller, TheService, needs
-from discern.service.http.openapi import Reasons
-from discern.service.http.operation import Operation
+from discern.contract.operations import LIST_USERS, PUT_USER, REMOVE_USER, SIGN_IN
+from discern.service.http.dependencies import TheCaller, TheService
+from discern.service.http.routing import OperationRouter
 from discern.service.storage.repositories import users as store
 from discern.service.storage.repositories.audit import record
 
-router = APIRouter(prefix="/users", tags=["Users"], route_class=Operation)
+router = OperationRouter()
 
-LAST: Reasons = {400: {"description": "A parameter is invalid; `last_owner`: there must be another one first."}}
-UNKNOWN: Reasons = LAST | {404: {"description": "There is no such user."}}
-
-Admin = Annotated[Caller, Depends(needs("admin"))]
-Actor = Annotated[Caller, Depends(needs("act"))]
+LAST = {400: "A parameter is invalid; `last_owner`: there must be another one first."}
+UNKNOWN = LAST | {404: "There is no such user."}
 
 
-@router.get("", summary="List who may sign in")
-async def list_users(service: TheService, caller: Admin, query: Annotated[UserQuery, Query()]) -> Page[User]:
+@router.serve(LIST_USERS)
+async def list_users(service: TheService, caller: TheCaller, query: Annotated[UserQuery, Query()]) -> Page[User]:
     return await service.database.read(
         lambda connection: store.list_users(connection, caller.account_id, query), walks=query.q is not None
     )
 
 
-@router.put("", summary="Let somebody in, or change their role and teams", responses=UNKNOWN)
-async def put_user(service: TheService, caller: Admin, given: PutUser) -> User:
+@router.serve(PUT_USER, UNKNOWN)
+async def put_user(service: TheService, caller: TheCaller, given: PutUser) -> User:
     """An `email` lets in whoever first signs in with it, where the provider has verified it; from then on it is theirs.
     The same again changes nothing.
     """
@@ -39,27 +36,27 @@ async def put_user(service: TheService, caller: Admin, given: PutUser) -> User:
 
     def put(connection: Connection) -> User:
         user = store.put_user(connection, caller.account_id, given, now)
-        record(connection, caller.doer, "user.changed", user.id, now)
+        record(connection, caller.audit_actor, "user.changed", user.id, now)
         return user
 
     return await service.database.write(put)
 
 
-@router.delete("", summary="Shut somebody out", responses=UNKNOWN)
-async def remove_user(service: TheService, caller: Admin, query: Annotated[RemoveUser, Query()]) -> Deleted:
+@router.serve(REMOVE_USER, UNKNOWN)
+async def remove_user(service: TheService, caller: TheCaller, query: Annotated[RemoveUser, Query()]) -> Deleted:
     """At once: what is asked for them from now on is refused. Their name and address go; the audit log keeps the id."""
     now = service.now()
 
     def remove(connection: Connection) -> None:
         store.remove_user(connection, caller.account_id, query.id)
-        record(connection, caller.doer, "user.removed", query.id, now)
+        record(connection, caller.audit_actor, "user.removed", query.id, now)
 
-    await service.database.write(remove, scrubs=True)
+    await service.database.write(remove, secure_erase=True)
     return Deleted(id=query.id)
 
 
-@router.post("/sign-in", summary="Tell who has signed in")
-async def sign_in(service: TheService, caller: Actor, given: SignIn) -> SignedIn:
+@router.serve(SIGN_IN)
+async def sign_in(service: TheService, caller: TheCaller, given: SignIn) -> SignedIn:
     """For an app that signs people in: it sends what the provider says, and from then on names `user.id` in
     `Discern-Actor`. `user` is null for a stranger.
     """
@@ -69,7 +66,7 @@ async def sign_in(service: TheService, caller: Actor, given: SignIn) -> SignedIn
     def find(connection: Connection) -> User | None:
         user = store.sign_in(connection, caller.account_id, given, settings.owners, now, trusted=trusted)
         if user is not None:
-            record(connection, caller.doer, "user.signed_in", user.id, now)
+            record(connection, caller.audit_actor, "user.signed_in", user.id, now)
         return user
 
     return SignedIn(user=await service.database.write(find))

@@ -4,7 +4,7 @@ from datetime import timedelta
 from typing import Annotated
 from urllib.parse import urlsplit
 
-from fastapi import APIRouter, Body, Depends, Query
+from fastapi import Body, Query
 from sqlalchemy import Connection
 
 from discern.contract.base import Deleted
@@ -20,10 +20,21 @@ from discern.contract.models.webhooks import (
     WebhookChange,
     WebhookWithSecret,
 )
+from discern.contract.operations import (
+    CHANGE_WEBHOOK,
+    CREATE_WEBHOOK,
+    DELETE_WEBHOOK,
+    GET_WEBHOOK,
+    LIST_DELIVERIES,
+    LIST_WEBHOOKS,
+    REPLAY_EVENTS,
+    RESEND_DELIVERY,
+    ROTATE_SECRET,
+    TEST_WEBHOOK,
+)
 from discern.service.errors import invalid
-from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheService, needs
-from discern.service.http.openapi import Reasons
-from discern.service.http.operation import Operation
+from discern.service.http.dependencies import Id, IdempotencyKey, TheCaller, TheService
+from discern.service.http.routing import OperationRouter
 from discern.service.jobs.publish import publish_all
 from discern.service.jobs.ssrf import is_literal_refused
 from discern.service.state import Service
@@ -31,38 +42,33 @@ from discern.service.storage.queues import deliveries
 from discern.service.storage.repositories import webhooks as store
 from discern.service.storage.repositories.audit import record
 
-router = APIRouter(tags=["Webhooks"], route_class=Operation)
+router = OperationRouter()
 
-REFUSED: Reasons = {
-    400: {"description": "A parameter is invalid; `idempotency_key_reused`: the key came with another body before."}
-}
-DISABLED: Reasons = {400: {"description": "A parameter is invalid; `webhook_disabled`: the endpoint is disabled."}}
+REFUSED = {400: "A parameter is invalid; `idempotency_key_reused`: the key came with another body before."}
+DISABLED = {400: "A parameter is invalid; `webhook_disabled`: the endpoint is disabled."}
 
 REPLAYED_AT_ONCE = 500
 
 A_DAY = RotateSecret()
 
-Reader = Annotated[Caller, Depends(needs("webhooks:read"))]
-Writer = Annotated[Caller, Depends(needs("webhooks:write"))]
 
-
-@router.get("/webhooks", summary="List endpoints")
-async def list_webhooks(service: TheService, caller: Reader, query: Annotated[ListQuery, Query()]) -> Page[Webhook]:
+@router.serve(LIST_WEBHOOKS)
+async def list_webhooks(service: TheService, caller: TheCaller, query: Annotated[ListQuery, Query()]) -> Page[Webhook]:
     return await service.database.read(lambda connection: store.list_webhooks(connection, caller.account_id, query))
 
 
-@router.post("/webhooks", summary="Register an endpoint", responses=REFUSED)
+@router.serve(CREATE_WEBHOOK, REFUSED)
 async def create_webhook(
-    service: TheService, caller: Writer, new: NewWebhook, idempotency_key: IdempotencyKey = None
+    service: TheService, caller: TheCaller, new: NewWebhook, idempotency_key: IdempotencyKey = None
 ) -> WebhookWithSecret:
     """The answer has the secret that deliveries are signed with, this once."""
     _require_reachable(service, new.url)
     now = service.now()
-    repeatable = caller.repeatable("POST /webhooks", idempotency_key, new, now)
+    repeatable = caller.repeatable(CREATE_WEBHOOK, idempotency_key, new, now)
 
     def create(connection: Connection) -> WebhookWithSecret:
         made = store.create_webhook(connection, caller.account_id, new, now)
-        record(connection, caller.doer, "webhook.created", made.id, now)
+        record(connection, caller.audit_actor, "webhook.created", made.id, now)
         return made
 
     return await service.database.write(
@@ -70,13 +76,13 @@ async def create_webhook(
     )
 
 
-@router.get("/webhooks/{webhook_id}", summary="Get an endpoint and its health")
-async def get_webhook(service: TheService, caller: Reader, webhook_id: Id) -> Webhook:
+@router.serve(GET_WEBHOOK)
+async def get_webhook(service: TheService, caller: TheCaller, webhook_id: Id) -> Webhook:
     return await service.database.read(lambda connection: store.get_webhook(connection, caller.account_id, webhook_id))
 
 
-@router.patch("/webhooks/{webhook_id}", summary="Change, disable or enable an endpoint")
-async def change_webhook(service: TheService, caller: Writer, webhook_id: Id, change: WebhookChange) -> Webhook:
+@router.serve(CHANGE_WEBHOOK)
+async def change_webhook(service: TheService, caller: TheCaller, webhook_id: Id, change: WebhookChange) -> Webhook:
     """Disabling ends deliveries that are on their way."""
     if change.url is not None:
         _require_reachable(service, change.url)
@@ -84,28 +90,28 @@ async def change_webhook(service: TheService, caller: Writer, webhook_id: Id, ch
 
     def write(connection: Connection) -> Webhook:
         changed = store.change_webhook(connection, caller.account_id, webhook_id, change, now)
-        record(connection, caller.doer, "webhook.changed", webhook_id, now)
+        record(connection, caller.audit_actor, "webhook.changed", webhook_id, now)
         return changed
 
     return await service.database.write(write)
 
 
-@router.delete("/webhooks/{webhook_id}", summary="Delete an endpoint with its deliveries")
-async def delete_webhook(service: TheService, caller: Writer, webhook_id: Id) -> Deleted:
+@router.serve(DELETE_WEBHOOK)
+async def delete_webhook(service: TheService, caller: TheCaller, webhook_id: Id) -> Deleted:
     """Nothing more is sent to it, not even what is on its way."""
     now = service.now()
 
     def delete(connection: Connection) -> None:
         store.delete_webhook(connection, caller.account_id, webhook_id)
-        record(connection, caller.doer, "webhook.deleted", webhook_id, now)
+        record(connection, caller.audit_actor, "webhook.deleted", webhook_id, now)
 
     await service.database.write(delete)
     return Deleted(id=webhook_id)
 
 
-@router.post("/webhooks/{webhook_id}/rotate", summary="Give an endpoint a new secret")
+@router.serve(ROTATE_SECRET)
 async def rotate_secret(
-    service: TheService, caller: Writer, webhook_id: Id, given: Annotated[RotateSecret, Body()] = A_DAY
+    service: TheService, caller: TheCaller, webhook_id: Id, given: Annotated[RotateSecret, Body()] = A_DAY
 ) -> WebhookWithSecret:
     """The answer has the new secret, this once. While the overlap lasts, deliveries are signed with both."""
     now = service.now()
@@ -113,14 +119,14 @@ async def rotate_secret(
     def rotate(connection: Connection) -> WebhookWithSecret:
         overlap = timedelta(hours=given.overlap_hours)
         rotated = store.rotate_secret(connection, caller.account_id, webhook_id, overlap, now)
-        record(connection, caller.doer, "webhook.rotated", webhook_id, now)
+        record(connection, caller.audit_actor, "webhook.rotated", webhook_id, now)
         return rotated
 
     return await service.database.write(rotate)
 
 
-@router.post("/webhooks/{webhook_id}/test", summary="Send a test event to an endpoint", responses=DISABLED)
-async def send_test(service: TheService, caller: Writer, webhook_id: Id) -> Delivery:
+@router.serve(TEST_WEBHOOK, DISABLED)
+async def test_webhook(service: TheService, caller: TheCaller, webhook_id: Id) -> Delivery:
     """A `webhook.test`, to this endpoint alone. Ask for its deliveries to see what came of it."""
     now = service.now()
 
@@ -131,8 +137,8 @@ async def send_test(service: TheService, caller: Writer, webhook_id: Id) -> Deli
     return await service.database.write(send)
 
 
-@router.post("/webhooks/{webhook_id}/replay", summary="Send events since a time again", responses=DISABLED)
-async def replay(service: TheService, caller: Writer, webhook_id: Id, given: Replay) -> Replayed:
+@router.serve(REPLAY_EVENTS, DISABLED)
+async def replay_events(service: TheService, caller: TheCaller, webhook_id: Id, given: Replay) -> Replayed:
     """Those that the endpoint wants, under the ids that they had. They are kept for 30 days unless set otherwise."""
     now = service.now()
     queued, after = 0, 0
@@ -150,9 +156,9 @@ async def replay(service: TheService, caller: Writer, webhook_id: Id, given: Rep
     return Replayed(webhook_id=webhook_id, queued=queued)
 
 
-@router.get("/webhooks/{webhook_id}/deliveries", summary="What was sent to an endpoint, and what came of it")
+@router.serve(LIST_DELIVERIES)
 async def list_deliveries(
-    service: TheService, caller: Reader, webhook_id: Id, query: Annotated[DeliveryQuery, Query()]
+    service: TheService, caller: TheCaller, webhook_id: Id, query: Annotated[DeliveryQuery, Query()]
 ) -> Page[Delivery]:
     def read(connection: Connection) -> Page[Delivery]:
         store.get_webhook(connection, caller.account_id, webhook_id)
@@ -161,14 +167,14 @@ async def list_deliveries(
     return await service.database.read(read)
 
 
-@router.post("/deliveries/{delivery_id}/resend", summary="Send one event to its endpoint again", responses=DISABLED)
-async def resend(service: TheService, caller: Writer, delivery_id: Id) -> Delivery:
+@router.serve(RESEND_DELIVERY, DISABLED)
+async def resend_delivery(service: TheService, caller: TheCaller, delivery_id: Id) -> Delivery:
     """One that still waits is brought forward; any other gets a new delivery, under the same `event_id`."""
     now = service.now()
 
     def send(connection: Connection) -> Delivery:
-        held = deliveries.get_delivery(connection, caller.account_id, delivery_id)
-        store.require_enabled(connection, caller.account_id, held.webhook_id)
+        delivery = deliveries.get_delivery(connection, caller.account_id, delivery_id)
+        store.require_enabled(connection, caller.account_id, delivery.webhook_id)
         return deliveries.resend_delivery(connection, caller.account_id, delivery_id, now)
 
     return await service.database.write(send)

@@ -10,9 +10,22 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import JSON, Boolean, Column, Connection, Integer, Table, Text, cast, func, insert, select, type_coerce
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    ColumnElement,
+    Connection,
+    Integer,
+    Table,
+    Text,
+    cast,
+    func,
+    insert,
+    select,
+    type_coerce,
+)
 from sqlalchemy.dialects.postgresql import REGCLASS
-from sqlalchemy.sql.elements import ColumnElement
 
 from discern.contract.samples import SAMPLE_PREFIX
 from discern.service.storage.backup.file_format import (
@@ -28,15 +41,15 @@ from discern.service.storage.engine.database import Database
 from discern.service.storage.engine.sqlite import driver_of
 from discern.service.storage.engine.tables import Instant, assessments, backups, candidates, metadata
 
-AT_ONCE = 2_000
+ROWS_PER_FETCH = 2_000
 """Rows fetched from PostgreSQL at a time."""
 
 
 def make_backup(database: Database, file: Path, now: datetime) -> Backup:
     """Write the state of one moment to ``file``, check it, and note in the database that it was made.
 
-    Whoever writes meanwhile goes on. The file appears when it is whole, and only its owner may read it; an older
-    backup at its place is replaced.
+    Writers are not blocked. The file appears when it is complete, and only its owner may read it; an older backup of
+    the same name is replaced.
 
     Raises:
         BackupError: ``file`` is something else than a backup, can't be written, or the data is damaged.
@@ -140,7 +153,7 @@ def _copy_rows(connection: Connection, opened: sqlite3.Connection) -> None:
 def read_rows(connection: Connection, table: Table) -> Any:
     """The rows of a table on PostgreSQL, a part at a time: columns by name, values as SQLite keeps them."""
     found = select(*(_as_in_sqlite(table.columns[name]) for name in sorted(table.columns.keys())))
-    return connection.execute(found, execution_options={"yield_per": AT_ONCE})
+    return connection.execute(found, execution_options={"yield_per": ROWS_PER_FETCH})
 
 
 def _as_in_sqlite(column: Column[Any]) -> ColumnElement[Any]:

@@ -18,7 +18,7 @@ APPLICATION_ID = 0x44534342
 """In the file's header. A database that is in use doesn't have it, so that none is ever taken for a backup."""
 
 NOT_KEPT = frozenset({rate_buckets.name})
-"""Tables that a backup leaves empty: what they hold is over within a minute."""
+"""Tables that a backup leaves empty: their content is outdated within a minute."""
 
 OWN = frozenset({backups.name, "alembic_version"})
 """Tables that the digests leave out: the seal itself, and the version that is checked by migrating."""
@@ -65,7 +65,7 @@ def is_backup(file: Path) -> bool:
 
 
 def summarize(rows: Iterable[tuple[object, ...]]) -> Content:
-    """Of rows as SQLite holds them, with their columns by name: numbers, text, bytes and None."""
+    """Count and digest rows of SQLite's values (numbers, text, bytes and None), their columns in the order of names."""
     count = total = 0
     for row in rows:
         count += 1
@@ -114,7 +114,7 @@ def seal(opened: sqlite3.Connection, made_at: datetime, version: str) -> Backup:
 
 
 def check(opened: sqlite3.Connection) -> Backup:
-    """Read what a backup says of itself and hold its content against it. Raises `BackupError`."""
+    """Check a backup's content against its seal. Raises `BackupError`."""
     check_structure(opened)
     row = opened.execute("SELECT made_at, version, content FROM backups ORDER BY made_at DESC LIMIT 1").fetchone()
     if row is None or row[2] is None:

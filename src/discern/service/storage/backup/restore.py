@@ -104,7 +104,7 @@ def _put_pages(copy: sqlite3.Connection, path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     with closing(sqlite3.connect(path, isolation_level=None, timeout=2)) as target:
         try:
-            # SQLite leaves the write-ahead log only for one who has the file for himself.
+            # SQLite leaves WAL mode only for a connection that has the file to itself.
             target.execute("PRAGMA journal_mode = DELETE")
         except sqlite3.OperationalError as error:
             if "locked" in str(error):
@@ -121,13 +121,13 @@ def _refuse_data(target: sqlite3.Connection) -> None:
         if target.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]:
             raise BackupError("this database belongs to another program")
         return
-    for statement in _of_worth():
+    for statement in _data_queries():
         if target.execute(str(statement.compile(compile_kwargs={"literal_binds": True}))).fetchone()[0]:
             raise BackupError(HOLDS_DATA)
 
 
-def _of_worth() -> Iterable[Any]:
-    """Each asks whether there is something that somebody made, and not the program for itself."""
+def _data_queries() -> Iterable[Any]:
+    """Queries that each ask whether the database has data other than what the service creates by itself."""
     yield select(select(func.count()).select_from(accounts).scalar_subquery() > 1)
     yield select(exists(select(keys.c.id).where(keys.c.label.not_like(f"{APP_KEY_PREFIX}%"))))
     for table in (candidates, teams, assessments, users, webhooks):
@@ -141,7 +141,7 @@ def _put_rows(copy: sqlite3.Connection, connection: Connection) -> None:
     )
     if connection.execute(others).scalar_one():
         raise BackupError(IN_USE)
-    for statement in _of_worth():
+    for statement in _data_queries():
         if connection.execute(statement).scalar_one():
             raise BackupError(HOLDS_DATA)
     # TRUNCATE, for the audit log refuses DELETE.

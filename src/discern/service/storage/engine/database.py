@@ -1,10 +1,11 @@
 """Connections and transactions, the same two calls on SQLite and on PostgreSQL.
 
 On SQLite reads run where they are called, for they are shorter than a hop to a thread, and all writes go through
-one connection whose thread commits whatever waits in one transaction (group commit; `synchronous=FULL`). On
+one thread that commits the changes that are waiting in one transaction (group commit; `synchronous=FULL`). On
 PostgreSQL both run in worker threads over a pool.
 """
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from functools import partial
@@ -26,11 +27,11 @@ from discern.service.storage.engine.sqlite_writer import Writer
 T = TypeVar("T")
 
 DEADLOCK = "40P01"
-"""PostgreSQL's word for two changes that wait for each other: it undoes one of them, which is to be made again."""
-MOST_DEADLOCKS = 5
+"""PostgreSQL's code for two transactions that wait for each other: it rolls one of them back, which is then retried."""
+MAX_DEADLOCK_RETRIES = 5
 
 MIGRATION_LOCK = 0x64697363
-"""The advisory lock under which PostgreSQL is migrated, so that processes that start together take turns."""
+"""The advisory lock for migrating PostgreSQL: of processes that start together one migrates and the others wait."""
 
 
 class DatabaseUnavailableError(Exception):
@@ -43,7 +44,7 @@ class Database:
     Args:
         url: what `DISCERN_DATABASE_URL` holds; `postgres://…` and `postgresql://…` mean psycopg.
         beside_a_server: whether another process may be serving the same file. It then leaves checkpoints to that
-            process: two processes that both reset the WAL meet a rare bug in SQLite before 3.51.3.
+            process: two processes that both reset the WAL can trigger a rare bug in SQLite before 3.51.3.
     """
 
     def __init__(self, url: str, *, beside_a_server: bool = False) -> None:
@@ -52,16 +53,17 @@ class Database:
         self._engine: Engine = self._make_engine()
         self._writer: Writer | None = None
         self._reading: Connection | None = None
+        self._reading_once: Connection | None = None
 
     @property
     def is_sqlite(self) -> bool:
         return self._url.get_backend_name() == "sqlite"
 
     def open(self) -> None:
-        """Make the file's folder, bring the tables up to date and start the writer.
+        """Create the file's folder, bring the tables up to date and start the writer.
 
         Raises:
-            DatabaseUnavailableError: it can't be reached, or is no database of ours.
+            DatabaseUnavailableError: it can't be reached, or isn't a database of this service.
         """
         try:
             if self.is_sqlite and self._url.database:
@@ -72,63 +74,70 @@ class Database:
             place = self._url.render_as_string(hide_password=True)
             raise DatabaseUnavailableError(f"{place} can't be opened: {str(reason).strip().splitlines()[0]}") from error
         if self.is_sqlite:
-            self._writer = Writer(self._engine, owes_scrub=not self._beside_a_server)
+            self._writer = Writer(self._engine, must_truncate=not self._beside_a_server)
             self._writer.start()
             self._reading = self._engine.connect()
+            self._reading_once = self._engine.connect().execution_options(begin=None)
 
     def close(self) -> None:
-        """Finish the writes that wait, then close the connections."""
+        """Finish the writes that are waiting, then close the connections."""
         if self._writer is not None:
             self._writer.stop()
             self._writer = None
-        if self._reading is not None:
-            self._reading.close()
-            self._reading = None
+        for connection in (self._reading, self._reading_once):
+            if connection is not None:
+                connection.close()
+        self._reading = self._reading_once = None
         self._engine.dispose()
 
-    async def read(self, query: Callable[[Connection], T], *, walks: bool = False) -> T:
-        """Run ``query`` on a connection that is its own meanwhile. Call it from one event loop only.
+    async def read(self, query: Callable[[Connection], T], *, walks: bool = False, once: bool = False) -> T:
+        """Run ``query`` in a transaction that is rolled back afterwards. Call it from one event loop only.
 
-        ``walks``: it may go through a whole table, which on SQLite too is longer than the hop to a thread.
+        Args:
+            query: reads, and nothing else.
+            walks: it may scan a whole table, which takes longer than the hop to a thread on SQLite too.
+            once: it runs a single statement, which SQLite can do without the cost of a transaction.
         """
-        if walks or self._reading is None:
+        connection = self._reading_once if once else self._reading
+        if walks or connection is None:
             return await anyio.to_thread.run_sync(self.read_now, query)
         try:
-            return query(self._reading)
+            return query(connection)
         finally:
-            self._reading.rollback()
+            connection.rollback()
 
     def read_now(self, query: Callable[[Connection], T]) -> T:
+        """The same, blocking, from any thread."""
         with self._engine.connect() as connection:
             return query(connection)
 
     def read_snapshot(self, query: Callable[[Connection], T]) -> T:
-        """The same, on the state of one moment however long it takes. Writers go on meanwhile."""
+        """The same, with all statements on one snapshot of the data. Writers are not blocked."""
         if self.is_sqlite:
             return self.read_now(query)
         with self._engine.connect().execution_options(isolation_level="REPEATABLE READ") as connection:
             return query(connection)
 
-    async def write(self, change: Callable[[Connection], T], *, scrubs: bool = False) -> T:
-        """Run ``change`` in a transaction and return once it is durable. What it raises undoes it alone.
+    async def write(self, change: Callable[[Connection], T], *, secure_erase: bool = False) -> T:
+        """Run ``change`` in a transaction and return once it is durable. If it raises, it alone is undone.
 
-        On PostgreSQL a change that waited for another which waited for it is undone and made again.
+        On PostgreSQL a change that deadlocks with another is rolled back and run again.
 
-        ``scrubs``: what it deletes must leave no byte behind in SQLite's files. Where somebody reads them at that
-        moment, the last bytes go with the first write after the reader has ended.
+        ``secure_erase``: what it deletes must leave no byte behind in SQLite's files. If a reader uses them at that
+        moment, the last bytes go with the first write after the reader has finished.
         """
         if self._writer is not None:
-            return await self._writer.submit(change, scrubs=scrubs)
+            return await asyncio.wrap_future(self._writer.submit(change, secure_erase=secure_erase))
         return await anyio.to_thread.run_sync(self._change, change)
 
     def write_now(self, change: Callable[[Connection], T]) -> T:
-        """The same, blocking; on SQLite behind the writer where there is one."""
+        """The same, blocking, from any thread."""
         if self._writer is not None:
-            return self._writer.run_now(change)
+            return self._writer.submit(change).result()
         return self._change(change)
 
     def _change(self, change: Callable[[Connection], T]) -> T:
-        for _ in range(MOST_DEADLOCKS):
+        for _ in range(MAX_DEADLOCK_RETRIES):
             try:
                 return self._change_once(change)
             except DBAPIError as error:
@@ -137,7 +146,7 @@ class Database:
         return self._change_once(change)
 
     def _change_once(self, change: Callable[[Connection], T]) -> T:
-        with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
+        with self._engine.connect().execution_options(begin="BEGIN IMMEDIATE") as connection, connection.begin():
             return change(connection)
 
     def _make_engine(self) -> Engine:
@@ -154,7 +163,7 @@ class Database:
 
 
 def read_url(url: str) -> URL:
-    """The address of a database, with the driver that is installed."""
+    """A database URL with the driver that is installed."""
     parsed = make_url(url)
     if parsed.drivername in {"postgres", "postgresql"}:
         return parsed.set(drivername="postgresql+psycopg")
@@ -162,13 +171,13 @@ def read_url(url: str) -> URL:
 
 
 def sqlite_path(url: str) -> Path | None:
-    """The file that an address names, or None where it is no SQLite."""
+    """The file of a database URL, or None if it isn't SQLite."""
     parsed = read_url(url)
     return Path(parsed.database) if parsed.get_backend_name() == "sqlite" and parsed.database else None
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the tables up to the newest migration, in the connection's transaction."""
+    """Bring the tables up to the newest migration in the connection's transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     config = Config()

@@ -1,17 +1,17 @@
-"""Buckets of requests in PostgreSQL, which several processes take from."""
+"""Rate limits in PostgreSQL, which several processes share."""
 
 from collections.abc import Callable
 
 from sqlalchemy import ColumnElement, Connection, Float, case, cast, delete, func, literal, select
 from sqlalchemy.dialects.postgresql import insert
 
-from discern.service.rate_limit import WINDOW, Verdict, decide, tell
+from discern.service.rate_limit import WINDOW, Verdict, decide, verdict_of
 from discern.service.storage.engine.database import Database
 from discern.service.storage.engine.tables import rate_buckets
 
 
 class DatabaseLimits:
-    """``clock`` gives seconds; without one the database's own clock counts, the same for every process."""
+    """``clock`` gives seconds; the default is the database's own clock, the same for every process."""
 
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
         self._database = database
@@ -31,25 +31,25 @@ class DatabaseLimits:
 
 
 def take_from_bucket(connection: Connection, bucket: str, limit: int, now: float | None) -> Verdict:
-    """One statement that takes and tells; see `limits.decide`, which it follows."""
+    """Take one request from a bucket in one statement. The arithmetic is that of `rate_limit.decide`."""
     cost = WINDOW / limit
     clock = _seconds(now)
-    begins = func.greatest(rate_buckets.c.full_at, clock)
-    allowed = begins + cost - clock <= WINDOW + 1e-6
+    starts_at = func.greatest(rate_buckets.c.full_at, clock)
+    allowed = starts_at + cost - clock <= WINDOW + 1e-6
     row = connection.execute(
         insert(rate_buckets)
         .values(name=bucket, full_at=clock + cost, allowed=True)
         .on_conflict_do_update(
             index_elements=[rate_buckets.c.name],
-            set_={"full_at": begins + case((allowed, cost), else_=0.0), "allowed": allowed},
+            set_={"full_at": starts_at + case((allowed, cost), else_=0.0), "allowed": allowed},
         )
         .returning(rate_buckets.c.full_at, rate_buckets.c.allowed, clock.label("now"))
     ).one()
-    return tell(row.full_at, limit, row.now, allowed=row.allowed)
+    return verdict_of(row.full_at, limit, row.now, allowed=row.allowed)
 
 
 def look_into_bucket(connection: Connection, bucket: str, limit: int, now: float | None) -> Verdict:
-    """What `take_from_bucket` would tell."""
+    """What `take_from_bucket` would return, without taking."""
     clock = _seconds(now)
     found = select(clock.label("now"), func.coalesce(func.max(rate_buckets.c.full_at), clock).label("full_at"))
     row = connection.execute(found.where(rate_buckets.c.name == bucket)).one()

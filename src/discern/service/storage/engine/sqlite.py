@@ -1,20 +1,20 @@
-"""What is SQLite's alone."""
+"""What applies to SQLite alone."""
 
 import sqlite3
 from typing import Any
 
 from sqlalchemy import Connection
 
-BUSY_TIMEOUT = 10_000
-"""Milliseconds that a statement waits for a lock."""
+BUSY_TIMEOUT_MS = 10_000
+"""How long a statement waits for a lock."""
 
 PRAGMAS = (
-    f"busy_timeout={BUSY_TIMEOUT}",
+    f"busy_timeout={BUSY_TIMEOUT_MS}",
     "journal_mode=WAL",
     "synchronous=FULL",
     "foreign_keys=ON",
     "secure_delete=ON",
-    # What a savepoint would need to go back is kept in memory: a file for it costs as much as the change itself.
+    # Savepoint journals stay in memory: a file for one costs as much as the change itself.
     "temp_store=MEMORY",
     # A page that many commits change is moved into the file once for all of them. The log's index has 4,096 to a block.
     "wal_autocheckpoint=4000",
@@ -23,6 +23,7 @@ PRAGMAS = (
 
 def prepare(connection: Any, _record: object, *, beside_a_server: bool) -> None:
     """Set up a new connection of the driver."""
+    # The driver would otherwise begin transactions by itself, and only before some statements; see `begin`.
     connection.isolation_level = None
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
@@ -31,45 +32,38 @@ def prepare(connection: Any, _record: object, *, beside_a_server: bool) -> None:
 
 
 def begin(connection: Connection) -> None:
-    """Take the write lock at the start of a change, so that it never fails half-way for want of it.
+    """Begin a transaction as the connection's execution option ``begin`` says, by default `BEGIN`; None begins none.
 
-    Python's driver would begin on its own, and only before some statements.
+    `BEGIN IMMEDIATE`, for changes, takes the write lock at once, so that they can't fail half-way for want of it.
     """
-    driver_of(connection).execute("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+    statement = connection.get_execution_options().get("begin", "BEGIN")
+    if statement is not None:
+        driver_of(connection).execute(statement)
 
 
 def driver_of(connection: Connection) -> sqlite3.Connection:
-    """The driver's own connection, which runs a statement in a tenth of the time."""
+    """The driver's own connection, for what SQLAlchemy has no call for: transactions, backups, pragmas."""
     driver: sqlite3.Connection | None = connection.connection.driver_connection
     if driver is None:
         raise RuntimeError("the connection is closed")
     return driver
 
 
-def read_version(connection: Connection) -> int | None:
-    """A number that differs from the last one told on this connection where any other connection has changed the
-    database since; null on PostgreSQL.
-    """
-    if connection.dialect.name != "sqlite":
-        return None
-    version: int = driver_of(connection).execute("PRAGMA data_version").fetchone()[0]
-    return version
-
-
-def empty_log(connection: Connection, patience: int) -> None:
-    """Move the write-ahead log into the file and cut it to nothing.
+def truncate_log(connection: Connection, timeout_ms: int) -> None:
+    """Move the write-ahead log into the file and truncate it to nothing.
 
     Args:
-        patience: milliseconds to wait for readers, who hold the log; all writes wait meanwhile.
+        connection: must not be in a transaction.
+        timeout_ms: how long to wait for readers that use the log; all writes wait meanwhile.
 
     Raises:
-        TimeoutError: readers held it for longer.
+        TimeoutError: readers used it for longer.
     """
     driver = driver_of(connection)
-    driver.execute(f"PRAGMA busy_timeout={patience}")
+    driver.execute(f"PRAGMA busy_timeout={timeout_ms}")
     try:
         busy, _, _ = driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     finally:
-        driver.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT}")
+        driver.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT_MS}")
     if busy:
-        raise TimeoutError("the write-ahead log could not be emptied: readers hold it")
+        raise TimeoutError("the write-ahead log could not be truncated: readers use it")

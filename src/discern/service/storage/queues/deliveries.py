@@ -1,4 +1,4 @@
-"""Events on their way to endpoints, and what became of each: a log and a lease table in one."""
+"""Deliveries of events to endpoints: a log of their outcomes and a queue in one."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,15 +12,14 @@ from discern.contract.models.lists import Page
 from discern.contract.models.webhooks import Delivery, DeliveryCause, DeliveryQuery, DeliveryStatus
 from discern.service.errors import not_found
 from discern.service.storage.engine.pagination import Listing
-from discern.service.storage.engine.statements import Query
 from discern.service.storage.engine.tables import Instant, deliveries, events, outbox, webhooks
 from discern.service.storage.queues.leases import claim, settle
 from discern.service.tokens import new_id
 
 LEASE = timedelta(seconds=30)
-"""Twice as long as an attempt may take."""
+"""Twice as long as an attempt can take."""
 
-CALLED_FAILING_AFTER = timedelta(minutes=1)
+FAILING_AFTER = timedelta(minutes=1)
 
 _LIST = Listing(
     select(deliveries),
@@ -30,23 +29,23 @@ _LIST = Listing(
         "status": deliveries.c.status == bindparam("status"),
         "event_id": deliveries.c.event_id == bindparam("event_id"),
     },
-    narrow=("webhook_id",),
+    selective=("webhook_id",),
 )
 
 
 _NOW = bindparam("now", type_=Instant)
 _DUE = select(deliveries.c.id).where(deliveries.c.webhook_id == webhooks.c.id, deliveries.c.run_at <= _NOW)
 _AWAKE = and_(webhooks.c.enabled, or_(webhooks.c.paused_until.is_(None), webhooks.c.paused_until <= _NOW))
-_READY = Query(select(webhooks).where(_AWAKE, _DUE.exists()).order_by(func.random()))
+_READY = select(webhooks).where(_AWAKE, _DUE.exists()).order_by(func.random())
 _UNPUBLISHED = select(outbox.c.seq)
 _BUSY = select(webhooks.c.id).where(_AWAKE, _DUE.exists())
-_HAS_WORK = Query(select(or_(_UNPUBLISHED.exists(), _BUSY.exists()).label("has_work")))
+_HAS_WORK = select(or_(_UNPUBLISHED.exists(), _BUSY.exists()).label("has_work"))
 _SHOWN = [name for name in Delivery.model_fields if name != "next_attempt_at"]
 
 
 @dataclass(frozen=True, slots=True)
-class Claimed:
-    """A delivery to attempt. ``secrets`` are those to sign with, the newest first; all of it as it was at the claim."""
+class ClaimedDelivery:
+    """A delivery to attempt, as it was when claimed. ``secrets`` are those to sign with, the newest first."""
 
     id: str
     lease: str
@@ -61,8 +60,8 @@ class Claimed:
 
 
 @dataclass(frozen=True, slots=True)
-class Attempt:
-    """What came of an attempt: the fields of the same names in `Delivery`."""
+class DeliveryAttempt:
+    """The outcome of an attempt: the fields of the same names in `Delivery`."""
 
     status_code: int | None
     error: str | None
@@ -72,7 +71,7 @@ class Attempt:
 
 
 def forget_answers(connection: Connection, account_id: str, ids: Collection[str], texts: Collection[str]) -> None:
-    """Drop what receivers answered to events that name one of ``ids``, and any answer that repeats one of ``texts``."""
+    """Delete receivers' answers to events that name one of ``ids``, and any answer that repeats one of ``texts``."""
     of_account = select(webhooks.c.id).where(webhooks.c.account_id == account_id)
     kept = and_(deliveries.c.webhook_id.in_(of_account), deliveries.c.answer.is_not(None))
     about = [deliveries.c.body.contains(id_, autoescape=True) for id_ in ids]
@@ -96,7 +95,7 @@ def present_event(row: Row[Any]) -> Event:
 def new_deliveries(
     account_id: str, webhook_ids: Sequence[str], event: Event, cause: DeliveryCause, now: datetime
 ) -> list[dict[str, Any]]:
-    """The rows of deliveries of an event that are due at once. Their body is what every attempt sends."""
+    """Rows for deliveries of an event, due at once. Every attempt sends the same body."""
     if not webhook_ids:
         return []
     shared = {
@@ -115,36 +114,43 @@ def new_deliveries(
 
 def has_work(connection: Connection, now: datetime) -> bool:
     """Whether a worker has anything to do: events to publish or deliveries that are due."""
-    found = _HAS_WORK.first(connection, {"now": now})
+    found = connection.execute(_HAS_WORK, {"now": now}).first()
     return found is not None and bool(found.has_work)
 
 
 def claim_deliveries(
-    connection: Connection, now: datetime, slots: int, busy: Mapping[str, int], limit: int, failing_limit: int
-) -> list[Claimed]:
-    """Take up to ``slots`` deliveries that are due, and of each endpoint no more than its own limit leaves.
+    connection: Connection,
+    now: datetime,
+    *,
+    slots: int,
+    running: Mapping[str, int],
+    limit: int,
+    failing_limit: int,
+) -> list[ClaimedDelivery]:
+    """Claim up to ``slots`` deliveries that are due, and for each endpoint no more than its own limit leaves.
 
     Args:
-        busy: how many of an endpoint's deliveries are under way already.
-        limit: how many may be, to an endpoint that works.
-        failing_limit: and to one that has done nothing but fail for `CALLED_FAILING_AFTER`.
+        slots: how many more attempts may be under way in all.
+        running: how many of an endpoint's deliveries are under way already.
+        limit: how many may be under way to an endpoint that works.
+        failing_limit: the same for one whose every attempt has failed for `FAILING_AFTER`.
     """
-    claimed: list[Claimed] = []
-    for endpoint in _READY.all(connection, {"now": now}):
-        is_out = endpoint.failing_since is not None and now - endpoint.failing_since >= CALLED_FAILING_AFTER
-        most = failing_limit if is_out else limit
-        free = min(most - busy.get(endpoint.id, 0), slots - len(claimed))
+    claimed: list[ClaimedDelivery] = []
+    for endpoint in connection.execute(_READY, {"now": now}).all():
+        is_failing = endpoint.failing_since is not None and now - endpoint.failing_since >= FAILING_AFTER
+        most = failing_limit if is_failing else limit
+        free = min(most - running.get(endpoint.id, 0), slots - len(claimed))
         if free > 0:
             rows = claim(connection, deliveries, now, LEASE, free, deliveries.c.webhook_id == endpoint.id)
             claimed += [_claimed(row, endpoint, now) for row in rows]
     return claimed
 
 
-def _claimed(row: Row[Any], endpoint: Any, now: datetime) -> Claimed:
+def _claimed(row: Row[Any], endpoint: Any, now: datetime) -> ClaimedDelivery:
     secrets = [endpoint.secret]
     if endpoint.old_secret_until is not None and now < endpoint.old_secret_until:
         secrets.append(endpoint.old_secret)
-    return Claimed(
+    return ClaimedDelivery(
         id=row.id,
         lease=row.lease,
         webhook_id=endpoint.id,
@@ -160,13 +166,13 @@ def _claimed(row: Row[Any], endpoint: Any, now: datetime) -> Claimed:
 
 def settle_delivery(
     connection: Connection,
-    claimed: Claimed,
-    attempt: Attempt,
+    claimed: ClaimedDelivery,
+    attempt: DeliveryAttempt,
     status: DeliveryStatus,
     run_at: datetime | None,
     now: datetime,
 ) -> bool:
-    """Write down an attempt; false where the lease was lost or the delivery has been ended meanwhile."""
+    """Record an attempt; false if the lease was lost or the delivery has been ended meanwhile."""
     return settle(
         connection,
         deliveries,
@@ -183,7 +189,7 @@ def settle_delivery(
 
 
 def cancel_pending(connection: Connection, webhook_id: str) -> None:
-    """End what is on its way to an endpoint. A worker that is just sending can't change it any more."""
+    """End the pending deliveries to an endpoint. A worker that is sending one finds its lease gone."""
     connection.execute(
         update(deliveries)
         .where(deliveries.c.webhook_id == webhook_id, deliveries.c.run_at.is_not(None))
@@ -195,7 +201,7 @@ def get_delivery(connection: Connection, account_id: str, delivery_id: str) -> D
     """One delivery of the account.
 
     Raises:
-        ServiceError: 404.
+        ServiceError: `not_found`.
     """
     found = select(deliveries).where(deliveries.c.id == delivery_id, deliveries.c.account_id == account_id)
     row = connection.execute(found).first()
@@ -215,23 +221,23 @@ def list_deliveries(connection: Connection, account_id: str, webhook_id: str, qu
 
 
 def resend_delivery(connection: Connection, account_id: str, delivery_id: str, now: datetime) -> Delivery:
-    """Send an event to the same endpoint again, at once and with all attempts before it.
+    """Send an event to the same endpoint again, at once and with all attempts ahead of it.
 
-    A delivery that waits for its next attempt is brought forward; any other gets one beside it, and stays in the log.
+    A delivery that is due later is brought forward. Any other stays in the log, and a new one is made beside it.
     """
     waiting = and_(deliveries.c.id == delivery_id, deliveries.c.run_at.is_not(None))
-    brought = update(deliveries).where(waiting, deliveries.c.lease.is_(None)).values(run_at=now)
-    held = connection.execute(select(deliveries).where(deliveries.c.id == delivery_id)).one()
-    if connection.execute(brought).rowcount or held.run_at is not None:
+    bring_forward = update(deliveries).where(waiting, deliveries.c.lease.is_(None)).values(run_at=now)
+    found = connection.execute(select(deliveries).where(deliveries.c.id == delivery_id)).one()
+    if connection.execute(bring_forward).rowcount or found.run_at is not None:
         return get_delivery(connection, account_id, delivery_id)
-    row = {name: getattr(held, name) for name in ("account_id", "webhook_id", "event_id", "type", "body")}
+    row = {name: getattr(found, name) for name in ("account_id", "webhook_id", "event_id", "type", "body")}
     row |= {"id": new_id("dlv"), "cause": "resend", "status": "pending", "created_at": now, "run_at": now}
     connection.execute(insert(deliveries).values(**row, attempts=0))
     return get_delivery(connection, account_id, row["id"])
 
 
 def send_test(connection: Connection, account_id: str, webhook_id: str, now: datetime) -> Delivery:
-    """Queue an event that tells nothing, for this endpoint alone and whatever it wants otherwise."""
+    """Queue a test event without content for this endpoint alone, whichever events it has subscribed to."""
     event = Event(id=new_id("evt"), type=TEST_EVENT, timestamp=now, data={"webhook_id": webhook_id})
     [row] = new_deliveries(account_id, [webhook_id], event, "test", now)
     connection.execute(insert(deliveries).values(row))
@@ -241,10 +247,10 @@ def send_test(connection: Connection, account_id: str, webhook_id: str, now: dat
 def replay_some(
     connection: Connection, endpoint: Row[Any], since: datetime, *, after: int, most: int, now: datetime
 ) -> tuple[int, int | None]:
-    """Queue events since a time for an endpoint again, but those that are on their way to it.
+    """Queue events since a time for an endpoint again, except those that are on their way to it.
 
-    Looks at ``most`` events that follow the place ``after``. Returns how many of them were queued, and the place of the
-    last; null when there are no more.
+    Looks at ``most`` events after the sequence number ``after``. Returns how many of them were queued, and the number
+    of the last one; None when there are no more.
     """
     under_way = select(deliveries.c.id).where(
         deliveries.c.event_id == events.c.id, deliveries.c.webhook_id == endpoint.id, deliveries.c.run_at.is_not(None)

@@ -1,8 +1,8 @@
 """Work that must not be lost: rows of a table that workers claim by lease.
 
-Such a table has `id`, `run_at`, `lease` and `attempts`. `run_at` is when the row may be claimed; null, and there is
-nothing more to do with it. A claim moves `run_at` to the end of the lease, so the work of a worker that was killed
-comes back by itself. What a worker writes carries its lease: once somebody else has the row, it changes nothing.
+Such a table has `id`, `run_at`, `lease` and `attempts`. `run_at` is when the row may be claimed; null means that
+nothing more is to be done with it. A claim moves `run_at` to the end of the lease, so the work of a killed worker
+becomes due again. What a worker writes carries its lease: once another has claimed the row, it changes nothing.
 """
 
 from collections.abc import Sequence
@@ -17,9 +17,9 @@ from discern.service.tokens import new_id
 def claim(
     connection: Connection, table: Table, now: datetime, lease: timedelta, most: int, *conditions: ColumnElement[bool]
 ) -> Sequence[Row[Any]]:
-    """Take up to ``most`` rows that are due, those that have waited longest first, and count an attempt of each.
+    """Claim up to ``most`` rows that are due, the longest overdue first, and count an attempt of each.
 
-    Several workers get different rows: on PostgreSQL each passes over what another is taking; SQLite has one writer.
+    Several workers get different rows: on PostgreSQL each skips those that another is claiming; SQLite has one writer.
     """
     due = select(table.c.id).where(table.c.run_at <= now, *conditions).order_by(table.c.run_at).limit(most)
     ids = connection.execute(due.with_for_update(skip_locked=True)).scalars().all()
@@ -35,14 +35,14 @@ def claim(
 
 
 def renew(connection: Connection, table: Table, id_: str, lease: str, until: datetime) -> bool:
-    """Keep a row until later; false where the lease was lost."""
+    """Extend a lease; false if it was lost."""
     return _change(connection, table, id_, lease, {"run_at": until})
 
 
 def settle(
     connection: Connection, table: Table, id_: str, lease: str, run_at: datetime | None, **values: object
 ) -> bool:
-    """Write what became of a row and give it back: until ``run_at``, or for good. False where the lease was lost."""
+    """Record the outcome of a row and release it, until ``run_at`` or for good; false if the lease was lost."""
     return _change(connection, table, id_, lease, {**values, "run_at": run_at, "lease": None})
 
 

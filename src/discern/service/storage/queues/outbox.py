@@ -1,7 +1,7 @@
-"""Events on their way out: written with the change that they tell of, then moved to the feed and the endpoints.
+"""The outbox: events written with the change that they report, then moved to the feed and to the endpoints.
 
-PostgreSQL hands out sequence numbers before a commit, so a feed read by those of the changes would pass over one that
-commits late. The feed has numbers of its own, given by `publish`, which runs one at a time and moves what is committed.
+PostgreSQL assigns sequence numbers before the commit, so a feed in the order of the outbox would skip an event that
+commits late. The feed has its own numbers, assigned by `publish`, which moves committed events and runs one at a time.
 """
 
 from collections import defaultdict
@@ -12,78 +12,79 @@ from typing import Any
 from sqlalchemy import Connection, Integer, bindparam, delete, func, insert, select
 
 from discern.contract.models.events import EventType
-from discern.service.storage.engine.statements import Insertion, Query
 from discern.service.storage.engine.tables import deliveries, events, outbox, webhooks
 from discern.service.storage.queues.deliveries import new_deliveries, present_event
 from discern.service.tokens import new_id
 
-PUBLISHING = 0x64697364
+PUBLISH_LOCK = 0x64697364
 """The advisory lock under which PostgreSQL publishes."""
 
-AT_ONCE = 500
-MOST_DELIVERIES = 2_000
-"""Of deliveries in one transaction: it takes no event after so many, for all other changes wait for it."""
+BATCH_SIZE = 500
+"""Events moved in one transaction."""
 
-_INSERT = Insertion(outbox)
-_OLDEST = Query(select(outbox).order_by(outbox.c.seq).limit(bindparam("most", type_=Integer)))
-_OF_ACCOUNT = Query(select(outbox.c.seq).where(outbox.c.account_id == bindparam("account_id")).limit(1))
+MAX_DELIVERIES = 2_000
+"""Deliveries after which a transaction takes no further event, since other changes wait for it."""
+
+_INSERT = insert(outbox)
+_OLDEST = select(outbox).order_by(outbox.c.seq).limit(bindparam("most", type_=Integer))
+_OF_ACCOUNT = select(outbox.c.seq).where(outbox.c.account_id == bindparam("account_id")).limit(1)
 
 
 def emit(
     connection: Connection, account_id: str, type_: EventType, data: Mapping[str, str | None], now: datetime
 ) -> str:
-    """Tell of a change, in its transaction: both happen or neither. Returns the event's id.
+    """Report a change, in its own transaction, so that both are committed or neither. Returns the event's id.
 
-    ``data`` goes to systems of others and stays after a person is erased: ids alone, nothing personal.
+    ``data`` goes to other systems and stays after a person is erased, so it holds ids alone and nothing personal.
     """
     event_id = new_id("evt")
     row = {"id": event_id, "account_id": account_id, "type": type_, "occurred_at": now, "data": dict(data)}
-    _INSERT.run(connection, row)
+    connection.execute(_INSERT, row)
     return event_id
 
 
 def has_unpublished(connection: Connection, account_id: str) -> bool:
-    return _OF_ACCOUNT.first(connection, {"account_id": account_id}) is not None
+    return connection.execute(_OF_ACCOUNT, {"account_id": account_id}).first() is not None
 
 
 def publish(connection: Connection, now: datetime, *, waits: bool = True) -> int:
     """Move the oldest committed events to the feed, with a delivery for each endpoint that wants one.
 
-    Returns how many were moved, none when none is left. Unless it ``waits``, it moves none while another is at it.
+    Returns how many were moved. While another process publishes it moves none, unless it ``waits`` for that one to end.
     """
-    if not _take_turn(connection, waits=waits):
+    if not _lock(connection, waits=waits):
         return 0
-    rows = _OLDEST.all(connection, {"most": AT_ONCE})
+    rows = connection.execute(_OLDEST, {"most": BATCH_SIZE}).all()
     if not rows:
         return 0
     wanted = _find_endpoints(connection, {row.account_id for row in rows})
     moved: list[Any] = []
-    leaving: list[dict[str, Any]] = []
+    new_rows: list[dict[str, Any]] = []
     for row in rows:
-        if len(leaving) >= MOST_DELIVERIES:
+        if len(new_rows) >= MAX_DELIVERIES:
             break
         moved.append(row)
         endpoints = [endpoint.id for endpoint in wanted[row.account_id] if row.type in endpoint.events]
-        leaving += new_deliveries(row.account_id, endpoints, present_event(row), "event", now)
+        new_rows += new_deliveries(row.account_id, endpoints, present_event(row), "event", now)
     columns = [column.name for column in events.columns if column.name != "seq"]
     connection.execute(insert(events), [{name: getattr(row, name) for name in columns} for row in moved])
-    if leaving:
-        connection.execute(insert(deliveries), leaving)
+    if new_rows:
+        connection.execute(insert(deliveries), new_rows)
     connection.execute(delete(outbox).where(outbox.c.seq.in_([row.seq for row in moved])))
     return len(moved)
 
 
-def _take_turn(connection: Connection, *, waits: bool) -> bool:
+def _lock(connection: Connection, *, waits: bool) -> bool:
     if connection.dialect.name != "postgresql":
         return True
     if waits:
-        connection.execute(select(func.pg_advisory_xact_lock(PUBLISHING)))
+        connection.execute(select(func.pg_advisory_xact_lock(PUBLISH_LOCK)))
         return True
-    return bool(connection.execute(select(func.pg_try_advisory_xact_lock(PUBLISHING))).scalar_one())
+    return bool(connection.execute(select(func.pg_try_advisory_xact_lock(PUBLISH_LOCK))).scalar_one())
 
 
 def _find_endpoints(connection: Connection, account_ids: set[str]) -> dict[str, list[Any]]:
-    """Enabled endpoints by account, kept from being disabled or deleted until the transaction ends."""
+    """Enabled endpoints by account, locked against being disabled or deleted until the transaction ends."""
     found = select(webhooks.c.id, webhooks.c.account_id, webhooks.c.events).where(
         webhooks.c.account_id.in_(account_ids), webhooks.c.enabled
     )

@@ -1,6 +1,5 @@
 """Accounts and their keys."""
 
-import asyncio
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -9,22 +8,20 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 
 from discern.contract.models.account import KeyInfo, Usage
 from discern.contract.scopes import Scope
-from discern.service.storage.engine.locks import insert_unless_held
-from discern.service.storage.engine.sqlite import read_version
-from discern.service.storage.engine.statements import Insertion, Query
+from discern.service.storage.engine.locks import insert_unless_exists
 from discern.service.storage.engine.tables import accounts, assessments, candidates, keys, teams
 from discern.service.tokens import digest, new_id, new_key
 
 DEFAULT_ACCOUNT = "default"
 
 APP_KEY_PREFIX = "the app: "
-"""How the labels of the app's own keys begin."""
+"""The prefix of the labels of the app's own keys."""
 
-LAST_USED_GRAIN = timedelta(minutes=1)
-"""How exactly the last use of a key is kept; a write for every request would cost more than it tells."""
+LAST_USED_RESOLUTION = timedelta(minutes=1)
+"""Resolution of `last_used_at`, which saves a write for every request."""
 
-_INSERT = Insertion(accounts)
-_KEY_BY_HASH = Query(
+_INSERT = insert(accounts)
+_KEY_BY_HASH = (
     select(keys, accounts.c.name.label("account_name"))
     .join(accounts, accounts.c.id == keys.c.account_id)
     .where(keys.c.hash == bindparam("hash"), keys.c.revoked_at.is_(None))
@@ -39,7 +36,7 @@ class StoredAccount:
 
 @dataclass(frozen=True, slots=True)
 class StoredKey:
-    """A key that may be used: found by its hash, neither expired nor revoked."""
+    """A key that is neither expired nor revoked."""
 
     id: str
     account_id: str
@@ -79,7 +76,7 @@ def ensure_default_account(connection: Connection, now: datetime) -> StoredAccou
     found = first_account(connection)
     if found is None:
         row = {"id": new_id("acc"), "name": DEFAULT_ACCOUNT, "created_at": now}
-        insert_unless_held(connection, _INSERT, row)
+        insert_unless_exists(connection, _INSERT, row)
         found = first_account(connection)
     if found is None:
         raise LookupError("there is no account")
@@ -104,7 +101,7 @@ def create_key(
     now: datetime,
     expires_at: datetime | None = None,
 ) -> tuple[str, str]:
-    """Make a key and return its id and its secret, which is kept nowhere."""
+    """Make a key; returns its id and its secret, of which only a hash is stored."""
     key_id, secret = new_id("key"), new_key()
     connection.execute(
         insert(keys).values(
@@ -121,52 +118,11 @@ def create_key(
 
 
 def find_key(connection: Connection, secret: str, now: datetime) -> StoredKey | None:
-    """A key that may be used, by its secret."""
-    row = _KEY_BY_HASH.first(connection, {"hash": digest(secret)})
+    """The key with a secret, unless it is revoked or has expired."""
+    row = connection.execute(_KEY_BY_HASH, {"hash": digest(secret)}).first()
     if row is None or (row.expires_at is not None and row.expires_at <= now):
         return None
     return _present(row)
-
-
-class KnownKeys:
-    """Keys that were found before, told again for as long as nothing in the database has changed.
-
-    A change is noticed whoever made it, so a revoked key is refused at once: what one turn of the event loop works off
-    had all come before that turn, so the database is asked for changes once in it. PostgreSQL doesn't tell of changes:
-    there each key is looked up each time.
-    """
-
-    def __init__(self) -> None:
-        self._as_of: int | None = None
-        self._is_current = False
-        self._by_hash: dict[str, StoredKey] = {}
-
-    def find(self, connection: Connection, secret: str, now: datetime) -> StoredKey | None:
-        """A key that may be used, as `find_key`.
-
-        Call it on the event loop, with one connection only, that nothing is written by.
-        """
-        if not self._is_current:
-            as_of = read_version(connection)
-            if as_of is None:
-                return find_key(connection, secret, now)
-            if as_of != self._as_of:
-                self._by_hash.clear()
-                self._as_of = as_of
-            self._is_current = True
-            asyncio.get_running_loop().call_soon(self._end_turn)
-        hashed = digest(secret)
-        known = self._by_hash.get(hashed)
-        if known is None:
-            known = find_key(connection, secret, now)
-            if known is not None:
-                self._by_hash[hashed] = known
-        elif known.expires_at is not None and known.expires_at <= now:
-            return None
-        return known
-
-    def _end_turn(self) -> None:
-        self._is_current = False
 
 
 def _present(row: Any) -> StoredKey:
@@ -183,7 +139,7 @@ def _present(row: Any) -> StoredKey:
 
 
 def was_just_used(key: StoredKey, now: datetime) -> bool:
-    return key.last_used_at is not None and now - key.last_used_at < LAST_USED_GRAIN
+    return key.last_used_at is not None and now - key.last_used_at < LAST_USED_RESOLUTION
 
 
 def touch_key(connection: Connection, key_id: str, now: datetime) -> None:
@@ -199,7 +155,7 @@ def revoke_key(connection: Connection, key_id: str, now: datetime) -> bool:
 
 
 def forget_expired_app_keys(connection: Connection, now: datetime) -> None:
-    """Drop the rows of the app's own keys that can't be used again."""
+    """Delete the app's own keys that are expired or revoked."""
     over = (keys.c.expires_at <= now) | keys.c.revoked_at.is_not(None)
     connection.execute(delete(keys).where(keys.c.label.startswith(APP_KEY_PREFIX), over))
 

@@ -11,12 +11,18 @@ from discern.contract.models.assessments import Answer, AssessmentQuery, FormId,
 from discern.contract.models.candidates import CandidateRef
 from discern.contract.models.lists import Page
 from discern.service.errors import not_found
-from discern.service.storage.engine.locks import take_turns
+from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
-from discern.service.storage.engine.statements import Insertion, Query
 from discern.service.storage.engine.tables import answers, assessments, candidates, consents, private_links, results
 from discern.service.storage.repositories.reports import forget_reports_from
-from discern.service.storage.repositories.visibility import KEY, LEADER, Viewer, is_listed, narrowing, require_own_team
+from discern.service.storage.repositories.visibility import (
+    KEY,
+    LEADER,
+    Viewer,
+    is_listed,
+    require_own_team,
+    scope_filters,
+)
 from discern.service.tokens import digest, new_id, new_token
 
 OPEN_STATUSES: tuple[Status, ...] = ("created", "started")
@@ -26,7 +32,7 @@ ENDED_STATUSES: tuple[Status, ...] = ("completed", "cancelled")
 
 
 class StoredAssessment(NamedTuple):
-    """An assessment as it is kept, with whose it is. Expiry is not stored: ``status_at`` tells it from the time."""
+    """An assessment as stored, with its candidate. Expiry is not stored: ``status_at`` derives it from the time."""
 
     id: str
     candidate_id: str
@@ -47,9 +53,7 @@ class StoredAssessment(NamedTuple):
 
     @property
     def candidate(self) -> CandidateRef:
-        return CandidateRef.trusted(
-            id=self.candidate_id, name=self.candidate_name, external_id=self.candidate_external_id
-        )
+        return CandidateRef(id=self.candidate_id, name=self.candidate_name, external_id=self.candidate_external_id)
 
     def status_at(self, now: datetime) -> Status:
         if self.status in OPEN_STATUSES and self.expires_at is not None and self.expires_at <= now:
@@ -65,14 +69,14 @@ _ALL = select(
     *(_OF_CANDIDATE[name] if name in _OF_CANDIDATE else assessments.c[name] for name in StoredAssessment._fields)
 ).join(candidates, candidates.c.id == assessments.c.candidate_id)
 _OF_ACCOUNT = _ALL.where(assessments.c.account_id == bindparam("account_id"))
-_NAMED = candidates.alias()
-_OF_EXTERNAL_ID = select(_NAMED.c.id).where(
-    _NAMED.c.account_id == bindparam("account_id"), _NAMED.c.external_id == bindparam("external_id")
+_SAME_ACCOUNT = candidates.alias()
+_OF_EXTERNAL_ID = select(_SAME_ACCOUNT.c.id).where(
+    _SAME_ACCOUNT.c.account_id == bindparam("account_id"),
+    _SAME_ACCOUNT.c.external_id == bindparam("external_id"),
 )
-_WITH_ID = _OF_ACCOUNT.where(assessments.c.id == bindparam("assessment_id"))
-_BY_ID = Query(_WITH_ID, StoredAssessment)
-_LOCKED_BY_ID = Query(_WITH_ID.with_for_update(of=assessments), StoredAssessment)
-_INSERT = Insertion(assessments)
+_BY_ID = _OF_ACCOUNT.where(assessments.c.id == bindparam("assessment_id"))
+_LOCKED_BY_ID = _BY_ID.with_for_update(of=assessments)
+_INSERT = insert(assessments)
 _LIST = Listing(
     _ALL,
     assessments,
@@ -94,8 +98,7 @@ _LIST = Listing(
         "viewer_candidate_id": assessments.c.candidate_id == bindparam("viewer_candidate_id"),
         "viewer_assessment_id": assessments.c.id == bindparam("viewer_assessment_id"),
     },
-    narrow=("candidate_id", "team_id", "external_id", "viewer_candidate_id"),
-    row=StoredAssessment,
+    selective=("candidate_id", "team_id", "external_id", "viewer_candidate_id"),
 )
 
 
@@ -118,7 +121,7 @@ def create_assessment(
     expires_at: datetime | None = None,
     metadata: dict[str, str] | None = None,
 ) -> StoredAssessment:
-    take_turns(connection, account_id)
+    lock_account_sequence(connection, account_id)
     stored = StoredAssessment(
         id=new_id("asm"),
         candidate_id=candidate.id,
@@ -150,25 +153,23 @@ def create_assessment(
         "expires_at": stored.expires_at,
         "metadata": stored.metadata,
     }
-    _INSERT.run(connection, row)
+    connection.execute(_INSERT, row)
     return stored
 
 
 def get_assessment(
     connection: Connection, account_id: str, assessment_id: str, *, lock: bool = False
 ) -> StoredAssessment:
-    """One assessment of the account; ``lock`` keeps other changes of it waiting until the transaction ends.
+    """One assessment of the account; ``lock`` blocks other changes to it until the transaction ends.
 
     Raises:
-        ServiceError: 404.
+        ServiceError: `not_found`.
     """
-    found = _LOCKED_BY_ID if lock else _BY_ID
-    stored: StoredAssessment | None = found.first(
-        connection, {"account_id": account_id, "assessment_id": assessment_id}
-    )
-    if stored is None:
+    statement = _LOCKED_BY_ID if lock else _BY_ID
+    row = connection.execute(statement, {"account_id": account_id, "assessment_id": assessment_id}).first()
+    if row is None:
         raise not_found("assessment")
-    return stored
+    return StoredAssessment(*row)
 
 
 def find_by_take_token(connection: Connection, account_id: str, token: str) -> StoredAssessment | None:
@@ -196,9 +197,9 @@ def list_assessments(
         "team_id": query.team_id,
         "external_id": query.external_id,
         "q": pattern_of(query.q),
-        **narrowing(viewer),
+        **scope_filters(viewer),
     }
-    return _LIST.fetch(connection, query, parameters, lambda stored: stored)
+    return _LIST.fetch(connection, query, parameters, lambda row: StoredAssessment(*row))
 
 
 def list_assessments_of(connection: Connection, account_id: str, candidate_id: str) -> list[StoredAssessment]:
@@ -216,7 +217,7 @@ def mark_started(connection: Connection, assessment_id: str, now: datetime) -> N
 
 
 def mark_ended(connection: Connection, assessment_id: str, status: Status, now: datetime) -> None:
-    """Complete or cancel; either way the take link dies."""
+    """Complete or cancel an assessment. Either way its take link stops working."""
     times = {"completed_at": now} if status == "completed" else {}
     connection.execute(
         update(assessments).where(assessments.c.id == assessment_id).values(status=status, take_token=None, **times)
@@ -231,7 +232,7 @@ def find_consent(connection: Connection, assessment_id: str) -> StoredConsent | 
 def store_consent(
     connection: Connection, assessment_id: str, version: str, private_token: str, now: datetime
 ) -> StoredConsent:
-    """Keep the consent, and of the private link no more than its hash."""
+    """Store the consent, and only a hash of the private link's token."""
     connection.execute(insert(consents).values(assessment_id=assessment_id, version=version, accepted_at=now))
     connection.execute(
         insert(private_links).values(hash=digest(private_token), assessment_id=assessment_id, created_at=now)
@@ -240,10 +241,10 @@ def store_consent(
 
 
 def withdraw_consent(connection: Connection, account_id: str, assessment_id: str, now: datetime) -> None:
-    """Drop the answers and the result of an assessment with every report that rests on it, and end it. The consent and
-    its withdrawal stay on record.
+    """End an assessment and delete its answers, its result and every report based on it. The consent and its withdrawal
+    stay on record.
     """
-    take_turns(connection, account_id)
+    lock_account_sequence(connection, account_id)
     connection.execute(update(consents).where(consents.c.assessment_id == assessment_id).values(withdrawn_at=now))
     connection.execute(delete(answers).where(answers.c.assessment_id == assessment_id))
     connection.execute(delete(results).where(results.c.assessment_id == assessment_id))
@@ -252,7 +253,7 @@ def withdraw_consent(connection: Connection, account_id: str, assessment_id: str
 
 
 def list_answers(connection: Connection, assessment_id: str) -> list[Answer]:
-    """What was answered, in the order in which it was given first."""
+    """The answers, in the order in which their blocks were first answered."""
     rows = connection.execute(
         select(answers).where(answers.c.assessment_id == assessment_id).order_by(answers.c.position)
     )
@@ -260,7 +261,7 @@ def list_answers(connection: Connection, assessment_id: str) -> list[Answer]:
 
 
 def store_answers(connection: Connection, assessment_id: str, given: list[tuple[int, Answer]], now: datetime) -> None:
-    """Keep answers at their positions, in place of earlier ones to the same blocks."""
+    """Store answers at their positions, replacing earlier ones to the same blocks."""
     if not given:
         return
     blocks = [answer.block for _, answer in given]

@@ -1,13 +1,12 @@
-"""Who read or changed what, by opaque ids. Rows are added and never changed; the tables' triggers see to that."""
+"""The audit log: who read or changed what, by opaque ids. Triggers keep its rows from being changed or deleted."""
 
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
-from sqlalchemy import Connection, and_, exists, func, or_, select
+from sqlalchemy import Connection, and_, exists, func, insert, or_, select
 
 from discern.contract.models.candidates import AuditEntry
-from discern.service.storage.engine.statements import Insertion
 from discern.service.storage.engine.tables import assessments, audit, memberships, users
 
 Action = Literal[
@@ -46,12 +45,12 @@ Action = Literal[
 
 READS_OF_TEAMS: tuple[Action, ...] = ("analysis.read", "report.read", "question.asked")
 
-_INSERT = Insertion(audit)
+_INSERT = insert(audit)
 
 
 @dataclass(frozen=True, slots=True)
-class Doer:
-    """On whose behalf something is done, and in which request; ``actor_id`` is for whom the key acted."""
+class AuditActor:
+    """Who does something: the account, the key, the request, and as ``actor_id`` the user that the key acted for."""
 
     account_id: str
     key_id: str
@@ -59,24 +58,22 @@ class Doer:
     actor_id: str | None = None
 
 
-def record(connection: Connection, doer: Doer, action: Action, subject_id: str, now: datetime) -> None:
+def record(connection: Connection, actor: AuditActor, action: Action, subject_id: str, now: datetime) -> None:
     row = {
-        "account_id": doer.account_id,
+        "account_id": actor.account_id,
         "at": now,
-        "key_id": doer.key_id,
+        "key_id": actor.key_id,
         "action": action,
         "subject_id": subject_id,
-        "request_id": doer.request_id,
-        "actor_id": doer.actor_id,
+        "request_id": actor.request_id,
+        "actor_id": actor.actor_id,
     }
-    _INSERT.run(connection, row)
+    connection.execute(_INSERT, row)
 
 
 def list_entries_about(connection: Connection, account_id: str, candidate_id: str) -> list[AuditEntry]:
-    """All that was done with a person and their assessments, and who read or asked about a team while they were in it,
-    oldest first.
-    """
-    theirs = select(assessments.c.id).where(assessments.c.candidate_id == candidate_id)
+    """The entries about a person and their assessments, and the reads of a team since they joined it, oldest first."""
+    own_assessments = select(assessments.c.id).where(assessments.c.candidate_id == candidate_id)
     in_team = exists().where(
         memberships.c.candidate_id == candidate_id,
         memberships.c.team_id == audit.c.subject_id,
@@ -89,7 +86,7 @@ def list_entries_about(connection: Connection, account_id: str, candidate_id: st
             audit.c.account_id == account_id,
             or_(
                 audit.c.subject_id == candidate_id,
-                audit.c.subject_id.in_(theirs),
+                audit.c.subject_id.in_(own_assessments),
                 and_(audit.c.action.in_(READS_OF_TEAMS), in_team),
             ),
         )

@@ -1,4 +1,4 @@
-"""The feed: what happened in an account, in the order in which it was committed, while it is kept."""
+"""The feed: the events of an account in the order of their commits, for as long as they are kept."""
 
 from datetime import datetime
 
@@ -8,12 +8,11 @@ from discern.contract.models.events import Event, EventQuery
 from discern.contract.models.lists import Page
 from discern.service.errors import invalid
 from discern.service.storage.engine.pagination import Listing
-from discern.service.storage.engine.statements import Query
 from discern.service.storage.engine.tables import deliveries, events
 from discern.service.storage.queues.deliveries import present_event
 
-_PLACE = Query(
-    select(events.c.seq).where(events.c.id == bindparam("event_id"), events.c.account_id == bindparam("account_id"))
+_SEQUENCE_NUMBER = select(events.c.seq).where(
+    events.c.id == bindparam("event_id"), events.c.account_id == bindparam("account_id")
 )
 _LIST = Listing(
     select(events),
@@ -29,11 +28,11 @@ def list_events(connection: Connection, account_id: str, query: EventQuery) -> P
     """A page of the feed.
 
     Raises:
-        ServiceError: 400 `event_unknown`: what comes after an event that isn't kept can't be told without a gap.
+        ServiceError: `event_unknown`: the event isn't kept, so what follows it can't be listed without a gap.
     """
     after = None
     if query.after is not None:
-        place = _PLACE.first(connection, {"event_id": query.after, "account_id": account_id})
+        place = connection.execute(_SEQUENCE_NUMBER, {"event_id": query.after, "account_id": account_id}).first()
         if place is None:
             rule = "there is no such event in the feed, or it is no longer kept; read anew, and go on from the newest"
             raise invalid("after", rule, "event_unknown")
@@ -43,9 +42,9 @@ def list_events(connection: Connection, account_id: str, query: EventQuery) -> P
 
 
 def forget_old_events(connection: Connection, cutoff: datetime) -> None:
-    """Drop what happened before ``cutoff``, with its deliveries.
+    """Delete events before ``cutoff``, and finished deliveries that old.
 
-    The newest event of each account stays, so that a reader that has seen everything can go on from there.
+    The newest event of each account stays, so that a client that has read everything can continue from it.
     """
     newest = select(func.max(events.c.seq)).group_by(events.c.account_id)
     connection.execute(delete(events).where(events.c.occurred_at < cutoff, events.c.seq.not_in(newest)))

@@ -1,4 +1,4 @@
-"""Creates that may be repeated: the answer is kept with its effect, in one transaction."""
+"""Idempotent creates: the answer is stored with what it created, in one transaction."""
 
 import hashlib
 from collections.abc import Callable
@@ -7,25 +7,24 @@ from datetime import datetime, timedelta
 from typing import TypeVar
 
 from pydantic import BaseModel
-from sqlalchemy import Connection, and_, delete, select, update
+from sqlalchemy import Connection, and_, delete, insert, select, update
 
 from discern.service.errors import invalid
-from discern.service.storage.engine.locks import insert_unless_held
-from discern.service.storage.engine.statements import Insertion
+from discern.service.storage.engine.locks import insert_unless_exists
 from discern.service.storage.engine.tables import assessments, idempotency, keys
 
-KEPT = timedelta(hours=24)
+RETENTION = timedelta(hours=24)
 
-_INSERT = Insertion(idempotency)
+_INSERT = insert(idempotency)
 
 Answer = TypeVar("Answer", bound=BaseModel)
 
 
 @dataclass(frozen=True, slots=True)
 class Repeatable:
-    """A create, its caller's key, for whom it acts, and its body. Without an `Idempotency-Key` each call is a new one.
+    """A create: the caller's key, who it acts for, and the body. Without an `Idempotency-Key` each call is a new one.
 
-    ``actor`` is a user, or the assessment that a private link opens, by id; empty where the key acts for nobody.
+    ``actor`` is a user, or the assessment that a private link opens, by id; empty where the key acts for no user.
     """
 
     key_id: str
@@ -49,19 +48,19 @@ class Repeatable:
         return hashlib.sha256(self.body.model_dump_json().encode()).hexdigest()
 
     def once(self, connection: Connection, kind: type[Answer], create: Callable[[], Answer]) -> Answer:
-        """The answer of ``create``, or the one that was kept when the same create was made before.
+        """The answer of ``create``, or the stored one if the same create was made before.
 
-        A create under way with the same key is waited for.
+        Waits for a create that is under way with the same key.
 
         Raises:
-            ServiceError: 400 `idempotency_key_reused`, the key came with another body before.
+            ServiceError: `idempotency_key_reused`, the key came with another body before.
         """
         if self.idempotency_key is None:
             return create()
         here = and_(*(idempotency.c[name] == value for name, value in self._row.items()))
-        connection.execute(delete(idempotency).where(here, idempotency.c.created_at <= self.now - KEPT))
+        connection.execute(delete(idempotency).where(here, idempotency.c.created_at <= self.now - RETENTION))
         row = {**self._row, "body_hash": self._body_hash, "created_at": self.now}
-        if insert_unless_held(connection, _INSERT, row):
+        if insert_unless_exists(connection, _INSERT, row):
             answer = create()
             connection.execute(update(idempotency).where(here).values(response=answer.model_dump_json()))
             return answer
@@ -72,7 +71,7 @@ class Repeatable:
 
 
 def forget_answers_about(connection: Connection, account_id: str, candidate_id: str) -> None:
-    """Drop the kept answers of an account that name a person or one of their assessments."""
+    """Delete the stored answers of an account that name a person or one of their assessments."""
     of_account = select(keys.c.id).where(keys.c.account_id == account_id)
     of_theirs = select(assessments.c.id).where(
         assessments.c.candidate_id == candidate_id, idempotency.c.response.contains(assessments.c.id)
@@ -82,4 +81,4 @@ def forget_answers_about(connection: Connection, account_id: str, candidate_id: 
 
 
 def forget_old_answers(connection: Connection, now: datetime) -> None:
-    connection.execute(delete(idempotency).where(idempotency.c.created_at <= now - KEPT))
+    connection.execute(delete(idempotency).where(idempotency.c.created_at <= now - RETENTION))

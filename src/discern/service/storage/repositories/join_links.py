@@ -1,19 +1,18 @@
-"""Links from which each of a group starts an assessment of their own. A team has one at most."""
+"""Join links, from which each member of a group starts an assessment of their own. A team has one at most."""
 
 from datetime import datetime
 from typing import NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from discern.contract.models.assessments import FormId
 from discern.contract.models.joining import JoinLink
-from discern.service.storage.engine.locks import take_turns
-from discern.service.storage.engine.statements import Insertion, Query
+from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.tables import join_links, teams
 from discern.service.tokens import digest
 
-_INSERT = Insertion(join_links)
-_OPEN = Query(
+_INSERT = insert(join_links)
+_OPEN = (
     select(join_links, teams.c.name.label("team_name"))
     .join(teams, teams.c.id == join_links.c.team_id)
     .where(
@@ -36,8 +35,8 @@ class StoredJoinLink(NamedTuple):
 
 
 def store_join_link(connection: Connection, account_id: str, link: JoinLink, token: str) -> None:
-    """Keep a link, of its token no more than the hash, in place of the team's older one."""
-    take_turns(connection, account_id)
+    """Store a link with only a hash of its token, replacing the team's older one."""
+    lock_account_sequence(connection, account_id)
     connection.execute(delete(join_links).where(join_links.c.team_id == link.team_id))
     row = {
         "id": link.id,
@@ -50,22 +49,22 @@ def store_join_link(connection: Connection, account_id: str, link: JoinLink, tok
         "created_at": link.created_at,
         "expires_at": link.expires_at,
     }
-    _INSERT.run(connection, row)
+    connection.execute(_INSERT, row)
 
 
 def find_join_link(
     connection: Connection, account_id: str, token: str, now: datetime, *, lock: bool = False
 ) -> StoredJoinLink | None:
-    """The link that a token opens; with ``lock`` it is there until the transaction ends."""
+    """The link that a token opens; with ``lock`` it can't be replaced until the transaction ends."""
     if lock:
-        # Whoever replaces a link takes the same turn before its row.
-        take_turns(connection, account_id)
-    row = _OPEN.first(connection, {"hash": digest(token), "account_id": account_id, "now": now})
+        # Replacing a link takes the same lock before its row.
+        lock_account_sequence(connection, account_id)
+    row = connection.execute(_OPEN, {"hash": digest(token), "account_id": account_id, "now": now}).first()
     return None if row is None else StoredJoinLink(*(getattr(row, name) for name in StoredJoinLink._fields))
 
 
 def take_place(connection: Connection, join_link_id: str) -> bool:
-    """Take one of a link's places; false when none is left. Whoever comes at the same time waits."""
+    """Take one of a link's places; false if none is left. Simultaneous calls wait for each other."""
     taken = connection.execute(
         update(join_links)
         .where(join_links.c.id == join_link_id, join_links.c.places > 0)

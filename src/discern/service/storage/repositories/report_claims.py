@@ -7,7 +7,7 @@ from sqlalchemy import Connection, func, literal, select, update
 
 from discern.contract.models.reports import NewReport, Progress, ReportDocument, Writing
 from discern.reports.names import Roster
-from discern.service.storage.engine.locks import take_turns
+from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.tables import Instant, reports, results
 from discern.service.storage.queues.leases import claim, renew, settle
 from discern.service.storage.queues.outbox import emit
@@ -15,14 +15,14 @@ from discern.service.storage.repositories.reports import people_of, subject_of, 
 from discern.service.storage.repositories.visibility import Viewer
 
 LEASE = timedelta(seconds=30)
-"""A worker that writes renews it well before; one that was killed is followed by another when it is over."""
+"""A worker that is writing renews it well before. When it ends, the worker was killed and another takes over."""
 
-TAKEN_BACK = "Somebody in this report took their answers back while it was being written."
+WITHDRAWN = "Somebody in this report took their answers back while it was being written."
 
 
 @dataclass(frozen=True, slots=True)
-class Claimed:
-    """A report to write, as it was requested, and for whom."""
+class ClaimedReport:
+    """A report to write: what was requested, and the viewer it is for."""
 
     id: str
     account_id: str
@@ -37,8 +37,8 @@ def has_reports_due(connection: Connection, now: datetime) -> bool:
     return bool(connection.execute(select(due.exists())).scalar_one())
 
 
-def claim_reports(connection: Connection, now: datetime, most: int) -> list[Claimed]:
-    """Take reports that are due. They are being written from here on."""
+def claim_reports(connection: Connection, now: datetime, most: int) -> list[ClaimedReport]:
+    """Claim reports that are due, and set their status to `writing`."""
     rows = claim(connection, reports, now, LEASE, most)
     if not rows:
         return []
@@ -47,7 +47,7 @@ def claim_reports(connection: Connection, now: datetime, most: int) -> list[Clai
     connection.execute(update(reports).where(reports.c.id.in_(ids)).values(started))
     people = people_of(connection, ids)
     return [
-        Claimed(
+        ClaimedReport(
             id=row.id,
             account_id=row.account_id,
             lease=row.lease,
@@ -64,13 +64,13 @@ def claim_reports(connection: Connection, now: datetime, most: int) -> list[Clai
     ]
 
 
-def keep_claim(connection: Connection, claimed: Claimed, now: datetime) -> bool:
-    """Go on with a report for another lease; false where it was cancelled, erased or taken over."""
+def renew_claim(connection: Connection, claimed: ClaimedReport, now: datetime) -> bool:
+    """Extend the lease of a report; false if it was cancelled, erased or taken over."""
     return renew(connection, reports, claimed.id, claimed.lease, now + LEASE)
 
 
-def tell_progress(connection: Connection, claimed: Claimed, progress: Progress, now: datetime) -> bool:
-    """Write how far a report is; false where the lease was lost."""
+def write_progress(connection: Connection, claimed: ClaimedReport, progress: Progress, now: datetime) -> bool:
+    """Store how far a report is; false if the lease was lost."""
     changed = connection.execute(
         update(reports)
         .where(reports.c.id == claimed.id, reports.c.lease == claimed.lease)
@@ -81,21 +81,21 @@ def tell_progress(connection: Connection, claimed: Claimed, progress: Progress, 
 
 def finish_report(
     connection: Connection,
-    claimed: Claimed,
+    claimed: ClaimedReport,
     document: ReportDocument,
     roster: Roster,
     writing: Writing | None,
     now: datetime,
 ) -> bool:
-    """Keep what was written and tell of it, once: false, and nothing done, where the lease was lost.
+    """Store what was written and report it, once; false, and nothing stored, if the lease was lost.
 
-    The report fails where a result that it rests on was taken back meanwhile.
+    The report fails if a result that it is based on was withdrawn meanwhile.
     """
-    take_turns(connection, claimed.account_id)
+    lock_account_sequence(connection, claimed.account_id)
     rests_on = set(roster.assessments)
     there = select(results.c.assessment_id).where(results.c.assessment_id.in_(rests_on))
     if set(connection.execute(there).scalars()) != rests_on:
-        return fail_report(connection, claimed, TAKEN_BACK, now)
+        return fail_report(connection, claimed, WITHDRAWN, now)
     kept = settle(
         connection,
         reports,
@@ -118,7 +118,7 @@ def finish_report(
     return kept
 
 
-def fail_report(connection: Connection, claimed: Claimed, reason: str, now: datetime) -> bool:
+def fail_report(connection: Connection, claimed: ClaimedReport, reason: str, now: datetime) -> bool:
     """End a report that can't be written, with the reason for its reader."""
     return settle(
         connection,
@@ -133,6 +133,6 @@ def fail_report(connection: Connection, claimed: Claimed, reason: str, now: date
     )
 
 
-def put_off(connection: Connection, claimed: Claimed, run_at: datetime) -> bool:
+def postpone_report(connection: Connection, claimed: ClaimedReport, run_at: datetime) -> bool:
     """Give a report back, to be written later."""
     return settle(connection, reports, claimed.id, claimed.lease, run_at, status="queued")

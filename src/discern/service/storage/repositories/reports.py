@@ -28,14 +28,13 @@ from discern.contract.models.reports import (
 from discern.contract.models.teams import TeamRef
 from discern.reports.names import Roster
 from discern.service.errors import ServiceError, invalid, not_found
-from discern.service.storage.engine.locks import insert_unless_held, take_turns
+from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
 from discern.service.storage.engine.pagination import Listing
-from discern.service.storage.engine.statements import Insertion
 from discern.service.storage.engine.tables import assessments, candidates, report_people, reports, teams
 from discern.service.storage.repositories.visibility import KEY, Viewer, has_assessment, has_candidate, has_team
 from discern.service.tokens import new_id
 
-_INSERT = Insertion(reports)
+_INSERT = insert(reports)
 _LIST = Listing(
     select(*(column for column in reports.c if column.key != "document")),
     reports,
@@ -49,21 +48,21 @@ _LIST = Listing(
             select(report_people.c.report_id).where(report_people.c.candidate_id == bindparam("candidate_id"))
         ),
     },
-    narrow=("team_id", "candidate_id", "requested_by"),
+    selective=("team_id", "candidate_id", "requested_by"),
 )
 
 
 def create_report(
     connection: Connection, account_id: str, new: NewReport, now: datetime, viewer: Viewer = KEY
 ) -> Report:
-    """Queue a report, or give the one under way that was requested with the same words.
+    """Queue a report, or return the one under way for an equal request.
 
     Raises:
-        ServiceError: 400, the subject isn't there.
+        ServiceError: `invalid_parameter`, the subject isn't there.
     """
-    take_turns(connection, account_id)
+    lock_account_sequence(connection, account_id)
     people = find_people(connection, account_id, new.subject, viewer)
-    flight = _name_flight(account_id, new, viewer)
+    flight = _request_digest(account_id, new, viewer)
     report_id = new_id("rep")
     row = {
         "id": report_id,
@@ -82,7 +81,7 @@ def create_report(
         "run_at": now,
         "attempts": 0,
     }
-    if not insert_unless_held(connection, _INSERT, row):
+    if not insert_unless_exists(connection, _INSERT, row):
         same = select(reports.c.id).where(reports.c.flight == flight)
         return get_report(connection, account_id, connection.execute(same).scalar_one(), viewer)
     write_people(connection, report_id, [(person, None) for person in people])
@@ -90,10 +89,10 @@ def create_report(
 
 
 def find_people(connection: Connection, account_id: str, subject: Subject, viewer: Viewer) -> list[str]:
-    """The people a subject is, by id; of a team nobody yet.
+    """The ids of the people in a subject; none for a team, whose members are read when the report is written.
 
     Raises:
-        ServiceError: 400, there is no such subject that ``viewer`` may know of.
+        ServiceError: `invalid_parameter`, there is no such subject that ``viewer`` may know of.
     """
     if isinstance(subject, AssessmentSubject):
         found = select(assessments.c.candidate_id).where(
@@ -118,7 +117,7 @@ def find_people(connection: Connection, account_id: str, subject: Subject, viewe
     return []
 
 
-def _name_flight(account_id: str, new: NewReport, viewer: Viewer) -> str:
+def _request_digest(account_id: str, new: NewReport, viewer: Viewer) -> str:
     words = json.dumps([account_id, asdict(viewer), new.model_dump(mode="json")], sort_keys=True)
     return hashlib.sha256(words.encode()).hexdigest()
 
@@ -138,7 +137,7 @@ def get_report(connection: Connection, account_id: str, report_id: str, viewer: 
     """One report of the account.
 
     Raises:
-        ServiceError: 404, also for one that somebody else asked for, where ``viewer`` doesn't reach everything.
+        ServiceError: `not_found`, also for another's report unless ``viewer`` reaches everything.
     """
     return _present(connection, [_get_row(connection, account_id, report_id, viewer)])[0]
 
@@ -156,8 +155,8 @@ def _get_row(
 
 
 def list_reports(connection: Connection, account_id: str, query: ReportQuery, viewer: Viewer) -> Page[Report]:
-    """Everybody's reports for whoever reaches all; for others those that they asked for, and for a private link only
-    those on its own assessment.
+    """All reports for a viewer who reaches everything; for others those that they requested, and for a private link
+    only those on its own assessment.
     """
     parameters = {
         "account_id": account_id,
@@ -230,14 +229,14 @@ def people_of(connection: Connection, report_ids: Iterable[str]) -> Mapping[str,
 
 
 def cancel_report(connection: Connection, account_id: str, report_id: str, now: datetime, viewer: Viewer) -> Report:
-    """End a report that isn't written yet; whoever writes it finds its lease gone.
+    """Cancel a report that isn't written yet; a worker that is writing it finds its lease gone.
 
     Raises:
-        ServiceError: 404; 400 `report_closed` once it is ready or has failed.
+        ServiceError: `not_found`; `report_closed` once it is ready or has failed.
     """
     row = _get_row(connection, account_id, report_id, viewer, lock=True)
     if row.status in {"ready", "failed"}:
-        raise ServiceError(400, "report_closed", "This report has ended already.")
+        raise ServiceError("report_closed", "This report has ended already.")
     ended = {"status": "cancelled", "ended_at": row.ended_at or now, "run_at": None, "lease": None, "flight": None}
     connection.execute(update(reports).where(reports.c.id == report_id).values(ended))
     return get_report(connection, account_id, report_id, viewer)
@@ -246,14 +245,14 @@ def cancel_report(connection: Connection, account_id: str, report_id: str, now: 
 def read_document(
     connection: Connection, account_id: str, report_id: str, viewer: Viewer
 ) -> tuple[ReportDocument, Roster]:
-    """A written report with its placeholders, and who they stand for.
+    """A written report with its placeholders, and the people they are for.
 
     Raises:
-        ServiceError: 404; `report_not_ready` where it isn't written.
+        ServiceError: `not_found`; `report_not_ready` where it isn't written.
     """
     row = _get_row(connection, account_id, report_id, viewer)
     if row.status != "ready":
-        raise ServiceError(404, "report_not_ready", "This report is not written.")
+        raise ServiceError("report_not_ready", "This report is not written.")
     people = people_of(connection, [report_id])[report_id]
     team = connection.execute(select(teams).where(teams.c.id == row.team_id)).first()
     roster = Roster(
@@ -266,7 +265,7 @@ def read_document(
 
 @dataclass(frozen=True, slots=True)
 class ReportWith:
-    """A written report in which somebody is: ``document``, with placeholders, where it is on them alone."""
+    """A written report that includes a person. ``document``, with placeholders, is there if it is on them alone."""
 
     id: str
     assessment_id: str
@@ -274,7 +273,7 @@ class ReportWith:
 
 
 def list_reports_with(connection: Connection, candidate_id: str) -> list[ReportWith]:
-    """Every written report in which a person is, oldest first."""
+    """Every written report that includes a person, oldest first."""
     rows = connection.execute(
         select(reports.c.id, reports.c.subject_type, reports.c.assessment_id, reports.c.document)
         .join(report_people, report_people.c.report_id == reports.c.id)
@@ -292,13 +291,13 @@ def list_reports_with(connection: Connection, candidate_id: str) -> list[ReportW
 
 
 def forget_reports_about(connection: Connection, candidate_id: str) -> None:
-    """Delete every report in which a person is."""
-    theirs = select(report_people.c.report_id).where(report_people.c.candidate_id == candidate_id)
-    connection.execute(delete(reports).where(reports.c.id.in_(theirs)))
+    """Delete every report that includes a person."""
+    affected = select(report_people.c.report_id).where(report_people.c.candidate_id == candidate_id)
+    connection.execute(delete(reports).where(reports.c.id.in_(affected)))
 
 
 def forget_reports_from(connection: Connection, assessment_id: str) -> None:
-    """Delete every report that rests on an assessment."""
-    rest_on = select(report_people.c.report_id).where(report_people.c.assessment_id == assessment_id)
-    theirs = or_(reports.c.assessment_id == assessment_id, reports.c.id.in_(rest_on))
-    connection.execute(delete(reports).where(theirs))
+    """Delete every report based on an assessment."""
+    based_on = select(report_people.c.report_id).where(report_people.c.assessment_id == assessment_id)
+    affected = or_(reports.c.assessment_id == assessment_id, reports.c.id.in_(based_on))
+    connection.execute(delete(reports).where(affected))

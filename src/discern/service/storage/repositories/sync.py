@@ -1,4 +1,4 @@
-"""Rows of a batch, each brought to where the caller says it should be."""
+"""Synchronising candidates and teams with another system, by external id."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from discern.contract.models.sync import SyncBatch, SyncCandidate, SyncOutcome, 
 from discern.contract.models.teams import NewTeam, TeamChange
 from discern.contract.problems import FieldError
 from discern.service.errors import ServiceError, field_errors
-from discern.service.storage.engine.locks import take_turns
+from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.repositories import candidates, teams
 
 EXTERNAL_ID: TypeAdapter[str] = TypeAdapter(ExternalId)
@@ -24,14 +24,14 @@ Kind = Literal["candidate", "team"]
 
 
 def sync_batch(connection: Connection, account_id: str, batch: SyncBatch, now: datetime) -> SyncOutcome:
-    """Bring every row of a batch to its state, candidates before teams.
+    """Create or update every row of a batch, candidates before teams.
 
     Raises:
-        ServiceError: 400 with an error for each wrong row, unless the batch is ``partial``.
+        ServiceError: `invalid_parameter` with an error for each wrong row, unless the batch is ``partial``.
     """
-    # First of all: it changes many rows, and whoever holds one of them and waits for this turn would wait for ever.
-    take_turns(connection, account_id)
-    people = candidates.find_by_external_ids(connection, account_id, _named(batch))
+    # Before any row is changed: a request that had locked one of them and then waited for this lock would deadlock.
+    lock_account_sequence(connection, account_id)
+    people = candidates.find_by_external_ids(connection, account_id, _external_ids_in(batch))
     sync = _Sync(connection, account_id, now, people)
     rows = [
         *_sync_rows(connection, "candidate", batch.candidates, sync.candidate),
@@ -40,7 +40,7 @@ def sync_batch(connection: Connection, account_id: str, batch: SyncBatch, now: d
     errors = [row.error for row in rows if row.error is not None]
     if errors and not batch.partial:
         first = errors[0]
-        raise ServiceError(400, "invalid_parameter", f"{first.field}: {first.message}", errors)
+        raise ServiceError("invalid_parameter", f"{first.field}: {first.message}", errors)
     return SyncOutcome(
         created=sum(row.outcome == "created" for row in rows),
         updated=sum(row.outcome == "updated" for row in rows),
@@ -68,14 +68,14 @@ def _sync_rows(connection: Connection, kind: Kind, given: list[Any], sync: Calla
             problems = field_errors(error.errors()) if isinstance(error, ValidationError) else error.errors
             first = problems[0] if problems else FieldError(field="", message=str(error))
             place = f"{kind}s.{number}"
-            told = FieldError(field=f"{place}.{first.field}".rstrip("."), message=first.message)
+            field_error = FieldError(field=f"{place}.{first.field}".rstrip("."), message=first.message)
             rows.append(
                 SyncRow(
                     kind=kind,
                     row=number,
                     external_id=_read_external_id(row.get("external_id")) if isinstance(row, dict) else None,
                     outcome="failed",
-                    error=told,
+                    error=field_error,
                 )
             )
         else:
@@ -86,7 +86,7 @@ def _sync_rows(connection: Connection, kind: Kind, given: list[Any], sync: Calla
 
 @dataclass(frozen=True, slots=True)
 class _Sync:
-    """Brings one row to its state. ``people`` are those that the batch names and the account has, by external id."""
+    """Creates or updates one row. ``people`` are the account's candidates that the batch names, by external id."""
 
     connection: Connection
     account_id: str
@@ -95,45 +95,45 @@ class _Sync:
 
     def candidate(self, given: Any) -> _Done:
         row = SyncCandidate.model_validate(given)
-        held = self.people.get(row.external_id)
-        if held is None:
+        found = self.people.get(row.external_id)
+        if found is None:
             new = NewCandidate(name=row.name, email=row.email, external_id=row.external_id)
             made = candidates.create_candidate(self.connection, self.account_id, new, self.now)
             self.people[row.external_id] = made
             return _Done(row.external_id, made.id, "created")
         wanted = row.model_dump(exclude_unset=True, exclude={"external_id"})
-        change = {name: value for name, value in wanted.items() if getattr(held, name) != value}
+        change = {name: value for name, value in wanted.items() if getattr(found, name) != value}
         if not change:
-            return _Done(row.external_id, held.id, "unchanged")
-        changed = candidates.change_candidate(self.connection, self.account_id, held.id, change)
+            return _Done(row.external_id, found.id, "unchanged")
+        changed = candidates.change_candidate(self.connection, self.account_id, found.id, change)
         self.people[row.external_id] = changed
-        return _Done(row.external_id, held.id, "updated")
+        return _Done(row.external_id, found.id, "updated")
 
     def team(self, given: Any) -> _Done:
         row = SyncTeam.model_validate(given)
         members = None if row.members is None else self._ids(row.members)
-        held = teams.find_by_external_id(self.connection, self.account_id, row.external_id)
-        if held is None:
+        found = teams.find_by_external_id(self.connection, self.account_id, row.external_id)
+        if found is None:
             new = NewTeam(name=row.name, external_id=row.external_id, members=members or [])
             made = teams.create_team(self.connection, self.account_id, new, self.now)
             return _Done(row.external_id, made.id, "created")
-        changed = held.name != row.name
+        changed = found.name != row.name
         if changed:
-            teams.change_team(self.connection, self.account_id, held.id, TeamChange(name=row.name), self.now)
+            teams.change_team(self.connection, self.account_id, found.id, TeamChange(name=row.name), self.now)
         if members is not None:
-            changed |= teams.set_members(self.connection, self.account_id, held.id, members, self.now)
-        return _Done(row.external_id, held.id, "updated" if changed else "unchanged")
+            changed |= teams.set_members(self.connection, self.account_id, found.id, members, self.now)
+        return _Done(row.external_id, found.id, "updated" if changed else "unchanged")
 
     def _ids(self, external_ids: list[str]) -> list[str]:
         for number, external_id in enumerate(external_ids):
             if external_id not in self.people:
                 error = FieldError(field=f"members.{number}", message="there is no candidate with this external id")
-                raise ServiceError(400, "invalid_parameter", error.message, [error])
+                raise ServiceError("invalid_parameter", error.message, [error])
         return [self.people[external_id].id for external_id in dict.fromkeys(external_ids)]
 
 
-def _named(batch: SyncBatch) -> set[str]:
-    """The external ids of people in a batch, in rows that may yet turn out to be wrong."""
+def _external_ids_in(batch: SyncBatch) -> set[str]:
+    """The external ids of candidates in a batch, whose rows may still turn out to be invalid."""
     rows = [row for row in (*batch.candidates, *batch.teams) if isinstance(row, dict)]
     named = [row.get("external_id") for row in rows]
     for row in rows:

@@ -3,27 +3,26 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 
 from discern.contract.models.lists import Page
 from discern.contract.models.teams import NewTeam, Reveal, Team, TeamChange, TeamQuery, TeamRef, TeamSummary
 from discern.service.errors import ServiceError, invalid, not_found
-from discern.service.storage.engine.locks import insert_unless_held, take_turns
+from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
-from discern.service.storage.engine.statements import Insertion, Query
 from discern.service.storage.engine.tables import memberships, teams
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.candidates import get_candidate, list_members
-from discern.service.storage.repositories.visibility import KEY, Viewer, narrowing, own_teams
+from discern.service.storage.repositories.visibility import KEY, Viewer, own_teams, scope_filters
 from discern.service.tokens import new_id
 
-_INSERT = Insertion(teams)
-_INSERT_MEMBER = Insertion(memberships)
+_INSERT = insert(teams)
+_INSERT_MEMBER = insert(memberships)
 _SIZE = select(func.count()).where(memberships.c.team_id == teams.c.id).scalar_subquery().label("size")
 _ALL = select(teams, _SIZE)
 _SUMMARIES = _ALL.where(teams.c.account_id == bindparam("account_id"))
-_BY_ID = Query(_SUMMARIES.where(teams.c.id == bindparam("team_id")))
-_BY_EXTERNAL_ID = Query(_SUMMARIES.where(teams.c.external_id == bindparam("external_id")))
+_BY_ID = _SUMMARIES.where(teams.c.id == bindparam("team_id"))
+_BY_EXTERNAL_ID = _SUMMARIES.where(teams.c.external_id == bindparam("external_id"))
 _LIST = Listing(
     _ALL,
     teams,
@@ -51,9 +50,9 @@ def create_team(connection: Connection, account_id: str, new: NewTeam, now: date
     """Store a team with its members.
 
     Raises:
-        ServiceError: 400 for a taken external id or a member that doesn't exist.
+        ServiceError: `external_id_taken`, or `invalid_parameter` for a member that doesn't exist.
     """
-    take_turns(connection, account_id)
+    lock_account_sequence(connection, account_id)
     team_id = new_id("team")
     row = {
         "id": team_id,
@@ -65,7 +64,7 @@ def create_team(connection: Connection, account_id: str, new: NewTeam, now: date
         "updated_at": now,
         "holds": False,
     }
-    if not insert_unless_held(connection, _INSERT, row):
+    if not insert_unless_exists(connection, _INSERT, row):
         raise invalid("external_id", "another team of this account has it", "external_id_taken")
     for number, candidate_id in enumerate(new.members):
         try:
@@ -73,7 +72,7 @@ def create_team(connection: Connection, account_id: str, new: NewTeam, now: date
         except ServiceError:
             raise invalid(f"members.{number}", "there is no such candidate") from None
     if new.members:
-        _tell_composition(connection, account_id, team_id, now)
+        _emit_updated(connection, account_id, team_id, now)
     return get_team(connection, account_id, team_id)
 
 
@@ -81,7 +80,7 @@ def get_team_summary(connection: Connection, account_id: str, team_id: str) -> T
     """One team of the account without its members.
 
     Raises:
-        ServiceError: 404.
+        ServiceError: `not_found`.
     """
     return _present(_find(connection, account_id, team_id))
 
@@ -90,7 +89,7 @@ def get_team(connection: Connection, account_id: str, team_id: str) -> Team:
     """One team of the account.
 
     Raises:
-        ServiceError: 404.
+        ServiceError: `not_found`.
     """
     row = _find(connection, account_id, team_id)
     members = list_members(connection, team_id)
@@ -107,13 +106,13 @@ def list_teams(connection: Connection, account_id: str, query: TeamQuery, viewer
         "account_id": account_id,
         "q": pattern_of(query.q),
         "external_id": query.external_id,
-        **narrowing(viewer),
+        **scope_filters(viewer),
     }
     return _LIST.fetch(connection, query, parameters, _present)
 
 
 def change_team(connection: Connection, account_id: str, team_id: str, change: TeamChange, now: datetime) -> None:
-    """Rename a team; nothing happens where there is none."""
+    """Rename a team; does nothing if there is none."""
     connection.execute(
         update(teams)
         .where(teams.c.id == team_id, teams.c.account_id == account_id)
@@ -125,10 +124,10 @@ def delete_team(connection: Connection, account_id: str, team_id: str, now: date
     """Remove a team. Its people and their results stay.
 
     Raises:
-        ServiceError: 404.
+        ServiceError: `not_found`.
     """
     if get_team_summary(connection, account_id, team_id).size:
-        _tell_composition(connection, account_id, team_id, now)
+        _emit_updated(connection, account_id, team_id, now)
     removed = connection.execute(delete(teams).where(teams.c.id == team_id, teams.c.account_id == account_id))
     if removed.rowcount == 0:
         raise not_found("team")
@@ -146,7 +145,7 @@ def list_teams_of(connection: Connection, candidate_id: str) -> list[TeamRef]:
 
 
 def find_by_external_id(connection: Connection, account_id: str, external_id: str) -> TeamSummary | None:
-    row = _BY_EXTERNAL_ID.first(connection, {"account_id": account_id, "external_id": external_id})
+    row = connection.execute(_BY_EXTERNAL_ID, {"account_id": account_id, "external_id": external_id}).first()
     return None if row is None else _present(row)
 
 
@@ -154,7 +153,7 @@ def add_member(connection: Connection, account_id: str, team_id: str, candidate_
     """Put a person in a team; nothing changes when they are in it.
 
     Raises:
-        ServiceError: 404 for the team or the candidate.
+        ServiceError: `not_found` for the team or the candidate.
     """
     team = _find(connection, account_id, team_id)
     if _insert_member(connection, account_id, team_id, candidate_id, now, held=team.holds):
@@ -165,7 +164,7 @@ def remove_member(connection: Connection, account_id: str, team_id: str, candida
     """Take a person out of a team.
 
     Raises:
-        ServiceError: 404 for the team, or when the person isn't in it.
+        ServiceError: `not_found` for the team, or when the person isn't in it.
     """
     get_team_summary(connection, account_id, team_id)
     removed = connection.execute(
@@ -178,16 +177,16 @@ def remove_member(connection: Connection, account_id: str, team_id: str, candida
 
 def set_members(connection: Connection, account_id: str, team_id: str, candidate_ids: list[str], now: datetime) -> bool:
     """Make exactly these people the team; whether that changed anything."""
-    held = {member.id for member, _ in list_members(connection, team_id)}
+    present = {member.id for member, _ in list_members(connection, team_id)}
     wanted, holds = dict.fromkeys(candidate_ids), _find(connection, account_id, team_id).holds
     for candidate_id in wanted:
-        if candidate_id not in held:
+        if candidate_id not in present:
             _insert_member(connection, account_id, team_id, candidate_id, now, held=holds)
-    gone = held.difference(wanted)
+    gone = present.difference(wanted)
     connection.execute(
         delete(memberships).where(memberships.c.team_id == team_id, memberships.c.candidate_id.in_(gone))
     )
-    changed = held != wanted.keys()
+    changed = present != wanted.keys()
     if changed:
         _mark_changed(connection, account_id, team_id, now)
     return changed
@@ -197,7 +196,7 @@ def reveal(connection: Connection, account_id: str, team_id: str, given: Reveal)
     """Show the results of a team or of one member, or hold them back until the debrief.
 
     Raises:
-        ServiceError: 404 for the team, or 400 for somebody who isn't in it.
+        ServiceError: `not_found` for the team, or `invalid_parameter` for somebody who isn't in it.
     """
     get_team_summary(connection, account_id, team_id)
     change = update(memberships).where(memberships.c.team_id == team_id).values(held=not given.revealed)
@@ -211,14 +210,14 @@ def reveal(connection: Connection, account_id: str, team_id: str, given: Reveal)
 
 
 def _find(connection: Connection, account_id: str, team_id: str) -> Any:
-    row = _BY_ID.first(connection, {"account_id": account_id, "team_id": team_id})
+    row = connection.execute(_BY_ID, {"account_id": account_id, "team_id": team_id}).first()
     if row is None:
         raise not_found("team")
     return row
 
 
-def _tell_composition(connection: Connection, account_id: str, team_id: str, now: datetime) -> None:
-    """Tell, once a change, that other people are in a team."""
+def _emit_updated(connection: Connection, account_id: str, team_id: str, now: datetime) -> None:
+    """Report, once a change, that the members of a team have changed."""
     emit(connection, account_id, "team.updated", {"team_id": team_id}, now)
 
 
@@ -227,9 +226,9 @@ def _insert_member(
 ) -> bool:
     get_candidate(connection, account_id, candidate_id)
     row = {"team_id": team_id, "candidate_id": candidate_id, "added_at": now, "held": held}
-    return insert_unless_held(connection, _INSERT_MEMBER, row)
+    return insert_unless_exists(connection, _INSERT_MEMBER, row)
 
 
 def _mark_changed(connection: Connection, account_id: str, team_id: str, now: datetime) -> None:
     connection.execute(update(teams).where(teams.c.id == team_id).values(updated_at=now))
-    _tell_composition(connection, account_id, team_id, now)
+    _emit_updated(connection, account_id, team_id, now)

@@ -1,4 +1,4 @@
-"""Who may sign in, as what, and with which teams."""
+"""Users: who may sign in, with which role and which teams."""
 
 from datetime import datetime
 from typing import Any
@@ -8,20 +8,17 @@ from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, s
 from discern.contract.models.lists import Page
 from discern.contract.models.users import PutUser, SignIn, User, UserQuery
 from discern.service.errors import ServiceError, invalid, not_found
-from discern.service.storage.engine.locks import insert_unless_held, take_turns
+from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
-from discern.service.storage.engine.statements import Insertion, Query
 from discern.service.storage.engine.tables import assessments, candidates, private_links, teams, user_teams, users
 from discern.service.storage.repositories.visibility import Viewer
 from discern.service.tokens import digest, new_id
 
-_INSERT = Insertion(users)
-_ACTOR = Query(
-    select(users.c.id, users.c.role, users.c.candidate_id).where(
-        users.c.id == bindparam("user_id"), users.c.account_id == bindparam("account_id")
-    )
+_INSERT = insert(users)
+_ACTOR = select(users.c.id, users.c.role, users.c.candidate_id).where(
+    users.c.id == bindparam("user_id"), users.c.account_id == bindparam("account_id")
 )
-_TAKER = Query(
+_TAKER = (
     select(assessments.c.id, assessments.c.candidate_id)
     .join(private_links, private_links.c.assessment_id == assessments.c.id)
     .where(private_links.c.hash == bindparam("hash"), assessments.c.account_id == bindparam("account_id"))
@@ -30,14 +27,14 @@ _LIST = Listing(select(users), users, {"q": contains(users.c.told_folded, "q")})
 
 
 def find_actor(connection: Connection, account_id: str, user_id: str) -> Viewer | None:
-    """The viewer that a user of the account is."""
-    row = _ACTOR.first(connection, {"account_id": account_id, "user_id": user_id})
+    """A user of the account as a viewer; None if there is no such user."""
+    row = connection.execute(_ACTOR, {"account_id": account_id, "user_id": user_id}).first()
     return None if row is None else Viewer(row.role, row.id, row.candidate_id)
 
 
 def find_taker(connection: Connection, account_id: str, private_token: str) -> Viewer | None:
-    """The viewer that the holder of a private link is."""
-    row = _TAKER.first(connection, {"account_id": account_id, "hash": digest(private_token)})
+    """The taker with a private link's token as a viewer: a member who sees one assessment. None for a wrong token."""
+    row = connection.execute(_TAKER, {"account_id": account_id, "hash": digest(private_token)}).first()
     return None if row is None else Viewer("member", None, row.candidate_id, row.id)
 
 
@@ -55,7 +52,7 @@ def get_user(connection: Connection, account_id: str, user_id: str) -> User:
     """One user of the account.
 
     Raises:
-        ServiceError: 404.
+        ServiceError: `not_found`.
     """
     row = _find(connection, account_id, users.c.id == user_id)
     if row is None:
@@ -64,12 +61,13 @@ def get_user(connection: Connection, account_id: str, user_id: str) -> User:
 
 
 def put_user(connection: Connection, account_id: str, given: PutUser, now: datetime) -> User:
-    """Let somebody in, or change their role, teams and name.
+    """Add a user, or change their role, teams and name.
 
     Raises:
-        ServiceError: 404 for an unknown id; 400 for a team or a candidate that isn't there, or `last_owner`.
+        ServiceError: `not_found` for an unknown id, `invalid_parameter` for an unknown team or candidate, or
+            `last_owner`.
     """
-    take_turns(connection, account_id)
+    lock_account_sequence(connection, account_id)
     _require_known(connection, account_id, given)
     row = _find_put(connection, account_id, given)
     if row is None and given.id is not None:
@@ -95,12 +93,12 @@ def put_user(connection: Connection, account_id: str, given: PutUser, now: datet
 
 
 def remove_user(connection: Connection, account_id: str, user_id: str) -> None:
-    """Shut somebody out; what they did stays in the audit log by their id.
+    """Remove a user. Their actions stay in the audit log under their id.
 
     Raises:
-        ServiceError: 404, or 400 `last_owner`.
+        ServiceError: `not_found`, or `last_owner`.
     """
-    take_turns(connection, account_id)
+    lock_account_sequence(connection, account_id)
     if get_user(connection, account_id, user_id).role == "owner":
         _require_another_owner(connection, account_id, user_id)
     connection.execute(delete(users).where(users.c.id == user_id))
@@ -113,10 +111,11 @@ def give_team(connection: Connection, user_id: str, team_id: str) -> None:
 def sign_in(
     connection: Connection, account_id: str, given: SignIn, owners: frozenset[str], now: datetime, *, trusted: bool
 ) -> User | None:
-    """Who it is that signed in; None for a stranger.
+    """Record a sign-in; returns the user, or None for a stranger.
 
-    A person is an issuer and a subject. An e-mail address stands for them until it is bound to them, which happens once
-    and only where it is ``trusted``. ``owners`` are addresses, folded, that make whoever has one an owner.
+    A user is identified by issuer and subject. One who was added by e-mail address is bound to an issuer and subject at
+    the first sign-in with it, if the address is ``trusted``. ``owners`` are case-folded addresses whose users become
+    owners.
     """
     known = _find(connection, account_id, and_(users.c.issuer == given.issuer, users.c.subject == given.subject))
     email = given.email.casefold() if given.email is not None and trusted else None
@@ -135,7 +134,7 @@ def _bind(
 ) -> Row[Any] | None:
     row = _find(connection, account_id, users.c.email_folded == email)
     if row is None and owns:
-        take_turns(connection, account_id)
+        lock_account_sequence(connection, account_id)
         new = PutUser(email=given.email, name=given.name, role="owner")
         user_id = _create(connection, account_id, new, now)
     elif row is None or row.subject is not None:
@@ -162,7 +161,7 @@ def _create(connection: Connection, account_id: str, given: PutUser, now: dateti
         "candidate_id": given.candidate_id,
         "created_at": now,
     }
-    if not insert_unless_held(connection, _INSERT, row):
+    if not insert_unless_exists(connection, _INSERT, row):
         raise invalid("email", "somebody was let in with it a moment ago; try again")
     return user_id
 
@@ -199,7 +198,7 @@ def _require_another_owner(connection: Connection, account_id: str, user_id: str
         users.c.account_id == account_id, users.c.role == "owner", users.c.id != user_id
     )
     if connection.execute(others).scalar_one() == 0:
-        raise ServiceError(400, "last_owner", "There must be an owner: make somebody else one first.")
+        raise ServiceError("last_owner", "There must be an owner: make somebody else one first.")
 
 
 def _teams_of(connection: Connection, user_ids: list[str]) -> dict[str, list[str]]:

@@ -1,4 +1,4 @@
-"""Who may see whom: the one place that decides whose results count for a reader, and which objects a reader reaches.
+"""Who may see whom: the one place that decides whose results a viewer may see, and which objects they can reach.
 
 | results of | the key itself | owner | manager, their team | another's team | coach, their team | the person |
 |---|---|---|---|---|---|---|
@@ -7,8 +7,8 @@
 | `private` | no | no | no | no | yes | yes |
 | held back | as above | no | no | no | if all teams that hold them are theirs | no |
 
-A manager or a coach leads who is in a team of theirs. Whom they only see, because the results are for everybody, they
-can't make one of these: `require_lead`.
+A manager or a coach manages the members of their own teams. They can't add people to them whose results they see only
+because those are shared with the organisation: `require_manages`.
 """
 
 from collections.abc import Collection
@@ -23,10 +23,10 @@ from discern.service.storage.engine.tables import assessments, candidates, membe
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """For whom a request is answered.
+    """Who a request is answered for.
 
-    Without a ``role`` it is the key itself. ``candidate_id`` is whose data are a member's own; a taker who came by a
-    private link is a member without a ``user_id``, and of that ``assessment_id`` alone.
+    Without a ``role`` it is the key itself. ``candidate_id`` is the candidate that a member is. A taker with a private
+    link is a member without a ``user_id``, who sees the link's ``assessment_id`` alone.
     """
 
     role: Role | None = None
@@ -40,7 +40,7 @@ class Viewer:
 
     @property
     def leads(self) -> bool:
-        """Whether what they reach is told by their teams."""
+        """Whether their teams decide what they can reach."""
         return self.role in {"manager", "coach"}
 
     @property
@@ -50,12 +50,12 @@ class Viewer:
 
     @property
     def actor_id(self) -> str | None:
-        """What the audit log knows them by."""
+        """Their id in the audit log."""
         return self.user_id or self.candidate_id
 
 
 KEY = Viewer()
-"""A key that acts for nobody."""
+"""A key that acts for no user."""
 
 
 def own_teams() -> Select[tuple[str]]:
@@ -63,14 +63,14 @@ def own_teams() -> Select[tuple[str]]:
     return select(user_teams.c.team_id).where(user_teams.c.user_id == bindparam("viewer_id"))
 
 
-def is_theirs() -> ColumnElement[bool]:
+def in_viewers_teams() -> ColumnElement[bool]:
     """Whether a candidate is in a team of ``viewer_id``."""
     in_their_teams = select(memberships.c.candidate_id).where(memberships.c.team_id.in_(own_teams()))
     return candidates.c.id.in_(in_their_teams)
 
 
 def is_held(*, elsewhere: bool = False) -> ColumnElement[bool]:
-    """Whether a candidate's results are held back; ``elsewhere``: in a team that isn't of ``viewer_id``."""
+    """Whether a candidate's results are held back; ``elsewhere``: in a team that isn't one of ``viewer_id``'s."""
     there = [memberships.c.candidate_id == candidates.c.id, memberships.c.held.is_(True)]
     if elsewhere:
         there.append(memberships.c.team_id.not_in(own_teams()))
@@ -84,9 +84,9 @@ def is_shared(viewer: Viewer) -> ColumnElement[bool]:
         case None | "owner":
             return visibility != "private"
         case "manager":
-            return or_(visibility == "organisation", and_(visibility == "team", is_theirs()))
+            return or_(visibility == "organisation", and_(visibility == "team", in_viewers_teams()))
         case "coach":
-            return or_(visibility == "organisation", is_theirs())
+            return or_(visibility == "organisation", in_viewers_teams())
         case "member":
             return candidates.c.id == bindparam("viewer_candidate_id")
 
@@ -104,31 +104,31 @@ def is_visible(viewer: Viewer) -> ColumnElement[bool]:
 
 
 def is_reached(viewer: Viewer) -> ColumnElement[bool]:
-    """Whether ``viewer`` may know of a candidate: of their teams', and of those who are open to everybody."""
+    """Whether ``viewer`` may know of a candidate: those in their teams, and those shared with the organisation."""
     match viewer.role:
         case None | "owner":
             return true()
         case "manager" | "coach":
-            return or_(is_theirs(), candidates.c.visibility == "organisation")
+            return or_(in_viewers_teams(), candidates.c.visibility == "organisation")
         case "member":
             return candidates.c.id == bindparam("viewer_candidate_id")
 
 
 def is_listed(viewer: Viewer) -> ColumnElement[bool]:
-    """Whether ``viewer`` may know of an assessment: other teams' only once they are done, for until then they hold the
-    secret of a take link.
+    """Whether ``viewer`` may know of an assessment. Those of other teams only once completed, since an open one has
+    the secret of its take link.
     """
     if viewer.leads:
         is_open = and_(candidates.c.visibility == "organisation", assessments.c.status == "completed")
-        return or_(is_theirs(), is_open)
+        return or_(in_viewers_teams(), is_open)
     if viewer.assessment_id is not None:
         return assessments.c.id == bindparam("viewer_assessment_id")
     return is_reached(viewer)
 
 
-def is_in_charge(viewer: Viewer) -> ColumnElement[bool]:
+def may_change(viewer: Viewer) -> ColumnElement[bool]:
     """Whether ``viewer`` may change a candidate, or an assessment of theirs."""
-    return is_theirs() if viewer.leads else is_reached(viewer)
+    return in_viewers_teams() if viewer.leads else is_reached(viewer)
 
 
 def parameters_of(viewer: Viewer) -> dict[str, str | None]:
@@ -140,8 +140,8 @@ def parameters_of(viewer: Viewer) -> dict[str, str | None]:
     }
 
 
-def narrowing(viewer: Viewer) -> dict[str, str | None]:
-    """The parameters by which lists are narrowed to what ``viewer`` reaches; none of them for who reaches all."""
+def scope_filters(viewer: Viewer) -> dict[str, str | None]:
+    """The list filters that leave what ``viewer`` can reach; none for a viewer who reaches everything."""
     if viewer.leads:
         return {"viewer_id": viewer.user_id}
     if viewer.role == "member":
@@ -153,14 +153,14 @@ LEADER = Viewer("manager")
 """For the conditions that are the same for managers and coaches."""
 
 
-def filter_theirs(connection: Connection, viewer: Viewer, candidate_ids: Collection[str]) -> set[str]:
+def filter_in_viewers_teams(connection: Connection, viewer: Viewer, candidate_ids: Collection[str]) -> set[str]:
     """Those of the candidates who are in a team of ``viewer``."""
-    found = select(candidates.c.id).where(candidates.c.id.in_(candidate_ids), is_theirs())
+    found = select(candidates.c.id).where(candidates.c.id.in_(candidate_ids), in_viewers_teams())
     return set(connection.execute(found, parameters_of(viewer)).scalars())
 
 
 def filter_reached(connection: Connection, viewer: Viewer, candidate_ids: Collection[str]) -> set[str]:
-    """Those of the candidates of whom ``viewer`` may know."""
+    """Those of the candidates that ``viewer`` may know of."""
     if not viewer.leads:
         return set(candidate_ids)
     found = select(candidates.c.id).where(candidates.c.id.in_(candidate_ids), is_reached(viewer))
@@ -174,24 +174,24 @@ def filter_visible(connection: Connection, viewer: Viewer, candidate_ids: Collec
 
 
 def require_visible(connection: Connection, viewer: Viewer, candidate_id: str) -> None:
-    """Refuse results of somebody who doesn't share them with ``viewer``, or that are held back.
+    """Refuse results that aren't shared with ``viewer`` or are held back.
 
     Raises:
-        ServiceError: 403 `not_shared` or `results_held`.
+        ServiceError: `not_shared` or `results_held`.
     """
     found = select(is_shared(viewer).label("shared"), is_revealed(viewer).label("revealed"))
     row = connection.execute(found.where(candidates.c.id == candidate_id), parameters_of(viewer)).first()
     if row is None or not row.shared:
-        raise ServiceError(403, "not_shared", "This person doesn't share their results with whom this is asked for.")
+        raise ServiceError("not_shared", "This person doesn't share their results with whom this is asked for.")
     if not row.revealed:
-        raise ServiceError(403, "results_held", "These results are held back until they have been talked through.")
+        raise ServiceError("results_held", "These results are held back until they have been talked through.")
 
 
 def require_released(connection: Connection, viewer: Viewer, team_id: str, candidate_id: str | None = None) -> None:
-    """Refuse to take away what holds results back: a team, or a membership, by somebody who may not show them.
+    """Refuse to let a manager delete a team or membership that holds results back, which would reveal them.
 
     Raises:
-        ServiceError: 403 `results_held`.
+        ServiceError: `results_held`.
     """
     if viewer.role != "manager":
         return
@@ -199,22 +199,22 @@ def require_released(connection: Connection, viewer: Viewer, team_id: str, candi
     if candidate_id is not None:
         held = held.where(memberships.c.candidate_id == candidate_id)
     if connection.execute(held).first() is not None:
-        raise ServiceError(403, "results_held", "A coach holds results back here: ask them to show these first.")
+        raise ServiceError("results_held", "A coach holds results back here: ask them to show these first.")
 
 
-def require_lead(connection: Connection, viewer: Viewer, candidate_id: str, team_id: str | None) -> None:
-    """Refuse to let a manager or a coach put somebody into a team, or assess them, whom they don't lead already.
+def require_manages(connection: Connection, viewer: Viewer, candidate_id: str, team_id: str | None) -> None:
+    """Refuse to let a manager or a coach add to a team, or assess, a person they don't already manage.
 
-    Whom they do lead, and who shows their results to their coach alone, gets no other coach by them either. ``team_id``
-    is the team where there is one.
+    Nor may they add a person who shares results with their own coach alone to the team of another coach. ``team_id`` is
+    that team, if any.
 
     Raises:
-        ServiceError: 403 `not_led` or `other_coach`.
+        ServiceError: `not_led` or `other_coach`.
     """
     if not viewer.leads:
         return
-    if candidate_id not in filter_theirs(connection, viewer, [candidate_id]):
-        raise ServiceError(403, "not_led", "This person is in none of your teams: ask an owner to add them.")
+    if candidate_id not in filter_in_viewers_teams(connection, viewer, [candidate_id]):
+        raise ServiceError("not_led", "This person is in none of your teams: ask an owner to add them.")
     coaches = (
         select(user_teams.c.user_id).join(users, users.c.id == user_teams.c.user_id).where(users.c.role == "coach")
     )
@@ -226,7 +226,7 @@ def require_lead(connection: Connection, viewer: Viewer, candidate_id: str, team
     )
     if connection.execute(others).first() is not None:
         raise ServiceError(
-            403, "other_coach", "This person shows their results to their own coach alone: ask an owner to add them."
+            "other_coach", "This person shows their results to their own coach alone: ask an owner to add them."
         )
 
 
@@ -234,7 +234,7 @@ def has_candidate(connection: Connection, viewer: Viewer, candidate_id: str, *, 
     """Whether a candidate, if there is one, is one that ``viewer`` may know of, or change."""
     if viewer.reaches_all:
         return True
-    condition = is_in_charge(viewer) if to_change else is_reached(viewer)
+    condition = may_change(viewer) if to_change else is_reached(viewer)
     return _has(connection, viewer, select(candidates.c.id).where(candidates.c.id == candidate_id, condition))
 
 
@@ -244,7 +244,7 @@ def has_assessment(connection: Connection, viewer: Viewer, assessment_id: str, *
         return True
     if viewer.assessment_id is not None and viewer.assessment_id != assessment_id:
         return False
-    condition = is_in_charge(viewer) if to_change else is_listed(viewer)
+    condition = may_change(viewer) if to_change else is_listed(viewer)
     found = select(assessments.c.id).join(candidates, candidates.c.id == assessments.c.candidate_id)
     return _has(connection, viewer, found.where(assessments.c.id == assessment_id, condition))
 
@@ -259,10 +259,10 @@ def has_team(connection: Connection, viewer: Viewer, team_id: str) -> bool:
 
 
 def require_own_team(connection: Connection, viewer: Viewer, team_id: str | None) -> None:
-    """Refuse to tell ``viewer`` by a query who is in a team that they don't lead. Without a team nothing is asked.
+    """Refuse a filter by a team that isn't one of ``viewer``'s, since it would reveal the team's members.
 
     Raises:
-        ServiceError: 400.
+        ServiceError: `invalid_parameter`.
     """
     if team_id is not None and viewer.leads and not has_team(connection, viewer, team_id):
         raise invalid("team_id", "must be one of your teams")

@@ -1,4 +1,4 @@
-"""Endpoints and their secrets. A secret is kept as it is, for every delivery is signed with it."""
+"""Endpoints and their secrets. A secret is stored in plain text, since every delivery is signed with it."""
 
 import secrets
 from datetime import datetime, timedelta
@@ -10,7 +10,7 @@ from discern.contract.models.lists import ListQuery, Page
 from discern.contract.models.webhooks import DisabledReason, NewWebhook, Webhook, WebhookChange, WebhookWithSecret
 from discern.contract.signing import write_secret
 from discern.service.errors import ServiceError, not_found
-from discern.service.storage.engine.locks import take_turns
+from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.pagination import Listing
 from discern.service.storage.engine.tables import webhooks
 from discern.service.storage.queues.deliveries import cancel_pending
@@ -23,7 +23,7 @@ _LIST = Listing(select(webhooks), webhooks, {})
 
 
 def create_webhook(connection: Connection, account_id: str, new: NewWebhook, now: datetime) -> WebhookWithSecret:
-    take_turns(connection, account_id)
+    lock_account_sequence(connection, account_id)
     row = {
         "id": new_id("whk"),
         "account_id": account_id,
@@ -42,7 +42,7 @@ def get_webhook(connection: Connection, account_id: str, webhook_id: str) -> Web
     """One endpoint of the account.
 
     Raises:
-        ServiceError: 404.
+        ServiceError: `not_found`.
     """
     return _present(_get(connection, account_id, webhook_id))
 
@@ -52,24 +52,24 @@ def list_webhooks(connection: Connection, account_id: str, query: ListQuery) -> 
 
 
 def require_enabled(connection: Connection, account_id: str, webhook_id: str) -> Row[Any]:
-    """An endpoint that something is to be sent to, kept as it is until the transaction ends.
+    """An enabled endpoint, locked until the transaction ends.
 
     Raises:
-        ServiceError: 404, or 400 `webhook_disabled`.
+        ServiceError: `not_found`, or `webhook_disabled`.
     """
     row = _get(connection, account_id, webhook_id, lock=True)
     if not row.enabled:
-        raise ServiceError(400, "webhook_disabled", "This endpoint is disabled. Enable it to send to it.")
+        raise ServiceError("webhook_disabled", "This endpoint is disabled. Enable it to send to it.")
     return row
 
 
 def change_webhook(
     connection: Connection, account_id: str, webhook_id: str, change: WebhookChange, now: datetime
 ) -> Webhook:
-    """Change an endpoint. Disabled, it ends what was on its way; enabled again, it begins with a clean slate.
+    """Change an endpoint. Disabling it ends pending deliveries; enabling it again clears its failures.
 
     Raises:
-        ServiceError: 404.
+        ServiceError: `not_found`.
     """
     row = _get(connection, account_id, webhook_id, lock=True)
     values = change.model_dump(include=change.model_fields_set - {"status"})
@@ -80,8 +80,8 @@ def change_webhook(
     if change.status == "disabled" and row.enabled:
         disable_webhook(connection, webhook_id, "owner", now)
     elif change.status == "enabled" and not row.enabled:
-        afresh = {"disabled_reason": None, "disabled_at": None, "failing_since": None, "paused_until": None}
-        connection.execute(update(webhooks).where(webhooks.c.id == webhook_id).values(enabled=True, **afresh))
+        cleared = {"disabled_reason": None, "disabled_at": None, "failing_since": None, "paused_until": None}
+        connection.execute(update(webhooks).where(webhooks.c.id == webhook_id).values(enabled=True, **cleared))
     return get_webhook(connection, account_id, webhook_id)
 
 
@@ -95,7 +95,7 @@ def disable_webhook(connection: Connection, webhook_id: str, reason: DisabledRea
 
 
 def lock_webhook(connection: Connection, webhook_id: str) -> Row[Any] | None:
-    """An endpoint of any account, kept as it is until the transaction ends; null where it has been deleted."""
+    """An endpoint of any account, locked until the transaction ends; None if it has been deleted."""
     return connection.execute(select(webhooks).where(webhooks.c.id == webhook_id).with_for_update()).first()
 
 
@@ -108,7 +108,7 @@ def delete_webhook(connection: Connection, account_id: str, webhook_id: str) -> 
     """Remove an endpoint with its deliveries.
 
     Raises:
-        ServiceError: 404.
+        ServiceError: `not_found`.
     """
     _get(connection, account_id, webhook_id, lock=True)
     connection.execute(delete(webhooks).where(webhooks.c.id == webhook_id))
@@ -117,10 +117,10 @@ def delete_webhook(connection: Connection, account_id: str, webhook_id: str) -> 
 def rotate_secret(
     connection: Connection, account_id: str, webhook_id: str, overlap: timedelta, now: datetime
 ) -> WebhookWithSecret:
-    """Give an endpoint a new secret; the old one signs as well while ``overlap`` lasts.
+    """Give an endpoint a new secret; during ``overlap`` deliveries are signed with the old one as well.
 
     Raises:
-        ServiceError: 404.
+        ServiceError: `not_found`.
     """
     row = _get(connection, account_id, webhook_id, lock=True)
     keeps = overlap > timedelta()

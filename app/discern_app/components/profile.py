@@ -1,0 +1,222 @@
+"""One person's profile, the summary first: what the answers say, how sure that is, and the numbers."""
+
+from collections.abc import Mapping
+
+import streamlit as st
+
+from discern import charts
+from discern.charts.text import percent, with_interval
+from discern.client.foreign import Reading
+from discern.contract import STYLE_NAMES, STYLES, Results, Style, StyleSummary, certainty
+from discern_app.base.text import counted, day, escape
+from discern_app.components.charts import cached_chart, show, show_table
+from discern_app.components.insights import show_groups
+
+LEADS_WITH = {
+    "D": "going straight for results, deciding fast, saying things bluntly",
+    "I": "talking, persuading, bringing energy into the room",
+    "S": "listening, keeping things steady, seeing work through",
+    "C": "checking facts, following a method, getting it right",
+}
+
+
+GOES_WITH: Mapping[Style, tuple[str, str]] = {
+    "D": (
+        "deciding fast, taking charge, and saying things bluntly",
+        "weighing things first, asking rather than telling, and letting others go ahead",
+    ),
+    "I": (
+        "talking things through, persuading, and bringing energy into the room",
+        "few words, small groups, and keeping to the matter",
+    ),
+    "S": (
+        "listening, keeping things steady, and seeing work through",
+        "liking change and pace, and moving on quickly",
+    ),
+    "C": (
+        "checking facts, following a method, and getting details right",
+        "going by feel, and starting before every detail is known",
+    ),
+}
+"""What a high and a low score of each style tend to go with."""
+
+SAID_ELSEWHERE = ("style", "score", "caveat")
+"""Kinds of statements that the headline, the scores and the line below it cover already."""
+
+
+def show_profile(results: Results, *, you: bool) -> None:
+    """The whole profile, the summary first; ``you`` when the reader is the person it is about."""
+    if results.quality.verdict == "withheld" or results.scores is None or results.style is None:
+        show_withheld(results, you=you)
+        return
+    show_summary(results, you=you)
+    show_scores(results)
+    show_how_sure(results)
+
+
+def show_summary(results: Results, *, you: bool) -> None:
+    """The main finding, the charts, and the statements."""
+    assert results.style is not None
+    st.markdown(f"#### {lead_sentence(results.style, None if you else results.candidate.name)}")
+    st.caption(standing(results))
+    if results.quality.verdict == "caution":
+        failed = [escape(check.meaning) for check in results.quality.checks if not check.passed]
+        st.warning("\n".join(f"- {meaning}" for meaning in failed), title="Read this with care")
+    drawing, words = st.columns(2, gap="large")
+    with drawing:
+        radar = cached_chart("radar", lambda dark: charts.profile_radar(results, dark=dark), results)
+        show("radar", radar, titled=False)
+        if results.style.probabilities is not None:
+            bar = cached_chart("bar", lambda dark: charts.style_probabilities(results, dark=dark), results)
+            show("bar", bar, titled=False)
+    with words:
+        meaning = [insight for insight in results.insights if insight.kind not in SAID_ELSEWHERE]
+        show_groups(meaning)
+        if not meaning:
+            st.markdown("The answers carry no more than the scores: nothing beyond them is sure enough to be said.")
+
+
+def show_scores(results: Results) -> None:
+    """Score by score: the number, its interval, and what a high or a low score goes with."""
+    st.markdown("#### Score by score")
+    numbers, words = st.columns(2, gap="large")
+    with numbers:
+        show_numbers(results)
+    said = {insight.id: insight.text for insight in results.insights if insight.kind == "score"}
+    words.markdown(
+        "\n\n".join(
+            f"**{style} · {STYLE_NAMES[style]}.** {escape(said.get(f'score-{style}', ''))} "
+            f"A high score goes with {high}; a low one with {low}."
+            for style, (high, low) in GOES_WITH.items()
+        )
+    )
+
+
+def lead_sentence(style: StyleSummary, name: str | None) -> str:
+    """Which style a person leads with and how sure that is, as Markdown.
+
+    ``name`` is None where the reader is the person.
+    """
+    who, leads = ("you", "lead") if name is None else (escape(name), "leads")
+    if style.probabilities is None:
+        return f"The service says {escape(style.label)}. How sure that is, it doesn't say."
+    ranked = sorted(STYLES, key=lambda each: style.probabilities[each], reverse=True)  # type: ignore[index]
+    first, second = ranked[0], ranked[1]
+    probability = style.probabilities[first]
+    word = certainty(probability)
+    if word == "can't tell yet":
+        either = style.probabilities[first] + style.probabilities[second]
+        return (
+            f"The answers can't tell yet which style {who} {leads} with; "
+            f"{first} or {second} is {certainty(either)} ({percent(either)})."
+            if certainty(either) != "can't tell yet"
+            else "The answers show no style that stands out: several are about equally strong."
+        )
+    subject = "You" if name is None else who
+    return f"{subject} {word} {leads} with {first} ({STYLE_NAMES[first]}, {percent(probability)}): {LEADS_WITH[first]}."
+
+
+def show_numbers(results: Results) -> None:
+    """Scores with their intervals, and the probability of leading with each style."""
+    assert results.scores is not None
+    probabilities = results.style.probabilities if results.style else None
+    rows = [
+        (
+            f"{style} · {STYLE_NAMES[style]}",
+            with_interval(score.score, score.interval),
+            "–" if probabilities is None else percent(probabilities[style]),
+        )
+        for style, score in results.scores.items()
+    ]
+    show_table(("Style", "Score", "Leads with it"), rows)
+    st.caption(
+        "Scores run from 0 to 100 and 50 is the middle of the reference. In brackets: where the score lies with 95% "
+        "probability. No style is better than another, and a score is no skill."
+    )
+
+
+def show_how_sure(results: Results) -> None:
+    """How the result was obtained, in an expander whose content is made when it is opened."""
+    behind = st.expander(
+        "How sure is this, and what is it based on?", icon=":material/help:", key="how sure", on_change="rerun"
+    )
+    if not behind.open:
+        return
+    with behind:
+        st.markdown("\n".join(f"- {line}" for line in basis(results)))
+        if results.counts is not None:
+            counts = cached_chart("counts", lambda dark: charts.answer_counts(results, dark=dark), results)
+            st.markdown("How often statements of a style were picked. An account of the answers, not a measure:")
+            show("counts", counts, titled=False)
+        checks = results.quality.checks
+        if checks:
+            show_table(("Looked for", "Found"), [(check.meaning, "no" if check.passed else "yes") for check in checks])
+
+
+def standing(results: Results) -> str:
+    """Verdict, norms and date in one line, as Markdown."""
+    checks = results.quality.checks
+    words = {
+        "ok": f"The answers hold together ({counted(len(checks), 'check')} passed)"
+        if checks
+        else "Answers not checked",
+        "caution": "Something about the answers is unusual",
+        "withheld": "No profile",
+    }
+    parts = [words[results.quality.verdict]]
+    if results.norms is not None:
+        people = counted(results.norms.n, "person", "people")
+        parts.append(f"norm group of {people}" if results.norms.n else "no norm group yet, a provisional reference")
+    if results.completed_at is not None:
+        parts.append(f"done on {day(results.completed_at)}")
+    return " · ".join(parts)
+
+
+def basis(results: Results) -> list[str]:
+    """How the result was obtained, as lines of Markdown."""
+    lines = []
+    if results.instrument is not None:
+        instrument = results.instrument
+        lines.append(
+            f"{instrument.blocks} blocks of four statements, answered {day(results.completed_at)}, "
+            f"form *{escape(instrument.form)}*, bank {escape(instrument.id)} {escape(instrument.version)} "
+            f"(`{instrument.fingerprint[:12]}`)."
+        )
+    norms = results.norms
+    if norms is not None and norms.n == 0:
+        lines.append(f"No norm group yet: a provisional reference ({escape(norms.kind)}), as of {escape(norms.as_of)}.")
+    elif norms is not None:
+        lines.append(f"Norm group {escape(norms.id)}: {norms.n} people, as of {escape(norms.as_of)}.")
+    lines += [
+        "Each interval comes from the standard error of that score. Another day's answers would move it about as much.",
+        "Meant for development and for talking in a team. Not for hiring, firing, promotion or ranking people.",
+    ]
+    return lines
+
+
+def show_given(reading: Reading[Results]) -> None:
+    """Scores of another service on an unknown scale, as they are and without interpretation."""
+    st.info(
+        "This service doesn't say on which scale its scores are, so they are shown as they came. If you know the "
+        "scale, choose it under Settings.",
+        icon=":material/straighten:",
+    )
+    for given in reading.given:
+        st.markdown(f"**{escape(given.name)}** {escape(given.remark)}")
+        show_table(("Style", "As given"), [(style, f"{score:g}") for style, score in given.scores.items()])
+
+
+def show_withheld(results: Results, *, you: bool) -> None:
+    """Why there is no profile, and what to do."""
+    failed = [check for check in results.quality.checks if not check.passed]
+    reasons = "\n".join(f"- {escape(check.meaning)}" for check in failed) or "- The answers don't carry a profile."
+    advice = (
+        "Nothing is wrong with you. If you like, ask the person who invited you for a new link, and take your time."
+        if you
+        else "Nothing is wrong with the person. Talk about it, and offer a new assessment."
+    )
+    st.warning(
+        f"{reasons}\n\nThat happens when answers are given in a hurry or by accident. {advice}",
+        title="No profile is shown: these answers don't carry one",
+        icon=":material/block:",
+    )

@@ -1,0 +1,18 @@
+"""The command line: accounts, keys, serving, data and measurement."""
+
+import click
+
+from discern.cli.accounts import accounts, keys
+from discern.cli.data import backup, restore, sync
+from discern.cli.measurement import calibrate, norms
+from discern.cli.serve import desktop, serve, worker
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="discern")
+def main() -> None:
+    """Discern: DISC assessments and team insight that say how sure they are."""
+
+
+for command in (accounts, keys, serve, worker, desktop, sync, backup, restore, norms, calibrate):
+    main.add_command(command)

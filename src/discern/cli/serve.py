@@ -1,0 +1,83 @@
+"""Running Discern: the interface, a worker, the window on a desktop."""
+
+import asyncio
+import importlib.util
+
+import click
+
+from discern.cli.context import load_settings, open_database
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option("--port", default=8500, show_default=True, type=click.IntRange(0, 65535))
+@click.option(
+    "--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes; needs PostgreSQL."
+)
+def serve(host: str, port: int, workers: int) -> None:
+    """Serve REST alone, at /v1, with /healthz and /readyz."""
+    import uvicorn
+
+    from discern.service.http.header_timeout import HeaderTimeoutProtocol, check_uvicorn
+
+    settings = load_settings()
+    with open_database() as database:
+        is_sqlite = database.is_sqlite
+    if workers > 1 and is_sqlite:
+        raise click.ClickException(
+            "Several workers need PostgreSQL: set DISCERN_DATABASE_URL. On SQLite one process writes and counts."
+        )
+    if settings.metrics and importlib.util.find_spec("prometheus_client") is None:
+        raise click.ClickException("DISCERN_METRICS needs the extra: pip install 'discern[metrics]'")
+    try:
+        asyncio.run(check_uvicorn())
+    except RuntimeError as error:
+        raise click.ClickException(f"{error}.") from None
+    uvicorn.run(
+        "discern.service.server:make_server",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        http=HeaderTimeoutProtocol,
+        ws="none",
+        timeout_keep_alive=10,
+        timeout_graceful_shutdown=20,
+        # A worker reports only once it has imported everything; on a busy machine the usual time-out would end it.
+        timeout_worker_healthcheck=60,
+    )
+
+
+@click.command()
+def worker() -> None:
+    """Send events and do what else waits, in a process of its own; needs PostgreSQL.
+
+    Any number of them may run. Set DISCERN_WORKER=off where the service is served, or it goes on working as well.
+    """
+    from discern.service import run_worker
+    from discern.service.http.json_logging import set_up_logs
+
+    settings = load_settings()
+    with open_database() as database:
+        is_sqlite = database.is_sqlite
+    if is_sqlite:
+        raise click.ClickException(
+            "A worker of its own needs PostgreSQL: set DISCERN_DATABASE_URL. On SQLite the service works itself."
+        )
+    set_up_logs()
+    asyncio.run(run_worker(settings))
+
+
+@click.command()
+def desktop() -> None:
+    """Open the app in a window of its own; closing it stops everything. Needs the extra `desktop`."""
+    from discern.desktop import DesktopError, open_desktop
+
+    try:
+        open_desktop()
+    except DesktopError as error:
+        raise click.ClickException(f"{error}.") from None

@@ -1,0 +1,69 @@
+"""A call of the interface as a value: everything about a request but the connection it goes over."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic, TypeAlias, TypeVar
+from urllib.parse import parse_qsl, urlencode
+
+from discern.client.foreign import Reading, Scale
+from discern.contract.operation import CacheKind, Method, Repeat
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+Params: TypeAlias = tuple[tuple[str, str], ...]
+"""The names and values of a query string, in order; a name may come more than once."""
+
+Tolerant: TypeAlias = Callable[[Any, Scale | None, str | None], Reading[T]]
+"""Reads decoded JSON, given the scale that the user named and the response's ``Link`` header."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Generic[T_co]):
+    """One request for an operation, and how to read what comes back.
+
+    Attributes:
+        name: the operation's.
+        path: below the base address, percent-encoded.
+        answer: the model that a 200 is read with, or `bytes` for a file.
+        kind: decides how long the answer may be cached.
+        body: JSON. It stays out of the ``repr``, for it may hold a name or a secret.
+        invalidates: the kinds of cached answers that are stale once this call has been made.
+        idempotency_key: makes several sendings of a create one; without it each sending gets a key of its own.
+        timeout: seconds that an answer may take, where that is longer than usual.
+        tolerant: reads answers of services that keep the specification but not our payloads.
+    """
+
+    name: str
+    method: Method
+    path: str
+    answer: type[T_co]
+    kind: CacheKind
+    params: Params = ()
+    body: bytes | None = field(default=None, repr=False)
+    repeat: Repeat = "unsent"
+    invalidates: frozenset[CacheKind] = frozenset()
+    idempotency_key: str | None = None
+    timeout: float | None = None
+    tolerant: Tolerant[T_co] | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def reads(self) -> bool:
+        """Whether it changes nothing, so that its answer may be cached."""
+        return self.method == "GET"
+
+    @property
+    def target(self) -> str:
+        """Path and query, percent-encoded."""
+        return f"{self.path}?{urlencode(self.params, errors='replace')}" if self.params else self.path
+
+
+def at_cursor(call: Call[T], cursor: str) -> Call[T]:
+    """The same list, from ``cursor`` on.
+
+    A cursor that begins with ``?`` is the whole query of the next page, which is how other services give it.
+    """
+    if cursor.startswith("?"):
+        return replace(call, params=tuple(parse_qsl(cursor[1:], keep_blank_values=True)))
+    kept = tuple(pair for pair in call.params if pair[0] != "cursor")
+    return replace(call, params=(*kept, ("cursor", cursor)))

@@ -1,0 +1,319 @@
+"""Every operation of the interface, in one table: client, routes, permissions and OpenAPI document derive from it."""
+
+from collections.abc import Mapping
+from typing import cast
+
+from discern.contract.base import Deleted
+from discern.contract.models.account import Account
+from discern.contract.models.assessments import (
+    Assessment,
+    AssessmentQuery,
+    ConsentGiven,
+    GiveAnswers,
+    GiveConsent,
+    Invitation,
+    NewAssessment,
+    Next,
+    OpenLink,
+    Taking,
+)
+from discern.contract.models.candidates import (
+    Candidate,
+    CandidateChange,
+    CandidateQuery,
+    NewCandidate,
+    SetVisibility,
+)
+from discern.contract.models.comparisons import Comparison, ComparisonQuery
+from discern.contract.models.events import Event, EventQuery
+from discern.contract.models.export import CandidateExport
+from discern.contract.models.joining import JoinLink, NewJoinLink
+from discern.contract.models.lists import ListQuery, Page
+from discern.contract.models.reports import (
+    NewQuestion,
+    NewReport,
+    PaperQuery,
+    QuestionAnswer,
+    Report,
+    ReportDocument,
+    ReportQuery,
+)
+from discern.contract.models.results import Results
+from discern.contract.models.sync import SyncBatch, SyncOutcome
+from discern.contract.models.teams import (
+    NewTeam,
+    Reveal,
+    Team,
+    TeamAnalysis,
+    TeamChange,
+    TeamQuery,
+    TeamSummary,
+    WhatIf,
+)
+from discern.contract.models.users import PutUser, RemoveUser, SignedIn, SignIn, User, UserQuery
+from discern.contract.models.webhooks import (
+    Delivery,
+    DeliveryQuery,
+    NewWebhook,
+    Replay,
+    Replayed,
+    RotateSecret,
+    Webhook,
+    WebhookChange,
+    WebhookWithSecret,
+)
+from discern.contract.operation import (
+    COACHES,
+    EDITORS,
+    ERASERS,
+    EVERYBODY,
+    EVERYTHING,
+    LEADERS,
+    MEMBERS,
+    NOBODY,
+    OWNER,
+    AnyOperation,
+    CacheKind,
+    Operation,
+)
+
+QUESTION_TIMEOUT_S = 130.0
+"""A language model is asked twice at most, and given one minute each time."""
+
+_NEW_ASSESSMENT: frozenset[CacheKind] = frozenset({"account", "analysis", "assessments", "candidates", "teams"})
+_WEBHOOKS: frozenset[CacheKind] = frozenset({"webhooks"})
+
+# fmt: off
+LIST_ASSESSMENTS = Operation(
+    name="list_assessments", method="GET", path="/assessments", query=AssessmentQuery, answer=Page[Assessment],
+    scopes=("assessments:read",), roles=EVERYBODY, repeat="freely", cache="assessments",
+    tag="Assessments", summary="List all assessments")
+CREATE_ASSESSMENT = Operation(
+    name="create_assessment", method="POST", path="/assessments", body=NewAssessment, answer=Assessment,
+    scopes=("assessments:write",), roles=LEADERS, repeat="by_key", cache="assessments", invalidates=_NEW_ASSESSMENT,
+    tag="Assessments", summary="Create a new assessment")
+GET_ASSESSMENT = Operation(
+    name="get_assessment", method="GET", path="/assessments/{assessment_id}", answer=Assessment,
+    scopes=("assessments:read",), roles=EVERYBODY, repeat="freely", cache="assessments",
+    tag="Assessments", summary="Get an assessment")
+CANCEL_ASSESSMENT = Operation(
+    name="cancel_assessment", method="POST", path="/assessments/{assessment_id}/cancel", answer=Assessment,
+    scopes=("assessments:write",), roles=LEADERS, access="change", cache="assessments",
+    invalidates=frozenset({"account", "analysis", "assessments"}),
+    tag="Assessments", summary="Cancel an assessment that is not complete")
+GET_RESULTS = Operation(
+    name="get_results", method="GET", path="/assessments/{assessment_id}/results", answer=Results,
+    scopes=("results:read",), roles=EVERYBODY, repeat="freely", cache="results",
+    tag="Assessments", summary="Get the results of an assessment")
+
+OPEN_LINK = Operation(
+    name="open_link", method="POST", path="/take", body=OpenLink,
+    answer=cast("type[Taking | Invitation]", Taking | Invitation),
+    scopes=("take",), roles=NOBODY, repeat="freely", cache="taking",
+    tag="Taking", summary="Open a take link, a private link or a join link")
+GIVE_CONSENT = Operation(
+    name="give_consent", method="POST", path="/assessments/{assessment_id}/consent", body=GiveConsent,
+    answer=ConsentGiven, scopes=("take",), roles=MEMBERS, access="change", cache="taking",
+    invalidates=frozenset({"assessments"}),
+    tag="Taking", summary="Record the candidate's consent, or its withdrawal")
+GET_NEXT = Operation(
+    name="get_next", method="GET", path="/assessments/{assessment_id}/next", answer=Next,
+    scopes=("take",), roles=MEMBERS, access="change", repeat="freely", cache="taking",
+    tag="Taking", summary="The block or blocks to ask next")
+GIVE_ANSWERS = Operation(
+    name="give_answers", method="POST", path="/assessments/{assessment_id}/answers", body=GiveAnswers, answer=Next,
+    scopes=("take",), roles=MEMBERS, access="change", repeat="freely", cache="taking",
+    invalidates=frozenset({"account", "analysis", "assessments", "results"}),
+    tag="Taking", summary="Answer one block or several; the last completes")
+
+LIST_CANDIDATES = Operation(
+    name="list_candidates", method="GET", path="/candidates", query=CandidateQuery, answer=Page[Candidate],
+    scopes=("candidates:read",), roles=LEADERS, repeat="freely", cache="candidates",
+    tag="Candidates", summary="List candidates")
+CREATE_CANDIDATE = Operation(
+    name="create_candidate", method="POST", path="/candidates", body=NewCandidate, answer=Candidate,
+    scopes=("candidates:write",), roles=OWNER, repeat="by_key", cache="candidates",
+    invalidates=frozenset({"account", "candidates"}),
+    tag="Candidates", summary="Create a candidate")
+GET_CANDIDATE = Operation(
+    name="get_candidate", method="GET", path="/candidates/{candidate_id}", answer=Candidate,
+    scopes=("candidates:read",), roles=EVERYBODY, repeat="freely", cache="candidates",
+    tag="Candidates", summary="Get a candidate")
+CHANGE_CANDIDATE = Operation(
+    name="change_candidate", method="PATCH", path="/candidates/{candidate_id}", body=CandidateChange, answer=Candidate,
+    scopes=("candidates:write",), roles=EVERYBODY, access="change", cache="candidates", invalidates=EVERYTHING,
+    tag="Candidates", summary="Change a candidate's name, e-mail address or external id")
+SET_VISIBILITY = Operation(
+    name="set_visibility", method="PUT", path="/candidates/{candidate_id}/visibility", body=SetVisibility,
+    answer=Candidate, scopes=("candidates:write",), roles=MEMBERS, access="change", repeat="freely",
+    cache="candidates", invalidates=EVERYTHING,
+    tag="Candidates", summary="Set who may see a candidate's results")
+EXPORT_CANDIDATE = Operation(
+    name="export_candidate", method="GET", path="/candidates/{candidate_id}/export", answer=CandidateExport,
+    scopes=("candidates:read", "assessments:read", "results:read"), roles=ERASERS, access="change",
+    repeat="freely", cache="export",
+    tag="Candidates", summary="All that is held of a candidate")
+DELETE_CANDIDATE = Operation(
+    name="delete_candidate", method="DELETE", path="/candidates/{candidate_id}", answer=Deleted,
+    scopes=("candidates:write",), roles=ERASERS, access="change", cache="candidates", invalidates=EVERYTHING,
+    tag="Candidates", summary="Erase a candidate with all that belongs to them")
+
+LIST_TEAMS = Operation(
+    name="list_teams", method="GET", path="/teams", query=TeamQuery, answer=Page[TeamSummary],
+    scopes=("teams:read",), roles=LEADERS, repeat="freely", cache="teams",
+    tag="Teams", summary="List teams")
+CREATE_TEAM = Operation(
+    name="create_team", method="POST", path="/teams", body=NewTeam, answer=Team,
+    scopes=("teams:write",), roles=EDITORS, repeat="by_key", cache="teams",
+    invalidates=frozenset({"account", "candidates", "teams"}),
+    tag="Teams", summary="Create a team")
+GET_TEAM = Operation(
+    name="get_team", method="GET", path="/teams/{team_id}", answer=Team,
+    scopes=("teams:read",), roles=LEADERS, repeat="freely", cache="teams",
+    tag="Teams", summary="Get a team with its members")
+CHANGE_TEAM = Operation(
+    name="change_team", method="PATCH", path="/teams/{team_id}", body=TeamChange, answer=Team,
+    scopes=("teams:write",), roles=EDITORS, cache="teams", invalidates=frozenset({"analysis", "teams"}),
+    tag="Teams", summary="Rename a team")
+DELETE_TEAM = Operation(
+    name="delete_team", method="DELETE", path="/teams/{team_id}", answer=Deleted,
+    scopes=("teams:write",), roles=EDITORS, cache="teams", invalidates=_NEW_ASSESSMENT,
+    tag="Teams", summary="Delete a team; its people stay")
+ADD_MEMBER = Operation(
+    name="add_member", method="PUT", path="/teams/{team_id}/members/{candidate_id}", answer=Team,
+    scopes=("teams:write",), roles=EDITORS, cache="teams", invalidates=frozenset({"analysis", "candidates", "teams"}),
+    tag="Teams", summary="Add a member")
+REMOVE_MEMBER = Operation(
+    name="remove_member", method="DELETE", path="/teams/{team_id}/members/{candidate_id}", answer=Team,
+    scopes=("teams:write",), roles=EDITORS, cache="teams", invalidates=frozenset({"analysis", "candidates", "teams"}),
+    tag="Teams", summary="Remove a member")
+CREATE_JOIN_LINK = Operation(
+    name="create_join_link", method="POST", path="/teams/{team_id}/join-links", body=NewJoinLink, answer=JoinLink,
+    scopes=("teams:write", "assessments:write"), roles=LEADERS, repeat="by_key", cache="teams",
+    tag="Teams", summary="Make a link from which a group starts assessments")
+REVEAL_TEAM = Operation(
+    name="reveal_team", method="POST", path="/teams/{team_id}/reveal", body=Reveal, answer=Team,
+    scopes=("teams:write",), roles=COACHES, repeat="freely", cache="teams", invalidates=EVERYTHING,
+    tag="Teams", summary="Show results, or hold them back until the debrief")
+GET_TEAM_ANALYSIS = Operation(
+    name="get_team_analysis", method="GET", path="/teams/{team_id}/analysis", query=WhatIf, answer=TeamAnalysis,
+    scopes=("teams:read",), roles=LEADERS, repeat="freely", cache="analysis",
+    tag="Teams", summary="The DISC analysis of a team, as it is or as it would be")
+
+COMPARE_PEOPLE = Operation(
+    name="compare_people", method="GET", path="/comparisons", query=ComparisonQuery, answer=Comparison,
+    scopes=("results:read",), roles=LEADERS, repeat="freely", cache="analysis",
+    tag="Comparisons", summary="Compare two people")
+
+SYNC = Operation(
+    name="sync", method="POST", path="/sync", body=SyncBatch, answer=SyncOutcome,
+    scopes=("candidates:write", "teams:write"), roles=OWNER, repeat="freely", cache="candidates",
+    invalidates=EVERYTHING,
+    tag="Sync", summary="Create or update up to 1,000 candidates and teams by external id")
+
+LIST_EVENTS = Operation(
+    name="list_events", method="GET", path="/events", query=EventQuery, answer=Page[Event],
+    scopes=("events:read",), roles=OWNER, repeat="freely", cache="events",
+    tag="Events", summary="What happened, in order of commit")
+
+LIST_WEBHOOKS = Operation(
+    name="list_webhooks", method="GET", path="/webhooks", query=ListQuery, answer=Page[Webhook],
+    scopes=("webhooks:read",), roles=OWNER, repeat="freely", cache="webhooks",
+    tag="Webhooks", summary="List endpoints")
+CREATE_WEBHOOK = Operation(
+    name="create_webhook", method="POST", path="/webhooks", body=NewWebhook, answer=WebhookWithSecret,
+    scopes=("webhooks:write",), roles=OWNER, repeat="by_key", cache="webhooks", invalidates=_WEBHOOKS,
+    tag="Webhooks", summary="Register an endpoint")
+GET_WEBHOOK = Operation(
+    name="get_webhook", method="GET", path="/webhooks/{webhook_id}", answer=Webhook,
+    scopes=("webhooks:read",), roles=OWNER, repeat="freely", cache="webhooks",
+    tag="Webhooks", summary="Get an endpoint and its health")
+CHANGE_WEBHOOK = Operation(
+    name="change_webhook", method="PATCH", path="/webhooks/{webhook_id}", body=WebhookChange, answer=Webhook,
+    scopes=("webhooks:write",), roles=OWNER, cache="webhooks", invalidates=_WEBHOOKS,
+    tag="Webhooks", summary="Change, disable or enable an endpoint")
+DELETE_WEBHOOK = Operation(
+    name="delete_webhook", method="DELETE", path="/webhooks/{webhook_id}", answer=Deleted,
+    scopes=("webhooks:write",), roles=OWNER, cache="webhooks", invalidates=_WEBHOOKS,
+    tag="Webhooks", summary="Delete an endpoint with its deliveries")
+ROTATE_SECRET = Operation(
+    name="rotate_secret", method="POST", path="/webhooks/{webhook_id}/rotate", body=RotateSecret,
+    answer=WebhookWithSecret, scopes=("webhooks:write",), roles=OWNER, cache="webhooks", invalidates=_WEBHOOKS,
+    tag="Webhooks", summary="Give an endpoint a new secret")
+TEST_WEBHOOK = Operation(
+    name="test_webhook", method="POST", path="/webhooks/{webhook_id}/test", answer=Delivery,
+    scopes=("webhooks:write",), roles=OWNER, cache="webhooks", invalidates=_WEBHOOKS,
+    tag="Webhooks", summary="Send a test event to an endpoint")
+REPLAY_EVENTS = Operation(
+    name="replay_events", method="POST", path="/webhooks/{webhook_id}/replay", body=Replay, answer=Replayed,
+    scopes=("webhooks:write",), roles=OWNER, cache="webhooks", invalidates=_WEBHOOKS,
+    tag="Webhooks", summary="Send events since a time again")
+LIST_DELIVERIES = Operation(
+    name="list_deliveries", method="GET", path="/webhooks/{webhook_id}/deliveries", query=DeliveryQuery,
+    answer=Page[Delivery], scopes=("webhooks:read",), roles=OWNER, repeat="freely", cache="webhooks",
+    tag="Webhooks", summary="What was sent to an endpoint, and what came of it")
+RESEND_DELIVERY = Operation(
+    name="resend_delivery", method="POST", path="/deliveries/{delivery_id}/resend", answer=Delivery,
+    scopes=("webhooks:write",), roles=OWNER, cache="webhooks", invalidates=_WEBHOOKS,
+    tag="Webhooks", summary="Send one event to its endpoint again")
+
+LIST_USERS = Operation(
+    name="list_users", method="GET", path="/users", query=UserQuery, answer=Page[User],
+    scopes=("admin",), roles=OWNER, repeat="freely", cache="users",
+    tag="Users", summary="List who may sign in")
+PUT_USER = Operation(
+    name="put_user", method="PUT", path="/users", body=PutUser, answer=User,
+    scopes=("admin",), roles=OWNER, repeat="freely", cache="users", invalidates=EVERYTHING | {"users"},
+    tag="Users", summary="Let somebody in, or change their role and teams")
+REMOVE_USER = Operation(
+    name="remove_user", method="DELETE", path="/users", query=RemoveUser, answer=Deleted,
+    scopes=("admin",), roles=OWNER, cache="users", invalidates=EVERYTHING | {"users"},
+    tag="Users", summary="Shut somebody out")
+SIGN_IN = Operation(
+    name="sign_in", method="POST", path="/users/sign-in", body=SignIn, answer=SignedIn,
+    scopes=("act",), roles=NOBODY, repeat="freely", cache="users", invalidates=frozenset({"users"}),
+    tag="Users", summary="Tell who has signed in")
+
+LIST_REPORTS = Operation(
+    name="list_reports", method="GET", path="/reports", query=ReportQuery, answer=Page[Report],
+    scopes=("reports:read",), roles=EVERYBODY, repeat="freely", cache="reports",
+    tag="Reports", summary="List reports")
+CREATE_REPORT = Operation(
+    name="create_report", method="POST", path="/reports", body=NewReport, answer=Report,
+    scopes=("reports:write",), roles=EVERYBODY, repeat="freely", cache="reports", invalidates=frozenset({"reports"}),
+    tag="Reports", summary="Request a report")
+GET_REPORT = Operation(
+    name="get_report", method="GET", path="/reports/{report_id}", answer=Report,
+    scopes=("reports:read",), roles=EVERYBODY, repeat="freely", cache="reports",
+    tag="Reports", summary="Where a report stands")
+CANCEL_REPORT = Operation(
+    name="cancel_report", method="POST", path="/reports/{report_id}/cancel", answer=Report,
+    scopes=("reports:write",), roles=EVERYBODY, repeat="freely", cache="reports", invalidates=frozenset({"reports"}),
+    tag="Reports", summary="Cancel a report that isn't written yet")
+GET_REPORT_DOCUMENT = Operation(
+    name="get_report_document", method="GET", path="/reports/{report_id}/json", answer=ReportDocument,
+    scopes=("reports:read",), roles=EVERYBODY, repeat="freely", cache="reports",
+    tag="Reports", summary="A written report as JSON")
+GET_REPORT_MARKDOWN = Operation(
+    name="get_report_markdown", method="GET", path="/reports/{report_id}/markdown", answer=bytes,
+    media_type="text/markdown", scopes=("reports:read",), roles=EVERYBODY, repeat="freely", cache="export",
+    tag="Reports", summary="A written report as Markdown")
+GET_REPORT_PDF = Operation(
+    name="get_report_pdf", method="GET", path="/reports/{report_id}/pdf", query=PaperQuery, answer=bytes,
+    media_type="application/pdf", scopes=("reports:read",), roles=EVERYBODY, repeat="freely", cache="export",
+    tag="Reports", summary="A written report as PDF")
+ASK_QUESTION = Operation(
+    name="ask_question", method="POST", path="/questions", body=NewQuestion, answer=QuestionAnswer,
+    scopes=("reports:write",), roles=EVERYBODY, cache="reports", timeout=QUESTION_TIMEOUT_S,
+    tag="Reports", summary="Ask about a person, two people or a team")
+
+GET_ACCOUNT = Operation(
+    name="get_account", method="GET", path="/account", answer=Account,
+    roles=EVERYBODY, repeat="freely", cache="account",
+    tag="Account", summary="The key's account, scopes, limit and usage")
+# fmt: on
+
+OPERATIONS: Mapping[str, AnyOperation] = {
+    operation.name: operation for operation in tuple(globals().values()) if isinstance(operation, Operation)
+}
+"""The whole table by name, in the order in which the interface is described."""

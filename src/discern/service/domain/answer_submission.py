@@ -1,0 +1,76 @@
+"""Accepting answers: they are checked and scored outside the transaction that stores them."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from functools import partial
+
+from sqlalchemy import Connection
+
+from discern.contract.models.assessments import Answer, Next
+from discern.instrument import Bank
+from discern.service.domain.answering import AnswerPlan, plan_answers
+from discern.service.storage.engine.database import Database
+from discern.service.storage.queues.outbox import emit
+from discern.service.storage.repositories.assessments import (
+    StoredAssessment,
+    StoredConsent,
+    find_consent,
+    get_assessment,
+    list_answers,
+    mark_ended,
+    store_answers,
+)
+from discern.service.storage.repositories.audit import AuditActor, record
+from discern.service.storage.repositories.results import store_results
+
+
+async def submit_answers(
+    database: Database, bank: Bank, actor: AuditActor, assessment_id: str, given: Sequence[Answer], now: datetime
+) -> Next:
+    """Store answers; the last one completes the assessment together with its results, in one transaction.
+
+    Raises:
+        ServiceError: `not_found`; `invalid_parameter` or `answer_conflict` if an answer breaks a rule;
+            `consent_required` or `assessment_closed` if the assessment takes none.
+    """
+    account_id = actor.account_id
+
+    def read(connection: Connection) -> tuple[StoredAssessment, StoredConsent | None, list[Answer]]:
+        assessment = get_assessment(connection, account_id, assessment_id)
+        return assessment, find_consent(connection, assessment_id), list_answers(connection, assessment_id)
+
+    while True:
+        assessment, consent, held = await database.read(read)
+        plan = plan_answers(bank, assessment, consent, held, given, now)
+        if not plan.changed and plan.results is None:
+            return plan.following
+
+        # Not stored if another request has changed the assessment meanwhile: then plan again.
+        store = partial(_store_plan, actor=actor, assessment=assessment, held=held, plan=plan, now=now)
+        if await database.write(store):
+            return plan.following
+
+
+def _store_plan(
+    connection: Connection,
+    *,
+    actor: AuditActor,
+    assessment: StoredAssessment,
+    held: list[Answer],
+    plan: AnswerPlan,
+    now: datetime,
+) -> bool:
+    """Store what was planned; false, and nothing stored, if the plan was made from what has changed since."""
+    # The consent needs no check of its own: giving or withdrawing it changes the assessment.
+    if get_assessment(connection, actor.account_id, assessment.id, lock=True) != assessment:
+        return False
+    if list_answers(connection, assessment.id) != held:
+        return False
+    store_answers(connection, assessment.id, plan.changed, now)
+    if plan.results is not None:
+        mark_ended(connection, assessment.id, "completed", now)
+        record(connection, actor, "assessment.completed", assessment.id, now)
+        store_results(connection, plan.results, now)
+        ids = {"assessment_id": assessment.id, "candidate_id": assessment.candidate_id}
+        emit(connection, actor.account_id, "assessment.completed", ids, now)
+    return True

@@ -1,0 +1,91 @@
+"""The loop that all workers share: look for work, run each piece in a task of its own, until stopped."""
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Coroutine
+from typing import Any, ClassVar
+
+ERROR_PAUSE_S = 5.0
+"""Extra wait after a poll that failed, as when the database can't be reached."""
+
+STOP_TIMEOUT_S = 5.0
+"""How long tasks may take to end when the worker is stopped. Others are done again after their lease."""
+
+logger = logging.getLogger("discern.service")
+
+
+class JobLoop(ABC):
+    """Any number of them may run over one database: a lease gives each piece of work to one at a time."""
+
+    POLL_INTERVAL_S: ClassVar[float]
+    """Seconds between polls while nothing is due."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._task_ended = asyncio.Event()
+
+    @abstractmethod
+    async def poll_once(self) -> bool:
+        """Start what is due; whether there may be more to do at once."""
+
+    async def close(self) -> None:
+        """Release what the worker uses; called at the end of `run`."""
+        return
+
+    async def run(self, stopping: asyncio.Event) -> None:
+        """Work until ``stopping`` is set, then let tasks under way end. A poll that fails is logged and repeated."""
+        try:
+            while not stopping.is_set():
+                self._task_ended.clear()
+                try:
+                    if await self.poll_once():
+                        continue
+                except Exception:
+                    logger.exception("%s could not look for work", type(self).__name__)
+                    await _wait_for_any(ERROR_PAUSE_S, stopping)
+                await _wait_for_any(self.POLL_INTERVAL_S, stopping, self._task_ended)
+        finally:
+            await self._stop()
+
+    async def drain(self) -> None:
+        """Work until nothing is due and nothing under way."""
+        while True:
+            more = await self.poll_once()
+            if self._tasks:
+                await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
+            elif not more:
+                return
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a piece of work beside the others. It must handle its own errors."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._end)
+
+    @property
+    def running(self) -> int:
+        """How many pieces of work are under way."""
+        return len(self._tasks)
+
+    def _end(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        self._task_ended.set()
+
+    async def _stop(self) -> None:
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=STOP_TIMEOUT_S)
+        for task in self._tasks:
+            task.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+        await self.close()
+
+
+async def _wait_for_any(seconds: float, *events: asyncio.Event) -> None:
+    waiting = [asyncio.create_task(event.wait()) for event in events]
+    try:
+        await asyncio.wait(waiting, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in waiting:
+            task.cancel()

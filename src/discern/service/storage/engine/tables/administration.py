@@ -1,0 +1,77 @@
+"""Accounts and their keys, and what the service keeps for itself: limits, repeated creates, the audit log, backups."""
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, PrimaryKeyConstraint, String, Table, Text
+
+from discern.service.storage.engine.tables.base import Instant, Sequence, metadata
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("seq", Sequence, primary_key=True, autoincrement=True),
+    Column("id", String, nullable=False, unique=True),
+    Column("name", String, nullable=False, unique=True),
+    Column("created_at", Instant, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("label", String, nullable=False),
+    Column("hash", String, nullable=False, unique=True),
+    Column("scopes", String, nullable=False),
+    Column("created_at", Instant, nullable=False),
+    Column("expires_at", Instant),
+    Column("revoked_at", Instant),
+    Column("last_used_at", Instant),
+)
+
+rate_buckets = Table(
+    "rate_buckets",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("full_at", Float, nullable=False),
+    Column("allowed", Boolean, nullable=False),
+    comment="Unlogged on PostgreSQL: lost at a crash, and then every bucket is full.",
+)
+
+idempotency = Table(
+    "idempotency",
+    metadata,
+    Column("key_id", String, nullable=False),
+    Column("actor", String, nullable=False, server_default=""),
+    Column("route", String, nullable=False),
+    Column("idempotency_key", String, nullable=False),
+    Column("body_hash", String, nullable=False),
+    Column("response", Text),
+    Column("created_at", Instant, nullable=False, index=True),
+    PrimaryKeyConstraint("key_id", "actor", "route", "idempotency_key"),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("seq", Sequence, primary_key=True, autoincrement=True),
+    Column("account_id", String, nullable=False),
+    Column("at", Instant, nullable=False),
+    Column("key_id", String, nullable=False),
+    Column("action", String, nullable=False),
+    Column("subject_id", String, nullable=False),
+    Column("request_id", String, nullable=False),
+    Column("actor_id", String),
+    Index("ix_audit_subject_id_seq", "subject_id", "seq"),
+    Index("ix_audit_account_id_seq", "account_id", "seq"),
+    sqlite_autoincrement=True,
+    comment="Who read or changed what, by opaque ids. Triggers refuse to change or delete a row.",
+)
+
+backups = Table(
+    "backups",
+    metadata,
+    Column("made_at", Instant, primary_key=True, autoincrement=False),
+    Column("version", String, nullable=False),
+    Column("content", JSON),
+    comment="When a backup was made. In a backup itself: rows and digest of each table.",
+)

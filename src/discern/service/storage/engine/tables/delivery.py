@@ -1,0 +1,82 @@
+"""Events, webhooks and deliveries."""
+
+from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, String, Table, Text
+
+from discern.service.storage.engine.tables.base import Instant, Sequence, metadata
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("seq", Sequence, primary_key=True, autoincrement=True),
+    Column("id", String, nullable=False, unique=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False),
+    Column("type", String, nullable=False),
+    Column("occurred_at", Instant, nullable=False),
+    Column("data", JSON, nullable=False),
+    sqlite_autoincrement=True,
+    comment="Events as the transactions of their changes wrote them; moved to `events` in order.",
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("seq", Sequence, primary_key=True, autoincrement=True),
+    Column("id", String, nullable=False, unique=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False),
+    Column("type", String, nullable=False),
+    Column("occurred_at", Instant, nullable=False, index=True),
+    Column("data", JSON, nullable=False),
+    Index("ix_events_account_id_seq", "account_id", "seq"),
+    sqlite_autoincrement=True,
+    comment="The feed. Rows come in under one lock, so that nothing appears behind what was read.",
+)
+
+webhooks = Table(
+    "webhooks",
+    metadata,
+    Column("seq", Sequence, primary_key=True, autoincrement=True),
+    Column("id", String, nullable=False, unique=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False),
+    Column("url", String, nullable=False),
+    Column("description", String),
+    Column("events", JSON, nullable=False),
+    Column("secret", String, nullable=False),
+    Column("old_secret", String),
+    Column("old_secret_until", Instant),
+    Column("enabled", Boolean, nullable=False),
+    Column("disabled_at", Instant),
+    Column("disabled_reason", String),
+    Column("failing_since", Instant),
+    Column("paused_until", Instant),
+    Column("last_success_at", Instant),
+    Column("created_at", Instant, nullable=False),
+    Index("ix_webhooks_account_id_seq", "account_id", "seq"),
+    sqlite_autoincrement=True,
+)
+
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("seq", Sequence, primary_key=True, autoincrement=True),
+    Column("id", String, nullable=False, unique=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False),
+    Column("webhook_id", ForeignKey("webhooks.id", ondelete="CASCADE"), nullable=False),
+    Column("event_id", String, nullable=False, index=True),
+    Column("type", String, nullable=False),
+    Column("cause", String, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("status", String, nullable=False),
+    Column("created_at", Instant, nullable=False, index=True),
+    Column("run_at", Instant),
+    Column("lease", String),
+    Column("attempts", Integer, nullable=False),
+    Column("attempted_at", Instant),
+    Column("status_code", Integer),
+    Column("latency_ms", Integer),
+    Column("error", String),
+    Column("answer", Text),
+    Index("ix_deliveries_webhook_id_run_at", "webhook_id", "run_at"),
+    Index("ix_deliveries_webhook_id_seq", "webhook_id", "seq"),
+    sqlite_autoincrement=True,
+    comment="An event on its way to an endpoint, and the last attempt; claimed by lease.",
+)

@@ -1,0 +1,81 @@
+"""People, teams, and the users who may sign in."""
+
+from sqlalchemy import Boolean, Column, ForeignKey, Index, PrimaryKeyConstraint, String, Table, UniqueConstraint, false
+
+from discern.service.storage.engine.tables.base import Instant, Sequence, metadata
+
+candidates = Table(
+    "candidates",
+    metadata,
+    Column("seq", Sequence, primary_key=True, autoincrement=True),
+    Column("id", String, nullable=False, unique=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False),
+    Column("name", String, nullable=False),
+    Column("name_folded", String, nullable=False),
+    Column("email", String),
+    Column("external_id", String),
+    Column("visibility", String, nullable=False),
+    Column("created_at", Instant, nullable=False),
+    UniqueConstraint("account_id", "external_id"),
+    Index("ix_candidates_account_id_seq", "account_id", "seq"),
+    sqlite_autoincrement=True,
+)
+
+teams = Table(
+    "teams",
+    metadata,
+    Column("seq", Sequence, primary_key=True, autoincrement=True),
+    Column("id", String, nullable=False, unique=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False),
+    Column("name", String, nullable=False),
+    Column("name_folded", String, nullable=False),
+    Column("external_id", String),
+    Column("created_at", Instant, nullable=False),
+    Column("updated_at", Instant, nullable=False),
+    Column("erased_at", Instant),
+    Column("holds", Boolean, nullable=False, server_default=false()),
+    UniqueConstraint("account_id", "external_id"),
+    Index("ix_teams_account_id_seq", "account_id", "seq"),
+    sqlite_autoincrement=True,
+)
+
+memberships = Table(
+    "memberships",
+    metadata,
+    Column("team_id", ForeignKey("teams.id", ondelete="CASCADE"), nullable=False),
+    Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("added_at", Instant, nullable=False),
+    Column("held", Boolean, nullable=False, server_default=false()),
+    PrimaryKeyConstraint("team_id", "candidate_id"),
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("seq", Sequence, primary_key=True, autoincrement=True),
+    Column("id", String, nullable=False, unique=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False),
+    Column("name", String),
+    Column("email", String),
+    Column("email_folded", String),
+    Column("told_folded", String, nullable=False),
+    Column("issuer", String),
+    Column("subject", String),
+    Column("role", String, nullable=False),
+    Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), index=True),
+    Column("created_at", Instant, nullable=False),
+    Column("signed_in_at", Instant),
+    UniqueConstraint("account_id", "email_folded"),
+    UniqueConstraint("account_id", "issuer", "subject"),
+    Index("ix_users_account_id_seq", "account_id", "seq"),
+    sqlite_autoincrement=True,
+    comment="A person is an issuer and a subject; until they have signed in, an e-mail address stands for them.",
+)
+
+user_teams = Table(
+    "user_teams",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("team_id", ForeignKey("teams.id", ondelete="CASCADE"), nullable=False, index=True),
+    PrimaryKeyConstraint("user_id", "team_id"),
+)

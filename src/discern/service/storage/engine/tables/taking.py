@@ -1,0 +1,85 @@
+"""Assessments, the links that open them, and what they hold: consents, answers, results."""
+
+from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, PrimaryKeyConstraint, String, Table
+
+from discern.service.storage.engine.tables.base import Instant, Sequence, metadata
+
+assessments = Table(
+    "assessments",
+    metadata,
+    Column("seq", Sequence, primary_key=True, autoincrement=True),
+    Column("id", String, nullable=False, unique=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False),
+    Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), nullable=False),
+    Column("team_id", ForeignKey("teams.id", ondelete="SET NULL")),
+    Column("status", String, nullable=False),
+    Column("form", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("seed", Integer, nullable=False),
+    Column("take_token", String, unique=True),
+    Column("created_at", Instant, nullable=False),
+    Column("started_at", Instant),
+    Column("completed_at", Instant),
+    Column("expires_at", Instant),
+    Column("metadata", JSON, nullable=False),
+    Index("ix_assessments_account_id_seq", "account_id", "seq"),
+    Index("ix_assessments_account_id_status_seq", "account_id", "status", "seq"),
+    Index("ix_assessments_candidate_id_seq", "candidate_id", "seq"),
+    Index("ix_assessments_team_id_seq", "team_id", "seq"),
+    sqlite_autoincrement=True,
+)
+
+join_links = Table(
+    "join_links",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False),
+    Column("team_id", ForeignKey("teams.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("hash", String, nullable=False, unique=True),
+    Column("form", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("places", Integer, nullable=False),
+    Column("created_at", Instant, nullable=False),
+    Column("expires_at", Instant, nullable=False),
+)
+
+consents = Table(
+    "consents",
+    metadata,
+    Column("assessment_id", ForeignKey("assessments.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", String, nullable=False),
+    Column("accepted_at", Instant, nullable=False),
+    Column("withdrawn_at", Instant),
+)
+
+private_links = Table(
+    "private_links",
+    metadata,
+    Column("hash", String, primary_key=True),
+    Column("assessment_id", ForeignKey("assessments.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created_at", Instant, nullable=False),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("assessment_id", ForeignKey("assessments.id", ondelete="CASCADE"), nullable=False),
+    Column("block", String, nullable=False),
+    Column("position", Integer, nullable=False),
+    Column("most", String, nullable=False),
+    Column("least", String, nullable=False),
+    Column("ms", Integer),
+    Column("answered_at", Instant, nullable=False),
+    PrimaryKeyConstraint("assessment_id", "block"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("assessment_id", ForeignKey("assessments.id", ondelete="CASCADE"), primary_key=True),
+    Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), nullable=False),
+    Column("completed_at", Instant, nullable=False),
+    Column("withheld", Boolean, nullable=False),
+    Column("document", JSON, nullable=False),
+    Index("ix_results_candidate_id_completed_at", "candidate_id", "completed_at"),
+)

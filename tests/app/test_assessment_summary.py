@@ -1,0 +1,110 @@
+"""The overview's summary: what is new, what is waiting, and results no stronger than the evidence."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from discern.contract import Assessment, ByStyle, CandidateRef, Quality, Results, StyleSummary, TeamSummary
+from discern_app.components.assessment_summary import (
+    completed_lately,
+    erasure_notice,
+    newest_first,
+    pending_by_team,
+    summary_of,
+    wait_of,
+    waiting_longest_first,
+)
+
+NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
+
+
+def assessment(id_: str, created: int = 30, **more: Any) -> Assessment:
+    """Made ``created`` days ago."""
+    return Assessment(
+        id=id_,
+        status="created",
+        candidate=CandidateRef(id=f"cand_{id_}", name=id_),
+        form="fixed",
+        language="en",
+        created_at=NOW - timedelta(days=created),
+        **more,
+    )
+
+
+def ago(days: float) -> datetime:
+    return NOW - timedelta(days=days)
+
+
+def result(
+    verdict: Any = "ok", probabilities: tuple[float, float, float, float] | None = (0.9, 0.05, 0.03, 0.02)
+) -> Results:
+    spread = None if probabilities is None else ByStyle[float].of(dict(zip("DISC", probabilities, strict=True)))
+    style = None if verdict == "withheld" else StyleSummary(label="D", primary="D", probabilities=spread)
+    return Results(
+        assessment_id="a", candidate=CandidateRef(id="c", name="Ana"), style=style, quality=Quality(verdict=verdict)
+    )
+
+
+def test_what_was_completed_last_comes_first_and_old_news_is_none() -> None:
+    done = [
+        assessment("old", completed_at=ago(15)),
+        assessment("b", completed_at=ago(3)),
+        assessment("c", completed_at=ago(1)),
+    ]
+    assert [each.id for each in completed_lately(done, NOW)] == ["c", "b"]
+    assert [each.id for each in newest_first(done)] == ["c", "b", "old"]
+
+
+def test_who_waits_longest_comes_first() -> None:
+    assert [each.id for each in waiting_longest_first([assessment("new", 1), assessment("old", 9)])] == ["old", "new"]
+
+
+@pytest.mark.parametrize(
+    ("waiting", "told"),
+    [
+        pytest.param(assessment("a", 2), "asked on 18 Nov 2026, not begun", id="sent"),
+        pytest.param(assessment("a", 9), "asked on 11 Nov 2026, not begun for over a week", id="long"),
+        pytest.param(assessment("a", 9, started_at=ago(1)), "began on 19 Nov 2026, not finished", id="begun"),
+    ],
+)
+def test_a_wait_is_described_with_its_date(waiting: Assessment, told: str) -> None:
+    assert wait_of(waiting, NOW) == told
+
+
+@pytest.mark.parametrize(
+    ("results", "told"),
+    [
+        pytest.param(result(), "likely leads with D", id="ok"),
+        pytest.param(result("caution"), "likely leads with D, to be read with care", id="caution"),
+        pytest.param(result(probabilities=(0.4, 0.3, 0.2, 0.1)), "no single style stands out", id="open"),
+        pytest.param(
+            result(probabilities=None), "D, the service says; how sure that is, it doesn't", id="no-probabilities"
+        ),
+        pytest.param(
+            result("withheld"), "no profile: the answers don't carry one. Offer a new assessment", id="withheld"
+        ),
+    ],
+)
+def test_a_result_is_summed_up_no_stronger_than_it_is(results: Results, told: str) -> None:
+    assert summary_of(results) == told
+
+
+@pytest.mark.parametrize(
+    ("erased", "told"),
+    [
+        pytest.param(None, False, id="never"),
+        pytest.param(ago(0), True, id="at-once"),
+        pytest.param(ago(13), True, id="lately"),
+        pytest.param(ago(15), False, id="long-ago"),
+    ],
+)
+def test_a_team_s_page_notes_a_recent_erasure(erased: datetime | None, told: bool) -> None:
+    team = TeamSummary(id="t", name="T", size=3, created_at=NOW, updated_at=NOW, erased_at=erased)
+    assert (erasure_notice(team, NOW) is not None) is told
+
+
+def test_teams_tell_how_many_are_waited_for() -> None:
+    teams = [TeamSummary(id=id_, name=id_, size=3, created_at=NOW, updated_at=NOW) for id_ in ("t1", "t2")]
+    waiting = [assessment("a", team_id="t1"), assessment("b", team_id="t1"), assessment("c")]
+    assert pending_by_team(teams, waiting) == {"t1": "2 people still to answer"}

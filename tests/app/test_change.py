@@ -1,0 +1,61 @@
+"""A change between two results of a person is reported only where noise is an unlikely cause."""
+
+from collections.abc import Sequence
+from statistics import NormalDist
+
+import numpy as np
+import pytest
+
+from discern.contract import STYLES, ByStyle, CandidateRef, Norms, Quality, Results, Score
+from discern_app.people.change import CRITICAL_Z, changes, comparable, describe_changes
+
+
+def result(scores: Sequence[float] | None, se: float | None = 5.0, norms: str = "reference") -> Results:
+    given = None
+    if scores is not None:
+        given = ByStyle[Score].of({style: Score(score=s, se=se) for style, s in zip(STYLES, scores, strict=True)})
+    return Results(
+        assessment_id="asm_1",
+        candidate=CandidateRef(id="cand_1", name="Ana"),
+        norms=Norms(id=norms, kind="provisional", n=0, as_of="2026-01-01"),
+        scores=given,
+        quality=Quality(verdict="withheld" if scores is None else "ok"),
+    )
+
+
+def test_a_great_difference_is_told_with_its_direction() -> None:
+    told = describe_changes(changes(result([30, 50, 50, 60]), result([70, 50, 50, 58])))
+    assert "Dominance (D) went up from 30 to 70" in told
+    assert "Conscientiousness" not in told
+    assert "no more than noise" in told
+
+
+def test_a_small_difference_is_told_as_noise() -> None:
+    assert "Nothing has moved" in describe_changes(changes(result([30, 50, 50, 60]), result([42, 41, 55, 52])))
+
+
+@pytest.mark.parametrize(
+    ("earlier", "later", "words"),
+    [
+        pytest.param(result(None), result([1, 2, 3, 4]), "nothing to compare", id="withheld"),
+        pytest.param(result([9, 9, 9, 9], None), result([90, 9, 9, 9], None), "nobody can tell", id="no-errors"),
+    ],
+)
+def test_what_cant_be_told_is_not(earlier: Results, later: Results, words: str) -> None:
+    assert words in describe_changes(changes(earlier, later))
+
+
+def test_other_norms_have_another_middle() -> None:
+    assert comparable(result([1, 2, 3, 4]), result([1, 2, 3, 4]))
+    assert not comparable(result([1, 2, 3, 4]), result([1, 2, 3, 4], norms="ours-2026"))
+
+
+def test_noise_alone_is_told_as_a_change_at_most_one_time_in_twenty() -> None:
+    assert pytest.approx(NormalDist().inv_cdf(1 - 0.05 / 8), abs=0.001) == CRITICAL_Z
+    rng = np.random.default_rng(7)
+    first, second = rng.normal(50, 5, (2, 4000, 4))
+    told = sum(
+        "went" in describe_changes(changes(result(list(a)), result(list(b))))
+        for a, b in zip(first, second, strict=True)
+    )
+    assert told / 4000 <= 0.06

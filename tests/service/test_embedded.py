@@ -1,0 +1,60 @@
+"""The service inside another program: one way to start it, call it and stop it."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+from pydantic import SecretStr
+
+from discern.client import Client, operations
+from discern.service import EmbeddedService
+from discern.service.storage.repositories.accounts import list_keys
+from discern.settings import Settings
+
+
+@pytest.fixture
+def embedded(tmp_path: Path) -> EmbeddedService:
+    return EmbeddedService(Settings(database_url=SecretStr(f"sqlite:///{tmp_path / 'discern.db'}"), worker=False))
+
+
+def client_of(embedded: EmbeddedService) -> Client:
+    return Client(embedded.base_url, embedded.key("test", "admin"), transport=embedded.transport(), budget=5)
+
+
+def live_keys(embedded: EmbeddedService) -> list[str]:
+    keys = embedded.service.database.read_now(lambda connection: list_keys(connection, None))
+    return [key.label for _, key, revoked_at in keys if revoked_at is None]
+
+
+def test_it_answers_and_takes_its_keys_with_it(embedded: EmbeddedService) -> None:
+    with embedded, client_of(embedded) as client:
+        assert client.send(operations.get_account()).usage.candidates == 0
+        assert live_keys(embedded)
+    with embedded:
+        assert not live_keys(embedded)
+
+
+def test_it_runs_on_the_event_loop_of_a_server(embedded: EmbeddedService) -> None:
+    async def serve() -> int:
+        async with embedded.running():
+            with client_of(embedded) as client:
+                account = await asyncio.to_thread(client.send, operations.get_account())
+            return account.usage.candidates
+
+    assert asyncio.run(serve()) == 0
+    with embedded:
+        assert not live_keys(embedded)
+
+
+def test_a_call_after_it_has_stopped_fails_as_a_connection_does(embedded: EmbeddedService) -> None:
+    with embedded:
+        transport = embedded.transport()
+    with httpx.Client(transport=transport, base_url=embedded.base_url) as http, pytest.raises(httpx.ConnectError):
+        http.get("/account")
+
+
+def test_stopping_twice_is_harmless(embedded: EmbeddedService) -> None:
+    embedded.transport()
+    embedded.close()
+    embedded.close()

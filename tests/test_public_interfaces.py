@@ -1,0 +1,222 @@
+"""Other people's packages are used as their documentation has them, found by reading every import and attribute."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+OURS = {"benchmarks", "discern", "discern_app", "tests"}
+
+DOCUMENTED: dict[str, set[str]] = {
+    "alembic": {"command", "config", "context", "op", "util"},
+    "anyio": {"abc", "from_thread", "lowlevel", "to_process", "to_thread"},
+    "cachetools": {"func", "keys"},
+    "click": {"testing"},
+    "fastapi": {
+        "concurrency",
+        "encoders",
+        "exceptions",
+        "exception_handlers",
+        "openapi.docs",
+        "openapi.models",
+        "openapi.utils",
+        "responses",
+        "routing",
+        "security",
+        "staticfiles",
+        "testclient",
+    },
+    "fastapi_offline": set(),
+    "filelock": set(),
+    "font_source_sans_pro": set(),
+    "httpcore": set(),
+    "httpx": set(),
+    "numpy": {"linalg", "polynomial", "random", "typing"},
+    "pandas": set(),
+    "platformdirs": set(),
+    "playwright": {"async_api", "sync_api"},
+    "plotly": {"express", "graph_objects", "io", "subplots"},
+    "prometheus_client": {"multiprocess", "openmetrics.exposition"},
+    "psutil": set(),
+    "psycopg": {"conninfo", "errors", "rows", "sql", "types"},
+    "psycopg_pool": set(),
+    "pyarrow": {"compute", "csv", "parquet"},
+    "pydantic": {
+        "alias_generators",
+        "config",
+        "dataclasses",
+        "fields",
+        "functional_serializers",
+        "functional_validators",
+        "json_schema",
+        "networks",
+        "types",
+    },
+    "pydantic_core": {"core_schema"},
+    "pydantic_settings": set(),
+    "segno": set(),
+    "sqlalchemy": {
+        "dialects.postgresql",
+        "dialects.sqlite",
+        "engine",
+        "event",
+        "exc",
+        "ext.asyncio",
+        "ext.compiler",
+        "orm",
+        "pool",
+        "schema",
+        "sql",
+        "sql.expression",
+        "types",
+    },
+    "standardwebhooks": {"webhooks"},
+    "starlette": {
+        "applications",
+        "background",
+        "concurrency",
+        "config",
+        "convertors",
+        "datastructures",
+        "endpoints",
+        "exceptions",
+        "middleware",
+        "middleware.base",
+        "middleware.cors",
+        "middleware.gzip",
+        "middleware.trustedhost",
+        "requests",
+        "responses",
+        "routing",
+        "staticfiles",
+        "status",
+        "testclient",
+        "types",
+        "websockets",
+    },
+    "streamlit": {"testing.v1", "typing"},
+    "typst": set(),
+    "uvicorn": set(),
+    "websockets": {"asyncio.client", "asyncio.server", "exceptions", "sync.client"},
+    "webview": set(),
+}
+"""For each package, the modules below it that its documentation has; the package itself always counts.
+
+Streamlit's are those of its API reference (`st.*`, `streamlit.typing`, app testing), not of its source.
+"""
+
+DOCUMENTED_NAMES = {
+    "_asdict": "of `typing.NamedTuple` and of SQLAlchemy's `Row`",
+    "_fields": "of `typing.NamedTuple` and of SQLAlchemy's `Row`",
+    "_mapping": "of SQLAlchemy's `Row`",
+    "_replace": "of `typing.NamedTuple`",
+}
+"""Names that begin with an underscore and are documented all the same, so that they don't clash with columns."""
+
+EXCEPTIONS = {
+    "src/discern/service/http/header_timeout.py: uvicorn.protocols.http.auto": "no setting for the time of a header",
+    "src/discern/service/http/header_timeout.py: uvicorn.server": "to check at start that the protocol still fits",
+}
+"""Uses of what isn't documented, each with its reason."""
+
+
+def is_private(name: str) -> bool:
+    return name.startswith("_") and not (name.startswith("__") and name.endswith("__"))
+
+
+def imported(tree: ast.AST) -> Iterator[tuple[str, str | None]]:
+    """Every import: the module, and the name from it, or None where the module itself is imported."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, None) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+            yield from ((node.module, alias.name) for alias in node.names)
+
+
+def is_documented(module: str, name: str | None) -> bool:
+    package, _, below = module.partition(".")
+    if package in OURS or package in sys.stdlib_module_names:
+        return True
+    return package in DOCUMENTED and (not below or below in DOCUMENTED[package])
+
+
+def defined_here(tree: ast.AST) -> set[str]:
+    """The private names that a module defines: functions, variables, and attributes of its own classes."""
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            found.add(node.name)
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            found.add(node.id)
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and is_own(node.value):
+            found.add(node.attr)
+    return found
+
+
+def is_own(value: ast.expr) -> bool:
+    return isinstance(value, ast.Name) and value.id in {"self", "cls"}
+
+
+def violations(source: str) -> set[str]:
+    """What a module uses that isn't documented."""
+    tree = ast.parse(source)
+    found = set()
+    for module, name in imported(tree):
+        if any(is_private(part) for part in module.split(".")) or not is_documented(module, name):
+            found.add(module)
+        elif name is not None and is_private(name):
+            found.add(f"{module}.{name}")
+    own = defined_here(tree) | DOCUMENTED_NAMES.keys()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and is_private(node.attr) and not is_own(node.value):
+            found |= {f"attribute {node.attr}"} - {f"attribute {name}" for name in own}
+        elif isinstance(node, ast.Call):
+            found |= {f"argument {each.arg}" for each in node.keywords if each.arg and is_private(each.arg)}
+            if isinstance(node.func, ast.Name) and node.func.id in {"getattr", "setattr", "delattr", "hasattr"}:
+                texts = [each.value for each in node.args if isinstance(each, ast.Constant)]
+                found |= {f"attribute {text}" for text in texts if isinstance(text, str) and is_private(text)}
+    return found
+
+
+def files() -> list[Path]:
+    return sorted(file for place in ("src", "app", "benchmarks") for file in (ROOT / place).rglob("*.py"))
+
+
+def name(file: Path) -> str:
+    return str(file.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("file", files(), ids=name)
+def test_only_what_is_documented_is_used(file: Path) -> None:
+    found = {f"{name(file)}: {each}" for each in violations(file.read_text(encoding="utf-8"))}
+    assert not found - EXCEPTIONS.keys()
+
+
+def test_every_exception_is_still_needed() -> None:
+    found = {f"{name(file)}: {each}" for file in files() for each in violations(file.read_text(encoding="utf-8"))}
+    assert not EXCEPTIONS.keys() - found
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("from starlette._utils import get_route_path", {"starlette._utils"}),
+        ("from numpy import _core", {"numpy._core"}),
+        ("import streamlit.runtime", {"streamlit.runtime"}),
+        ("from streamlit.navigation.page import StreamlitPage", {"streamlit.navigation.page"}),
+        ("from discern.client.cache import _key", {"discern.client.cache._key"}),
+        ("import unheard_of", {"unheard_of"}),
+        ("import streamlit as st\nst._config", {"attribute _config"}),
+        ("row._mapping", set[str]()),
+        ("getattr(page, '_script')", {"attribute _script"}),
+        ("figure(_validate=False)", {"argument _validate"}),
+        ("class A:\n def __init__(self): self._x = 1\n def same(self, other): return self._x == other._x", set[str]()),
+        ("class A:\n def same(self, other): return other._x", {"attribute _x"}),
+        ("from streamlit.typing import UploadedFile\nimport sys\nsys.__stdout__", set[str]()),
+    ],
+)
+def test_reading_finds_it(source: str, expected: set[str]) -> None:
+    assert violations(source) == expected
