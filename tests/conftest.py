@@ -1,6 +1,7 @@
 """People to test with."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from math import hypot
 from statistics import NormalDist
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 from hypothesis import settings
 
 from discern.contract import STYLES, ByStyle, CandidateRef, Quality, Results, Score, StyleSummary, circle
+from tests.support.databases import NewSQLite, copy_template, make_template
 
 # A loaded machine is no failure; speed is measured by `python -m benchmarks`.
 settings.register_profile("discern", deadline=None)
@@ -52,9 +54,10 @@ def build_results(
     )
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    """Leave out what takes long unless `-m` says otherwise."""
-    config.option.markexpr = config.option.markexpr or "not slow"
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """No worker processes where the command names files: they would take longer to start than most tests to run."""
+    return 0 if any(".py" in argument for argument in config.args) else None
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -69,6 +72,11 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
             return str(super()._split_scope(nodeid))
 
     return Scheduling(config, log)
+
+
+@pytest.fixture(scope="session")
+def new_sqlite(tmp_path_factory: pytest.TempPathFactory) -> NewSQLite:
+    return partial(copy_template, make_template(tmp_path_factory.mktemp("template")))
 
 
 @pytest.fixture(scope="session")

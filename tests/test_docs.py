@@ -49,6 +49,7 @@ def post(url: str, headers: dict[str, str], body: bytes) -> int:
                 raise
 
 
+@pytest.mark.integration
 def test_the_documented_receiver_takes_what_is_signed_and_nothing_else(receiver: tuple[str, Path]) -> None:
     url, output = receiver
     now = int(time.time())

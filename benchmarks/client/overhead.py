@@ -15,7 +15,7 @@ from pydantic import BaseModel
 from benchmarks.support.figure import Figure
 from discern.client import CachedReader, Call, Client, operations
 from discern.client.testing import FaultTransport
-from discern.contract import Assessment, AssessmentQuery, Page
+from discern.contract import Assessment, AssessmentQuery, Page, example_objects
 
 API_KEY = "dk_test"
 

@@ -1,5 +1,6 @@
 """The app's pages as Streamlit runs them: over a service of their own, or over one behind faults."""
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -7,21 +8,32 @@ import pytest
 import streamlit as st
 from streamlit.testing.v1 import AppTest
 
+from discern import samples
 from discern.client import Client
 from discern.client.cache import CachedReader
 from discern.client.foreign import ForeignPayloads
 from discern_app.base.embedded_service import embedded_service
 from discern_app.base.service import CHOSEN, Service, configured_service
+from tests.support.databases import NewSQLite
 from tests.support.faulty_service import BASE_URL, FaultyService, run_shared
-from tests.support.pages import SHELL, Open, run, script_of
+from tests.support.pages import SAMPLE_COMPANY, SHELL, Open, run, script_of
 from tests.support.running import Running
 from tests.support.signed import Company
 
 
 @pytest.fixture
-def open_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
+def app_database(request: pytest.FixtureRequest, new_sqlite: NewSQLite, tmp_path: Path) -> str:
+    """Empty, or filled where a test is marked `with_sample_company`."""
+    url = new_sqlite(tmp_path)
+    if getattr(request, "param", None) == SAMPLE_COMPANY:
+        shutil.copyfile(request.getfixturevalue("sample_database"), tmp_path / "discern.db")
+    return url
+
+
+@pytest.fixture
+def open_page(app_database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
     """Open a page of the app over a service of its own, as on a laptop with nothing configured."""
-    monkeypatch.setenv("DISCERN_DATABASE_URL", f"sqlite:///{tmp_path / 'discern.db'}")
+    monkeypatch.setenv("DISCERN_DATABASE_URL", app_database)
     monkeypatch.setenv("DISCERN_OPEN_ACCESS", "1")
     st.cache_resource.clear()
 
@@ -35,6 +47,20 @@ def open_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]
     yield open_one
     embedded_service().close()
     st.cache_resource.clear()
+
+
+@pytest.fixture(scope="session")
+def sample_database(new_sqlite: NewSQLite, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with the sample company, loaded once for all tests."""
+    folder = tmp_path_factory.mktemp("sample")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("DISCERN_DATABASE_URL", new_sqlite(folder))
+        st.cache_resource.clear()
+        for _ in samples.load(configured_service().managers):
+            pass
+        embedded_service().close()
+        st.cache_resource.clear()
+    return folder / "discern.db"
 
 
 @pytest.fixture
@@ -73,8 +99,8 @@ def open_over(open_page: Open, fake: FaultyService) -> Callable[..., AppTest]:
 
 
 @pytest.fixture
-def company(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Company]:
-    monkeypatch.setenv("DISCERN_DATABASE_URL", f"sqlite:///{tmp_path / 'discern.db'}")
+def company(new_sqlite: NewSQLite, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Company]:
+    monkeypatch.setenv("DISCERN_DATABASE_URL", new_sqlite(tmp_path))
     monkeypatch.setenv("DISCERN_OPEN_ACCESS", "1")
     monkeypatch.setenv("DISCERN_OWNERS", "Boss@example.org")
     monkeypatch.setattr("discern_app.base.service.is_sign_in_set_up", lambda: True)

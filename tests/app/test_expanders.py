@@ -3,12 +3,10 @@
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from discern import samples
 from discern.client import Client, operations
 from discern.contract import AssessmentQuery, TeamAnalysis, TeamQuery
-from discern_app.base.service import configured_service
 from discern_app.base.text import escape, value_of
-from tests.support.pages import Open, expand, run, texts
+from tests.support.pages import Open, expand, run, texts, with_sample_company
 
 
 def buttons(test: AppTest) -> set[str]:
@@ -18,12 +16,11 @@ def buttons(test: AppTest) -> set[str]:
 @pytest.fixture
 def analysis(client: Client) -> TeamAnalysis:
     """Of a team of the sample company."""
-    for _ in samples.load(configured_service().managers):
-        pass
     [team, *_] = client.send(operations.list_teams(TeamQuery())).data
     return client.send(operations.get_team_analysis(team.id))
 
 
+@with_sample_company
 def test_every_sentence_of_a_team_shows_what_it_rests_on(open_page: Open, analysis: TeamAnalysis) -> None:
     test = open_page("team", team=analysis.team.id)
     evidence = {f"{escape(each.name)}: **{value_of(each)}**" for said in analysis.insights for each in said.evidence}
@@ -34,12 +31,14 @@ def test_every_sentence_of_a_team_shows_what_it_rests_on(open_page: Open, analys
     assert all(escape(said.text) in told for said in analysis.insights)
 
 
+@with_sample_company
 def test_without_names_nobody_is_named_in_it(open_page: Open, analysis: TeamAnalysis) -> None:
     told = texts(expand(open_page("team", team=analysis.team.id, names="false"), "why"))
     assert "probability" in told
     assert not [point.name for point in analysis.map if point.name and escape(point.name) in told]
 
 
+@with_sample_company
 def test_a_result_says_what_it_is_based_on_and_is_exported(
     open_page: Open, client: Client, analysis: TeamAnalysis
 ) -> None:

@@ -7,7 +7,7 @@ from discern import samples
 from discern.client import Client, operations
 from discern.contract import SAMPLE_PREFIX, AssessmentQuery, CandidateQuery, NewAssessment, NewCandidate, NewTeam
 from discern_app.base.service import configured_service
-from tests.support.pages import PAGES, Open, click, labels, run, texts
+from tests.support.pages import PAGES, Open, click, labels, run, texts, with_sample_company
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -24,13 +24,13 @@ def test_the_first_screen_offers_three_ways_in(open_page: Open) -> None:
 
 
 @pytest.fixture
-def sample(open_page: Open) -> AppTest:
+def loaded(open_page: Open) -> AppTest:
     test = click(open_page(), "Load the sample company")
     assert test.title[0].value == "Overview"
     return test
 
 
-def test_the_sample_company_is_real_answers_marked_as_made_up(sample: AppTest, client: Client) -> None:
+def test_the_sample_company_is_real_answers_marked_as_made_up(loaded: AppTest, client: Client) -> None:
     people = list(client.pages(operations.list_candidates(CandidateQuery(limit=200))))
     completed = client.send(operations.list_assessments(AssessmentQuery(status="completed", limit=200))).data
     assert (len(people), len(client.send(operations.list_teams()).data)) == (40, 4)
@@ -38,13 +38,13 @@ def test_the_sample_company_is_real_answers_marked_as_made_up(sample: AppTest, c
     results = [client.send(operations.get_results(each.id)) for each in completed]
     withheld = [each for each in results if each.quality.verdict == "withheld"]
     assert [each.candidate.name for each in withheld] == ["Quentin Roux"]
-    assert "(sample)" in texts(sample).replace("\\", "")
-    assert "made up" in texts(sample)
+    assert "(sample)" in texts(loaded).replace("\\", "")
+    assert "made up" in texts(loaded)
 
 
-def test_the_sample_company_goes_in_one_click_and_takes_nobody_else(sample: AppTest, client: Client) -> None:
+def test_the_sample_company_goes_in_one_click_and_takes_nobody_else(loaded: AppTest, client: Client) -> None:
     client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Real Person"))))
-    click(sample, "Remove the sample company")
+    click(loaded, "Remove the sample company")
     people = client.send(operations.list_candidates()).data
     assert [person.name for person in people] == ["Real Person"]
     assert client.send(operations.list_teams()).data == []
@@ -61,8 +61,9 @@ def test_a_load_that_was_interrupted_can_be_finished(open_page: Open, client: Cl
     assert "Finish loading it" not in labels(open_page())
 
 
+@with_sample_company
 @pytest.mark.parametrize("page", PAGES)
-def test_a_page_opens_with_the_sample_company(sample: AppTest, open_page: Open, page: str) -> None:
+def test_a_page_opens_with_the_sample_company(open_page: Open, page: str) -> None:
     test = open_page(page)
     assert not test.error
     if page in {"results", "team"}:
@@ -103,7 +104,8 @@ def test_what_was_typed_stays_after_a_mistake(
     assert client.send(operations.list_assessments()).data == []
 
 
-def test_assessments_are_found_by_name_and_status(sample: AppTest, open_page: Open) -> None:
+@with_sample_company
+def test_assessments_are_found_by_name_and_status(open_page: Open) -> None:
     test = open_page("assessments")
     [search] = [each for each in test.text_input if each.label == "Search a name"]
     search.input("MEI T")
@@ -126,19 +128,22 @@ def test_the_same_form_sent_twice_at_once_makes_one_person(open_page: Open, clie
     assert len(client.send(operations.list_assessments()).data) == 1
 
 
-def test_a_team_that_is_gone_is_told_and_no_other_shown(sample: AppTest, open_page: Open) -> None:
+@with_sample_company
+def test_a_team_that_is_gone_is_told_and_no_other_shown(open_page: Open) -> None:
     test = open_page("team", team="team_gone")
     assert "isn't there" in test.error[0].proto.title
     assert not test.get("plotly_chart")
 
 
-def test_a_person_is_linked_by_address(sample: AppTest, open_page: Open, client: Client) -> None:
+@with_sample_company
+def test_a_person_is_linked_by_address(open_page: Open, client: Client) -> None:
     found = client.send(operations.list_assessments(AssessmentQuery(q="Keiko", status="completed"))).data[0]
     test = open_page("results", assessment=found.id)
     assert test.subheader[0].value == "Keiko Mori"
 
 
-def test_a_withheld_profile_says_why_and_shows_none(sample: AppTest, open_page: Open, client: Client) -> None:
+@with_sample_company
+def test_a_withheld_profile_says_why_and_shows_none(open_page: Open, client: Client) -> None:
     found = client.send(operations.list_assessments(AssessmentQuery(q="Quentin", status="completed"))).data[0]
     test = open_page("results", assessment=found.id)
     assert not test.get("plotly_chart")

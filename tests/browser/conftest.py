@@ -257,7 +257,7 @@ USERS = {
 def provider() -> Iterator[str]:
     """The address of a provider that lets anybody sign in as anybody."""
     port = pick_port()
-    command = [shutil.which("oidc-provider-mock", path=str(ROOT / ".venv" / "bin")) or sys.executable, "-p", str(port)]
+    command = [sys.executable, "-m", "oidc_provider_mock", "-p", str(port)]
     for subject, claims in USERS.items():
         command += ["--user-claims", json.dumps({"sub": subject, **claims})]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

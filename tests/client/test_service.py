@@ -54,6 +54,7 @@ from discern.service import Service, create_api
 from discern.service.embedded.transport import BASE_URL, InProcessTransport
 from discern.service.storage.repositories.accounts import create_key, ensure_default_account
 from discern.settings import Settings
+from tests.support.databases import NewSQLite
 
 T = TypeVar("T")
 Send = Callable[[Call[T]], T]
@@ -62,8 +63,8 @@ Send = Callable[[Call[T]], T]
 class RealService:
     """The interface over a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
-        self.api = create_api(Settings(database_url=SecretStr(f"sqlite:///{folder / 'discern.db'}")))
+    def __init__(self, database_url: str) -> None:
+        self.api = create_api(Settings(database_url=SecretStr(database_url)))
 
     def key(self) -> str:
         service: Service = self.api.state.service
@@ -77,8 +78,8 @@ class RealService:
 
 
 @pytest.fixture
-def real(tmp_path: Path) -> RealService:
-    return RealService(tmp_path)
+def real(new_sqlite: NewSQLite, tmp_path: Path) -> RealService:
+    return RealService(new_sqlite(tmp_path))
 
 
 @pytest.fixture
@@ -332,8 +333,11 @@ def listening(real: RealService, port: int) -> Iterator[int]:
         thread.join()
 
 
-def test_pages_keep_what_they_had_while_the_service_is_stopped_and_heal(tmp_path: Path, clock: FakeClock) -> None:
-    first = RealService(tmp_path)
+def test_pages_keep_what_they_had_while_the_service_is_stopped_and_heal(
+    new_sqlite: NewSQLite, tmp_path: Path, clock: FakeClock
+) -> None:
+    url = new_sqlite(tmp_path)
+    first = RealService(url)
     with ExitStack() as stack:
         with listening(first, 0) as port:
             client = stack.enter_context(Client(f"http://127.0.0.1:{port}/v1", first.key(), clock=clock))
@@ -347,7 +351,7 @@ def test_pages_keep_what_they_had_while_the_service_is_stopped_and_heal(tmp_path
         assert isinstance(stale.error, ServiceUnreachable)
         with pytest.raises(ServiceUnreachable):
             reader.read(operations.list_teams())
-        with listening(RealService(tmp_path), port):
+        with listening(RealService(url), port):
             clock.pass_time(3)
             healed = reader.read(operations.get_team(team.id))
             assert (healed.value, healed.age, healed.error) == (team, 0, None)

@@ -6,7 +6,6 @@ from pathlib import Path
 import httpx
 import platformdirs
 import pytest
-from filelock import FileLock
 
 from discern.desktop import DesktopError, open_desktop, process, window
 from discern.desktop.process import run_app
@@ -19,9 +18,11 @@ def test_without_the_extra_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch
         open_desktop()
 
 
+@pytest.mark.integration
 def test_a_second_window_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    filelock = pytest.importorskip("filelock", reason="needs the extra `desktop`")
     monkeypatch.setattr(platformdirs, "user_data_path", lambda name, ensure_exists: tmp_path)
-    with FileLock(tmp_path / "desktop.lock"), pytest.raises(DesktopError, match="open already"):
+    with filelock.FileLock(tmp_path / "desktop.lock"), pytest.raises(DesktopError, match="open already"):
         open_desktop()
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.databases import NewSQLite, on_sqlite
 from tests.support.postgres import Postgres, require_postgres
 from tests.support.running import Running, run_service
 
@@ -17,17 +18,26 @@ def postgres() -> Iterator[Postgres]:
         yield server
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run a test on the kinds of database that it is marked with."""
+    mark = metafunc.definition.get_closest_marker("databases") or on_sqlite.mark
+    for fixture in ("database_url", "shared"):
+        if fixture in metafunc.fixturenames:
+            metafunc.parametrize(fixture, mark.args, indirect=True)
+
+
 def new_database(request: pytest.FixtureRequest, folder: Path) -> str:
     """The address of an empty database of the kind that the fixture is for."""
     if request.param == "sqlite":
-        return f"sqlite:///{folder / 'discern.db'}"
+        new_sqlite: NewSQLite = request.getfixturevalue("new_sqlite")
+        return new_sqlite(folder)
     server: Postgres = request.getfixturevalue("postgres")
     return server.new_database()
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind that is supported."""
+    """An empty database."""
     return new_database(request, tmp_path)
 
 
@@ -43,7 +53,7 @@ def running(start: Callable[..., Running]) -> Running:
     return start()
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="module")
 def shared(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One service for all tests of a file, which keep apart by accounts. Its limits are out of reach."""
     with run_service(new_database(request, tmp_path_factory.mktemp("shared")), rate_limit=1_000_000) as running:

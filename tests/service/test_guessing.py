@@ -13,6 +13,8 @@ from discern.service.routes.taker import WRONG_TOKENS
 from discern.service.tokens import new_token
 from tests.support.processes import make_key, run_process
 
+pytestmark = pytest.mark.integration
+
 MINUTE = 60.0
 
 

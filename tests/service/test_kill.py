@@ -7,8 +7,11 @@ from contextlib import ExitStack
 import httpx
 import pytest
 
+from tests.support.databases import on_both
 from tests.support.processes import make_key, open_database, run_process
 from tests.support.takers import Acknowledged, take
+
+pytestmark = [pytest.mark.integration, on_both]
 
 TAKERS = 4
 

@@ -18,6 +18,8 @@ from tests.support.postgres import Postgres, run_postgres
 from tests.support.processes import make_key, open_database, run_process
 from tests.support.takers import Acknowledged, take
 
+pytestmark = pytest.mark.integration
+
 
 def assert_internal_error(response: httpx.Response) -> None:
     assert response.status_code == 500, response.text

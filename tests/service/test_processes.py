@@ -20,6 +20,8 @@ from discern.service.storage.engine.tables import audit, results
 from tests.support.postgres import Postgres, free_port
 from tests.support.processes import make_key, open_database, run_process
 
+pytestmark = pytest.mark.integration
+
 LIMIT = 60
 CLIENTS = 4
 

@@ -30,6 +30,8 @@ from discern.service.storage.engine.database import Database
 from discern.service.storage.repositories.accounts import create_key, ensure_default_account
 from discern.settings import Settings
 
+pytestmark = pytest.mark.integration
+
 THE_END = "the end of what it says"
 
 SECURITY = {

@@ -4,17 +4,12 @@ import signal
 from collections.abc import Callable
 from threading import Event
 
-import pytest
-
-from tests.support.postgres import Postgres
+from tests.support.databases import on_postgres
 from tests.support.processes import run_command
 from tests.support.receivers import OPEN, Answering, register, run_receiver
 from tests.support.running import Running, run_service
 
-
-@pytest.fixture
-def database_url(postgres: Postgres) -> str:
-    return postgres.new_database()
+pytestmark = on_postgres
 
 
 def test_it_sends_what_others_tell_and_ends_when_asked(database_url: str, start: Callable[..., Running]) -> None:

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any, Protocol
 
+import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern_app.base import navigation
@@ -16,6 +17,11 @@ EXPANDERS = (
     *(f"behind {chart}" for chart in ("radar", "bar", "counts", "moved", "heads", "map", "heat", "spread", "compared")),
     *(f"export {name}" for name in ("results", "assessments", "discern-team", "discern-comparison")),
 )  # fmt: skip
+
+
+SAMPLE_COMPANY = "sample company"
+with_sample_company = pytest.mark.parametrize("app_database", [SAMPLE_COMPANY], indirect=True)
+"""The pages that a test opens find the sample company."""
 
 
 def script_of(page: str) -> str:

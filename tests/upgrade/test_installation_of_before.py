@@ -32,6 +32,8 @@ from tests.support.installation import (
     serve,
 )
 
+pytestmark = pytest.mark.integration
+
 FOLDER = Path(__file__).parent / "installations" / "2026-11-21"
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import streamlit as st
 
 from discern import charts
-from discern.charts.text import percent, with_interval
+from discern.charts.text import percent, score_text
 from discern.client.foreign import Reading
 from discern.contract import STYLE_NAMES, STYLES, Results, Style, StyleSummary, certainty
 from discern_app.base.text import counted, day, escape
@@ -123,7 +123,7 @@ def show_numbers(results: Results) -> None:
     rows = [
         (
             f"{style} · {STYLE_NAMES[style]}",
-            with_interval(score.score, score.interval),
+            score_text(score.score, score.interval),
             "–" if probabilities is None else percent(probabilities[style]),
         )
         for style, score in results.scores.items()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from discern.charts.text import with_interval
+from discern.charts.text import score_text
 from discern.contract import STYLE_NAMES, STYLES, ByStyle, Interval, Results, Score, Style
 
 CRITICAL_Z = 2.498
@@ -66,8 +66,8 @@ def describe_changes(found: Sequence[Change]) -> str:
         )
     sentences = [
         f"{STYLE_NAMES[change.style]} ({change.style}) went {'up' if change.difference > 0 else 'down'} from "
-        f"{with_interval(change.before.score, change.before.interval)} to "
-        f"{with_interval(change.after.score, change.after.interval)}"
+        f"{score_text(change.before.score, change.before.interval)} to "
+        f"{score_text(change.after.score, change.after.interval)}"
         for change in moved
     ]
     rest = "" if len(moved) == len(found) else " What else differs is no more than noise."

@@ -3,7 +3,7 @@
 import streamlit as st
 
 from discern import charts
-from discern.charts.text import with_interval
+from discern.charts.text import score_text
 from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract import Assessment, AssessmentQuery, AssessmentSubject, CandidateRef, Results, is_sample
@@ -87,7 +87,7 @@ def show_history(results: Results) -> None:
             (
                 f"{day(each.completed_at)}{' (shown above)' if each is results else ''}",
                 *(
-                    [with_interval(score.score, score.interval) for score in each.scores.values()]
+                    [score_text(score.score, score.interval) for score in each.scores.values()]
                     if each.scores
                     else ["withheld"] * 4
                 ),

@@ -3,7 +3,7 @@
 import streamlit as st
 
 from discern import charts
-from discern.charts.text import percent, with_interval
+from discern.charts.text import percent, score_text
 from discern.contract import STYLE_NAMES, CandidateRef, MapPoint, Team, TeamAnalysis
 from discern_app.base.navigation import page_of
 from discern_app.base.text import escape
@@ -121,7 +121,7 @@ def show_numbers(analysis: TeamAnalysis) -> None:
         [
             (
                 f"{style} · {STYLE_NAMES[style]}",
-                "–" if means is None else with_interval(means[style].score, means[style].interval),
+                "–" if means is None else score_text(means[style].score, means[style].interval),
                 str(share.count) if share.expected is None else f"{share.expected:.1f}",
             )
             for style, share in analysis.distribution.items()

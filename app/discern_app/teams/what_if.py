@@ -6,7 +6,7 @@ from typing import Literal
 import streamlit as st
 
 from discern import charts
-from discern.charts.text import with_interval
+from discern.charts.text import score_text
 from discern.client import operations
 from discern.contract import STYLE_NAMES, STYLES, Insight, Style, Team, TeamAnalysis
 from discern_app.base.queries import read, write
@@ -199,8 +199,8 @@ def _show_means(before: TeamAnalysis, after: TeamAnalysis) -> None:
         [
             (
                 f"{style} · {STYLE_NAMES[style]}",
-                with_interval(before.means[style].score, before.means[style].interval),
-                with_interval(after.means[style].score, after.means[style].interval),
+                score_text(before.means[style].score, before.means[style].interval),
+                score_text(after.means[style].score, after.means[style].interval),
             )
             for style in STYLES
         ],

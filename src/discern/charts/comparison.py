@@ -7,7 +7,7 @@ from discern.charts.circle import arcs, circle_radius, dots, draw_circle, map_ta
 from discern.charts.labels import place_names
 from discern.charts.maps import MAP_PIXELS, READING, map_point
 from discern.charts.radar import HEIGHT, SCORES, band, polar, polygon, score_rows, scores_of, spoke_labels
-from discern.charts.text import clip, escape_plotly, key, signed, with_interval
+from discern.charts.text import clip, escape_plotly, key, score_text, signed
 from discern.charts.theme import STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme
 from discern.contract import STYLE_NAMES, STYLES, Comparison, Difference, Style, certainty
 
@@ -33,8 +33,8 @@ def pair_radar(comparison: Comparison, *, dark: bool) -> Chart:
     traces.append(polygon(second, look.other, look, b.candidate.name, dash="dash", symbol="square-open"))
     traces.append(polygon(first, look.line, look, a.candidate.name))
     values = {
-        style: f"A {with_interval(first[style].score, first[style].interval)}"
-        f"<br>B {with_interval(second[style].score, second[style].interval)}"
+        style: f"A {score_text(first[style].score, first[style].interval)}"
+        f"<br>B {score_text(second[style].score, second[style].interval)}"
         for style in STYLES
     }
     layout = {
@@ -45,8 +45,8 @@ def pair_radar(comparison: Comparison, *, dark: bool) -> Chart:
     }
     title = _finding(comparison)
     described = "; ".join(
-        f"{STYLE_NAMES[s]}: {a.candidate.name} {with_interval(first[s].score, first[s].interval)}, "
-        f"{b.candidate.name} {with_interval(second[s].score, second[s].interval)}"
+        f"{STYLE_NAMES[s]}: {a.candidate.name} {score_text(first[s].score, first[s].interval)}, "
+        f"{b.candidate.name} {score_text(second[s].score, second[s].interval)}"
         for s in STYLES
     )
     table = Table(SCORES, (*score_rows(a), *score_rows(b)))

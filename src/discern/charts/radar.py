@@ -8,7 +8,7 @@ from math import ceil
 from typing import Any, TypeVar
 
 from discern.charts.chart import FAINT_FILL, Cell, Chart, Table, draw
-from discern.charts.text import escape_plotly, key, with_interval, wrap
+from discern.charts.text import escape_plotly, key, score_text, wrap
 from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme
 from discern.contract import STYLE_NAMES, STYLES, ByStyle, Interval, Mean, Results, Score, Style, certainty
 
@@ -47,7 +47,7 @@ def profile_radar(results: Results, *, dark: bool) -> Chart:
     traces += _profile({style: score.score for style, score in scores.items()}, look, _score_text(scores))
     layout = {
         "polar": polar(look),
-        "annotations": spoke_labels({s: with_interval(v.score, v.interval) for s, v in scores.items()}, look),
+        "annotations": spoke_labels({s: score_text(v.score, v.interval) for s, v in scores.items()}, look),
         "margin": {"l": 8, "r": 8, "t": LABEL_ROOM, "b": LABEL_ROOM},
     }
     title = person_finding(results)
@@ -66,9 +66,9 @@ def team_radars(results: Sequence[Results], means: ByStyle[Mean] | None, *, dark
     traces = [_members(shown, look)] if shown else []
     if means is not None:
         traces += band({style: mean.interval for style, mean in means.items()}, look)
-        text = {s: f"Team mean, {STYLE_NAMES[s]}: {with_interval(m.score, m.interval)}" for s, m in means.items()}
+        text = {s: f"Team mean, {STYLE_NAMES[s]}: {score_text(m.score, m.interval)}" for s, m in means.items()}
         traces += _profile({style: mean.score for style, mean in means.items()}, look, text)
-    values = {} if means is None else {style: with_interval(mean.score, mean.interval) for style, mean in means.items()}
+    values = {} if means is None else {style: score_text(mean.score, mean.interval) for style, mean in means.items()}
     layout = {
         "polar": polar(look),
         "annotations": spoke_labels(values, look),
@@ -227,7 +227,7 @@ def _members(results: Sequence[Results], look: Theme) -> dict[str, Any]:
 
 def _score_text(scores: ByStyle[Score], name: str = "") -> dict[Style, str]:
     who = f"{escape_plotly(name)}<br>" if name else ""
-    return {s: f"{who}{STYLE_NAMES[s]} ({s}): {with_interval(v.score, v.interval)}" for s, v in scores.items()}
+    return {s: f"{who}{STYLE_NAMES[s]} ({s}): {score_text(v.score, v.interval)}" for s, v in scores.items()}
 
 
 def polar(look: Theme, *, small: bool = False) -> dict[str, Any]:
@@ -297,7 +297,7 @@ def _cell_title(name: str, x: float, y: float, columns: int, look: Theme) -> dic
 
 
 def _describe(values: Mapping[Style, tuple[float, Interval | None]]) -> str:
-    described = ", ".join(f"{STYLE_NAMES[style]} {with_interval(*value)}" for style, value in values.items())
+    described = ", ".join(f"{STYLE_NAMES[style]} {score_text(*value)}" for style, value in values.items())
     return (
         f"{described}; 95% intervals in brackets."
         if any(i is not None for _, i in values.values())
@@ -328,7 +328,7 @@ def mean_finding(means: ByStyle[Mean] | None) -> str:
     if top.interval is None or next_.interval is None:
         return f"On average {STYLE_NAMES[first]} ({first}) is highest; how surely isn’t known"
     if top.interval[0] > next_.interval[1] and top.score - next_.score >= NOTABLE:
-        return f"On average {STYLE_NAMES[first]} ({first}) stands out: {with_interval(top.score, top.interval)}"
+        return f"On average {STYLE_NAMES[first]} ({first}) stands out: {score_text(top.score, top.interval)}"
     return "On average no style stands out in this team"
 
 

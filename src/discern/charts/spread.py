@@ -5,7 +5,7 @@ from typing import Any
 
 from discern.charts.chart import Cell, Chart, Table, draw
 from discern.charts.radar import SCORES, mean_finding
-from discern.charts.text import escape_plotly, key, with_interval
+from discern.charts.text import escape_plotly, key, score_text
 from discern.charts.theme import STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme
 from discern.contract import STYLE_NAMES, STYLES, ByStyle, MapPoint, Mean, Style, TeamAnalysis
 
@@ -137,7 +137,7 @@ def _means(means: ByStyle[Mean], look: Theme) -> dict[str, Any]:
         "mode": "markers",
         "x": list(range(len(STYLES))),
         "y": [mean.score for mean in means.values()],
-        "text": [f"Mean, {STYLE_NAMES[s]}: {with_interval(mean.score, mean.interval)}" for s, mean in means.items()],
+        "text": [f"Mean, {STYLE_NAMES[s]}: {score_text(mean.score, mean.interval)}" for s, mean in means.items()],
         "hovertemplate": "%{text}<extra></extra>",
         "marker": {"symbol": "line-ew", "size": 40, "color": look.ink, "line": {"color": look.ink, "width": 3}},
     } | (whiskers if known else {})
@@ -148,7 +148,7 @@ def _describe(title: str, analysis: TeamAnalysis, scored: int) -> str:
     if analysis.means is None:
         return f"{title}. {who} from 0 to 100, a column a style."
     described = ", ".join(
-        f"{STYLE_NAMES[s]} {with_interval(m.score, m.interval)}{_apart(m)}" for s, m in analysis.means.items()
+        f"{STYLE_NAMES[s]} {score_text(m.score, m.interval)}{_apart(m)}" for s, m in analysis.means.items()
     )
     return f"{title}. {who} from 0 to 100, a column a style. Means: {described}."
 

@@ -56,7 +56,7 @@ def wrap_all(text: str, width: int) -> list[str]:
     return [line for line in lines if line] or [""]
 
 
-def with_interval(value: float, interval: Interval | None) -> str:
+def score_text(value: float, interval: Interval | None) -> str:
     """A score with its interval: ``62 (54–70)``, or ``62`` if the interval is unknown."""
     return f"{value:.0f}" if interval is None else f"{value:.0f} ({interval[0]:.0f}–{interval[1]:.0f})"
 

@@ -2,6 +2,7 @@
 
 import click
 
+from discern import __version__
 from discern.cli.accounts import accounts, keys
 from discern.cli.data import backup, restore, sync
 from discern.cli.measurement import calibrate, norms
@@ -9,7 +10,7 @@ from discern.cli.serve import desktop, serve, worker
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="discern")
+@click.version_option(__version__)
 def main() -> None:
     """Discern: DISC assessments and team insight that say how sure they are."""
 

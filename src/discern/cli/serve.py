@@ -28,7 +28,7 @@ def serve(host: str, port: int, workers: int) -> None:
             "Several workers need PostgreSQL: set DISCERN_DATABASE_URL. On SQLite one process writes and counts."
         )
     if settings.metrics and importlib.util.find_spec("prometheus_client") is None:
-        raise click.ClickException("DISCERN_METRICS needs the extra: pip install 'discern[metrics]'")
+        raise click.ClickException("DISCERN_METRICS needs the extra: pip install 'discern-disc[metrics]'")
     try:
         asyncio.run(check_uvicorn())
     except RuntimeError as error:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from discern.charts.text import with_interval
+from discern.charts.text import score_text
 from discern.contract import STYLE_NAMES, Evidence, Insight, Results, TeamAnalysis
 from discern.contract.models.reports import Audience, Length, SubjectType
 from discern.insight import analyse_team, compare, describe_person
@@ -86,7 +86,7 @@ def _measure(results: Results) -> list[Insight]:
     """The four scores as a statement; [] if an interval is unknown."""
     if results.scores is None or any(score.interval is None for score in results.scores.values()):
         return []
-    shown = {style: with_interval(score.score, score.interval) for style, score in results.scores.items()}
+    shown = {style: score_text(score.score, score.interval) for style, score in results.scores.items()}
     who = results.candidate
     described = ", ".join(f"{value} in {STYLE_NAMES[style]} ({style})" for style, value in shown.items())
     return [

@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime
-from importlib.metadata import version
 from time import monotonic
 
 import anyio.to_thread
 from fastapi import FastAPI
 
+from discern import __version__
 from discern.service import routes
 from discern.service.background import Background
 from discern.service.domain.item_bank import read_bank, warm_up
@@ -72,7 +72,7 @@ def create_api(
 
     api = FastAPI(
         title="Discern",
-        version=version("discern"),
+        version=__version__,
         lifespan=lifespan,
         openapi_url=None,
         redirect_slashes=False,

@@ -3,7 +3,6 @@
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 
 from sqlalchemy import select
 from starlette.applications import Starlette
@@ -12,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from discern import __version__
 from discern.service.app import create_api
 from discern.service.http.json_logging import set_up_logs
 from discern.service.http.mount import InterfaceFirst
@@ -61,7 +61,7 @@ def health_routes(service: Service) -> list[BaseRoute]:
     """
 
     async def answer_health(_: Request) -> Response:
-        return JSONResponse({"status": "ok", "service": "discern", "version": version("discern")})
+        return JSONResponse({"status": "ok", "service": "discern", "version": __version__})
 
     async def answer_readiness(_: Request) -> Response:
         try:

@@ -3,17 +3,17 @@
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from importlib.metadata import version
 from typing import TypeAlias
 
 import httpx
 
+from discern import __version__
 from discern.contract import headers as names
 
 ApiKey: TypeAlias = str | Callable[[], str]
 """A key, or a function that returns the current one; it is called once for each call."""
 
-USER_AGENT = f"discern-client/{version('discern')}"
+USER_AGENT = f"discern-client/{__version__}"
 
 
 @dataclass(frozen=True, slots=True)

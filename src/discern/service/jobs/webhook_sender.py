@@ -5,11 +5,11 @@ import ssl
 import time
 from collections.abc import Iterable
 from datetime import datetime
-from importlib.metadata import version
 
 import anyio.to_thread
 import httpcore
 
+from discern import __version__
 from discern.contract.headers import parse_retry_after
 from discern.contract.signing import sign_delivery
 from discern.service.jobs.ssrf import AddressRefusedError, CheckedBackend, NameUnknownError, Resolve, resolve
@@ -29,7 +29,7 @@ IDLE_TIMEOUT_S = 30.0
 
 MAX_IDLE_CONNECTIONS = 100
 
-USER_AGENT = f"Discern/{version('discern')}"
+USER_AGENT = f"Discern/{__version__}"
 
 
 class Sender:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects.postgresql import REGCLASS
 
+from discern import __version__
 from discern.contract.samples import SAMPLE_PREFIX
 from discern.service.storage.backup.file_format import (
     NOT_KEPT,
@@ -66,7 +66,7 @@ def make_backup(database: Database, file: Path, now: datetime) -> Backup:
                     database.read_snapshot(lambda connection: _copy_rows(connection, opened))
             with open_file(part) as opened:
                 opened.execute("PRAGMA journal_mode = DELETE")
-                backup = seal(opened, now, version("discern"))
+                backup = seal(opened, now, __version__)
             _replace(part, file)
     except sqlite3.Error as error:
         raise BackupError(f"{file} can't be written: {error}") from error

@@ -1,0 +1,315 @@
+"""Signing in on the pages: who gets which of them, whose data they show, and when a session is over."""
+
+import ast
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import SecretStr
+from streamlit.testing.v1 import AppTest
+
+from discern.client import Client, operations
+from discern.client.cache import CachedReader
+from discern.contract import (
+    AssessmentQuery,
+    Role,
+)
+from discern_app.access.client_ip import find_address
+from discern_app.access.page_permissions import may_open
+from discern_app.access.session import is_over, read_claims
+from discern_app.base.oidc_providers import read_providers
+from discern_app.base.service import CHOSEN, Service, configured_service
+from discern_app.teams.debrief import DEBRIEF
+from tests.support.faulty_service import BASE_URL, FaultyService
+from tests.support.pages import click, labels, run, texts
+from tests.support.signed import ISSUER, Company, complete
+
+APP = Path(__file__).parents[3] / "app"
+PAGES = (
+    "overview",
+    "assessments",
+    "results",
+    "compare",
+    "team",
+    "teams",
+    "reports",
+    "events",
+    "settings",
+    "about",
+    "users",
+    "my_data",
+)
+MAY: dict[str, set[str]] = {
+    "owner": set(PAGES) - {"my_data"},
+    "manager": set(PAGES) - {"my_data", "events", "settings", "users"},
+    "coach": set(PAGES) - {"my_data", "events", "settings", "users"},
+    "member": {"my_data", "about"},
+}
+
+
+def title(test: AppTest) -> str:
+    return str(test.title[0].value) if test.title else ""
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_whoever_has_not_signed_in_sees_the_sign_in_and_nothing_else(company: Company, page: str) -> None:
+    test = company.open(page, None)
+    assert title(test) == "Sign in"
+    assert "Person of" not in texts(test)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_stranger_sees_that_they_have_no_access(company: Company, page: str) -> None:
+    test = company.open(page, "stranger")
+    assert title(test) == "You have no access here"
+    assert "Person of" not in texts(test)
+    assert "Sign out" in labels(test)
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("role", MAY)
+def test_each_role_opens_its_pages(company: Company, role: Role, page: str) -> None:
+    assert may_open(role, page) == (page in MAY[role])
+    if role != "owner":
+        teams = ("Ours",) if role in {"manager", "coach"} else ()
+        company.let_in("visitor", role, teams, company.people["Ours"] if role == "member" else None)
+    test = company.open(page, "boss" if role == "owner" else "visitor")
+    shown = texts(test)
+    assert "You have no access" not in shown
+    if role != "owner":
+        assert "Theirs" not in shown
+    if role == "member" and page != "about":
+        assert "My data" in [each.value for each in test.header]
+
+
+def test_an_outage_tells_no_member_that_their_data_are_deleted(company: Company, fake: FaultyService) -> None:
+    company.let_in("visitor", "member", (), company.people["Ours"])
+    test = company.open("my_data", "visitor")
+    fake.down = True
+    reader = CachedReader(fake.sending(budget=1.0), clock=fake.clock)
+    test.session_state[CHOSEN] = Service(BASE_URL, managers=reader, takers=reader, links=reader)
+    run(test)
+    assert "can't be reached" in " ".join(each.proto.title for each in test.error)
+    assert "deleted" not in title(test) + texts(test)
+
+
+@pytest.mark.parametrize("page", ["results", "team"])
+def test_a_link_to_another_team_opens_nothing(company: Company, page: str) -> None:
+    company.let_in("lead", "manager", ("Ours",))
+    query: dict[str, Any] = (
+        {"team": company.teams["Theirs"]} if page == "team" else {"assessment": company.assessments["Theirs"]}
+    )
+    test = company.open(page, "lead", None, **query)
+    assert "Theirs" not in texts(test)
+    assert "isn't there" in " ".join(each.proto.title for each in test.error)
+
+
+def test_an_unverified_address_binds_nobody(company: Company) -> None:
+    company.let_in("lead", "manager", ("Ours",))
+    assert title(company.open("overview", "lead", {"email_verified": False})) == "You have no access here"
+    assert title(company.open("overview", "lead", {"email_verified": "true"})) == "You have no access here"
+    assert title(company.open("overview", "lead")) != "You have no access here"
+
+
+def test_an_address_binds_once(company: Company) -> None:
+    company.let_in("lead", "manager", ("Ours",))
+    company.open("overview", "lead")
+    assert title(company.open("overview", "lead", {"sub": "another"})) == "You have no access here"
+    assert title(company.open("overview", "lead", {"iss": "https://other.example"})) == "You have no access here"
+    assert company.sign(("another", "boss@example.org")) is None
+
+
+def test_a_session_ends(company: Company) -> None:
+    old = company.now - 13 * 3600
+    assert title(company.open("overview", "boss", {"iat": old})) == "Sign in"
+    assert title(company.open("overview", "boss", {"iat": company.now - 11 * 3600})) != "Sign in"
+
+
+def test_the_owner_lets_people_in_and_shuts_them_out(company: Company) -> None:
+    test = company.open("users", "boss")
+    [email] = [each for each in test.text_input if each.key == "new email"]
+    email.set_value("kim@example.org")
+    [teams] = [each for each in test.multiselect if each.key == "teams new"]
+    teams.set_value([company.teams["Ours"]])
+    click(test, "Let them in")
+    [kim] = [each for each in company.owner.send(operations.list_users()).data if each.email == "kim@example.org"]
+    assert title(company.open("team", "kim")) == "Team"
+    [who] = [each for each in test.selectbox if each.key == "user"]
+    who.set_value(kim.id)
+    run(test)
+    click(test, "Remove them")
+    assert title(company.open("team", "kim")) == "You have no access here"
+
+
+def test_the_key_of_the_pages_answers_for_a_person_alone(company: Company) -> None:
+    managers = configured_service().managers.client
+    with pytest.raises(Exception, match="must name a person"):
+        managers.send(operations.list_teams())
+
+
+def test_hidden_results_are_told_as_such(company: Company) -> None:
+    company.let_in("lead", "manager", ("Ours",))
+    complete(company, "Ours", "private")
+    test = company.open("team", "lead")
+    assert "1 not shared" in texts(test)
+
+
+@pytest.mark.parametrize("role", ["owner", "manager"])
+def test_whom_a_manager_only_sees_is_looked_at_and_added_by_an_owner(company: Company, role: Role) -> None:
+    complete(company, "Ours", "team")
+    complete(company, "Theirs", "organisation")
+    company.let_in("lead", "manager", ("Ours",))
+    team, seen = company.teams["Ours"], company.people["Theirs"]
+    who = "boss" if role == "owner" else "lead"
+    test = company.open("team", who, None, team=team, view="What if", **{"with": seen})
+    assert "**1 person, 1 with a profile → 2 people, 2 with a profile**" in texts(test)
+    added = [each for each in company.open("teams", who, None, team=team).multiselect if each.label == "Add people"]
+    if role == "owner":
+        assert "Change the team" in labels(test)
+        assert any("Theirs" in option for option in added[0].options)
+        return
+    assert "Change the team" not in labels(test)
+    assert "Person of Theirs is in none of your teams. Ask an owner to add them." in texts(test)
+    assert not any("Theirs" in option for option in added[0].options)
+
+
+OFFERED: dict[str, tuple[Role, str, bool]] = {
+    "owner-import": ("owner", "Bring in people", True),
+    "manager-import": ("manager", "Bring in people", False),
+    "manager-new": ("manager", "Make the team", True),
+    "coach-import": ("coach", "Bring in people", False),
+    "coach-new": ("coach", "Make the team", False),
+    "coach-rename": ("coach", "Save the name", False),
+    "manager-rename": ("manager", "Save the name", True),
+    "coach-delete": ("coach", "Delete it", False),
+    "coach-add": ("coach", "Add", False),
+    "manager-take-out": ("manager", "Take out", True),
+    "coach-debrief": ("coach", "Hold back the whole team's", True),
+    "manager-debrief": ("manager", "Hold back the whole team's", False),
+}
+
+
+@pytest.mark.parametrize(("role", "label", "offered"), OFFERED.values(), ids=OFFERED)
+def test_a_role_is_offered_what_it_may_do(company: Company, role: Role, label: str, offered: bool) -> None:
+    company.let_in("lead", role, ("Ours",) if role != "owner" else ())
+    of_one = label not in {"Bring in people", "Make the team"}
+    page = "team" if "Hold" in label else "teams"
+    test = company.open(page, "lead", None, **({"team": company.teams["Ours"]} if of_one else {}))
+    test.session_state[DEBRIEF] = True
+    run(test)
+    told = [*labels(test), *(each.label for each in test.expander)]
+    assert any(each.startswith(label) for each in told) is offered
+    assert not test.error
+
+
+def test_a_manager_invites_into_their_own_team(company: Company) -> None:
+    company.let_in("lead", "manager", ("Ours",))
+    test = company.open("assessments", "lead", None, new="1")
+    [name] = [each for each in test.text_input if each.label == "Name"]
+    name.set_value("Newcomer")
+    click(test, "Create and get the link")
+    assert "Newcomer" in texts(test)
+    [newcomer] = company.owner.send(operations.list_assessments(AssessmentQuery(q="Newcomer"))).data
+    assert newcomer.team_id == company.teams["Ours"]
+
+
+UNGATED = {"configured_service", "embedded_service", "EmbeddedService", "httpx"}
+MADE = {"Client", "AsyncClient", "CachedReader", "InProcessTransport"}
+GATE = {
+    "main.py",
+    "discern_app/access/session.py",
+    "discern_app/base/embedded_service.py",
+    "discern_app/base/service.py",
+    "discern_app/home/backup_notice.py",
+}
+"""Files that may know the service itself: they make the gate, or tell of the machine and nobody's data."""
+
+
+@pytest.mark.parametrize("file", sorted(APP.rglob("*.py")), ids=lambda file: str(file.relative_to(APP)))
+def test_no_page_reads_around_the_gate(file: Path) -> None:
+    if str(file.relative_to(APP)) in GATE:
+        return
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    imported = {
+        alias.name.split(".")[-1]
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for alias in node.names
+    }
+    called = {node.func.id for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
+    assert not imported & UNGATED
+    assert not called & MADE
+
+
+@pytest.mark.parametrize(
+    ("claims", "email", "verified"),
+    [
+        pytest.param({"email": "a@b.example", "email_verified": True}, "a@b.example", True, id="verified"),
+        pytest.param({"email": "a@b.example"}, "a@b.example", False, id="not-told"),
+        pytest.param({"email": "a@b.example", "email_verified": 1}, "a@b.example", False, id="a-number"),
+        pytest.param({"email": "no address", "email_verified": True}, None, True, id="no-address"),
+        pytest.param({"name": "two\nlines"}, None, False, id="name-of-two-lines"),
+    ],
+)
+def test_claims_are_read_as_they_are(claims: dict[str, Any], email: str | None, verified: bool) -> None:
+    read = read_claims({"iss": ISSUER, "sub": "1", **claims})
+    assert read is not None
+    assert (read.email, read.email_verified) == (email, verified)
+
+
+@pytest.mark.parametrize("claims", [{}, {"iss": ISSUER}, {"sub": "1"}, {"iss": "", "sub": "1"}])
+def test_without_issuer_and_subject_nobody_is_somebody(claims: dict[str, Any]) -> None:
+    assert read_claims(claims) is None
+
+
+def test_without_a_time_the_session_counts() -> None:
+    now = datetime(2026, 11, 20, 12, tzinfo=UTC)
+    assert not is_over({}, now, now, 12)
+    assert is_over({}, datetime(2026, 11, 19, tzinfo=UTC), now, 12)
+
+
+@pytest.mark.parametrize(
+    ("auth", "expected"),
+    [
+        pytest.param({}, [], id="none"),
+        pytest.param({"redirect_uri": "x", "cookie_secret": "y"}, [], id="no-provider"),
+        pytest.param({"client_id": "x"}, ["default"], id="one"),
+        pytest.param({"google": {"client_id": "x"}, "entra": {"client_id": "y"}}, ["google", "entra"], id="several"),
+    ],
+)
+def test_providers_are_those_with_a_client(auth: dict[str, Any], expected: list[str]) -> None:
+    assert read_providers(auth) == expected
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "proxies", "expected"),
+    [
+        pytest.param("203.0.113.7", "", (), "203.0.113.7", id="direct"),
+        pytest.param("203.0.113.7", "198.51.100.1", (), "203.0.113.7", id="forged"),
+        pytest.param("10.0.0.2", "198.51.100.1", ("10.0.0.0/8",), "198.51.100.1", id="a-proxy"),
+        pytest.param("10.0.0.2", "1.2.3.4, 198.51.100.1", ("10.0.0.0/8",), "198.51.100.1", id="forged-before-it"),
+        pytest.param("10.0.0.2", "198.51.100.1, 10.0.0.3", ("10.0.0.0/8",), "198.51.100.1", id="two-proxies"),
+        pytest.param("10.0.0.2", "nonsense", ("10.0.0.0/8",), "10.0.0.2", id="nonsense"),
+        pytest.param("nonsense", "", (), "unknown", id="no-address"),
+    ],
+)
+def test_the_address_is_what_a_trusted_proxy_tells(
+    peer: str, forwarded: str, proxies: tuple[str, ...], expected: str
+) -> None:
+    assert find_address(peer, forwarded, proxies) == expected
+
+
+def test_open_access_opens_nothing_where_people_sign_in(company: Company, open_as: Callable[..., AppTest]) -> None:
+    assert title(open_as("overview")) == "Sign in"
+
+
+@pytest.fixture
+def open_as(company: Company) -> Callable[..., AppTest]:
+    return lambda page: company.open(page, None)
+
+
+def test_secrets_stay_out_of_reprs() -> None:
+    assert "token" not in repr(Client("http://x", "k").acting_for_taker("secret-token").connection)
+    assert "k-secret" not in repr(SecretStr("k-secret"))

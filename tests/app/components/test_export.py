@@ -1,0 +1,51 @@
+"""Files that a page gives: a spreadsheet shows them and computes nothing, and JSON is what the interface says."""
+
+import csv
+import io
+import json
+import tomllib
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from discern.contract import Results
+from discern_app.components.export import cell, to_csv, to_json
+
+DANGEROUS = ("=", "+", "-", "@", "\t", "\r", "\n")
+
+
+def read_back(content: bytes) -> list[list[str]]:
+    return list(csv.reader(io.StringIO(content.decode("utf-8-sig"), newline="")))
+
+
+@pytest.mark.parametrize("text", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", '=HYPERLINK("http://evil.example")'])
+def test_text_that_a_spreadsheet_would_compute_stays_text(text: str) -> None:
+    assert cell(text) == f"'{text}"
+
+
+def test_our_own_numbers_stay_numbers() -> None:
+    assert [cell(value) for value in (-1.5, 3, None, "Ana")] == [-1.5, 3, None, "Ana"]
+
+
+@given(st.lists(st.dictionaries(st.sampled_from(["Name", "Id"]), st.text(), min_size=2), min_size=1, max_size=5))
+def test_no_cell_of_any_file_begins_like_a_formula(rows: list[dict[str, str]]) -> None:
+    header, *cells = read_back(to_csv(rows))
+    assert header == list(rows[0])
+    assert len(cells) == len(rows)
+    assert not any(value.startswith(DANGEROUS) for row in cells for value in row)
+
+
+def test_an_empty_table_is_an_empty_file() -> None:
+    assert to_csv([]) == b"\xef\xbb\xbf"
+
+
+def test_no_table_has_a_download_that_computes() -> None:
+    config = tomllib.loads((Path(__file__).parents[3] / ".streamlit" / "config.toml").read_text(encoding="utf-8"))
+    assert config["client"]["disableDataExport"] is True
+
+
+def test_json_is_what_the_interface_answers(withheld: Results) -> None:
+    assert json.loads(to_json(withheld)) == json.loads(withheld.model_dump_json())
+    assert json.loads(to_json([withheld]))[0]["candidate"]["name"] == withheld.candidate.name

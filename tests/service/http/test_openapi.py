@@ -1,0 +1,159 @@
+"""The interface's description and the interface: held against each other, operation by operation."""
+
+from typing import Any
+
+import pytest
+from pydantic import SecretStr
+
+import discern.contract
+from discern.contract.examples import EXAMPLES, examples_of
+from discern.contract.scopes import SCOPES
+from discern.service import create_api
+from discern.service.http.openapi import describe
+from discern.service.storage.engine.database import Database
+from discern.settings import Settings
+from tests.support.operations import CASES, Case, populate
+from tests.support.running import Running
+
+each_operation = pytest.mark.parametrize("operation", CASES, ids=str)
+
+
+@pytest.fixture(scope="module")
+def document(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    url = f"sqlite:///{tmp_path_factory.mktemp('document')}/unopened.db"
+    return describe(create_api(Settings(database_url=SecretStr(url))))
+
+
+def described(document: dict[str, Any], operation: Case) -> dict[str, Any]:
+    found: dict[str, Any] = document["paths"][operation.path][operation.method.lower()]
+    return found
+
+
+def resolve(document: dict[str, Any], part: dict[str, Any]) -> dict[str, Any]:
+    if "$ref" not in part:
+        return part
+    found: Any = document
+    for name in part["$ref"].removeprefix("#/").split("/"):
+        found = found[name]
+    return {**found, **{name: value for name, value in part.items() if name != "$ref"}}
+
+
+def test_the_document_is_served_without_a_key(shared: Running, document: dict[str, Any]) -> None:
+    assert shared.answer("GET", "/openapi.json") == document
+
+
+def test_the_operations_are_those_of_the_table(document: dict[str, Any]) -> None:
+    assert document["openapi"].startswith("3.1")
+    assert document["servers"] == [{"url": "/v1"}]
+    found = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
+    assert found == {(operation.method, operation.path) for operation in CASES}
+    ids = [each["operationId"] for methods in document["paths"].values() for each in methods.values()]
+    assert len(set(ids)) == len(ids)
+
+
+@each_operation
+def test_an_operation_says_what_it_does_and_demands(document: dict[str, Any], operation: Case) -> None:
+    found = described(document, operation)
+    assert found["summary"]
+    assert found["security"] == [{"key": list(operation.scopes)}]
+    assert set(operation.scopes) <= set(SCOPES)
+    assert all(f"`{scope}`" in found["description"] for scope in operation.scopes)
+    [tag] = found["tags"]
+    assert tag in [each["name"] for each in document["tags"]]
+    assert ("requestBody" in found) == (operation.body is not None)
+
+
+@each_operation
+def test_every_answer_declares_its_headers(document: dict[str, Any], operation: Case) -> None:
+    for status, response in described(document, operation)["responses"].items():
+        answer = resolve(document, response)
+        headers = {name: resolve(document, header) for name, header in answer["headers"].items()}
+        assert headers["X-RateLimit-Remaining"]["required"], status
+        assert ("Retry-After" in headers) == (status == "429")
+        assert ("WWW-Authenticate" in headers) == (status == "401")
+        assert list(answer["content"]) == [operation.gives if status == "200" else "application/problem+json"]
+        assert answer["description"]
+
+
+@each_operation
+def test_parameters_are_told_as_they_are(document: dict[str, Any], operation: Case) -> None:
+    parameters = {each["name"]: each for each in described(document, operation).get("parameters", [])}
+    for name, parameter in parameters.items():
+        assert "null" not in str(parameter["schema"]), name
+        if parameter["in"] == "path":
+            assert parameter["schema"]["type"] == "string"
+            assert "Opaque" in parameter["description"]
+    creates = {"/assessments", "/candidates", "/teams", "/teams/{team_id}/join-links", "/take", "/webhooks", "/reports"}
+    is_create = operation.method == "POST" and operation.path in creates
+    assert ("Idempotency-Key" in parameters) == is_create
+    assert operation.is_list == ({"limit", "cursor", "order"} <= set(parameters))
+
+
+@each_operation
+def test_bodies_and_answers_have_examples(document: dict[str, Any], operation: Case) -> None:
+    found = described(document, operation)
+    bodies = [found["responses"]["200"], *([found["requestBody"]] if operation.body is not None else [])]
+    for body in bodies:
+        if "application/json" not in body["content"]:
+            assert body["content"] == {operation.gives: {"schema": {"type": "string"}}}
+            continue
+        whole = body["content"]["application/json"]["schema"]
+        for schema in (resolve(document, part) for part in whole.get("anyOf", [whole])):
+            assert schema["examples"], schema["title"]
+            assert schema.get("description") or schema["title"]
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: type(example).__name__)
+def test_an_example_is_an_object_of_its_kind(document: dict[str, Any], example: Any) -> None:
+    model = type(example)
+    for shown in examples_of()[model.__name__]:
+        assert model.model_validate(shown).model_dump(mode="json").items() >= shown.items()
+    assert model.__name__.partition("[")[0] in discern.contract.__all__
+
+
+BAD_QUERY = {"limit": 0}
+
+
+def give_all_statuses(running: Running, operation: Case) -> set[int]:
+    """Provoke every status that an operation could give."""
+    admin = running.key()
+    world = populate(running, admin)
+    method, path, body = operation.request(world)
+    given = [running.call(method, path, body), running.call(method, path, body, admin)]
+    lacking = running.key(*sorted(set(SCOPES) - {"admin", *operation.scopes}))
+    given.append(running.call(method, path, body, lacking))
+    _, nowhere, nothing = operation.request(dict.fromkeys(world, "nobody"))
+    if operation.names_an_object:
+        given.append(running.call(method, nowhere, nothing, admin))
+        _, too_long, _ = operation.request(dict.fromkeys(world, "x" * 201))
+        given.append(running.call(method, too_long, body, admin))
+    if body is not None:
+        given.append(running.call(method, path, [], admin))
+    given.append(running.call(method, path, body, admin, **(BAD_QUERY if method == "GET" else {})))
+    spender = running.key()
+    for _ in range(running.service.settings.rate_limit):
+        running.call("GET", "/teams/none", key=spender)
+    given.append(running.call(method, path, body, spender))
+    running.clock.advance(minutes=1)
+    return {response.status_code for response in given}
+
+
+@pytest.mark.integration
+def test_an_operation_gives_the_statuses_that_it_declares(
+    start: Any, monkeypatch: pytest.MonkeyPatch, document: dict[str, Any]
+) -> None:
+    running: Running = start(rate_limit=30)
+    given = {str(operation): give_all_statuses(running, operation) for operation in CASES}
+
+    def fail(*_: object, **__: object) -> None:
+        raise OSError("no space left on the device")
+
+    key = running.key()
+    world = populate(running, key)
+    running.clock.advance(minutes=1)
+    for name in ("read", "read_now", "write"):
+        monkeypatch.setattr(Database, name, fail)
+    for operation in CASES:
+        given[str(operation)].add(running.call(*operation.request(world), key).status_code)
+        declared = {int(status) for status in described(document, operation)["responses"]}
+        assert given[str(operation)] == declared, operation

@@ -1,0 +1,239 @@
+"""Requests of every kind that the interface's description allows, and of many that it doesn't."""
+
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+import schemathesis
+from pydantic import SecretStr
+from schemathesis.config import SchemathesisConfig
+from schemathesis.engine import from_schema
+from schemathesis.engine.events import EngineEvent, FatalError, NonFatalError, ScenarioFinished
+from schemathesis.generation import GenerationMode
+from schemathesis.hooks import HookContext
+from schemathesis.python.asgi import shutdown_lifespans
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from discern.service import InterfaceFirst, create_api
+from discern.service.routes import taker
+from discern.settings import Settings
+from tests.support.databases import on_both, on_sqlite
+from tests.support.operations import CASES, populate
+from tests.support.running import UNREACHED_MODEL, Clock, Running, run_service
+
+# They are about the tool's own strategies and what it would print; an operation is left half asked where one is raised.
+pytestmark = [
+    pytest.mark.integration,
+    on_both,
+    pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisWarning"),
+]
+
+Generated = schemathesis.Case[Any]
+
+STATUSES = {200, 400, 401, 403, 404, 429, 500}
+
+PEOPLE, GROUPS, MEMBERS, ENDPOINTS = 300, 150, 60, 60
+
+MOST = 1_000_000
+"""Requests a minute, so that the limit is out of the way."""
+
+WRITTEN_LATER = r"^/(reports/\{report_id\}/(json|markdown|pdf)|assessments/\{assessment_id\}/results)$"
+
+MEMBERSHIP = "/teams/{team_id}/members/{candidate_id}"
+
+FEW, MANY = 25, 250
+"""Requests made up for each operation, beside those that break each rule once. Equal ones are sent once."""
+
+
+class Watched:
+    """The app, with an account of what it answered."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self.answers: Counter[tuple[str, int]] = Counter()
+        self.without_limit = 0
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def watch(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                route = getattr(scope.get("route"), "path", "unknown path")
+                self.answers[f"{scope['method']} {route}", message["status"]] += 1
+                self.without_limit += b"x-ratelimit-remaining" not in dict(message["headers"])
+            await send(message)
+
+        await self._app(scope, receive, watch if scope["type"] == "http" else send)
+
+
+def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
+    """Fill an account, and tell the ids in it by the names that parameters have."""
+    batch = {
+        "candidates": [{"external_id": f"c{number}", "name": f"Person {number}"} for number in range(PEOPLE)],
+        "teams": [
+            {"external_id": f"t{number}", "name": f"Team {number}", "members": [f"c{each}" for each in range(MEMBERS)]}
+            for number in range(GROUPS)
+        ],
+    }
+    rows = running.answer("POST", "/sync", batch, key)["rows"]
+    made = [populate(running, key, external_id=f"w{number}") for number in range(worlds)]
+    urls = [f"https://receiver.example/{number}" for number in range(ENDPOINTS)]
+    endpoints = [running.answer("POST", "/webhooks", {"url": url}, key)["id"] for url in urls]
+    return {
+        "webhook_id": endpoints,
+        "delivery_id": [running.answer("POST", f"/webhooks/{endpoint}/test", key=key)["id"] for endpoint in endpoints],
+        "candidate_id": [row["id"] for row in rows if row["kind"] == "candidate"] + [w["candidate_id"] for w in made],
+        "team_id": [row["id"] for row in rows if row["kind"] == "team"] + [w["team_id"] for w in made],
+        "assessment_id": [world[which] for world in made for which in ("open", "completed")],
+        "report_id": [world[which] for world in made for which in ("ready_report", "queued_report")],
+        "completed": [world["completed"] for world in made],
+        "world_team": [world["team_id"] for world in made],
+        "first_id": [world["candidate_id"] for world in made],
+        "second_id": [world["other_id"] for world in made],
+        "token": [world[which] for world in made for which in ("token", "private_token")]
+        + [
+            running.answer("POST", f"/teams/{world['team_id']}/join-links", {"limit": 1000}, key)["url"].rpartition(
+                "="
+            )[2]
+            for world in made
+        ],
+    }
+
+
+def configure(key: str, ids: dict[str, list[str]], examples: int) -> SchemathesisConfig:
+    named = {
+        "path.candidate_id": ("candidate_id", 0.8),
+        "path.team_id": ("team_id", 0.8),
+        "path.assessment_id": ("assessment_id", 0.8),
+        "path.webhook_id": ("webhook_id", 0.8),
+        "path.delivery_id": ("delivery_id", 0.8),
+        "path.report_id": ("report_id", 0.8),
+        "query.candidate_id": ("candidate_id", 0.5),
+        "query.team_id": ("team_id", 0.5),
+        "query.a": ("first_id", 0.8),
+        "query.b": ("second_id", 0.8),
+        "body.candidate_id": ("candidate_id", 0.5),
+        "body.team_id": ("team_id", 0.3),
+        "body.token": ("token", 0.8),
+    }
+    return SchemathesisConfig.from_dict(
+        {
+            "auth": {"openapi": {"key": {"bearer": key}}},
+            "dictionaries": {name: {"values": values} for name, values in ids.items()},
+            "parameters": {
+                name: {"dictionary": dictionary, "probability": probability}
+                for name, (dictionary, probability) in named.items()
+            },
+            # Otherwise it imports every module beside the app to read the constants in it.
+            "analysis": {"constants": {"enabled": False}},
+            "generation": {"max-examples": examples, "deterministic": examples == FEW},
+            "phases": {"stateful": {"enabled": examples == MANY}},
+            "checks": {
+                "positive_data_acceptance": {"expected-statuses": [200, 400, 401, 403, 404, 429]},
+                # These two demand 405, which is not among the seven.
+                "unsupported_method": {"enabled": False},
+                "allow_header_conformance": {"enabled": False},
+            },
+            "operations": [
+                # What is written later is not there at once, and these say so with 404.
+                {
+                    "include-path-regex": WRITTEN_LATER,
+                    "checks": {"ensure_resource_availability": {"enabled": False}},
+                }
+            ],
+        }
+    )
+
+
+@pytest.fixture
+def ask(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int], tuple[Watched, list[str]]]]:
+    """Ask an app whatever its description, as it is served, lets one think of. Tells what broke its rules."""
+    monkeypatch.setattr(taker, "WRONG_TOKENS", MOST)
+    clock, settings = (
+        Clock(),
+        Settings(database_url=SecretStr(database_url), rate_limit=MOST, worker=False, **UNREACHED_MODEL),
+    )
+    api = create_api(settings, now=clock, seconds=clock.seconds)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        async with api.router.lifespan_context(api):
+            yield
+
+    def ask_all(examples: int) -> tuple[Watched, list[str]]:
+        with run_service(database_url, rate_limit=MOST) as running:
+            key = running.key()
+            ids = seed(running, key, worlds=examples // 3)
+        watched = Watched(api)
+        app = Starlette(middleware=[Middleware(InterfaceFirst, interface=watched)], lifespan=lifespan)
+        described = schemathesis.openapi.from_asgi("/v1/openapi.json", app, config=configure(key, ids, examples))
+        described.hook(name_existing(ids))
+        return watched, [failure for event in from_schema(described).execute() for failure in failures_in(event)]
+
+    yield ask_all
+    shutdown_lifespans()
+
+
+def name_existing(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated], Generated]:
+    """Give four in five sound requests about a subject one that exists, since no dictionary reaches into a union; and
+    half of those about a membership somebody who is in the team, which two names from dictionaries seldom are.
+    """
+    existing = {"assessment": ids["completed"], "team": ids["world_team"]}
+
+    def map_case(context: HookContext, case: Generated) -> Generated:
+        sound = case.meta is not None and case.meta.generation.mode is GenerationMode.POSITIVE
+        if sound and case.operation.path == MEMBERSHIP:
+            number = sum(map(ord, str(case.path_parameters)))
+            if number % 2:
+                world = number // 2 % len(ids["world_team"])
+                case.path_parameters |= {"team_id": ids["world_team"][world], "candidate_id": ids["first_id"][world]}
+        subject = case.body.get("subject") if sound and isinstance(case.body, dict) else None
+        if isinstance(subject, dict) and subject["type"] in existing:
+            known, number = existing[subject["type"]], sum(map(ord, str(subject["id"])))
+            if number % 5:
+                subject["id"] = known[number % len(known)]
+        return case
+
+    return map_case
+
+
+def failures_in(event: EngineEvent) -> list[str]:
+    if isinstance(event, NonFatalError):
+        return [f"{event.label}: {event.value!r}"]
+    if isinstance(event, FatalError):
+        return [repr(event.exception)]
+    if not isinstance(event, ScenarioFinished):
+        return []
+    return [
+        f"{event.recorder.label}: {check.failure_info.failure}\n{check.failure_info.code_sample}"
+        for checks in event.recorder.checks.values()
+        for check in checks
+        if check.failure_info is not None
+    ]
+
+
+def assert_held(watched: Watched, failures: list[str]) -> None:
+    assert not failures, "\n\n".join(failures)
+    assert {status for _, status in watched.answers} <= STATUSES - {500}
+    assert watched.without_limit == 0
+    with_ids: Counter[int] = Counter()
+    for operation in CASES:
+        given = {status: n for (name, status), n in watched.answers.items() if name == str(operation)}
+        assert given.get(200), (str(operation), given)
+        if "{" in operation.path:
+            with_ids.update(given)
+    assert with_ids[200] > with_ids[404], "too few of the ids that were asked for exist"
+
+
+@pytest.mark.timeout(600)
+@on_sqlite
+def test_no_request_breaks_the_description(ask: Any) -> None:
+    assert_held(*ask(FEW))
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+def test_many_requests_do_not_break_the_description(ask: Any) -> None:
+    assert_held(*ask(MANY))

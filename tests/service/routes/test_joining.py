@@ -1,0 +1,177 @@
+"""A group that starts from one link: who joins, how many, until when, and what each person gets."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from discern.service.jobs.retention import run_retention
+from discern.service.storage.engine.tables import join_links, metadata
+from tests.support.databases import on_both
+
+pytestmark = on_both
+
+
+@pytest.fixture
+def key(running: Any) -> str:
+    made: str = running.key("admin")
+    return made
+
+
+@pytest.fixture
+def team_id(running: Any, key: str) -> str:
+    made: str = running.answer("POST", "/teams", {"name": "Harbour"}, key)["id"]
+    return made
+
+
+@pytest.fixture
+def invite(running: Any, key: str, team_id: str) -> Callable[..., str]:
+    """Make a join link and give its token."""
+
+    def make(**asked: Any) -> str:
+        token: str = running.answer("POST", f"/teams/{team_id}/join-links", asked, key)["url"].rpartition("token=")[2]
+        return token
+
+    return make
+
+
+def take(running: Any, key: str, token: str, **given: Any) -> Any:
+    return running.call("POST", "/take", {"token": token, **given}, key)
+
+
+def test_a_join_link_says_what_it_leads_to(running: Any, key: str, team_id: str) -> None:
+    made = running.answer("POST", f"/teams/{team_id}/join-links", {"form": "short", "limit": 2}, key)
+    assert (made["team_id"], made["form"], made["limit"]) == (team_id, "short", 2)
+    assert made["expires_at"] == "2026-11-27T09:00:00Z"
+    opened = take(running, key, made["url"].rpartition("token=")[2]).json()
+    assert opened["team"] == {"name": "Harbour"}
+    assert "Hiring" in opened["consent"]["text"]
+    assert "assessment_id" not in opened
+
+
+def test_each_person_gets_a_place_in_the_team_and_an_assessment(
+    running: Any, key: str, team_id: str, invite: Callable[..., str]
+) -> None:
+    token = invite(form="short")
+    joined = [take(running, key, token, name=name).json() for name in ("Ada", "Bob", "Ada")]
+    assert len({each["assessment_id"] for each in joined}) == len({each["take_token"] for each in joined}) == 3
+    members = running.answer("GET", f"/teams/{team_id}", key=key)["members"]
+    assert [member["name"] for member in members] == ["Ada", "Bob", "Ada"]
+    for each in joined:
+        opened = take(running, key, each["take_token"]).json()
+        assert (opened["assessment_id"], opened["candidate"]) == (each["assessment_id"], each["candidate"])
+        assessment = running.answer("GET", f"/assessments/{each['assessment_id']}", key=key)
+        assert (assessment["team_id"], assessment["form"], assessment["status"]) == (team_id, "short", "created")
+    assert take(running, key, joined[0]["take_token"], name="Eve").status_code == 404
+
+
+def test_an_address_is_kept_where_it_is_given(running: Any, key: str, invite: Callable[..., str]) -> None:
+    take(running, key, invite(), name="Ada", email="ada@example.org")
+    [person] = running.answer("GET", "/candidates", key=key)["data"]
+    assert (person["name"], person["email"]) == ("Ada", "ada@example.org")
+    exported = running.answer("GET", f"/candidates/{person['id']}/export", key=key)
+    assert {"candidate.created", "assessment.created"} <= {entry["action"] for entry in exported["audit"]}
+
+
+def test_joining_needs_no_more_than_the_scope_of_takers(running: Any, invite: Callable[..., str]) -> None:
+    token, taker = invite(), running.key("take")
+    assert take(running, taker, token).status_code == 200
+    assert take(running, taker, token, name="Ada").status_code == 200
+
+
+def test_no_more_join_than_the_link_is_for_however_many_come_at_once(
+    running: Any, key: str, team_id: str, invite: Callable[..., str]
+) -> None:
+    token = invite(limit=5)
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda number: take(running, key, token, name=f"P{number}"), range(12)))
+    assert sorted(answer.status_code for answer in answers) == [200] * 5 + [400] * 7
+    assert {answer.json()["code"] for answer in answers if answer.status_code == 400} == {"join_link_full"}
+    assert running.answer("GET", f"/teams/{team_id}", key=key)["size"] == 5
+    assert take(running, key, token).json()["code"] == "join_link_full"
+
+
+def expire(running: Any, key: str, team_id: str) -> None:
+    running.clock.advance(days=7)
+
+
+def replace(running: Any, key: str, team_id: str) -> None:
+    running.answer("POST", f"/teams/{team_id}/join-links", {}, key)
+
+
+def delete_team(running: Any, key: str, team_id: str) -> None:
+    running.answer("DELETE", f"/teams/{team_id}", key=key)
+
+
+@pytest.mark.parametrize("end", [expire, replace, delete_team])
+def test_a_link_ends(running: Any, key: str, team_id: str, invite: Callable[..., str], end: Any) -> None:
+    token = invite()
+    joined = take(running, key, token, name="Ada").json()
+    end(running, key, team_id)
+    for given in ({}, {"name": "Eve"}):
+        assert take(running, key, token, **given).status_code == 404
+    assert len(running.answer("GET", "/candidates", key=key)["data"]) == 1
+    assert take(running, key, joined["take_token"]).status_code == 200, "who has joined goes on"
+
+
+def test_another_accounts_key_opens_no_link(running: Any, invite: Callable[..., str]) -> None:
+    token, theirs = invite(), running.key(account="theirs")
+    for given in ({}, {"name": "Eve"}):
+        assert take(running, theirs, token, **given).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("asked", "field"),
+    [
+        pytest.param({"expires_at": "2026-11-20T09:00:00Z"}, "expires_at", id="over"),
+        pytest.param({"expires_at": "2026-12-20T09:00:01Z"}, "expires_at", id="too-far"),
+        pytest.param({"limit": 0}, "limit", id="for-nobody"),
+        pytest.param({"limit": 1001}, "limit", id="for-too-many"),
+        pytest.param({"form": "long"}, "form", id="no-form"),
+    ],
+)
+def test_a_link_that_cannot_be_is_refused_and_the_old_one_stays(
+    running: Any, key: str, team_id: str, invite: Callable[..., str], asked: dict[str, Any], field: str
+) -> None:
+    token = invite()
+    refused = running.call("POST", f"/teams/{team_id}/join-links", asked, key)
+    assert refused.status_code == 400
+    assert [error["field"] for error in refused.json()["errors"]] == [field]
+    assert take(running, key, token).status_code == 200
+
+
+@pytest.mark.parametrize("given", [{"name": ""}, {"name": "A", "email": "x"}, {"email": "a@b.example"}])
+def test_a_person_without_a_name_does_not_join(
+    running: Any, key: str, team_id: str, invite: Callable[..., str], given: dict[str, str]
+) -> None:
+    assert take(running, key, invite(), **given).status_code == 400
+    assert running.answer("GET", f"/teams/{team_id}", key=key)["size"] == 0
+
+
+def test_the_secret_is_not_stored_and_an_ended_link_leaves_nothing(
+    running: Any, key: str, invite: Callable[..., str]
+) -> None:
+    token = invite()
+    database = running.service.database
+
+    def rows(table: Any) -> Any:
+        return database.read_now(lambda connection: list(connection.execute(select(table))))
+
+    assert all(token not in str(rows(table)) for table in metadata.sorted_tables)
+    running.clock.advance(days=7)
+    running.portal.call(run_retention, running.service)
+    assert rows(join_links) == []
+
+
+def test_erasing_who_joined_leaves_no_kept_answer_of_theirs(running: Any, key: str, invite: Callable[..., str]) -> None:
+    headers = {"Authorization": f"Bearer {key}", "Idempotency-Key": "once"}
+    given = {"token": invite(), "name": "Zebulon Quackenbush"}
+    assert running.http.post("/take", json=given, headers=headers).status_code == 200
+    [person] = running.answer("GET", "/candidates", key=key)["data"]
+    running.answer("DELETE", f"/candidates/{person['id']}", key=key)
+    everything = running.service.database.read_now(
+        lambda connection: "".join(str(connection.execute(select(table)).all()) for table in metadata.sorted_tables)
+    )
+    assert "Zebulon" not in everything

@@ -1,0 +1,206 @@
+"""Assessments, candidates and teams as a developer who integrates meets them."""
+
+from typing import Any
+
+import pytest
+
+from tests.support.databases import on_both
+
+pytestmark = on_both
+
+LONE_SURROGATE = '{"name": "\\ud800"}'
+
+
+@pytest.fixture
+def key(running: Any) -> str:
+    made: str = running.key("admin")
+    return made
+
+
+def test_a_new_assessment_has_a_take_link_and_its_candidate(running: Any, key: str) -> None:
+    created = running.answer("POST", "/assessments", {"candidate": {"name": " Ada ", "email": "ada@example.org"}}, key)
+    assert created["status"] == "created"
+    assert created["candidate"]["name"] == "Ada"
+    assert created["take_url"].startswith("http://discern.embedded/take?token=")
+    assert running.answer("GET", f"/assessments/{created['id']}", key=key) == created
+    assert created["created_at"] == "2026-11-20T09:00:00Z"
+
+
+def test_take_links_begin_with_the_configured_address(start: Any) -> None:
+    running = start(app_url="https://disc.example.org/")
+    created = running.answer("POST", "/assessments", {"candidate": {"name": "Ada"}}, running.key())
+    assert created["take_url"].startswith("https://disc.example.org/take?token=")
+
+
+def test_with_a_team_the_candidate_joins_it(running: Any, key: str) -> None:
+    team = running.answer("POST", "/teams", {"name": "Crew"}, key)
+    created = running.answer("POST", "/assessments", {"candidate": {"name": "Ada"}, "team_id": team["id"]}, key)
+    assert running.answer("GET", f"/teams/{team['id']}", key=key)["members"] == [created["candidate"]]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "field"),
+    [
+        pytest.param("POST", "/assessments", {}, "body", id="no-candidate"),
+        pytest.param("POST", "/assessments", {"candidate": {"name": " "}}, "candidate.name", id="blank-name"),
+        pytest.param("POST", "/assessments", {"candidate": {"name": "x" * 201}}, "candidate.name", id="long-name"),
+        pytest.param("POST", "/assessments", {"candidate": {"name": "a\x00b"}}, "candidate.name", id="nul-in-name"),
+        pytest.param("POST", "/assessments", {"candidate_id": "cand_none"}, "candidate_id", id="unknown-candidate"),
+        pytest.param(
+            "POST", "/assessments", {"candidate": {"name": "A"}, "team_id": "team_none"}, "team_id", id="unknown-team"
+        ),
+        pytest.param("POST", "/assessments", {"candidate": {"name": "A"}, "form": "long"}, "form", id="unknown-form"),
+        pytest.param("POST", "/assessments", {"candidate": {"name": "A"}, "extra": 1}, "extra", id="unknown-field"),
+        pytest.param(
+            "POST",
+            "/assessments",
+            {"candidate": {"name": "A"}, "expires_at": "2020-01-01T00:00:00Z"},
+            "expires_at",
+            id="expired-already",
+        ),
+        pytest.param(
+            "POST", "/assessments", {"candidate": {"name": "A", "email": "nobody"}}, "candidate.email", id="email"
+        ),
+        pytest.param("GET", "/assessments?limit=0", None, "limit", id="limit-too-small"),
+        pytest.param("GET", "/assessments?limit=201", None, "limit", id="limit-too-great"),
+        pytest.param("GET", "/assessments?status=lost", None, "status", id="unknown-status"),
+        pytest.param("GET", "/assessments?cursor=%20", None, "cursor", id="broken-cursor"),
+        pytest.param("GET", "/assessments?sort=name", None, "sort", id="unknown-parameter"),
+        pytest.param("GET", "/teams?order=sideways", None, "order", id="unknown-order"),
+        pytest.param("POST", "/teams", {"name": ""}, "name", id="team-without-name"),
+        pytest.param("POST", "/teams", {"name": "T", "members": ["cand_none"]}, "members.0", id="unknown-member"),
+        pytest.param("POST", "/candidates", [], "body", id="a-list"),
+        pytest.param("POST", "/take", {"token": ""}, "token", id="empty-token"),
+    ],
+)
+def test_bad_input_names_the_field(running: Any, key: str, method: str, path: str, body: object, field: str) -> None:
+    response = running.call(method, path, body, key)
+    assert response.status_code == 400, response.text
+    problem = response.json()
+    assert problem["code"] == "invalid_parameter"
+    assert field in [error["field"] for error in problem["errors"]]
+    assert all(error["message"] for error in problem["errors"])
+
+
+@pytest.mark.parametrize(
+    ("content", "content_type"),
+    [
+        pytest.param(b"{", "application/json", id="not-json"),
+        pytest.param(b"\xff\xfe", "application/json", id="not-utf-8"),
+        pytest.param(LONE_SURROGATE.encode(), "application/json", id="lone-surrogate"),
+        pytest.param(b"name=Ada", "application/x-www-form-urlencoded", id="a-form"),
+        pytest.param(b'{"name": NaN}', "application/json", id="nan"),
+        pytest.param(b"[" * 100_000, "application/json", id="deep"),
+        pytest.param(b'{"name": "' + b"x" * 2_000_000 + b'"}', "application/json", id="too-large"),
+    ],
+)
+def test_an_unreadable_body_is_400(running: Any, key: str, content: bytes, content_type: str) -> None:
+    headers = {"Authorization": f"Bearer {key}", "Content-Type": content_type}
+    response = running.http.post("/candidates", content=content, headers=headers)
+    assert response.status_code == 400, response.text
+    assert response.headers["content-type"] == "application/problem+json"
+    assert running.answer("GET", "/candidates", key=key)["data"] == []
+
+
+def test_lists_page_through_everything_once_in_both_orders(running: Any, key: str) -> None:
+    made = [running.answer("POST", "/candidates", {"name": f"P{n}"}, key)["id"] for n in range(7)]
+    for order, expected in (("oldest", made), ("newest", made[::-1])):
+        seen: list[str] = []
+        cursor: dict[str, str] = {}
+        while True:
+            page = running.answer("GET", "/candidates", key=key, limit=3, order=order, **cursor)
+            seen += [candidate["id"] for candidate in page["data"]]
+            assert page["has_more"] == (page["next_cursor"] is not None)
+            if not page["has_more"]:
+                break
+            cursor = {"cursor": page["next_cursor"]}
+        assert seen == expected
+
+
+def test_a_page_neither_skips_nor_repeats_when_others_are_added(running: Any, key: str) -> None:
+    made = [running.answer("POST", "/candidates", {"name": f"P{n}"}, key)["id"] for n in range(4)]
+    first = running.answer("GET", "/candidates", key=key, limit=2)
+    running.answer("POST", "/candidates", {"name": "Late"}, key)
+    second = running.answer("GET", "/candidates", key=key, limit=2, cursor=first["next_cursor"])
+    assert [candidate["id"] for candidate in first["data"] + second["data"]] == made[::-1]
+
+
+def test_assessments_are_found_by_status_candidate_team_and_name(running: Any, key: str) -> None:
+    team = running.answer("POST", "/teams", {"name": "Crew"}, key)
+    ada = running.answer(
+        "POST", "/assessments", {"candidate": {"name": "Ada ÅNGSTRÖM", "external_id": "7"}, "team_id": team["id"]}, key
+    )
+    bob = running.answer("POST", "/assessments", {"candidate": {"name": "Bob 100%"}}, key)
+    running.answer("POST", f"/assessments/{bob['id']}/cancel", key=key)
+    tables: list[tuple[dict[str, str], list[str]]] = [
+        ({"status": "created"}, [ada["id"]]),
+        ({"status": "cancelled"}, [bob["id"]]),
+        ({"candidate_id": ada["candidate"]["id"]}, [ada["id"]]),
+        ({"team_id": team["id"]}, [ada["id"]]),
+        ({"external_id": "7"}, [ada["id"]]),
+        ({"q": "ångström"}, [ada["id"]]),
+        ({"q": "0%"}, [bob["id"]]),
+        ({"q": "%"}, [bob["id"]]),
+        ({"q": "_"}, []),
+    ]
+    for filters, expected in tables:
+        found = running.answer("GET", "/assessments", key=key, **filters)
+        assert [assessment["id"] for assessment in found["data"]] == expected, filters
+
+
+def test_an_assessment_expires_by_the_clock(running: Any, key: str) -> None:
+    created = running.answer(
+        "POST", "/assessments", {"candidate": {"name": "Ada"}, "expires_at": "2026-11-20T11:00:00+01:00"}, key
+    )
+    assert created["expires_at"] == "2026-11-20T10:00:00Z"
+    running.clock.advance(hours=1)
+    found = running.answer("GET", "/assessments", key=key, status="expired")["data"]
+    assert [(each["id"], each["status"], each["take_url"]) for each in found] == [(created["id"], "expired", None)]
+    assert running.answer("GET", "/assessments", key=key, status="created")["data"] == []
+
+
+def test_an_external_id_is_one_persons_and_one_teams(running: Any, key: str) -> None:
+    running.answer("POST", "/candidates", {"name": "Ada", "external_id": "7"}, key)
+    running.answer("POST", "/teams", {"name": "Crew", "external_id": "7"}, key)
+    for path, body in (
+        ("/candidates", {"name": "Bob", "external_id": "7"}),
+        ("/teams", {"name": "Other", "external_id": "7"}),
+        ("/assessments", {"candidate": {"name": "Bob", "external_id": "7"}}),
+    ):
+        response = running.call("POST", path, body, key)
+        assert (response.status_code, response.json()["code"]) == (400, "external_id_taken")
+    assert len(running.answer("GET", "/candidates", key=key)["data"]) == 1
+
+
+def test_members_come_and_go(running: Any, key: str) -> None:
+    ada, bob = (running.answer("POST", "/candidates", {"name": name}, key)["id"] for name in ("Ada", "Bob"))
+    team = running.answer("POST", "/teams", {"name": "Crew", "members": [ada, ada]}, key)
+    assert team["size"] == 1
+    for _ in range(2):
+        team = running.answer("PUT", f"/teams/{team['id']}/members/{bob}", key=key)
+    assert [member["name"] for member in team["members"]] == ["Ada", "Bob"]
+    assert running.answer("DELETE", f"/teams/{team['id']}/members/{ada}", key=key)["size"] == 1
+    assert running.call("DELETE", f"/teams/{team['id']}/members/{ada}", key=key).status_code == 404
+    renamed = running.answer("PATCH", f"/teams/{team['id']}", {"name": "Band"}, key)
+    assert (renamed["name"], renamed["size"]) == ("Band", 1)
+    assert running.answer("GET", "/teams", key=key, q="bAN")["data"][0]["size"] == 1
+    running.answer("DELETE", f"/teams/{team['id']}", key=key)
+    assert running.call("GET", f"/teams/{team['id']}", key=key).status_code == 404
+    assert len(running.answer("GET", "/candidates", key=key)["data"]) == 2
+
+
+def test_erasing_a_candidate_takes_all_of_theirs(running: Any, key: str) -> None:
+    team = running.answer("POST", "/teams", {"name": "Crew"}, key)
+    created = running.answer("POST", "/assessments", {"candidate": {"name": "Ada"}, "team_id": team["id"]}, key)
+    candidate_id = created["candidate"]["id"]
+    assert running.answer("DELETE", f"/candidates/{candidate_id}", key=key) == {"id": candidate_id, "deleted": True}
+    assert running.call("GET", f"/assessments/{created['id']}", key=key).status_code == 404
+    assert running.answer("GET", f"/teams/{team['id']}", key=key)["size"] == 0
+
+
+def test_the_account_counts_what_it_holds(running: Any, key: str) -> None:
+    running.answer("POST", "/assessments", {"candidate": {"name": "Ada"}}, key)
+    account = running.answer("GET", "/account", key=key)
+    assert account["usage"] == {"candidates": 1, "assessments": 1, "completed": 0, "teams": 0}
+    assert account["key"]["scopes"] == ["admin"]
+    assert key not in str(account)

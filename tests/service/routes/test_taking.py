@@ -1,0 +1,338 @@
+"""From the take link to the results, as a candidate and a front end of another's meet it."""
+
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, select
+
+from discern.contract.models.assessments import Answer
+from discern.service.domain.answer_submission import submit_answers
+from discern.service.domain.consent import VERSION
+from discern.service.errors import ServiceError
+from discern.service.storage.engine.tables import metadata, results
+from discern.service.storage.repositories.audit import AuditActor
+from tests.support.databases import on_both
+
+pytestmark = on_both
+
+
+@pytest.fixture
+def key(running: Any) -> str:
+    made: str = running.key("admin")
+    return made
+
+
+class Taker:
+    """A candidate with a take link."""
+
+    def __init__(self, running: Any, key: str, form: str = "fixed") -> None:
+        self.running, self.key = running, key
+        self.assessment = running.answer("POST", "/assessments", {"candidate": {"name": "Ada"}, "form": form}, key)
+        self.id = self.assessment["id"]
+        self.token = self.assessment["take_url"].split("token=")[1]
+        self.random = random.Random(7)
+
+    def call(self, method: str, what: str, body: object = None) -> Any:
+        return self.running.call(method, f"/assessments/{self.id}/{what}", body, self.key)
+
+    def open(self, token: str | None = None) -> Any:
+        return self.running.call("POST", "/take", {"token": token or self.token}, self.key)
+
+    def consent(self) -> str:
+        private_token: str = self.call("POST", "consent", {"accepted": True}).json()["private_token"]
+        return private_token
+
+    def pick(self, block: dict[str, Any]) -> dict[str, Any]:
+        most, least = self.random.sample(block["items"], 2)
+        return {"block": block["id"], "most": most["id"], "least": least["id"], "ms": 9000}
+
+    def finish(self) -> dict[str, Any]:
+        following: dict[str, Any] = self.call("GET", "next").json()
+        while not following["done"]:
+            answers = [self.pick(following["blocks"][0])]
+            following = self.call("POST", "answers", {"answers": answers}).json()
+        return following
+
+
+@pytest.fixture
+def taker(running: Any, key: str) -> Taker:
+    return Taker(running, key)
+
+
+def test_the_link_opens_with_the_consent_text(taker: Taker) -> None:
+    opened = taker.open().json()
+    assert (opened["assessment_id"], opened["status"], opened["private"]) == (taker.id, "created", False)
+    assert opened["candidate"] == {"name": "Ada"}
+    assert opened["consent"]["accepted"] is False
+    assert "Hiring" in opened["consent"]["text"]
+
+
+def test_nothing_is_asked_before_consent(taker: Taker) -> None:
+    for method, what, body in (
+        ("GET", "next", None),
+        ("POST", "answers", {"answers": [{"block": "b", "most": "m", "least": "l"}]}),
+    ):
+        response = taker.call(method, what, body)
+        assert response.status_code == 400, response.text
+        assert response.json()["code"] in {"consent_required", "invalid_parameter"}
+    assert taker.call("GET", "next").json()["code"] == "consent_required"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        pytest.param({"accepted": False}, id="refused"),
+        pytest.param({}, id="empty"),
+        pytest.param({"accepted": True, "version": "1999-01-01"}, id="another-version"),
+    ],
+)
+def test_consent_must_be_given_to_the_text_of_today(taker: Taker, body: object) -> None:
+    assert taker.call("POST", "consent", body).status_code == 400
+    assert taker.open().json()["consent"]["accepted"] is False
+
+
+def test_consent_answers_with_the_private_token_once(taker: Taker) -> None:
+    first = taker.call("POST", "consent", {"accepted": True, "version": VERSION}).json()
+    again = taker.call("POST", "consent", {"accepted": True}).json()
+    assert first["private_token"]
+    assert again["private_token"] is None
+    assert again["accepted_at"] == first["accepted_at"]
+
+
+def test_the_private_token_is_stored_as_a_hash_only(taker: Taker) -> None:
+    private_token = taker.consent()
+
+    def read(connection: Connection) -> str:
+        return "".join(str(connection.execute(select(table)).all()) for table in metadata.sorted_tables)
+
+    stored = taker.running.service.database.read_now(read)
+    assert taker.token in stored
+    assert private_token not in stored
+
+
+@pytest.mark.parametrize("form", ["fixed", "short", "adaptive"])
+def test_a_whole_assessment_ends_in_results(running: Any, key: str, form: str) -> None:
+    taker = Taker(running, key, form)
+    private_token = taker.consent()
+    assert running.call("GET", f"/assessments/{taker.id}/results", key=key).json()["code"] == "results_not_ready"
+    end = taker.finish()
+    assert end["done"]
+    assert end["answered"] == end["total"] > 0
+    assert end["blocks"] == []
+    assessment = running.answer("GET", f"/assessments/{taker.id}", key=key)
+    assert (assessment["status"], assessment["take_url"]) == ("completed", None)
+    results = running.answer("GET", f"/assessments/{taker.id}/results", key=key)
+    assert results["candidate"]["name"] == "Ada"
+    assert results["instrument"]["blocks"] == end["answered"]
+    picks = sum(results["counts"]["most"].values()) + sum(results["counts"]["least"].values())
+    assert picks == 2 * end["answered"]
+    assert taker.open().status_code == 404
+    opened = taker.open(private_token).json()
+    assert (opened["private"], opened["status"], opened["assessment_id"]) == (True, "completed", taker.id)
+
+
+def answer_alike(taker: Taker, ms: int) -> dict[str, Any]:
+    """The results of somebody who answers every block by the same rule, ``ms`` milliseconds a block."""
+    taker.consent()
+    answers = []
+    for block in taker.call("GET", "next").json()["blocks"]:
+        by_id = sorted(item["id"] for item in block["items"])
+        answers.append({"block": block["id"], "most": by_id[0], "least": by_id[-1], "ms": ms})
+    taker.call("POST", "answers", {"answers": answers})
+    results: dict[str, Any] = taker.running.answer("GET", f"/assessments/{taker.id}/results", key=taker.key)
+    return results
+
+
+def test_scores_say_how_sure_they_are(taker: Taker) -> None:
+    results = answer_alike(taker, 9000)
+    assert results["quality"]["verdict"] == "ok"
+    for score in results["scores"].values():
+        assert 0 <= score["interval"][0] < score["score"] < score["interval"][1] <= 100
+    assert sum(results["style"]["probabilities"].values()) == pytest.approx(1)
+
+
+def test_answers_too_quick_to_be_read_give_no_scores(taker: Taker) -> None:
+    results = answer_alike(taker, 200)
+    assert results["quality"]["verdict"] == "withheld"
+    assert results["scores"] is None
+    assert results["style"] is None
+
+
+def test_answers_are_kept_as_they_are_given_and_asked_no_more(taker: Taker) -> None:
+    taker.consent()
+    asked = taker.call("GET", "next").json()
+    given = taker.pick(asked["blocks"][0])
+    after = taker.call("POST", "answers", {"answers": [given]}).json()
+    assert after["answered"] == 1
+    assert given["block"] not in [block["id"] for block in after["blocks"]]
+    assert taker.call("GET", "next").json() == after
+    assert taker.open().json()["status"] == "started"
+
+
+def test_repeating_an_answer_is_harmless_even_after_the_end(taker: Taker) -> None:
+    taker.consent()
+    asked = taker.call("GET", "next").json()
+    answers = [taker.pick(block) for block in asked["blocks"]]
+    ends = [taker.call("POST", "answers", {"answers": answers}).json() for _ in range(2)]
+    assert ends[0] == ends[1]
+    before = taker.running.answer("GET", f"/assessments/{taker.id}/results", key=taker.key)
+    changed = {**answers[0], "most": answers[0]["least"], "least": answers[0]["most"]}
+    refused = taker.call("POST", "answers", {"answers": [changed]})
+    assert (refused.status_code, refused.json()["code"]) == (400, "assessment_closed")
+    assert taker.running.answer("GET", f"/assessments/{taker.id}/results", key=taker.key) == before
+
+
+def test_an_answer_can_be_changed_before_the_end(taker: Taker) -> None:
+    taker.consent()
+    asked = taker.call("GET", "next").json()
+    first = taker.pick(asked["blocks"][0])
+    swapped = {**first, "most": first["least"], "least": first["most"]}
+    assert taker.call("POST", "answers", {"answers": [first]}).json()["answered"] == 1
+    assert taker.call("POST", "answers", {"answers": [swapped]}).json()["answered"] == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        pytest.param({"block": "nothing"}, "answers.0", id="unknown-block"),
+        pytest.param({"most": "nothing"}, "answers.0", id="item-not-in-block"),
+        pytest.param({"same": True}, "answers.0", id="most-is-least"),
+        pytest.param({"ms": -1}, "answers.0.ms", id="negative-time"),
+    ],
+)
+def test_a_wrong_answer_names_its_rule_and_stores_nothing(taker: Taker, change: dict[str, Any], field: str) -> None:
+    taker.consent()
+    asked = taker.call("GET", "next").json()
+    answer = {**taker.pick(asked["blocks"][0]), **change}
+    if answer.pop("same", False):
+        answer["least"] = answer["most"]
+    good = taker.pick(asked["blocks"][1])
+    response = taker.call("POST", "answers", {"answers": [answer, good]})
+    assert response.status_code == 400, response.text
+    assert [error["field"] for error in response.json()["errors"]] == [field]
+    assert taker.call("GET", "next").json()["answered"] == 0
+
+
+@pytest.mark.parametrize("ending", ["cancelled", "expired"])
+def test_a_link_dies_with_its_assessment(running: Any, key: str, ending: str) -> None:
+    taker = Taker(running, key)
+    if ending == "expired":
+        body = {"candidate": {"name": "Eve"}, "expires_at": "2026-11-20T10:00:00Z"}
+        assessment = running.answer("POST", "/assessments", body, key)
+        taker.id, taker.token = assessment["id"], assessment["take_url"].split("token=")[1]
+    taker.consent()
+    asked = taker.call("GET", "next").json()
+    if ending == "expired":
+        running.clock.advance(hours=2)
+    else:
+        running.answer("POST", f"/assessments/{taker.id}/cancel", key=key)
+    assert taker.open().status_code == 404
+    response = taker.call("POST", "answers", {"answers": [taker.pick(asked["blocks"][0])]})
+    assert (response.status_code, response.json()["code"]) == (400, "assessment_closed")
+    assert ending in response.json()["detail"]
+
+
+def test_a_completed_assessment_cannot_be_cancelled(taker: Taker) -> None:
+    taker.consent()
+    taker.finish()
+    assert taker.call("POST", "cancel").json()["code"] == "assessment_closed"
+
+
+def test_a_teams_analysis_counts_who_has_a_profile(running: Any, key: str) -> None:
+    takers = [Taker(running, key) for _ in range(3)]
+    members = [taker.assessment["candidate"]["id"] for taker in takers]
+    team = running.answer("POST", "/teams", {"name": "Crew", "members": members}, key)
+    empty = running.answer("GET", f"/teams/{team['id']}/analysis", key=key)
+    assert (empty["size"], empty["profiled"], empty["pending"]) == (3, 0, 3)
+    assert empty["distribution"] is None
+    assert answer_alike(takers[0], 9000)["quality"]["verdict"] == "ok"
+    analysis = running.answer("GET", f"/teams/{team['id']}/analysis", key=key)
+    assert (analysis["size"], analysis["profiled"], analysis["pending"]) == (3, 1, 2)
+
+
+class Overtaken:
+    """A database in which another request commits just before the first write."""
+
+    def __init__(self, database: Any, other: Callable[[], Awaitable[object]]) -> None:
+        self.database, self.others = database, [other]
+        self.read = database.read
+
+    async def write(self, change: Any) -> Any:
+        if self.others:
+            await self.others.pop()()
+        return await self.database.write(change)
+
+
+def give_overtaken(taker: Taker, mine: list[Any], theirs: list[Any]) -> Any:
+    """Give two sets of answers to one assessment at once; ``theirs`` are committed after ``mine`` have been scored."""
+    service = taker.running.service
+    account = taker.running.answer("GET", "/account", key=taker.key)["id"]
+    actor = AuditActor(account, "key_1", "req_1")
+
+    async def give(database: Any, answers: list[Any]) -> Any:
+        given = [Answer.model_validate(answer) for answer in answers]
+        return await submit_answers(database, service.bank, actor, taker.id, given, service.now())
+
+    async def run() -> Any:
+        return await give(Overtaken(service.database, lambda: give(service.database, theirs)), mine)
+
+    return taker.running.portal.call(run)
+
+
+def count_results(taker: Taker) -> int:
+    def read(connection: Connection) -> int:
+        return len(connection.execute(select(results).where(results.c.assessment_id == taker.id)).all())
+
+    counted: int = taker.running.service.database.read_now(read)
+    return counted
+
+
+def test_answers_that_are_overtaken_by_others_are_stored_beside_them(taker: Taker) -> None:
+    taker.consent()
+    first, second, *_ = [taker.pick(block) for block in taker.call("GET", "next").json()["blocks"]]
+    following = give_overtaken(taker, [first], [second])
+    assert following.answered == 2
+    stored = taker.running.answer("GET", f"/candidates/{taker.assessment['candidate']['id']}/export", key=taker.key)
+    kept = [answer["block"] for answer in stored["assessments"][0]["answers"]]
+    assert kept == [second["block"], first["block"]]
+
+
+def test_results_are_of_all_answers_when_two_requests_complete_an_assessment(taker: Taker) -> None:
+    taker.consent()
+    answers = [taker.pick(block) for block in taker.call("GET", "next").json()["blocks"]]
+    taker.call("POST", "answers", {"answers": answers[:-2]})
+    following = give_overtaken(taker, [answers[-2]], [answers[-1]])
+    assert following.done
+    assert count_results(taker) == 1
+    scored = taker.running.answer("GET", f"/assessments/{taker.id}/results", key=taker.key)
+    assert scored["instrument"]["blocks"] == len(answers)
+
+
+def test_an_answer_changed_while_the_last_one_is_scored_counts_in_the_results(taker: Taker) -> None:
+    taker.consent()
+    answers = [taker.pick(block) for block in taker.call("GET", "next").json()["blocks"]]
+    taker.call("POST", "answers", {"answers": answers[:-1]})
+    swapped = {**answers[0], "most": answers[0]["least"], "least": answers[0]["most"]}
+    before = taker.running.answer("GET", f"/assessments/{taker.id}", key=taker.key)["status"]
+    give_overtaken(taker, [answers[-1]], [swapped])
+    other = Taker(taker.running, taker.key)
+    other.consent()
+    other.call("POST", "answers", {"answers": [swapped, *answers[1:]]})
+    ours, same = (
+        taker.running.answer("GET", f"/assessments/{each.id}/results", key=taker.key) for each in (taker, other)
+    )
+    assert before == "started"
+    assert ours["counts"] == same["counts"]
+
+
+def test_an_assessment_completed_meanwhile_takes_no_other_answer(taker: Taker) -> None:
+    taker.consent()
+    answers = [taker.pick(block) for block in taker.call("GET", "next").json()["blocks"]]
+    taker.call("POST", "answers", {"answers": answers[:-1]})
+    swapped = {**answers[0], "most": answers[0]["least"], "least": answers[0]["most"]}
+    with pytest.raises(ServiceError) as refused:
+        give_overtaken(taker, [swapped], [answers[-1]])
+    assert refused.value.code == "assessment_closed"
+    assert count_results(taker) == 1

@@ -1,0 +1,151 @@
+"""How many statements a request takes, the caller's key and the audit log included."""
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Any
+
+import pytest
+from sqlalchemy import Engine, event
+
+from discern.service.storage.engine import sqlite
+from discern.service.storage.queues.outbox import publish
+from tests.support.operations import CASES, Case, populate
+from tests.support.postgres import Postgres
+from tests.support.running import Running, run_service
+
+CONTROL = ("BEGIN", "COMMIT", "ROLLBACK", "SAVEPOINT", "RELEASE", "--")
+"""What opens or closes a transaction, or is a comment, rather than reads or changes."""
+
+
+class Counter:
+    """Counts the statements that a database runs."""
+
+    def __init__(self) -> None:
+        self.seen: list[str] = []
+
+    def note(self, statement: str) -> None:
+        if not statement.startswith(CONTROL):
+            self.seen.append(statement)
+
+
+@pytest.fixture(scope="module")
+def sqlite_counted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Counter]]:
+    counter = Counter()
+    original = sqlite.prepare
+
+    def prepare(connection: Any, record: object, *, beside_a_server: bool) -> None:
+        original(connection, record, beside_a_server=beside_a_server)
+        connection.set_trace_callback(counter.note)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sqlite, "prepare", prepare)
+        with run_service(
+            f"sqlite:///{tmp_path_factory.mktemp('counted') / 'discern.db'}", rate_limit=10_000
+        ) as running:
+            yield running, counter
+
+
+@pytest.fixture(scope="module")
+def postgres_counted(postgres: Postgres) -> Iterator[tuple[Running, Counter]]:
+    counter = Counter()
+
+    def note(*arguments: Any) -> None:
+        counter.note(arguments[2])
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        with run_service(postgres.new_database(), rate_limit=10_000) as running:
+            yield running, counter
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+
+
+# On PostgreSQL: one more for the caller's bucket, and one for each insert that takes its turn.
+STATEMENTS = {
+    "GET /assessments": (2, 3),
+    "POST /assessments": (4, 7),
+    "GET /assessments/{assessment_id}": (2, 3),
+    "POST /assessments/{assessment_id}/cancel": (5, 6),
+    "GET /assessments/{assessment_id}/results": (5, 6),
+    "POST /take": (3, 5),
+    "POST /assessments/{assessment_id}/consent": (3, 4),
+    "GET /assessments/{assessment_id}/next": (4, 5),
+    "POST /assessments/{assessment_id}/answers": (8, 9),
+    "GET /candidates": (2, 3),
+    "POST /candidates": (3, 5),
+    "GET /candidates/{candidate_id}": (3, 4),
+    "PATCH /candidates/{candidate_id}": (4, 5),
+    "DELETE /candidates/{candidate_id}": (12, 10),
+    "PUT /candidates/{candidate_id}/visibility": (4, 5),
+    "GET /candidates/{candidate_id}/export": (14, 15),
+    "GET /teams": (2, 3),
+    "POST /teams": (5, 7),
+    "GET /teams/{team_id}": (3, 4),
+    "PATCH /teams/{team_id}": (5, 6),
+    "DELETE /teams/{team_id}": (5, 6),
+    "PUT /teams/{team_id}/members/{candidate_id}": (7, 8),
+    "DELETE /teams/{team_id}/members/{candidate_id}": (8, 9),
+    "POST /teams/{team_id}/join-links": (5, 7),
+    "GET /teams/{team_id}/analysis": (5, 6),
+    "GET /comparisons": (6, 5),
+    "POST /teams/{team_id}/reveal": (7, 8),
+    "GET /users": (3, 4),
+    "PUT /users": (7, 9),
+    "DELETE /users": (8, 7),
+    "POST /users/sign-in": (2, 3),
+    "POST /sync": (4, 7),
+    "GET /events": (3, 4),
+    "GET /webhooks": (2, 3),
+    "POST /webhooks": (3, 5),
+    "GET /webhooks/{webhook_id}": (2, 3),
+    "PATCH /webhooks/{webhook_id}": (5, 6),
+    "DELETE /webhooks/{webhook_id}": (4, 5),
+    "POST /webhooks/{webhook_id}/rotate": (4, 5),
+    "POST /webhooks/{webhook_id}/test": (4, 5),
+    "POST /webhooks/{webhook_id}/replay": (4, 5),
+    "GET /webhooks/{webhook_id}/deliveries": (3, 4),
+    "POST /deliveries/{delivery_id}/resend": (6, 7),
+    "GET /reports": (4, 5),
+    "POST /reports": (7, 9),
+    "GET /reports/{report_id}": (3, 4),
+    "POST /reports/{report_id}/cancel": (6, 7),
+    "GET /reports/{report_id}/json": (6, 7),
+    "GET /reports/{report_id}/markdown": (6, 7),
+    "GET /reports/{report_id}/pdf": (6, 7),
+    "POST /questions": (6, 7),
+    "GET /account": (5, 6),
+}
+"""On SQLite, on PostgreSQL. What is listed or analysed does not enter: it is read in one statement.
+Events are published before."""
+
+
+def count(running: Running, counter: Counter, operation: Case) -> int:
+    key = running.key()
+    world = populate(running, key)
+    running.portal.call(running.service.audit_writes.settle)
+    while running.service.database.write_now(lambda connection: publish(connection, running.clock())):
+        pass
+    counter.seen.clear()
+    method, path, body = operation.request(world)
+    response = running.call(method, path, body, key)
+    assert response.status_code == 200, response.text
+    running.portal.call(running.service.audit_writes.settle)
+    # SQLite tells a statement again for every step that its foreign keys make it take.
+    return len([statement for statement, _ in groupby(counter.seen)])
+
+
+@pytest.mark.parametrize("operation", CASES, ids=str)
+def test_an_operation_takes_no_more_statements_than_it_needs(
+    sqlite_counted: tuple[Running, Counter], operation: Case
+) -> None:
+    on_sqlite, _ = STATEMENTS[str(operation)]
+    assert count(*sqlite_counted, operation) == on_sqlite
+
+
+@pytest.mark.integration
+@pytest.mark.parametrize("operation", CASES, ids=str)
+def test_an_operation_takes_no_more_statements_on_postgres_than_it_needs(
+    postgres_counted: tuple[Running, Counter], operation: Case
+) -> None:
+    _, on_postgres = STATEMENTS[str(operation)]
+    assert count(*postgres_counted, operation) == on_postgres
