@@ -35,7 +35,7 @@ class Chart:
 
 
 def draw(traces: list[dict[str, Any]], layout: dict[str, Any], theme: Theme, height: int) -> go.Figure:
-    """A figure of ``height`` pixels, as wide as its place, on a transparent background and without a template."""
+    """A figure of ``height`` pixels that fills its container's width, transparent and without a template."""
     # Plotly takes pandas from `sys.modules`, where it is as soon as its import begins. While another thread imports it,
     # for a table say, Plotly would fail on what isn't there yet; this import waits until it is complete.
     import pandas  # noqa: F401, ICN001
