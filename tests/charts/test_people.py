@@ -10,11 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from discern.charts import (
+    Chart,
     answer_counts,
     enlarge,
     export_figure,
     style_distribution,
     style_heatmap,
+    style_map,
     style_probabilities,
     style_spread,
     what_if_distribution,
@@ -172,3 +174,13 @@ def test_an_enlarged_chart_has_the_same_values_on_a_larger_scale(analyse: Callab
     assert after["data"][1]["marker"]["size"] == 2 * before["data"][1]["marker"]["size"]
     assert [trace["x"] for trace in after["data"]] == [trace["x"] for trace in before["data"]]
     assert after["layout"]["xaxis"]["range"] == before["layout"]["xaxis"]["range"]
+
+
+@pytest.mark.parametrize("draw", [style_distribution, style_map])
+def test_a_chart_enlarged_by_a_fraction_is_valid(
+    analyse: Callable[[int], TeamAnalysis], draw: Callable[..., Chart]
+) -> None:
+    """Plotly's validation rejects a size that must be whole and isn't."""
+    chart = draw(analyse(7), dark=False)
+
+    assert enlarge(chart, 1.6).figure.layout.height == pytest.approx(1.6 * chart.figure.layout.height)

@@ -83,6 +83,9 @@ _SIZES = {
 }
 """The properties of a figure whose unit is the pixel."""
 
+_WHOLE = {"ticklabelstandoff"}
+"""Those of them that Plotly takes only as whole numbers."""
+
 
 def enlarge(chart: Chart, by: float) -> Chart:
     """The same chart with everything measured in pixels ``by`` times as large, for a projector."""
@@ -99,9 +102,13 @@ def enlarge(chart: Chart, by: float) -> Chart:
 def _scale(value: Any, by: float) -> Any:
     if isinstance(value, dict):
         return {
-            name: part * by if name in _SIZES and isinstance(part, int | float) else _scale(part, by)
+            name: _scale_size(name, part, by) if name in _SIZES and isinstance(part, int | float) else _scale(part, by)
             for name, part in value.items()
         }
     if isinstance(value, list | tuple):
         return [_scale(part, by) if isinstance(part, dict) else part for part in value]
     return value
+
+
+def _scale_size(name: str, size: float, by: float) -> float:
+    return round(size * by) if name in _WHOLE else size * by
