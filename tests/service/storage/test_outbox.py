@@ -139,7 +139,7 @@ def test_many_endpoints_hold_up_nobody_for_long(running: Running, key: str, monk
     ]
     person = make_person(running, key)
     teams = [make_team(running, key, person) for _ in range(4)]
-    monkeypatch.setattr(outbox_module, "MOST_DELIVERIES", 5)
+    monkeypatch.setattr(outbox_module, "MAX_DELIVERIES", 5)
     in_turns = [
         running.service.database.write_now(lambda connection: publish(connection, running.clock())) for _ in range(3)
     ]
