@@ -23,7 +23,7 @@ from benchmarks.support.figure import Figure
 from discern.contract.models.teams import NewTeam, TeamChange
 from discern.contract.models.webhooks import NewWebhook
 from discern.service import Service, create_api
-from discern.service.jobs.deliver import DeliveryWorker
+from discern.service.jobs.deliver_webhooks import DeliveryWorker
 from discern.service.storage.engine.database import Database
 from discern.service.storage.queues.outbox import emit, publish
 from discern.service.storage.repositories.accounts import ensure_default_account

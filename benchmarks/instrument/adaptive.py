@@ -7,7 +7,7 @@ import numpy as np
 from benchmarks.instrument.design import PRECISION, people, random_design
 from benchmarks.support.figure import Figure, at_most, plain
 from discern.instrument import load_bank
-from discern.instrument.adaptive.selection import CONTROLLED, UNRESTRICTED, BlockPool, form_pool
+from discern.instrument.adaptive.block_selection import CONTROLLED, UNRESTRICTED, BlockPool, form_pool
 from discern.instrument.model.thurstonian import draw_choices
 from discern.instrument.simulation.people import draw_people
 from discern.instrument.simulation.simulation_study import (

@@ -14,7 +14,7 @@ import numpy as np
 from benchmarks.instrument.design import PRECISION, people, random_design
 from benchmarks.support.figure import Figure, at_least, at_most, plain
 from discern.instrument import estimate, load_bank, next_blocks, score_profile, simulate_respondent
-from discern.instrument.adaptive.selection import CONTROLLED, BlockPool, select_next
+from discern.instrument.adaptive.block_selection import CONTROLLED, BlockPool, select_next
 from discern.instrument.bank.choices import encode
 from discern.instrument.scoring.map_estimate import estimate_person
 

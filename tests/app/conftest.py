@@ -12,8 +12,8 @@ from discern import samples
 from discern.client import Client
 from discern.client.cache import CachedReader
 from discern.client.foreign import ForeignPayloads
+from discern_app.base.current_service import CHOSEN, Service, configured_service
 from discern_app.base.embedded_service import embedded_service
-from discern_app.base.service import CHOSEN, Service, configured_service
 from tests.support.databases import NewSQLite
 from tests.support.faulty_service import BASE_URL, FaultyService, run_shared
 from tests.support.pages import SAMPLE_COMPANY, SHELL, Open, run, script_of
@@ -103,7 +103,7 @@ def company(new_sqlite: NewSQLite, tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("DISCERN_DATABASE_URL", new_sqlite(tmp_path))
     monkeypatch.setenv("DISCERN_OPEN_ACCESS", "1")
     monkeypatch.setenv("DISCERN_OWNERS", "Boss@example.org")
-    monkeypatch.setattr("discern_app.base.service.is_sign_in_set_up", lambda: True)
+    monkeypatch.setattr("discern_app.base.current_service.is_sign_in_set_up", lambda: True)
     st.cache_resource.clear()
     yield Company()
     embedded_service().close()

@@ -20,7 +20,7 @@ from discern.contract import (
     NewWebhook,
     Webhook,
 )
-from discern.service.jobs.deliver import DeliveryWorker
+from discern.service.jobs.deliver_webhooks import DeliveryWorker
 from discern_app.base import live_updates
 from discern_app.integrations.delivery_text import health_of, is_moving, outcome_of, subject_of, words_of
 from tests.support.faulty_service import FaultyService

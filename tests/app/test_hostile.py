@@ -72,6 +72,7 @@ def marked_down(test: Any) -> list[str]:
     return [*links, *(str(each.value) for kind in (*kinds, test.warning, test.error) for each in kind)]
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize(
     ("page", "names"),
     [

@@ -46,6 +46,7 @@ done = AppTest.from_file({str(SHELL)!r}, default_timeout=60).run().title[0].valu
 """
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize("script", [pytest.param(START, id="start"), pytest.param(FIRST_PAGE, id="first page")])
 def test_nothing_is_imported_for_tables_before_there_is_one(tmp_path: Path, script: str) -> None:
     script += "\nimport sys; print(done, sorted({'pandas', 'pyarrow'} & sys.modules.keys()))"

@@ -6,7 +6,7 @@ from streamlit.testing.v1 import AppTest
 from discern import samples
 from discern.client import Client, operations
 from discern.contract import SAMPLE_PREFIX, AssessmentQuery, CandidateQuery, NewAssessment, NewCandidate, NewTeam
-from discern_app.base.service import configured_service
+from discern_app.base.current_service import configured_service
 from tests.support.pages import PAGES, Open, click, labels, run, texts, with_sample_company
 
 

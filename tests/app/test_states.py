@@ -107,6 +107,7 @@ def fake(
     return filled(request.param) if hasattr(request, "param") else FaultyService(shared_service)
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize(("world", "fake"), [(world, world) for world in WORLDS], indirect=["fake"], ids=WORLDS)
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_stands_whatever_there_is(open_over: Callable[..., AppTest], page: str, world: str) -> None:
@@ -144,6 +145,7 @@ def test_the_overview_names_who_is_done_and_who_is_waited_for(
     assert [each for each in links if each.startswith("**Ana** · D, the service says")]
 
 
+@pytest.mark.integration
 def test_who_was_asked_long_ago_and_is_done_today_is_news_on_a_long_list(
     open_over: Callable[..., AppTest], fake: FaultyService
 ) -> None:

@@ -4,6 +4,8 @@ import subprocess
 import sys
 import textwrap
 
+import pytest
+
 RACE = """
     import sys
     import threading
@@ -47,6 +49,7 @@ RACE = """
 """
 
 
+@pytest.mark.integration
 def test_it_waits_until_pandas_is_complete() -> None:
     done = subprocess.run(
         [sys.executable, "-c", textwrap.dedent(RACE)], capture_output=True, text=True, timeout=100, check=False

@@ -9,7 +9,7 @@ import pytest
 
 from discern import charts
 from discern.charts.chart import Chart
-from discern.charts.print import print_chart
+from discern.charts.svg import print_chart
 from discern.charts.theme import STYLE_COLOURS
 from discern.contract import TeamRef
 from discern.insight import analyse_team, compare

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from discern.contract.base import GivenTime
+from discern.contract.base_models import GivenTime
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from discern.contract import Insight
-from discern.insight import analyse_team, compare, describe_person, phrase_book
+from discern.insight import analyse_team, compare, describe_person, style_phrases
 from discern.instrument import draw_people, load_bank
 from tests.support.simulated_people import TEAM, measure, split
 
@@ -42,12 +42,12 @@ def texts_of(value: object) -> Iterator[str]:
 GUIDANCE = [
     text
     for table in (
-        phrase_book.ONE,
-        phrase_book.MISSING,
-        phrase_book.MOST,
-        phrase_book.TWO,
-        phrase_book.RUB,
-        phrase_book.PAIR_TRY,
+        style_phrases.ONE,
+        style_phrases.MISSING,
+        style_phrases.MOST,
+        style_phrases.TWO,
+        style_phrases.RUB,
+        style_phrases.PAIR_TRY,
     )
     for text in texts_of(table)
     if len(text.split()) > 3

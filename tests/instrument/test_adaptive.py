@@ -16,7 +16,7 @@ from discern.instrument import (
     score_profile,
     simulate_respondent,
 )
-from discern.instrument.adaptive.selection import (
+from discern.instrument.adaptive.block_selection import (
     CONTROLLED,
     UNRESTRICTED,
     BlockPool,

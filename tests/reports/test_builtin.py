@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from discern.contract.models.reports import Audience, Length, Sentence
-from discern.reports import builtin
+from discern.reports import builtin_writer
 from discern.reports.grounding import check
 from discern.reports.material import (
     Commission,
@@ -16,7 +16,7 @@ from discern.reports.material import (
     gather_person,
     gather_team,
 )
-from discern.reports.plan import outline
+from discern.reports.section_plan import outline
 from tests.support.measured import measure, measure_many
 
 AUDIENCES: tuple[Audience, ...] = ("self", "manager", "coach")
@@ -38,7 +38,7 @@ def materials(audience: Audience, length: Length) -> Iterator[Material]:
 
 
 def sentences(material: Material) -> list[Sentence]:
-    return [sentence for section in builtin.write(material, outline(material)) for sentence in section]
+    return [sentence for section in builtin_writer.write(material, outline(material)) for sentence in section]
 
 
 @pytest.mark.parametrize("length", LENGTHS)

@@ -3,7 +3,7 @@
 import pytest
 
 from discern.reports.grounding import check
-from discern.reports.model.exchange import decode
+from discern.reports.model.completion_request import decode
 from discern.reports.model.writer import judge
 from tests.support.outputs import BadOutput, SoundOutput, bad_outputs, content_of, sound_outputs, statements_of
 

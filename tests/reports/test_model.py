@@ -11,13 +11,13 @@ import pytest
 from pydantic import SecretStr
 
 from discern.contract.models.reports import QuestionAnswer, ReportDocument, Writing
+from discern.reports.assembly import write_document
 from discern.reports.grounding import check
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
 from discern.reports.model import Model, ModelConfig, ModelWriter
-from discern.reports.model.wire import Provider as Format
+from discern.reports.model.provider_formats import Provider as Format
 from discern.reports.model.writer import NOT_FOR_THAT, NOT_SAID
-from discern.reports.names import Roster, hide_in_question
-from discern.reports.writing import write_document
+from discern.reports.placeholders import Roster, hide_in_question
 from tests.support.measured import measure
 from tests.support.outputs import BadOutput, bad_outputs
 from tests.support.provider import Provider, repeating, saying

@@ -14,10 +14,10 @@ import typst
 from discern.contract import TeamRef
 from discern.contract.models.reports import ReportDocument
 from discern.reports import pdf
+from discern.reports.assembly import write_document
 from discern.reports.markdown import make_markdown
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
-from discern.reports.names import Roster, reveal
-from discern.reports.writing import write_document
+from discern.reports.placeholders import Roster, reveal
 from tests.support.hostile import ACCEPTED, FORMULAS, MARKDOWN, SCRIPTS, TYPST
 from tests.support.measured import measure, measure_many
 

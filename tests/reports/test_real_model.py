@@ -14,10 +14,10 @@ import pytest
 
 from discern.contract import Results
 from discern.contract.models.reports import ReportDocument, Writing
+from discern.reports.assembly import write_document
 from discern.reports.grounding import check
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
 from discern.reports.model import Model, ModelConfig, ModelWriter
-from discern.reports.writing import write_document
 from tests.support.measured import measure, measure_many
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]

@@ -413,6 +413,7 @@ def run(running: Running, examples: int, steps: int, *, repeatable: bool) -> Non
     )
 
 
+@pytest.mark.integration
 def test_the_service_holds_what_a_model_of_it_holds(shared: Running) -> None:
     run(shared, examples=10, steps=30, repeatable=True)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
-from discern.service.jobs.deliver import DeliveryWorker
+from discern.service.jobs.deliver_webhooks import DeliveryWorker
 from discern.service.jobs.webhook_sender import Sender
 from tests.support.running import Running
 

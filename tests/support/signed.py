@@ -20,7 +20,7 @@ from discern.contract import (
     Visibility,
 )
 from discern_app.access.session import read_claims
-from discern_app.base.service import configured_service
+from discern_app.base.current_service import configured_service
 from tests.support.pages import SHELL, run, script_of
 
 ISSUER = "https://id.example"

@@ -23,9 +23,9 @@ from discern.contract import (
     StyleSummary,
     TeamRef,
 )
-from discern.insight.axes import ALIKE, APART, MIDDLE
-from discern.insight.individuals import MIN_GROUP, OUTLIER_RATIO
-from discern.insight.phrase_book import OPPOSITE
+from discern.insight.circle_axes import ALIKE, APART, MIDDLE
+from discern.insight.outliers_and_pairs import MIN_GROUP, OUTLIER_RATIO
+from discern.insight.style_phrases import OPPOSITE
 from discern.insight.style_statements import min_split_count
 from discern.insight.team_level import CLOSE, FAR, REFERENCE_SPREAD
 from discern.instrument import Bank, estimate_batch, normal

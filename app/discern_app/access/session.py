@@ -11,9 +11,9 @@ from pydantic import ValidationError
 from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract import SignIn, User
+from discern_app.base.current_service import act_for, configured_service
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.error_banners import show_error
-from discern_app.base.service import act_for, configured_service
 
 CHECKED = "signed_in"
 STARTED = "session_started"

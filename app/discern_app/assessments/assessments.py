@@ -12,8 +12,8 @@ from discern_app.base.queries import collect, read, write
 from discern_app.base.text import counted, day, escape, name_of, one_line
 from discern_app.components.export import offer_export
 from discern_app.components.invitations import invite_again, message_of, show_link
-from discern_app.components.links import public_link
 from discern_app.components.pager import Pager
+from discern_app.components.share_links import public_link
 from discern_app.components.url_select import url_selectbox
 
 STATUSES: dict[str, Status | None] = {

@@ -27,15 +27,15 @@ from discern.contract import (
 from discern_app.access.page_permissions import is_one_of
 from discern_app.assessments import bulk_invite
 from discern_app.assessments.bulk_invite import Existing, InvitationRow
+from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.queries import write
-from discern_app.base.service import current_service
 from discern_app.base.text import counted, escape, name_of
 from discern_app.components.export import offer_files
 from discern_app.components.invitations import FORMS, message_of, show_link
-from discern_app.components.links import public_link, warn_if_local
 from discern_app.components.people_csv import MOST_ROWS, WORDS
 from discern_app.components.people_upload import ask_for_list, read_list
+from discern_app.components.share_links import public_link, warn_if_local
 
 T = TypeVar("T")
 

@@ -5,7 +5,7 @@ import streamlit as st
 from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted, UnreadableAnswer
 from discern.contract import Event, EventQuery
-from discern_app.base.service import current_service
+from discern_app.base.current_service import current_service
 
 POLL_EVERY_S = 10.0
 """How often the feed is read."""

@@ -19,8 +19,8 @@ from discern.client.errors import (
     UnreadableAnswer,
 )
 from discern.contract import Page
+from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error, show_stale
-from discern_app.base.service import current_service
 from discern_app.base.text import escape
 
 T = TypeVar("T")

@@ -6,7 +6,7 @@ from discern.client import operations
 from discern.contract import Assessment, CandidateRef, FormId, NewAssessment
 from discern_app.base.queries import write
 from discern_app.base.text import escape
-from discern_app.components.links import public_link, warn_if_local
+from discern_app.components.share_links import public_link, warn_if_local
 
 FORMS: dict[str, FormId] = {
     "Full: 24 steps, about ten minutes": "fixed",

@@ -5,9 +5,9 @@ import streamlit as st
 from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract import Account, AssessmentSubject, Insight, NewQuestion, QuestionAnswer, TeamSubject
+from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.navigation import page_of
-from discern_app.base.service import current_service
 from discern_app.base.text import escape
 from discern_app.components.insights import explain
 

@@ -6,8 +6,8 @@ import streamlit as st
 
 from discern import samples
 from discern.client.errors import DiscernError
+from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
-from discern_app.base.service import current_service
 
 
 def load_sample_company() -> None:

@@ -6,8 +6,8 @@ from typing import Literal
 import streamlit as st
 
 from discern.datafolder import is_ephemeral
+from discern_app.base.current_service import current_service
 from discern_app.base.embedded_service import embedded_service, load_settings
-from discern_app.base.service import current_service
 from discern_app.base.text import day
 
 Advice = Literal["data will be lost", "never backed up", "backed up long ago"]

@@ -18,10 +18,10 @@ from discern.contract import (
     TeamSummary,
     is_sample,
 )
+from discern_app.base.current_service import current_service
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, try_read
-from discern_app.base.service import current_service
 from discern_app.base.text import counted, escape, name_of
 from discern_app.components.assessment_summary import (
     completed_lately,

@@ -16,7 +16,7 @@ from discern_app.components.invitations import invite_again
 from discern_app.components.profile import show_given, show_profile
 from discern_app.components.report_questions import offer_writing
 from discern_app.components.url_select import url_selectbox
-from discern_app.people.change import changes, comparable, describe_changes
+from discern_app.people.result_changes import changes, comparable, describe_changes
 
 LISTED = 200
 MOST_IN_HISTORY = 10

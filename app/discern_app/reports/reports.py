@@ -7,7 +7,7 @@ from discern.contract import ReportQuery
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read
 from discern_app.base.text import day, escape
-from discern_app.reports.views import (
+from discern_app.reports.report_parts import (
     AUDIENCES,
     LENGTHS,
     STATUSES,

@@ -8,9 +8,9 @@ from discern.client.foreign import PERCENT, PERCENTILES, SEGMENTS, T_SCORES, Z_S
 from discern.contract import AssessmentQuery
 from discern.contract.scopes import allows
 from discern_app.access.local_access import current_access
+from discern_app.base.current_service import CHOSEN, Service, current_service, forget_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.queries import try_read
-from discern_app.base.service import CHOSEN, Service, current_service, forget_service
 from discern_app.base.text import counted, day, escape
 from discern_app.components.charts import is_dark, show_table
 from discern_app.components.sample_company import manage_samples

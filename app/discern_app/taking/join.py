@@ -8,10 +8,10 @@ from pydantic import ValidationError
 from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest
 from discern.contract import Invitation, OpenLink
+from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
-from discern_app.base.service import current_service
 from discern_app.base.text import escape
-from discern_app.taking.links import FULL, explain_full_link
+from discern_app.taking.open_link import FULL, explain_full_link
 
 NAME, EMAIL, FAILURE, UNREADABLE = "join_name", "join_email", "join_failure", "join_unreadable"
 

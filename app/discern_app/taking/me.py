@@ -5,14 +5,14 @@ import streamlit as st
 from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract import Invitation
+from discern_app.base.current_service import service_for_taker
 from discern_app.base.error_banners import show_error
 from discern_app.base.navigation import linked_page
-from discern_app.base.service import service_for_taker
 from discern_app.base.text import escape
-from discern_app.components.links import private_link
 from discern_app.components.profile import show_profile
-from discern_app.taking.links import open_link
-from discern_app.taking.privacy import ERASED, choose_visibility, explain_erasure, read_export, show_my_data
+from discern_app.components.share_links import private_link
+from discern_app.taking.open_link import open_link
+from discern_app.taking.own_data import ERASED, choose_visibility, explain_erasure, read_export, show_my_data
 from discern_app.taking.questionnaire import ask, was_asked_here
 
 token = st.query_params.get("token")

@@ -6,11 +6,11 @@ from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract import AssessmentQuery
 from discern_app.access.session import find_identity
+from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.queries import read
-from discern_app.base.service import current_service
 from discern_app.components.profile import show_profile
-from discern_app.taking.privacy import ERASED, choose_visibility, explain_erasure, read_export, show_my_data
+from discern_app.taking.own_data import ERASED, choose_visibility, explain_erasure, read_export, show_my_data
 
 identity = find_identity()
 user = identity.user if identity is not None else None

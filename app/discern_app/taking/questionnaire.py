@@ -7,8 +7,8 @@ import streamlit as st
 from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest
 from discern.contract import Answer, Block, GiveAnswers, Next
+from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
-from discern_app.base.service import current_service
 from discern_app.base.text import escape
 
 MOST, LEAST = "Most like me", "Least like me"

@@ -5,12 +5,12 @@ import streamlit as st
 from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract import GiveConsent, Invitation
+from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.navigation import linked_page
-from discern_app.base.service import current_service
 from discern_app.base.text import escape
 from discern_app.taking.join import ask_name, own_token
-from discern_app.taking.links import open_link
+from discern_app.taking.open_link import open_link
 from discern_app.taking.questionnaire import ask, was_finished_here
 
 token = st.query_params.get("token")

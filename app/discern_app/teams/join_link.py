@@ -11,7 +11,7 @@ from discern.contract import JoinLink, NewJoinLink, Team
 from discern_app.base.queries import write
 from discern_app.base.text import counted, day
 from discern_app.components.invitations import FORMS
-from discern_app.components.links import public_link, warn_if_local
+from discern_app.components.share_links import public_link, warn_if_local
 
 DAYS = {"One day": 1, "A week": 7, "30 days": 30}
 

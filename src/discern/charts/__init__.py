@@ -1,11 +1,11 @@
 """Contract objects → Plotly figures. Pure functions; colours and sizes are data in `theme`."""
 
+from discern.charts.answer_counts import answer_counts
 from discern.charts.chart import Cell, Chart, Table
 from discern.charts.comparison import pair_differences, pair_map, pair_radar
-from discern.charts.counts import answer_counts
 from discern.charts.export import enlarge, export_figure
+from discern.charts.heat_map import style_heatmap
 from discern.charts.maps import person_map, style_map, what_if_map
-from discern.charts.matrix import style_heatmap
 from discern.charts.probabilities import style_probabilities
 from discern.charts.radar import profile_radar, radar_grid, team_radars
 from discern.charts.spread import style_spread

@@ -4,9 +4,9 @@ import click
 
 from discern import __version__
 from discern.cli.accounts import accounts, keys
-from discern.cli.data import backup, restore, sync
-from discern.cli.measurement import calibrate, norms
+from discern.cli.norms_and_calibration import calibrate, norms
 from discern.cli.serve import desktop, serve, worker
+from discern.cli.sync_and_backup import backup, restore, sync
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from urllib.parse import parse_qsl, urlencode
 
 from discern.client.foreign import Reading, Scale
-from discern.contract.operation import CacheKind, Method, Repeat
+from discern.contract.operation_type import CacheKind, Method, Repeat
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)

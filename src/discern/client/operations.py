@@ -71,8 +71,8 @@ from discern.contract import (
     WebhookWithSecret,
 )
 from discern.contract import operations as table
-from discern.contract.base import Input
-from discern.contract.operation import Operation
+from discern.contract.base_models import Input
+from discern.contract.operation_type import Operation
 
 T = TypeVar("T")
 

@@ -1,6 +1,7 @@
 """The words both ends of the interface use: models, problems, scopes and headers. No I/O."""
 
-from discern.contract.base import Deleted
+from discern.contract.base_models import Deleted
+from discern.contract.certainty import Certainty, certainty
 from discern.contract.models.account import Account, KeyInfo, RateLimit, Usage
 from discern.contract.models.assessments import (
     Answer,
@@ -105,10 +106,9 @@ from discern.contract.models.webhooks import (
     WebhookWithSecret,
 )
 from discern.contract.problems import ErrorStatus, FieldError, Problem, ProblemCode
-from discern.contract.samples import SAMPLE_PREFIX, is_sample
+from discern.contract.sample_mark import SAMPLE_PREFIX, is_sample
 from discern.contract.scopes import SCOPES, Scope
 from discern.contract.styles import STYLE_NAMES, STYLES, ByStyle, Style
-from discern.contract.words import Certainty, certainty
 
 __all__ = [
     "EVENT_TYPES",

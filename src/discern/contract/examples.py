@@ -2,7 +2,7 @@
 
 from pydantic import BaseModel
 
-from discern.contract.base import Deleted, Input
+from discern.contract.base_models import Deleted, Input
 from discern.contract.example_objects import (
     ANALYSIS,
     ANSWER,

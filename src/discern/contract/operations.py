@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import cast
 
-from discern.contract.base import Deleted
+from discern.contract.base_models import Deleted
 from discern.contract.models.account import Account
 from discern.contract.models.assessments import (
     Assessment,
@@ -62,7 +62,7 @@ from discern.contract.models.webhooks import (
     WebhookChange,
     WebhookWithSecret,
 )
-from discern.contract.operation import (
+from discern.contract.operation_type import (
     COACHES,
     EDITORS,
     ERASERS,

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from discern.contract.base import Object
+from discern.contract.base_models import Object
 
 MEDIA_TYPE = "application/problem+json"
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Generic, Literal, TypeVar
 
-from discern.contract.base import Object
+from discern.contract.base_models import Object
 
 T = TypeVar("T")
 

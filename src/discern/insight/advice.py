@@ -7,8 +7,8 @@ Its id is its own kind followed by the statement's id.
 from collections.abc import Iterator, Sequence
 
 from discern.contract import STYLES, Insight, Style
-from discern.insight.phrase_book import MISSING, MOST, ONE, OPPOSITE, PAIR_TRY
-from discern.insight.wording import state
+from discern.insight.statement_building import state
+from discern.insight.style_phrases import MISSING, MOST, ONE, OPPOSITE, PAIR_TRY
 
 KINDS = ("strength", "watch_out", "question", "try")
 """The kinds of advice, in the order they are shown."""

@@ -17,9 +17,8 @@ from discern.contract import (
     Score,
     certainty,
 )
-from discern.insight.axes import ALIKE, APART, AXES, position, prob_beyond, prob_within
-from discern.insight.phrase_book import ONE, OPPOSITE, TWO, Axis
-from discern.insight.places import (
+from discern.insight.circle_axes import ALIKE, APART, AXES, position, prob_beyond, prob_within
+from discern.insight.circle_positions import (
     NORMAL,
     Z95,
     Floats,
@@ -30,7 +29,7 @@ from discern.insight.places import (
     style_probabilities,
     theta_of,
 )
-from discern.insight.wording import (
+from discern.insight.statement_building import (
     LIKELY,
     OPEN,
     full_name,
@@ -40,6 +39,7 @@ from discern.insight.wording import (
     probability_evidence,
     state,
 )
+from discern.insight.style_phrases import ONE, OPPOSITE, TWO, Axis
 
 
 def compare(a: Results, b: Results) -> Comparison:

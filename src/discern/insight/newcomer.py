@@ -6,7 +6,7 @@ import numpy as np
 
 from discern import instrument
 from discern.contract import STYLES, ByStyle, CandidateRef, Quality, Results, Score, Style, StyleSummary
-from discern.insight.places import Floats
+from discern.insight.circle_positions import Floats
 from discern.instrument import normal
 
 DRAWS = 16_384

@@ -3,10 +3,18 @@
 from collections.abc import Iterator
 
 from discern.contract import STYLES, Certainty, Evidence, Insight, Results, Style, certainty
-from discern.insight.axes import AXES, MIDDLE, prob_beyond
-from discern.insight.phrase_book import ONE, TWO
-from discern.insight.places import NORMAL, Z95, Floats, Profile, error_of, profiles_of, style_probabilities, theta_of
-from discern.insight.wording import (
+from discern.insight.circle_axes import AXES, MIDDLE, prob_beyond
+from discern.insight.circle_positions import (
+    NORMAL,
+    Z95,
+    Floats,
+    Profile,
+    error_of,
+    profiles_of,
+    style_probabilities,
+    theta_of,
+)
+from discern.insight.statement_building import (
     LIKELY,
     OPEN,
     full_name,
@@ -16,6 +24,7 @@ from discern.insight.wording import (
     probability_evidence,
     state,
 )
+from discern.insight.style_phrases import ONE, TWO
 
 SOMEBODY = "this person"
 

@@ -6,7 +6,15 @@ from itertools import combinations
 import numpy as np
 
 from discern.contract import STYLES, Evidence, Insight, Style, certainty
-from discern.insight.phrase_book import ENDS, OPPOSITE
+from discern.insight.statement_building import (
+    CLAIMED_FROM,
+    OPEN,
+    full_name,
+    hedge,
+    is_claimed,
+    probability_evidence,
+    state,
+)
 from discern.insight.style_counts import (
     Floats,
     interval_of,
@@ -17,8 +25,8 @@ from discern.insight.style_counts import (
     prob_majority,
     style_columns,
 )
+from discern.insight.style_phrases import ENDS, OPPOSITE
 from discern.insight.team_arrays import MIN_PROFILED, TeamArrays
-from discern.insight.wording import CLAIMED_FROM, OPEN, full_name, hedge, is_claimed, probability_evidence, state
 
 MIN_SPLIT, MAX_SPLIT = 4, 60
 """Team sizes for which a split is reported: smaller teams have no two camps, larger ones don't work as one team."""

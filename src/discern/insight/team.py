@@ -22,8 +22,8 @@ from discern.contract import (
     TeamRef,
 )
 from discern.insight.advice import advise
-from discern.insight.individuals import find_bridges, find_friction, find_outliers
-from discern.insight.places import Z95, Floats, Profile, leading_style, profiles_of
+from discern.insight.circle_positions import Z95, Floats, Profile, leading_style, profiles_of
+from discern.insight.outliers_and_pairs import find_bridges, find_friction, find_outliers
 from discern.insight.style_counts import interval_of, poisson_binomial_pmf, prob_absent
 from discern.insight.style_statements import describe_distribution, state_no_probabilities, state_too_few
 from discern.insight.team_arrays import MIN_PROFILED, TeamArrays, team_arrays

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from discern.contract import STYLES, CandidateRef
-from discern.insight.places import Floats, Profile, style_probabilities
+from discern.insight.circle_positions import Floats, Profile, style_probabilities
 
 MIN_PROFILED = 3
 """Nothing is said about a team with fewer profiled people than this."""

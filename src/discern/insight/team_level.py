@@ -7,11 +7,9 @@ from math import sqrt
 import numpy as np
 
 from discern.contract import ByStyle, Evidence, Insight, Mean, Results, certainty
-from discern.insight.axes import AXES, MIDDLE, prob_beyond, prob_within
-from discern.insight.phrase_book import SIDES, TWO
-from discern.insight.places import NORMAL, Z95, Floats
-from discern.insight.team_arrays import TeamArrays
-from discern.insight.wording import (
+from discern.insight.circle_axes import AXES, MIDDLE, prob_beyond, prob_within
+from discern.insight.circle_positions import NORMAL, Z95, Floats
+from discern.insight.statement_building import (
     LIKELY,
     OPEN,
     full_name,
@@ -21,6 +19,8 @@ from discern.insight.wording import (
     probability_evidence,
     state,
 )
+from discern.insight.style_phrases import SIDES, TWO
+from discern.insight.team_arrays import TeamArrays
 
 NOTABLE = 5.0
 """A mean score must be at least this far from 50, the middle of the reference, to be worth a sentence, in points."""

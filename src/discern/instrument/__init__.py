@@ -6,7 +6,7 @@ of which imports only those before it, are
     numerics → model → bank → scoring → adaptive → simulation → calibration
 """
 
-from discern.instrument.adaptive.next_blocks import blocks_total, next_blocks
+from discern.instrument.adaptive.blocks_to_ask import blocks_total, next_blocks
 from discern.instrument.bank.choices import Choice, ChoiceError, check_choices, encode_batch
 from discern.instrument.bank.items import STYLES, Bank, BankError, Form, Item, ItemBlock
 from discern.instrument.bank.norm_group import NormGroup

@@ -4,7 +4,7 @@ import re
 
 from discern.contract.models.reports import ReportDocument
 from discern.reports.pdf import charts_of
-from discern.reports.text import (
+from discern.reports.shared_text import (
     PURPOSE,
     cited_statements,
     credit_section,

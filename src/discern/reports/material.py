@@ -7,7 +7,7 @@ from discern.charts.text import score_text
 from discern.contract import STYLE_NAMES, Evidence, Insight, Results, TeamAnalysis
 from discern.contract.models.reports import Audience, Length, SubjectType
 from discern.insight import analyse_team, compare, describe_person
-from discern.reports.names import TEAM, Roster, hide
+from discern.reports.placeholders import TEAM, Roster, hide
 
 
 class NothingToWriteError(Exception):

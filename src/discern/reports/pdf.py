@@ -11,12 +11,12 @@ import font_source_sans_pro
 import typst
 
 from discern import charts
-from discern.charts.print import FONT, VectorDrawing, print_chart
+from discern.charts.svg import FONT, VectorDrawing, print_chart
 from discern.charts.text import percent
 from discern.contract import STYLES, Results, TeamAnalysis
 from discern.contract.models.reports import Paper, ReportDocument
 from discern.insight import compare
-from discern.reports.text import (
+from discern.reports.shared_text import (
     PURPOSE,
     cited_statements,
     credit_section,

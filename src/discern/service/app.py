@@ -11,12 +11,12 @@ from fastapi import FastAPI
 
 from discern import __version__
 from discern.service import routes
-from discern.service.background import Background
+from discern.service.background_tasks import Background
 from discern.service.domain.item_bank import read_bank, warm_up
 from discern.service.http.docs import add_docs
 from discern.service.http.middleware import ApiMiddleware
 from discern.service.http.problems import add_problems
-from discern.service.jobs.deliver import DeliveryWorker
+from discern.service.jobs.deliver_webhooks import DeliveryWorker
 from discern.service.jobs.language_model import find_model
 from discern.service.jobs.retention import run_hourly
 from discern.service.jobs.write_reports import ReportWorker

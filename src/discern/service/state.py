@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from discern.instrument import Bank
 from discern.reports.model import Model
-from discern.service.background import Background
+from discern.service.background_tasks import Background
 from discern.service.metrics import Meter
 from discern.service.rate_limit import Limits
 from discern.service.storage.engine.database import Database

@@ -19,8 +19,8 @@ from discern.contract import (
 from discern_app.access.client_ip import find_address
 from discern_app.access.page_permissions import may_open
 from discern_app.access.session import is_over, read_claims
+from discern_app.base.current_service import CHOSEN, Service, configured_service
 from discern_app.base.oidc_providers import read_providers
-from discern_app.base.service import CHOSEN, Service, configured_service
 from discern_app.teams.debrief import DEBRIEF
 from tests.support.faulty_service import BASE_URL, FaultyService
 from tests.support.pages import click, labels, run, texts
@@ -68,6 +68,7 @@ def test_a_stranger_sees_that_they_have_no_access(company: Company, page: str) -
     assert "Sign out" in labels(test)
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("role", MAY)
 def test_each_role_opens_its_pages(company: Company, role: Role, page: str) -> None:
@@ -221,7 +222,7 @@ GATE = {
     "main.py",
     "discern_app/access/session.py",
     "discern_app/base/embedded_service.py",
-    "discern_app/base/service.py",
+    "discern_app/base/current_service.py",
     "discern_app/home/backup_notice.py",
 }
 """Files that may know the service itself: they make the gate, or tell of the machine and nobody's data."""

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from discern.contract import STYLES, ByStyle, CandidateRef, Norms, Quality, Results, Score
-from discern_app.people.change import CRITICAL_Z, changes, comparable, describe_changes
+from discern_app.people.result_changes import CRITICAL_Z, changes, comparable, describe_changes
 
 
 def result(scores: Sequence[float] | None, se: float | None = 5.0, norms: str = "reference") -> Results:

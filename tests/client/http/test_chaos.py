@@ -31,6 +31,7 @@ def storm(dice: random.Random) -> Fault | None:
     )
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize("honoured", [False, True], ids=["keys unknown", "keys honoured"])
 def test_every_call_ends_once_and_in_time(honoured: bool) -> None:
     stored = TeamsInMemory()
@@ -43,6 +44,7 @@ def test_every_call_ends_once_and_in_time(honoured: bool) -> None:
     assert set(answered) <= set(made)
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize("honoured", [False, True], ids=["keys unknown", "keys honoured"])
 def test_a_real_service_does_nothing_twice_either(service: FaultyService, honoured: bool) -> None:
     service.honours_keys = honoured

@@ -18,7 +18,7 @@ from discern.client import (
     UnreadableAnswer,
 )
 from discern.client.http.retry import Policy, next_wait, repeatable
-from discern.contract.operation import Repeat
+from discern.contract.operation_type import Repeat
 
 LIMITED = RateLimited("", operation="x", retry_after=2.0)
 UNSENT = ServiceUnreachable("", operation="x")

@@ -69,6 +69,7 @@ def test_a_key_needs_every_scope_of_an_operation(ours: Ours, operation: Case) ->
         assert_refused(ours.running.call(*operation.request(ours.world), key), 403, "scope_missing")
 
 
+@pytest.mark.integration
 @each_operation
 @pytest.mark.parametrize("kind", ["its-scopes", "admin"])
 def test_a_key_with_the_scopes_may(shared: Running, names: Iterator[str], operation: Case, kind: str) -> None:
@@ -79,6 +80,7 @@ def test_a_key_with_the_scopes_may(shared: Running, names: Iterator[str], operat
     assert response.status_code == 200, response.text
 
 
+@pytest.mark.integration
 @each_operation
 @pytest.mark.parametrize("kind", ["its-scopes", "admin"])
 def test_another_account_has_no_such_object(ours: Ours, names: Iterator[str], operation: Case, kind: str) -> None:

@@ -5,7 +5,7 @@ from typing import get_args, get_type_hints
 import pytest
 from fastapi.routing import APIRoute
 
-from discern.contract.base import Input
+from discern.contract.base_models import Input
 from discern.contract.operations import OPERATIONS
 from discern.service.routes import ROUTERS
 from tests.support.operations import CASES, Case

@@ -187,6 +187,7 @@ def test_each_role_may_do_its_part_and_no_other(company: Company, operation: str
         assert response.status_code in ({200} if may else {400, 403, 404}), f"{role}: {response.text}"
 
 
+@pytest.mark.integration
 @on_both_if_slow
 @pytest.mark.parametrize("operation", CASES, ids=str)
 def test_whoever_has_no_team_reaches_nothing(shared: Running, operation: Case) -> None:
@@ -210,6 +211,7 @@ def test_whoever_has_no_team_reaches_nothing(shared: Running, operation: Case) -
         assert (refused.status_code, refused.json()["code"]) == (403, code)
 
 
+@pytest.mark.integration
 @on_both_if_slow
 @pytest.mark.parametrize("operation", CASES, ids=str)
 def test_a_key_must_be_allowed_to_act(shared: Running, operation: Case) -> None:
@@ -230,6 +232,7 @@ def test_a_key_must_be_allowed_to_act(shared: Running, operation: Case) -> None:
         assert (alone.status_code, alone.json()["code"]) == (403, "actor_missing")
 
 
+@pytest.mark.integration
 @on_both_if_slow
 @pytest.mark.parametrize("operation", CASES, ids=str)
 def test_a_role_that_may_not_is_refused_whatever_it_asks_for(shared: Running, operation: Case) -> None:

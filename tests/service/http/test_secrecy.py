@@ -101,6 +101,7 @@ def provoke(running: Running, operation: Case, world: dict[str, str], key: str) 
     return texts + [answer.everything for answer in raw if answer.status != 200]
 
 
+@pytest.mark.integration
 @each_operation
 def test_no_error_repeats_what_was_given(shared: Running, log: Callable[[], str], operation: Case) -> None:
     key = shared.key()

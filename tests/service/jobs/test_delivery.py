@@ -17,7 +17,7 @@ from sqlalchemy import update
 from discern.client.webhooks import StaleDeliveryError, WronglySignedDeliveryError, verify
 from discern.contract import EVENT_TYPES, Event, EventType
 from discern.contract.models.events import EVENT_DATA
-from discern.service.jobs.deliver import MAX_PER_ENDPOINT, DeliveryWorker
+from discern.service.jobs.deliver_webhooks import MAX_PER_ENDPOINT, DeliveryWorker
 from discern.service.jobs.delivery_policy import FAILING_FOR
 from discern.service.jobs.retention import run_retention
 from discern.service.jobs.webhook_sender import Sender

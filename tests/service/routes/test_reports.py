@@ -10,8 +10,8 @@ import pytest
 
 from discern import instrument
 from discern.contract.models.reports import Sentence
+from discern.reports.assembly import write_document
 from discern.reports.model import Model, ModelConfig
-from discern.reports.writing import write_document
 from discern.service.jobs import write_reports
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.storage.repositories.report_claims import LEASE

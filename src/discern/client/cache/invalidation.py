@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from discern.contract.operation import EVERYTHING, CacheKind
+from discern.contract.operation_type import EVERYTHING, CacheKind
 
 _BY_SUBJECT: Mapping[str, frozenset[CacheKind]] = {
     "assessment": frozenset({"account", "analysis", "assessments", "results"}),

@@ -29,7 +29,7 @@ from discern.client.http.attempts import CallResult
 from discern.client.http.client import Client
 from discern.client.http.error_mapping import rate_limit_message
 from discern.client.http.retry import LONGEST_WAIT
-from discern.contract.operation import EVERYTHING, CacheKind
+from discern.contract.operation_type import EVERYTHING, CacheKind
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)

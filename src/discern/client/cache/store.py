@@ -8,7 +8,7 @@ from cachetools import LRUCache
 
 from discern.client.errors import DiscernError
 from discern.client.http.attempts import CallResult
-from discern.contract.operation import CacheKind
+from discern.contract.operation_type import CacheKind
 
 
 @dataclass(frozen=True, slots=True)

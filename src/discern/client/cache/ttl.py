@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from discern.contract.operation import CacheKind
+from discern.contract.operation_type import CacheKind
 
 HOUR = 3600.0
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from discern.client.foreign.words import tokens
+from discern.client.foreign.key_words import tokens
 from discern.contract import CandidateRef
-from discern.contract.base import Time
+from discern.contract.base_models import Time
 
 Fields = Mapping[str, Any]
 

@@ -5,10 +5,10 @@ from typing import Any
 from pydantic import ValidationError
 
 from discern.client.foreign import fields as of
+from discern.client.foreign.key_words import style_label
 from discern.client.foreign.reading import NotAnAnswer, Reading, UnsupportedAnswer, clean_read
 from discern.client.foreign.scales import Scale
 from discern.client.foreign.scores import ScoreSet, choose, find_scores
-from discern.client.foreign.words import style_label
 from discern.contract import ByStyle, CandidateRef, Quality, Results, Score, Style, StyleSummary
 
 STYLE_KEYS = ("style", "disc_style", "disc_type", "primary_style", "profile_style", "behavioral_style", "disc")

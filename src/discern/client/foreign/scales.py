@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from statistics import NormalDist
 from typing import Any, Literal
 
-from discern.client.foreign.words import tokens
+from discern.client.foreign.key_words import tokens
 
 _NORMAL = NormalDist()
 

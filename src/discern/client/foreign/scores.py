@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from discern.client.foreign import scales
+from discern.client.foreign.key_words import style_label, styled, tokens
 from discern.client.foreign.reading import GivenScores, UnsupportedAnswer
 from discern.client.foreign.scales import Scale
-from discern.client.foreign.words import style_label, styled, tokens
 from discern.contract import STYLES, ByStyle, Style
 
 DEEPEST = 16

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from discern.client.errors import DiscernError, RateLimited, ServerError, ServiceUnreachable, TimedOut
-from discern.contract.operation import Repeat
+from discern.contract.operation_type import Repeat
 
 _TRANSIENT = (RateLimited, ServerError, ServiceUnreachable, TimedOut)
 

@@ -1,6 +1,6 @@
 """The account behind a key."""
 
-from discern.contract.base import Object, Time
+from discern.contract.base_models import Object, Time
 from discern.contract.models.reports import Writer
 from discern.contract.scopes import Scope
 

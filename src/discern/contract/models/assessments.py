@@ -4,7 +4,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, StrictBool, StrictInt, StringConstraints, model_validator
 
-from discern.contract.base import GivenTime, Input, Line, Metadata, Name, Object, Time
+from discern.contract.base_models import GivenTime, Input, Line, Metadata, Name, Object, Time
 from discern.contract.models.candidates import CandidateRef, Email, NewCandidate
 from discern.contract.models.lists import ListQuery
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import AfterValidator, Field, StringConstraints, model_validator
 
-from discern.contract.base import ExternalId, Input, Line, Name, Object, Time, require_one_line
+from discern.contract.base_models import ExternalId, Input, Line, Name, Object, Time, require_one_line
 from discern.contract.models.lists import ListQuery
 
 

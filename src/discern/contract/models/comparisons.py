@@ -2,7 +2,7 @@
 
 from pydantic import Field
 
-from discern.contract.base import Input, Line, Object
+from discern.contract.base_models import Input, Line, Object
 from discern.contract.models.candidates import CandidateRef
 from discern.contract.models.insights import Insight
 from discern.contract.models.results import Interval, Results

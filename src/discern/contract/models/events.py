@@ -4,7 +4,7 @@ from typing import Any, Literal, get_args
 
 from pydantic import Field
 
-from discern.contract.base import Line, Object, Time
+from discern.contract.base_models import Line, Object, Time
 from discern.contract.models.lists import ListQuery, Order
 
 EventType = Literal["assessment.completed", "report.generated", "team.updated"]

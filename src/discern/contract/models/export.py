@@ -1,6 +1,6 @@
 """Everything the service has about one person, in one object."""
 
-from discern.contract.base import Object, Time
+from discern.contract.base_models import Object, Time
 from discern.contract.models.assessments import Answer, Assessment
 from discern.contract.models.candidates import AuditEntry, Candidate
 from discern.contract.models.reports import ReportDocument

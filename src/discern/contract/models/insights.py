@@ -3,9 +3,9 @@
 import re
 from collections.abc import Sequence
 
-from discern.contract.base import Object
+from discern.contract.base_models import Object
+from discern.contract.certainty import Certainty
 from discern.contract.models.candidates import CandidateRef
-from discern.contract.words import Certainty
 
 
 class Evidence(Object):

@@ -2,7 +2,7 @@
 
 from pydantic import Field
 
-from discern.contract.base import GivenTime, Input, Object, Time
+from discern.contract.base_models import GivenTime, Input, Object, Time
 from discern.contract.models.assessments import FormId, Language
 
 MOST_DAYS = 30

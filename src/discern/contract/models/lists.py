@@ -4,7 +4,7 @@ from typing import Generic, Literal, TypeVar
 
 from pydantic import Field
 
-from discern.contract.base import Input, Line, Object
+from discern.contract.base_models import Input, Line, Object
 
 T = TypeVar("T")
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, StringConstraints, model_validator
 
-from discern.contract.base import Input, Line, Object, Time, require_something_visible
+from discern.contract.base_models import Input, Line, Object, Time, require_something_visible
 from discern.contract.models.candidates import CandidateRef
 from discern.contract.models.insights import Insight
 from discern.contract.models.lists import ListQuery

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from discern.contract.base import Object, Time
+from discern.contract.base_models import Object, Time
 from discern.contract.models.candidates import CandidateRef
 from discern.contract.models.insights import Insight
 from discern.contract.styles import ByStyle, Style

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field, StrictBool, StringConstraints, WithJsonSchema, model_validator
 
-from discern.contract.base import ExternalId, Input, Name, Object
+from discern.contract.base_models import ExternalId, Input, Name, Object
 from discern.contract.models.candidates import Email
 from discern.contract.problems import FieldError
 

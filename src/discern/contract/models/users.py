@@ -4,7 +4,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, StrictBool, StringConstraints, model_validator
 
-from discern.contract.base import Input, Line, Name, Object, Time
+from discern.contract.base_models import Input, Line, Name, Object, Time
 from discern.contract.models.candidates import Email
 from discern.contract.models.lists import ListQuery
 

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, Field, StringConstraints, model_validator
 
-from discern.contract.base import GivenTime, Input, Line, Object, Time
+from discern.contract.base_models import GivenTime, Input, Line, Object, Time
 from discern.contract.models.events import EVENT_TYPES, EventType
 from discern.contract.models.lists import ListQuery
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from discern.instrument.adaptive.selection import CONTROLLED, form_pool
+from discern.instrument.adaptive.block_selection import CONTROLLED, form_pool
 from discern.instrument.bank.choices import UNANSWERED
 from discern.instrument.bank.items import Bank, Form
 from discern.instrument.bank.serialization import bank_to_dict, parse_bank

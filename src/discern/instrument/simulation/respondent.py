@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from discern.instrument.adaptive.next_blocks import next_blocks
+from discern.instrument.adaptive.blocks_to_ask import next_blocks
 from discern.instrument.bank.choices import Choice
 from discern.instrument.bank.items import Bank
 from discern.instrument.model.best_worst_logit import draw_choices

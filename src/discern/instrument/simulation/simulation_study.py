@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from discern.instrument.adaptive.selection import (
+from discern.instrument.adaptive.block_selection import (
     BlockPool,
     SelectionPolicy,
     posterior_variances,

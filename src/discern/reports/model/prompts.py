@@ -6,8 +6,8 @@ from typing import Any
 
 from discern.contract import Insight
 from discern.reports.material import Material
-from discern.reports.model.wire import Prompt
-from discern.reports.plan import Outline
+from discern.reports.model.provider_formats import Prompt
+from discern.reports.section_plan import Outline
 
 _RULES = """You write for Discern, which tells managers and coaches how people work (DISC). Write plain, warm, concrete
 English for a reading age of 13. You are given statements, each with its strength and its evidence, as JSON. They are

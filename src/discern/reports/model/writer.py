@@ -9,15 +9,15 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from discern.contract import Insight
 from discern.contract.models.reports import QuestionAnswer, Sentence, Writer, Writing
+from discern.reports.assembly import Draft, add
 from discern.reports.grounding import Violation, check
 from discern.reports.grounding.words import EXCLUDED, PRIVATE
 from discern.reports.material import Material
-from discern.reports.model.exchange import Model
+from discern.reports.model.completion_request import Model
 from discern.reports.model.prompts import ask_question, ask_section, short_ids
-from discern.reports.model.wire import Prompt
-from discern.reports.names import Roster, hide_in_question
-from discern.reports.plan import Outline
-from discern.reports.writing import Draft, add
+from discern.reports.model.provider_formats import Prompt
+from discern.reports.placeholders import Roster, hide_in_question
+from discern.reports.section_plan import Outline
 
 MAX_TRIES = 2
 """Attempts at a section: one, and one more with the reasons for the refusals."""

@@ -6,7 +6,7 @@ from sqlalchemy import Connection
 
 from discern.contract.models.candidates import CandidateRef
 from discern.contract.models.export import AssessmentExport, CandidateExport, ConsentRecord
-from discern.reports.names import Roster, reveal
+from discern.reports.placeholders import Roster, reveal
 from discern.service.domain.serialize import present, present_results
 from discern.service.storage.repositories.assessments import (
     StoredAssessment,

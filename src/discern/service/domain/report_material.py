@@ -15,7 +15,7 @@ from discern.reports.material import (
     gather_person,
     gather_team,
 )
-from discern.reports.names import Roster
+from discern.reports.placeholders import Roster
 from discern.service.errors import ServiceError
 from discern.service.storage.repositories.assessments import get_assessment
 from discern.service.storage.repositories.candidates import get_candidate

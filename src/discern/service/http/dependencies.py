@@ -7,10 +7,10 @@ from typing import Annotated
 from fastapi import Depends, Header, Path, Request
 from pydantic import BaseModel
 
-from discern.contract.base import ONE_LINE, Line
+from discern.contract.base_models import ONE_LINE, Line
 from discern.contract.headers import IDEMPOTENCY_KEY
-from discern.contract.operation import AnyOperation
-from discern.service.http.scope import find_header
+from discern.contract.operation_type import AnyOperation
+from discern.service.http.asgi_scope import find_header
 from discern.service.rate_limit import Verdict
 from discern.service.state import Service
 from discern.service.storage.repositories.accounts import StoredKey

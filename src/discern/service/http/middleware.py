@@ -11,10 +11,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern.contract.headers import RATE_LIMIT_REMAINING, REQUEST_ID
 from discern.service.errors import ServiceError
+from discern.service.http.asgi_scope import find_header, path_below_root
 from discern.service.http.dependencies import Caller
 from discern.service.http.json_logging import ACCESS
 from discern.service.http.problems import from_status, problem_of, problem_response
-from discern.service.http.scope import find_header, path_below_root
 from discern.service.state import Service
 from discern.service.storage.repositories.accounts import StoredKey, find_key, touch_key, was_just_used
 from discern.service.tokens import is_key, new_id

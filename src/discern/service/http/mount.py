@@ -2,7 +2,7 @@
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from discern.service.http.scope import path_below_root
+from discern.service.http.asgi_scope import path_below_root
 
 PREFIX = "/v1"
 

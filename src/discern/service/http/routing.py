@@ -8,10 +8,10 @@ from fastapi import APIRouter, Request
 from fastapi.routing import APIRoute
 from starlette.responses import Response
 
-from discern.contract.operation import Operation
+from discern.contract.operation_type import Operation
 from discern.contract.operations import OPERATIONS
+from discern.service.http.admission import find_viewer
 from discern.service.http.dependencies import get_caller, get_service
-from discern.service.http.permissions import find_viewer
 from discern.service.storage.repositories.visibility import KEY
 
 T = TypeVar("T")

@@ -10,10 +10,10 @@ import anyio.to_thread
 from sqlalchemy import Connection
 
 from discern.contract.models.reports import Progress
+from discern.reports.assembly import write_document
 from discern.reports.material import Commission, Material, NothingToWriteError
 from discern.reports.model import ModelWriter
-from discern.reports.names import Roster
-from discern.reports.writing import write_document
+from discern.reports.placeholders import Roster
 from discern.service.domain.report_material import Found, find, gather
 from discern.service.errors import ServiceError
 from discern.service.jobs.job_loop import JobLoop

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from fastapi import Query, Request
 from sqlalchemy import Connection
 
-from discern.contract.base import Deleted
+from discern.contract.base_models import Deleted
 from discern.contract.models.candidates import Candidate, CandidateChange, CandidateQuery, NewCandidate, SetVisibility
 from discern.contract.models.export import CandidateExport
 from discern.contract.models.lists import Page

@@ -9,7 +9,7 @@ from discern.contract.models.lists import Page
 from discern.contract.operations import LIST_EVENTS
 from discern.service.http.dependencies import TheCaller, TheService
 from discern.service.http.routing import OperationRouter
-from discern.service.jobs.publish import publish_all
+from discern.service.jobs.publish_events import publish_all
 from discern.service.storage.repositories import events as store
 
 router = OperationRouter()

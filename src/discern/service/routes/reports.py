@@ -31,8 +31,8 @@ from discern.contract.operations import (
 from discern.reports.markdown import make_markdown
 from discern.reports.material import Commission, Material, NothingToWriteError
 from discern.reports.model import ModelWriter
-from discern.reports.names import Roster, reveal
 from discern.reports.pdf import make_pdf
+from discern.reports.placeholders import Roster, reveal
 from discern.service.domain.report_material import Found, find, gather, require_all_visible
 from discern.service.errors import ServiceError, invalid
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheCaller, TheService

@@ -8,7 +8,7 @@ import anyio.to_thread
 from fastapi import Query, Request
 from sqlalchemy import Connection
 
-from discern.contract.base import Deleted
+from discern.contract.base_models import Deleted
 from discern.contract.models.joining import MOST_DAYS, JoinLink, NewJoinLink
 from discern.contract.models.lists import Page
 from discern.contract.models.teams import (

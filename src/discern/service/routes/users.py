@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import Query
 from sqlalchemy import Connection
 
-from discern.contract.base import Deleted
+from discern.contract.base_models import Deleted
 from discern.contract.models.lists import Page
 from discern.contract.models.users import PutUser, RemoveUser, SignedIn, SignIn, User, UserQuery
 from discern.contract.operations import LIST_USERS, PUT_USER, REMOVE_USER, SIGN_IN

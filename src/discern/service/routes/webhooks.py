@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from fastapi import Body, Query
 from sqlalchemy import Connection
 
-from discern.contract.base import Deleted
+from discern.contract.base_models import Deleted
 from discern.contract.models.lists import ListQuery, Page
 from discern.contract.models.webhooks import (
     Delivery,
@@ -35,7 +35,7 @@ from discern.contract.operations import (
 from discern.service.errors import invalid
 from discern.service.http.dependencies import Id, IdempotencyKey, TheCaller, TheService
 from discern.service.http.routing import OperationRouter
-from discern.service.jobs.publish import publish_all
+from discern.service.jobs.publish_events import publish_all
 from discern.service.jobs.ssrf import is_literal_refused
 from discern.service.state import Service
 from discern.service.storage.queues import deliveries

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import Connection, func, literal, select, update
 
 from discern.contract.models.reports import NewReport, Progress, ReportDocument, Writing
-from discern.reports.names import Roster
+from discern.reports.placeholders import Roster
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.tables import Instant, reports, results
 from discern.service.storage.queues.leases import claim, renew, settle

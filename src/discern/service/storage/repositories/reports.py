@@ -26,7 +26,7 @@ from discern.contract.models.reports import (
     Writing,
 )
 from discern.contract.models.teams import TeamRef
-from discern.reports.names import Roster
+from discern.reports.placeholders import Roster
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
 from discern.service.storage.engine.pagination import Listing

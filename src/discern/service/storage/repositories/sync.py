@@ -8,7 +8,7 @@ from typing import Any, Literal
 from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import Connection
 
-from discern.contract.base import ExternalId
+from discern.contract.base_models import ExternalId
 from discern.contract.models.candidates import Candidate, NewCandidate
 from discern.contract.models.sync import SyncBatch, SyncCandidate, SyncOutcome, SyncRow, SyncTeam
 from discern.contract.models.teams import NewTeam, TeamChange

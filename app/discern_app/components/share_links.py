@@ -4,9 +4,9 @@ from urllib.parse import urlsplit
 
 import streamlit as st
 
+from discern_app.base.current_service import current_service
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.request_origin import is_loopback_host
-from discern_app.base.service import current_service
 
 
 def browser_origin() -> str:

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 
 from discern.contract.models.reports import Writing
-from discern.reports.model.wire import ModelConfig, Prompt, UnreadableCompletionError, prepare, read
+from discern.reports.model.provider_formats import ModelConfig, Prompt, UnreadableCompletionError, prepare, read
 
 logger = logging.getLogger("discern.reports")
 

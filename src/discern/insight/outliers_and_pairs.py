@@ -5,11 +5,8 @@ from collections.abc import Iterator
 import numpy as np
 
 from discern.contract import STYLES, CandidateRef, Insight, Style, certainty
-from discern.insight.phrase_book import BESIDE, ENDS, OPPOSITE, RUB, SHARED
-from discern.insight.places import Floats, normal_cdf
-from discern.insight.style_counts import prob_both_lead
-from discern.insight.team_arrays import TeamArrays
-from discern.insight.wording import (
+from discern.insight.circle_positions import Floats, normal_cdf
+from discern.insight.statement_building import (
     LIKELY,
     VERY_LIKELY,
     full_name,
@@ -18,6 +15,9 @@ from discern.insight.wording import (
     rounded_evidence,
     state,
 )
+from discern.insight.style_counts import prob_both_lead
+from discern.insight.style_phrases import BESIDE, ENDS, OPPOSITE, RUB, SHARED
+from discern.insight.team_arrays import TeamArrays
 
 MAX_NAMED = 3
 """The most outliers, bridges and pairs to name; the surest come first."""

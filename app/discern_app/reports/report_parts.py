@@ -20,8 +20,8 @@ from discern.contract import (
     TeamSubject,
     Writer,
 )
+from discern_app.base.current_service import current_service
 from discern_app.base.queries import read, read_all, try_read, write
-from discern_app.base.service import current_service
 from discern_app.base.text import day, escape, name_of
 from discern_app.components.candidate_select import newest_assessment, people_with_results
 from discern_app.components.charts import cached_chart, show

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from discern.instrument.adaptive.selection import CONTROLLED, form_pool, select_next, target_reached
+from discern.instrument.adaptive.block_selection import CONTROLLED, form_pool, select_next, target_reached
 from discern.instrument.bank.choices import Choice, encode, in_bank_order
 from discern.instrument.bank.items import Bank, ItemBlock
 from discern.instrument.bank.presentation import as_shown

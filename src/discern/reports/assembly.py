@@ -7,10 +7,10 @@ from typing import Protocol
 
 from discern.contract import Results
 from discern.contract.models.reports import Progress, ReportDocument, Section, Sentence, Writer, Writing
-from discern.reports import builtin
-from discern.reports.guide import basis_of, guide_of
+from discern.reports import builtin_writer
 from discern.reports.material import Material
-from discern.reports.plan import Outline, outline
+from discern.reports.reading_guide import basis_of, guide_of
+from discern.reports.section_plan import Outline, outline
 
 BUILT_IN = Writer(kind="built_in")
 
@@ -50,7 +50,7 @@ async def write_document(
     stop.
     """
     sections = outline(material)
-    built_in = builtin.write(material, sections)
+    built_in = builtin_writer.write(material, sections)
     written: list[Section] = []
     writing = None if writer is None else Writing()
     for n, (section, fallback) in enumerate(zip(sections, built_in, strict=True), start=1):

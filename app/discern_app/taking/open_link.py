@@ -8,8 +8,8 @@ from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest, NotFound
 from discern.contract import Invitation, Taking
 from discern_app.access.client_ip import browser_address
+from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
-from discern_app.base.service import current_service
 
 FULL = "join_link_full"
 """The error code of a join link whose places are all taken."""

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.types import Scope as Asgi
 
 from discern.contract.headers import ACTOR, PRIVATE_TOKEN
-from discern.contract.operation import AnyOperation
+from discern.contract.operation_type import AnyOperation
 from discern.contract.operations import SIGN_IN
 from discern.contract.scopes import Scope, allows
 from discern.service.errors import ServiceError, not_found

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from discern.contract import Insight
 from discern.contract.models.reports import Sentence
 from discern.reports.material import Material
-from discern.reports.plan import Outline
+from discern.reports.section_plan import Outline
 
 _BEGINS = re.compile(r"^It is (?P<strength>very likely|likely|more likely than not) that (?P<claim>.+)$", re.DOTALL)
 _SUBJECT = re.compile(

@@ -2,8 +2,8 @@
 
 from math import sqrt
 
-from discern.insight.phrase_book import Axis
-from discern.insight.places import NORMAL, Place
+from discern.insight.circle_positions import NORMAL, Place
+from discern.insight.style_phrases import Axis
 
 AXES: tuple[Axis, ...] = ("pace", "focus")
 
