@@ -138,6 +138,9 @@ def rows_on(page: "Page") -> list[str]:
     settle(page)
     found: dict[str, None] = {}
     grids = page.locator("canvas")
+    if grids.count():
+        # The accessible text of a table comes a moment after its canvas.
+        page.locator("tr[aria-rowindex='2']").first.wait_for(state="attached")
     for _ in range(40):
         known = len(found)
         rows = page.locator("[role=row], tr, li").evaluate_all(
