@@ -23,7 +23,7 @@ from pydantic import SecretStr
 from starlette.types import Receive
 
 from discern.service import create_api, create_server
-from discern.service.http import middleware as middleware_module
+from discern.service.http import body_limits
 from discern.service.http.header_timeout import HeaderTimeoutProtocol, check_uvicorn
 from discern.service.jobs.retention import run_retention
 from discern.service.storage.engine.database import Database
@@ -178,7 +178,7 @@ def create_from(running: Any, receive: Receive) -> list[Any]:
 
 
 def test_a_body_that_never_ends_is_given_up(running: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(middleware_module, "BODY_TIMEOUT_S", 0.05)
+    monkeypatch.setattr(body_limits, "BODY_TIMEOUT_S", 0.05)
     parts = [b'{"name": ']
 
     async def receive() -> dict[str, Any]:
@@ -209,7 +209,7 @@ class Hasty(HeaderTimeoutProtocol):
 @pytest.fixture
 def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, int]]:
     """A server that waits for a fraction of a second, as `discern serve` runs it."""
-    monkeypatch.setattr(middleware_module, "BODY_TIMEOUT_S", 0.4)
+    monkeypatch.setattr(body_limits, "BODY_TIMEOUT_S", 0.4)
     server = create_server(Settings(database_url=SecretStr(f"sqlite:///{tmp_path / 'discern.db'}")))
     listener = socket.create_server(("127.0.0.1", 0))
     running = uvicorn.Server(uvicorn.Config(server, http=Hasty, ws="none", log_config=None, access_log=False))

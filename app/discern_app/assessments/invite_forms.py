@@ -25,8 +25,8 @@ from discern.contract import (
     TeamSummary,
 )
 from discern_app.access.page_permissions import is_one_of
-from discern_app.assessments import bulk_invite
-from discern_app.assessments.bulk_invite import Existing, InvitationRow
+from discern_app.assessments import invitation_plan
+from discern_app.assessments.invitation_plan import Existing, InvitationRow
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.queries import write
@@ -112,7 +112,7 @@ def invite_many(teams: Sequence[TeamSummary]) -> None:
         _take_list(teams)
         return
     keeps_keys = current_service().is_embedded
-    due = [each for each in batch if bulk_invite.is_due(each, keeps_keys=keeps_keys)]
+    due = [each for each in batch if invitation_plan.is_due(each, keeps_keys=keeps_keys)]
     has_begun = any(each.outcome in {"made", "failed", "unknown"} for each in batch)
     _show_sums(batch, has_begun=has_begun)
     _show_problems(batch)
@@ -145,7 +145,9 @@ def _take_list(teams: Sequence[TeamSummary]) -> None:
             if sheet is None:
                 return
             existing = _read_existing()
-            st.session_state[BATCH] = bulk_invite.plan(sheet, existing, teams, team.id if team else None, FORMS[form])
+            st.session_state[BATCH] = invitation_plan.plan(
+                sheet, existing, teams, team.id if team else None, FORMS[form]
+            )
             st.rerun()
     st.caption(f"Up to {MOST_ROWS:,} rows and 1 MB.")
 
@@ -170,7 +172,7 @@ def _read_some(operation: Call[Page[T]]) -> list[T]:
 
 def _resolve_unknown(batch: list[InvitationRow]) -> None:
     current_service().managers.drop()
-    bulk_invite.resolve_unknown(batch, _read_existing())
+    invitation_plan.resolve_unknown(batch, _read_existing())
 
 
 def _send(batch: list[InvitationRow], due: int, *, keeps_keys: bool) -> None:
@@ -179,7 +181,7 @@ def _send(batch: list[InvitationRow], due: int, *, keeps_keys: bool) -> None:
     bar = st.progress(0.0, text="Creating…")
     done = 0
     try:
-        for wait in bulk_invite.send(current_service().managers, batch, keeps_keys=keeps_keys):
+        for wait in invitation_plan.send(current_service().managers, batch, keeps_keys=keeps_keys):
             if wait:
                 _pause(partial(bar.progress, done / due), wait)
             else:
@@ -214,7 +216,7 @@ def _show_sums(batch: Sequence[InvitationRow], *, has_begun: bool) -> None:
             (plans["wrong"], "left out"),
         ]
     else:
-        parts = [(plans[name], words) for name, words in bulk_invite.PLANS.items()]
+        parts = [(plans[name], words) for name, words in invitation_plan.PLANS.items()]
     summary = " · ".join(f"**{number}** {words}" for number, words in parts if number)
     st.markdown(f"{counted(len(batch), 'row')}: {summary}")
 
@@ -248,7 +250,7 @@ def _show_rows(batch: Sequence[InvitationRow]) -> None:
         {
             "Line": each.row.line,
             **{WORDS[name]: each.row.get(name) for name in columns},
-            "What happens": outcomes.get(each.outcome, bulk_invite.PLANS[each.plan]),
+            "What happens": outcomes.get(each.outcome, invitation_plan.PLANS[each.plan]),
         }
         for each in batch
     ]

@@ -7,6 +7,7 @@ from discern.charts.chart import Chart, Table, draw
 from discern.charts.text import clip, escape_plotly, key, percent
 from discern.charts.theme import Theme, theme
 from discern.contract import STYLE_NAMES, STYLES, ByStyle, MapPoint, TeamAnalysis
+from discern.contract.certainty import LIKELY
 
 SPELLED_OUT = 40
 """Up to this many people get a labelled row each; above that, rows are thin lines of colour."""
@@ -14,7 +15,6 @@ LINE = 24
 HEAD = 40
 CROWD_HEIGHT = 520
 WIDTH = 16
-LIKELY = 0.8
 
 
 def style_heatmap(analysis: TeamAnalysis, *, dark: bool, named: bool = True) -> Chart:

@@ -11,6 +11,7 @@ from discern.charts.chart import FAINT_FILL, Cell, Chart, Table, draw
 from discern.charts.text import escape_plotly, key, score_text, wrap
 from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme
 from discern.contract import STYLE_NAMES, STYLES, ByStyle, Interval, Mean, Results, Score, Style, certainty
+from discern.contract.certainty import LIKELY, MORE_LIKELY_THAN_NOT
 
 HEIGHT = 392
 LABEL_ROOM = 62
@@ -313,9 +314,9 @@ def person_finding(results: Results) -> str:
     if style.probabilities is None:
         return f"{name}’s answers point to {STYLE_NAMES[style.primary]} ({style.primary}); how surely isn’t known"
     (first, p), (second, q), *_ = sorted(style.probabilities.items(), key=lambda item: -item[1])
-    if p >= 0.6:
+    if p >= MORE_LIKELY_THAN_NOT:
         return f"{name} {certainty(p)} leads with {STYLE_NAMES[first]} ({first})"
-    if p + q >= 0.6:
+    if p + q >= MORE_LIKELY_THAN_NOT:
         return f"{name} {certainty(p + q)} leads with {first} or {second}; the answers can’t tell yet which"
     return f"Can’t tell yet which style {name} leads with"
 
@@ -339,5 +340,5 @@ def _grid_finding(shown: Sequence[Results], profiled: int) -> str:
     of = f"{len(shown)} of {profiled} people" if len(shown) < profiled else f"{profiled} people"
     if len(known) < len(shown):
         return f"The profiles of {of}"
-    clear = sum(max(p.values()) >= 0.8 for p in known)
+    clear = sum(max(p.values()) >= LIKELY for p in known)
     return f"The profiles of {of}: for {clear} of them one style likely stands out"

@@ -5,12 +5,18 @@ from typing import Literal
 Certainty = Literal["very likely", "likely", "more likely than not", "can't tell yet"]
 
 
+VERY_LIKELY = 0.95
+LIKELY = 0.80
+MORE_LIKELY_THAN_NOT = 0.60
+"""The probabilities at which the words begin. Below the last, nothing is claimed."""
+
+
 def certainty(probability: float) -> Certainty:
     """The word for a probability in [0, 1]."""
-    if probability >= 0.95:
+    if probability >= VERY_LIKELY:
         return "very likely"
-    if probability >= 0.80:
+    if probability >= LIKELY:
         return "likely"
-    if probability >= 0.60:
+    if probability >= MORE_LIKELY_THAN_NOT:
         return "more likely than not"
     return "can't tell yet"

@@ -17,6 +17,7 @@ from discern.contract import (
     Score,
     certainty,
 )
+from discern.contract.certainty import LIKELY
 from discern.insight.circle_axes import ALIKE, APART, AXES, position, prob_beyond, prob_within
 from discern.insight.circle_positions import (
     NORMAL,
@@ -30,7 +31,6 @@ from discern.insight.circle_positions import (
     theta_of,
 )
 from discern.insight.statement_building import (
-    LIKELY,
     OPEN,
     full_name,
     hedge,

@@ -5,16 +5,9 @@ from collections.abc import Iterator
 import numpy as np
 
 from discern.contract import STYLES, CandidateRef, Insight, Style, certainty
+from discern.contract.certainty import LIKELY, VERY_LIKELY
 from discern.insight.circle_positions import Floats, normal_cdf
-from discern.insight.statement_building import (
-    LIKELY,
-    VERY_LIKELY,
-    full_name,
-    hedge,
-    probability_evidence,
-    rounded_evidence,
-    state,
-)
+from discern.insight.statement_building import full_name, hedge, probability_evidence, rounded_evidence, state
 from discern.insight.style_counts import prob_both_lead
 from discern.insight.style_phrases import BESIDE, ENDS, OPPOSITE, RUB, SHARED
 from discern.insight.team_arrays import TeamArrays

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from discern.contract import STYLES, Certainty, Evidence, Insight, Results, Style, certainty
+from discern.contract.certainty import LIKELY
 from discern.insight.circle_axes import AXES, MIDDLE, prob_beyond
 from discern.insight.circle_positions import (
     NORMAL,
@@ -15,7 +16,6 @@ from discern.insight.circle_positions import (
     theta_of,
 )
 from discern.insight.statement_building import (
-    LIKELY,
     OPEN,
     full_name,
     hedge,

@@ -5,14 +5,6 @@ from collections.abc import Sequence
 
 from discern.contract import STYLE_NAMES, CandidateRef, Certainty, Evidence, Insight, Interval, Style, certainty, fill
 
-CLAIMED_FROM = 0.60
-"""Claims start at this probability; below it the wording is *can't tell yet*."""
-
-VERY_LIKELY = 0.95
-
-LIKELY = 0.80
-"""Advice starts at this probability; below it the evidence is too weak."""
-
 OPEN: Certainty = "can't tell yet"
 
 

@@ -6,15 +6,8 @@ from itertools import combinations
 import numpy as np
 
 from discern.contract import STYLES, Evidence, Insight, Style, certainty
-from discern.insight.statement_building import (
-    CLAIMED_FROM,
-    OPEN,
-    full_name,
-    hedge,
-    is_claimed,
-    probability_evidence,
-    state,
-)
+from discern.contract.certainty import MORE_LIKELY_THAN_NOT
+from discern.insight.statement_building import OPEN, full_name, hedge, is_claimed, probability_evidence, state
 from discern.insight.style_counts import (
     Floats,
     interval_of,
@@ -99,7 +92,7 @@ def _majority(team: TeamArrays, probabilities: Floats) -> list[Insight]:
     """That most lead with one style or, failing that, with one of two; empty where neither can be claimed."""
     for styles in _best_sets(probabilities):
         probability = prob_majority(probabilities, styles)
-        if probability >= CLAIMED_FROM:
+        if probability >= MORE_LIKELY_THAN_NOT:
             break
     else:
         return []
@@ -146,7 +139,7 @@ def _splits(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
     for one in ENDS:
         other = OPPOSITE[one]
         probability = prob_both_lead(probabilities, one, other, least)
-        if probability < CLAIMED_FROM:
+        if probability < MORE_LIKELY_THAN_NOT:
             continue
         strength = certainty(probability)
         yield state(
@@ -175,7 +168,7 @@ def min_split_count(people: int) -> int:
 def _absences(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
     """That nobody leads with a style."""
     for style, probability in prob_absent(probabilities).items():
-        if probability < CLAIMED_FROM:
+        if probability < MORE_LIKELY_THAN_NOT:
             continue
         strength = certainty(probability)
         yield state(
@@ -191,7 +184,7 @@ def _coverage(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
     """That every style leads somebody, unless a random team of this size would have all four anyway."""
     probability = prob_all_present(probabilities)
     by_chance = prob_all_present(np.full_like(probabilities, 1 / len(STYLES)))
-    if probability < CLAIMED_FROM or by_chance >= TRIVIAL_FROM:
+    if probability < MORE_LIKELY_THAN_NOT or by_chance >= TRIVIAL_FROM:
         return
     strength = certainty(probability)
     yield state(
@@ -208,7 +201,7 @@ def _lone_voices(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
     for column, style in enumerate(STYLES):
         leads = probabilities[:, column]
         alone = float(poisson_binomial_pmf(leads)[1])
-        if alone < CLAIMED_FROM:
+        if alone < MORE_LIKELY_THAN_NOT:
             continue
         likeliest = int(leads.argmax())
         # P(this person leads with it and nobody else does), which is at most P(exactly one does).

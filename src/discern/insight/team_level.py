@@ -7,10 +7,10 @@ from math import sqrt
 import numpy as np
 
 from discern.contract import ByStyle, Evidence, Insight, Mean, Results, certainty
+from discern.contract.certainty import LIKELY
 from discern.insight.circle_axes import AXES, MIDDLE, prob_beyond, prob_within
 from discern.insight.circle_positions import NORMAL, Z95, Floats
 from discern.insight.statement_building import (
-    LIKELY,
     OPEN,
     full_name,
     hedge,

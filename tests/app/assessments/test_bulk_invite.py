@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from discern.client.cache import CachedReader
 from discern.client.errors import DiscernError
 from discern.client.testing import Fault
-from discern_app.assessments import bulk_invite
-from discern_app.assessments.bulk_invite import Existing, InvitationRow
+from discern_app.assessments import invitation_plan
+from discern_app.assessments.invitation_plan import Existing, InvitationRow
 from discern_app.components.people_csv import read_sheet
 from tests.support.faulty_service import FaultyService
 from tests.support.running import Running
@@ -29,13 +29,13 @@ def known_by(fake: FaultyService) -> Existing:
 
 
 def plan(fake: FaultyService, text: str = LIST) -> list[InvitationRow]:
-    return bulk_invite.plan(read_sheet(text), known_by(fake), fake.world.teams, None, "fixed")
+    return invitation_plan.plan(read_sheet(text), known_by(fake), fake.world.teams, None, "fixed")
 
 
 def test_somebody_of_another_team_is_left_out_with_the_reason(fake: FaultyService) -> None:
     person = fake.world.add_candidate("Ana", external_id="1")
     known = Existing([person.model_copy(update={"led": False})], [])
-    first, *others = bulk_invite.plan(read_sheet(LIST), known, [], None, "fixed")
+    first, *others = invitation_plan.plan(read_sheet(LIST), known, [], None, "fixed")
     assert first.plan == "wrong"
     assert "ask an owner" in first.problems["external_id"]
     assert "new" in {each.plan for each in others}
@@ -46,7 +46,7 @@ def names_invited(fake: FaultyService) -> Counter[str]:
 
 
 def send_all(fake: FaultyService, batch: Sequence[InvitationRow], *, keeps_keys: bool = True) -> list[float]:
-    return list(bulk_invite.send(reader_of(fake), batch, keeps_keys=keeps_keys))
+    return list(invitation_plan.send(reader_of(fake), batch, keeps_keys=keeps_keys))
 
 
 def outcomes(batch: Sequence[InvitationRow]) -> list[str]:
@@ -100,7 +100,7 @@ def test_a_row_the_service_refuses_is_told_and_the_others_go_on(fake: FaultyServ
 def test_a_used_up_limit_is_waited_for(fake: FaultyService) -> None:
     batch = plan(fake, "Ana\nBo\n")
     fake.quota, fake.retry_after = 0, 30.0
-    sending = bulk_invite.send(reader_of(fake), batch, keeps_keys=True)
+    sending = invitation_plan.send(reader_of(fake), batch, keeps_keys=True)
     assert next(sending) == pytest.approx(30.0)
     assert not fake.world.assessments
     fake.quota = None
@@ -110,7 +110,7 @@ def test_a_used_up_limit_is_waited_for(fake: FaultyService) -> None:
 
 def test_stopping_between_two_rows_and_going_on_makes_each_once(fake: FaultyService) -> None:
     batch = plan(fake, "\n".join("ABCDE"))
-    stopped = bulk_invite.send(reader_of(fake), batch, keeps_keys=True)
+    stopped = invitation_plan.send(reader_of(fake), batch, keeps_keys=True)
     next(stopped)
     next(stopped)
     stopped.close()
@@ -128,7 +128,7 @@ def test_an_unknown_outcome_is_not_sent_again_to_a_service_without_keys(fake: Fa
     assert outcomes(batch) == ["unknown", "open"]
     send_all(fake, batch, keeps_keys=False)
     assert names_invited(fake) == {"Ana": 1, "Bo": 1}
-    bulk_invite.resolve_unknown(batch, known_by(fake))
+    invitation_plan.resolve_unknown(batch, known_by(fake))
     assert outcomes(batch) == ["kept", "made"]
     assert all(each.assessment is not None for each in batch)
 
@@ -140,7 +140,7 @@ def test_an_unknown_outcome_that_had_no_effect_is_sent_again_once_that_is_sure(f
     with pytest.raises(DiscernError):
         send_all(fake, batch, keeps_keys=False)
     fake.recover()
-    bulk_invite.resolve_unknown(batch, known_by(fake))
+    invitation_plan.resolve_unknown(batch, known_by(fake))
     send_all(fake, batch, keeps_keys=False)
     assert names_invited(fake) == {"Ana": 1}
 

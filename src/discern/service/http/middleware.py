@@ -1,17 +1,16 @@
 """The one way into the interface: request id, key, limit, and the headers on every answer, whatever happens."""
 
-import asyncio
 import logging
 import math
 from time import perf_counter
 
-from starlette.exceptions import HTTPException
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern.contract.headers import RATE_LIMIT_REMAINING, REQUEST_ID
 from discern.service.errors import ServiceError
 from discern.service.http.asgi_scope import find_header, path_below_root
+from discern.service.http.body_limits import limit_body
 from discern.service.http.dependencies import Caller
 from discern.service.http.json_logging import ACCESS
 from discern.service.http.problems import from_status, problem_of, problem_response
@@ -20,11 +19,6 @@ from discern.service.storage.repositories.accounts import StoredKey, find_key, t
 from discern.service.tokens import is_key, new_id
 
 logger = logging.getLogger("discern.service")
-
-BODY_TIMEOUT_S = 20.0
-"""How long a whole body may take to arrive."""
-
-MAX_BODY_BYTES = 1_000_000
 
 HEADERS = (
     (b"cache-control", b"no-store"),
@@ -67,7 +61,7 @@ class ApiMiddleware:
         try:
             await self._admit(scope, reply)
             _require_plain_path(scope)
-            await self._app(scope, _limit_body(scope, receive, reply), reply.send)
+            await self._app(scope, limit_body(scope, receive, reply), reply.send)
         except Exception as error:
             problem = problem_of(error, find_header(scope, b"content-type") or "")
             if problem.status == 500:
@@ -156,40 +150,6 @@ def _require_plain_path(scope: Scope) -> None:
     """Refuse an encoded slash or a line break at the end: either would reach a route that the path is not."""
     if b"%2f" in scope.get("raw_path", b"").lower() or scope["path"].endswith("\n"):
         raise from_status(404)
-
-
-def _limit_body(scope: Scope, receive: Receive, reply: "_Reply") -> Receive:
-    """Allow a body `MAX_BODY_BYTES` and `BODY_TIMEOUT_S`. The connection of one that takes more is closed with the
-    answer, or the rest of the body would keep coming.
-
-    FastAPI answers 400 to a body that it can't read, whatever the reason.
-
-    Raises:
-        ServiceError: 400 `body_too_large`, by the length that the caller declares.
-    """
-    declared = find_header(scope, b"content-length")
-    if declared is not None and declared.isdecimal() and int(declared) > MAX_BODY_BYTES:
-        reply.closes_connection = True
-        raise from_status(413)
-    if scope["method"] in {"GET", "HEAD", "DELETE"}:
-        return receive
-    size, is_whole, deadline = 0, False, asyncio.get_running_loop().time() + BODY_TIMEOUT_S
-
-    async def receive_limited() -> Message:
-        nonlocal size, is_whole
-        if is_whole:
-            return await receive()
-        reply.closes_connection = True
-        async with asyncio.timeout_at(deadline):
-            message = await receive()
-        size += len(message.get("body", b""))
-        if size > MAX_BODY_BYTES:
-            raise HTTPException(413)
-        reply.closes_connection = False
-        is_whole = not message.get("more_body", False)
-        return message
-
-    return receive_limited
 
 
 class _Reply:

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from discern.contract.operation_type import Operation
 from discern.contract.operations import OPERATIONS
-from discern.service.http.admission import find_viewer
+from discern.service.http.authorization import find_viewer
 from discern.service.http.dependencies import get_caller, get_service
 from discern.service.storage.repositories.visibility import KEY
 

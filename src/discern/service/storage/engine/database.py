@@ -13,15 +13,14 @@ from pathlib import Path
 from typing import TypeVar
 
 import anyio.to_thread
-from alembic import command
-from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
 from discern.service.storage.engine import sqlite
+from discern.service.storage.engine.migrate import migrate
 from discern.service.storage.engine.sqlite_writer import Writer
 
 T = TypeVar("T")
@@ -29,9 +28,6 @@ T = TypeVar("T")
 DEADLOCK = "40P01"
 """PostgreSQL's code for two transactions that wait for each other: it rolls one of them back, which is then retried."""
 MAX_DEADLOCK_RETRIES = 5
-
-MIGRATION_LOCK = 0x64697363
-"""The advisory lock for migrating PostgreSQL: of processes that start together one migrates and the others wait."""
 
 
 class DatabaseUnavailableError(Exception):
@@ -174,13 +170,3 @@ def sqlite_path(url: str) -> Path | None:
     """The file of a database URL, or None if it isn't SQLite."""
     parsed = read_url(url)
     return Path(parsed.database) if parsed.get_backend_name() == "sqlite" and parsed.database else None
-
-
-def migrate(connection: Connection) -> None:
-    """Bring the tables up to the newest migration in the connection's transaction."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-    config = Config()
-    config.set_main_option("script_location", "discern.service.storage:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
