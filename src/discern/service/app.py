@@ -81,6 +81,7 @@ def create_api(
     api.add_middleware(ApiMiddleware, service=service)
     add_problems(api)
     for router in routes.ROUTERS:
-        api.include_router(router)
+        # Not `include_router`, which would look for a route twice in each request.
+        api.router.routes.extend(router.routes)
     add_docs(api)
     return api

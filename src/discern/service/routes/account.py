@@ -3,7 +3,7 @@
 from discern.contract.models.account import Account, RateLimit
 from discern.contract.models.reports import Writer
 from discern.contract.operations import GET_ACCOUNT
-from discern.service.http.dependencies import TheCaller, TheService
+from discern.service.http.dependencies import OperationRequest
 from discern.service.http.routing import OperationRouter
 from discern.service.storage.repositories.accounts import count_usage
 
@@ -11,7 +11,8 @@ router = OperationRouter()
 
 
 @router.serve(GET_ACCOUNT)
-async def get_account(service: TheService, caller: TheCaller) -> Account:
+async def get_account(request: OperationRequest) -> Account:
+    service, caller = request.service, request.caller
     usage = await service.database.read(lambda connection: count_usage(connection, caller.account_id), walks=True)
     return Account(
         id=caller.account_id,
