@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from discern import __version__
 from discern.service import routes
 from discern.service.background_tasks import Background
-from discern.service.domain.item_bank import read_bank, warm_up
+from discern.service.domain.item_bank import read_bank
 from discern.service.http.docs import add_docs
 from discern.service.http.middleware import ApiMiddleware
 from discern.service.http.problems import add_problems
@@ -57,7 +57,6 @@ def create_api(
         try:
             await service.database.write(lambda connection: ensure_default_account(connection, service.now()))
             service.background.start(run_hourly(service, stopping))
-            service.background.start(anyio.to_thread.run_sync(warm_up, service.bank))
             if settings.worker and not beside_a_server:
                 service.background.start(DeliveryWorker(service).run(stopping))
                 service.background.start(ReportWorker(service).run(stopping))

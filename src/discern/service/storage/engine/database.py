@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import TypeVar
 
 import anyio.to_thread
-from alembic.util import CommandError
 from pydantic_core import from_json
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine import URL
@@ -21,7 +20,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
 from discern.service.storage.engine import sqlite
-from discern.service.storage.engine.migrate import migrate
+from discern.service.storage.engine.migrate import MigrationError, migrate
 from discern.service.storage.engine.sqlite_writer import Writer
 
 T = TypeVar("T")
@@ -66,7 +65,7 @@ class Database:
             if self.is_sqlite and self._url.database:
                 Path(self._url.database).parent.mkdir(parents=True, exist_ok=True)
             self._change(migrate)
-        except (DBAPIError, sqlite3.Error, CommandError, OSError) as error:
+        except (DBAPIError, sqlite3.Error, MigrationError, OSError) as error:
             reason = error.orig if isinstance(error, DBAPIError) else error
             place = self._url.render_as_string(hide_password=True)
             raise DatabaseUnavailableError(f"{place} can't be opened: {str(reason).strip().splitlines()[0]}") from error
