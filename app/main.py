@@ -22,12 +22,11 @@ from discern_app.base.streamlit_internals import StreamlitChangedError
 SHELL = Path(__file__).with_name("discern_app") / "shell.py"
 
 
-@st.cache_resource(show_spinner=False)
 def find_fault() -> str | None:
     """Why the app can't start, in one line for the person who starts it."""
     try:
         if not load_settings().is_remote:
-            embedded_service().check_database()
+            embedded_service()
         security_headers()
     except (SettingsError, StartError, StreamlitChangedError) as error:
         return f"Discern can't start. {error}"

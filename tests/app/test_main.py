@@ -6,12 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
-import streamlit as st
 from streamlit.testing.v1 import AppTest
 
 from discern.service.storage.engine.database import Database
-from discern_app.base.embedded_service import embedded_service
 from tests.support.pages import SHELL, run, texts
+from tests.support.process_state import start_afresh, stop_service
 
 MAIN = Path(__file__).parents[2] / "app" / "main.py"
 
@@ -19,25 +18,24 @@ MAIN = Path(__file__).parents[2] / "app" / "main.py"
 def test_it_draws_the_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCERN_DATABASE_URL", f"sqlite:///{tmp_path / 'discern.db'}")
     monkeypatch.setenv("DISCERN_OPEN_ACCESS", "1")
-    st.cache_resource.clear()
+    start_afresh()
     try:
         test = run(AppTest.from_file(str(MAIN), default_timeout=30))
         assert "Three ways in" in texts(test)
         test.switch_page("discern_app/teams/team.py")
         assert "team" in texts(run(test)).lower()
     finally:
-        embedded_service().close()
-        st.cache_resource.clear()
+        stop_service()
 
 
 def test_what_is_wrong_at_start_is_on_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCERN_RATE_LIMIT", "many")
-    st.cache_resource.clear()
+    start_afresh()
     try:
         test = run(AppTest.from_file(str(MAIN), default_timeout=30))
         assert "Discern can't start. DISCERN_RATE_LIMIT" in test.error[0].value
     finally:
-        st.cache_resource.clear()
+        start_afresh()
 
 
 NEEDED_LATER = {"alembic": "migrations", "pandas": "tables", "pyarrow": "tables", "typst": "PDFs"}

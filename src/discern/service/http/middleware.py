@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern.contract.headers import RATE_LIMIT_REMAINING, REQUEST_ID
 from discern.service.errors import ServiceError
-from discern.service.http.asgi_scope import find_header, path_below_root
+from discern.service.http.asgi_scope import UNREADABLE, find_header, path_below_root
 from discern.service.http.body_limits import limit_body
 from discern.service.http.dependencies import Caller
 from discern.service.http.json_logging import ACCESS
@@ -98,7 +98,7 @@ class ApiMiddleware:
         """Find the caller and count the request: by key, or by address where no valid one is given.
 
         Raises:
-            ServiceError: 401 or 429.
+            ServiceError: 400, 401 or 429.
         """
         service = self._service
         limit = service.settings.rate_limit
@@ -125,8 +125,10 @@ class ApiMiddleware:
         """The caller's key; None where none is needed.
 
         Raises:
-            ServiceError: 401 `key_missing` or `key_invalid`.
+            ServiceError: 401 `key_missing` or `key_invalid`; 400 where the server couldn't read the request.
         """
+        if UNREADABLE in scope:
+            raise ServiceError("malformed_request", scope[UNREADABLE])
         path = path_below_root(scope)
         if path in PUBLIC_PATHS or path.startswith(_BELOW_PUBLIC_PATHS):
             return None
