@@ -12,7 +12,9 @@ router = OperationRouter()
 
 @router.serve(GET_ACCOUNT)
 async def get_account(service: TheService, caller: TheCaller) -> Account:
-    usage = await service.database.read(lambda connection: count_usage(connection, caller.account_id), walks=True)
+    usage = await service.database.read(
+        lambda connection: count_usage(connection, caller.account_id, caller.viewer), walks=True
+    )
     return Account(
         id=caller.account_id,
         name=caller.key.account_name,

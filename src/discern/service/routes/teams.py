@@ -180,7 +180,7 @@ async def reveal_team(service: TheService, caller: TheCaller, team_id: Id, given
     now = service.now()
 
     def write(connection: Connection) -> Team:
-        store.reveal(connection, caller.account_id, team_id, given)
+        store.reveal(connection, caller.account_id, team_id, given, now)
         record(connection, caller.audit_actor, "team.revealed" if given.revealed else "team.held", team_id, now)
         return store.get_team(connection, caller.account_id, team_id)
 

@@ -48,7 +48,7 @@ async def remove_user(service: TheService, caller: TheCaller, query: Annotated[R
     now = service.now()
 
     def remove(connection: Connection) -> None:
-        store.remove_user(connection, caller.account_id, query.id)
+        store.remove_user(connection, caller.account_id, query.id, now)
         record(connection, caller.audit_actor, "user.removed", query.id, now)
 
     await service.database.write(remove, secure_erase=True)
