@@ -14,7 +14,9 @@ router = OperationRouter()
 async def get_account(request: OperationRequest) -> Account:
     service, caller = request.service, request.caller
     account_name, key = await service.database.read(lambda connection: describe_key(connection, caller.key.id))
-    usage = await service.database.read(lambda connection: count_usage(connection, caller.account_id), walks=True)
+    usage = await service.database.read(
+        lambda connection: count_usage(connection, caller.account_id, caller.viewer), walks=True
+    )
     return Account(
         id=caller.account_id,
         name=account_name,

@@ -116,7 +116,7 @@ async def cancel_assessment(request: OperationRequest, assessment_id: Id) -> Ass
         status = stored.status_at(now)
         if status in {"completed", "expired"}:
             raise ServiceError("assessment_closed", f"This assessment is {status} and can't be cancelled.")
-        store.mark_ended(connection, assessment_id, "cancelled", now)
+        store.mark_ended(connection, caller.account_id, assessment_id, "cancelled", now)
         record(connection, caller.audit_actor, "assessment.cancelled", assessment_id, now)
         return store.get_assessment(connection, caller.account_id, assessment_id)
 

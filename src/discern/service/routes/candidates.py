@@ -149,7 +149,7 @@ async def _change(
 
     def write(connection: Connection) -> Candidate:
         check(connection)
-        changed = store.change_candidate(connection, caller.account_id, candidate_id, change)
+        changed = store.change_candidate(connection, caller.account_id, candidate_id, change, now)
         record(connection, caller.audit_actor, action, candidate_id, now)
         return changed
 

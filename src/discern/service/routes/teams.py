@@ -188,7 +188,7 @@ async def reveal_team(request: OperationRequest, team_id: Id, given: Reveal) -> 
     now = service.now()
 
     def write(connection: Connection) -> Team:
-        store.reveal(connection, caller.account_id, team_id, given)
+        store.reveal(connection, caller.account_id, team_id, given, now)
         record(connection, caller.audit_actor, "team.revealed" if given.revealed else "team.held", team_id, now)
         return store.get_team(connection, caller.account_id, team_id)
 

@@ -50,7 +50,7 @@ async def remove_user(request: OperationRequest, query: Annotated[RemoveUser, Qu
     now = service.now()
 
     def remove(connection: Connection) -> None:
-        store.remove_user(connection, caller.account_id, query.id)
+        store.remove_user(connection, caller.account_id, query.id, now)
         record(connection, caller.audit_actor, "user.removed", query.id, now)
 
     await service.database.write(remove, secure_erase=True)

@@ -4,12 +4,24 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    FromClause,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    true,
+    update,
+)
 
 from discern.contract.models.account import KeyInfo, Usage
 from discern.contract.scopes import Scope
 from discern.service.storage.engine.locks import insert_unless_exists
 from discern.service.storage.engine.tables import accounts, assessments, candidates, keys, teams
+from discern.service.storage.repositories.visibility import Viewer, is_listed, is_reached, own_teams, parameters_of
 from discern.service.tokens import digest, new_id, new_key
 
 DEFAULT_ACCOUNT = "default"
@@ -156,15 +168,22 @@ def list_keys(connection: Connection, account_id: str | None) -> list[tuple[str,
     return [(row.account_name, _present(row), row.revoked_at) for row in connection.execute(found)]
 
 
-def count_usage(connection: Connection, account_id: str) -> Usage:
-    def count_of(table_count: object) -> int:
-        return int(connection.execute(table_count).scalar_one())  # type: ignore[call-overload]
+def count_usage(connection: Connection, account_id: str, viewer: Viewer) -> Usage:
+    """How much there is that ``viewer`` may know of."""
 
+    def count_of(table: FromClause, *conditions: ColumnElement[bool]) -> int:
+        counted = select(func.count()).select_from(table).where(*conditions)
+        return int(connection.execute(counted, parameters_of(viewer)).scalar_one())
+
+    of_account = [assessments.c.account_id == account_id]
+    with_people: FromClause = assessments
+    if not viewer.reaches_all:
+        of_account.append(is_listed(viewer))
+        with_people = assessments.join(candidates, candidates.c.id == assessments.c.candidate_id)
+    of_viewer = true() if viewer.reaches_all else teams.c.id.in_(own_teams())
     return Usage(
-        candidates=count_of(select(func.count()).where(candidates.c.account_id == account_id)),
-        assessments=count_of(select(func.count()).where(assessments.c.account_id == account_id)),
-        completed=count_of(
-            select(func.count()).where(assessments.c.account_id == account_id, assessments.c.status == "completed")
-        ),
-        teams=count_of(select(func.count()).where(teams.c.account_id == account_id)),
+        candidates=count_of(candidates, candidates.c.account_id == account_id, is_reached(viewer)),
+        assessments=count_of(with_people, *of_account),
+        completed=count_of(with_people, *of_account, assessments.c.status == "completed"),
+        teams=count_of(teams, teams.c.account_id == account_id, of_viewer),
     )
