@@ -26,12 +26,11 @@ from discern_app.base.streamlit_internals import StreamlitChangedError
 SHELL = Path(__file__).with_name("discern_app") / "shell.py"
 
 
-@st.cache_resource(show_spinner=False)
 def find_fault() -> str | None:
     """Why the app can't start, in one line for the person who starts it."""
     try:
         if not load_settings().is_remote:
-            embedded_service().check_database()
+            embedded_service()
         security_headers()
         check_cookie_secret()
         if __name__ != "__main__" and not is_sign_in_set_up():

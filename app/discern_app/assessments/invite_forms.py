@@ -30,9 +30,11 @@ from discern_app.assessments.invitation_plan import Existing, InvitationRow
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.queries import write
-from discern_app.base.text import counted, escape, name_of
+from discern_app.base.text import counted, escape
 from discern_app.components.export import offer_files
 from discern_app.components.invitations import FORMS, message_of, show_link
+from discern_app.components.object_select import select_one
+from discern_app.components.option_labels import team_option
 from discern_app.components.people_csv import MOST_ROWS, WORDS
 from discern_app.components.people_upload import ask_for_list, read_list
 from discern_app.components.share_links import public_link, warn_if_local
@@ -63,17 +65,19 @@ def teams_to_choose() -> list[TeamSummary]:
     return teams
 
 
-def choose_team(teams: Sequence[TeamSummary], help_: str | None = None) -> TeamSummary | None:
+def choose_team(teams: Sequence[TeamSummary], help_: str | None = None) -> str | None:
+    """The id of the team that people are invited into. Whoever isn't an owner needs one, and has to choose it."""
     needs_team = not is_one_of("owner")
     if needs_team and not teams:
-        st.info("Whom you invite joins a team of yours, and you have none yet. Make one under Teams, or ask an owner.")
-    return st.selectbox(
+        st.info(
+            "The people you invite join a team of yours, and you have none yet. Make one under Teams, or ask an owner."
+        )
+    return select_one(
         "Team" if needs_team else "Team (optional)",
-        teams,
-        index=0 if needs_team and teams else None,
-        format_func=lambda each: name_of(each.name, each.external_id),
-        placeholder="No team",
-        help=help_,
+        map(team_option, teams),
+        start=teams[0].id if needs_team and len(teams) == 1 else None,
+        none="Choose a team" if needs_team else "No team",
+        help_=help_,
     )
 
 
@@ -81,24 +85,24 @@ def invite_one(teams: Sequence[TeamSummary]) -> None:
     with st.form("new assessment", border=False):
         name = st.text_input("Name", max_chars=200)
         email = st.text_input("E-mail (optional; for your own records, nothing is sent)", max_chars=254)
-        team = choose_team(teams)
+        team_id = choose_team(teams)
         form = st.selectbox("Form", list(FORMS))
         if st.form_submit_button("Create and get the link", type="primary", icon=":material/add:"):
-            _create(name or "", email or None, team, FORMS[form])
+            _create(name or "", email or None, team_id, FORMS[form])
     created = st.session_state.get("created")
     if created is not None:
         st.success(f"The assessment for {escape(created.candidate.name)} is ready.", icon=":material/check_circle:")
         show_link(created)
 
 
-def _create(name: str, email: str | None, team: TeamSummary | None, form: FormId) -> None:
+def _create(name: str, email: str | None, team_id: str | None, form: FormId) -> None:
     try:
         candidate = NewCandidate(name=name, email=email)
     except ValidationError as error:
         field = str(error.errors()[0]["loc"][-1])
         st.error({"name": "Give the person's name.", "email": "This is no e-mail address."}.get(field, str(field)))
         return
-    new = NewAssessment(candidate=candidate, team_id=team.id if team else None, form=form)
+    new = NewAssessment(candidate=candidate, team_id=team_id, form=form)
     last, at = st.session_state.get("created from", (None, 0.0))
     if new != last or monotonic() - at > DOUBLE_CLICK:
         st.session_state["created from"] = (new, monotonic())
@@ -138,16 +142,14 @@ def _take_list(teams: Sequence[TeamSummary]) -> None:
     )
     with st.form("many", border=False):
         text, file = ask_for_list(160, PLACEHOLDER)
-        team = choose_team(teams, "For every row that names none itself.")
+        team_id = choose_team(teams, "For every row that names none itself.")
         form = st.selectbox("Form", list(FORMS))
         if st.form_submit_button("Check the list", type="primary", icon=":material/checklist:"):
             sheet = read_list(text, file)
             if sheet is None:
                 return
             existing = _read_existing()
-            st.session_state[BATCH] = invitation_plan.plan(
-                sheet, existing, teams, team.id if team else None, FORMS[form]
-            )
+            st.session_state[BATCH] = invitation_plan.plan(sheet, existing, teams, team_id, FORMS[form])
             st.rerun()
     st.caption(f"Up to {MOST_ROWS:,} rows and 1 MB.")
 

@@ -8,11 +8,11 @@ from discern.client import operations
 from discern.contract import STYLES, Team, TeamAnalysis, TeamQuery, TeamSubject, is_sample
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, read_all
-from discern_app.base.text import name_of
 from discern_app.components.assessment_summary import erasure_notice
 from discern_app.components.export import offer_export
+from discern_app.components.object_select import select_one
+from discern_app.components.option_labels import team_option
 from discern_app.components.report_questions import offer_writing
-from discern_app.components.url_select import url_selectbox
 from discern_app.teams.analysis_views import show_glance, show_people, show_talk
 from discern_app.teams.anonymize import without_names
 from discern_app.teams.debrief import offer_reveal
@@ -56,21 +56,20 @@ def rows(analysis: TeamAnalysis) -> list[dict[str, str | float | None]]:
 
 
 teams, _ = read_all(operations.list_teams(TeamQuery(limit=200)), 1000)
-labels = {team.id: name_of(team.name, team.external_id) for team in teams}
 asked = st.query_params.get("team")
-if asked and asked not in labels:
-    labels[asked] = read(operations.get_team(asked)).name
+if asked and all(team.id != asked for team in teams):
+    teams.append(read(operations.get_team(asked)))
 
-if not labels:
+if not teams:
     st.title("Team")
     st.info("No team yet. Make one, then put people in it.", icon=":material/group_add:")
     st.page_link(page_of("teams"), label="Make a team", icon=":material/group_add:")
 elif PRESENTING in st.query_params:
-    present(read(operations.get_team_analysis(asked or next(iter(labels)))))
+    present(read(operations.get_team_analysis(asked or teams[0].id)))
 else:
     st.title("Team")
     with st.container(horizontal=True, vertical_alignment="bottom"):
-        chosen = url_selectbox("Team", list(labels), labels.__getitem__, param="team", width=320) or next(iter(labels))
+        chosen = select_one("Team", map(team_option, teams), param="team", width=320) or teams[0].id
         st.page_link(page_of("teams"), label="Edit", icon=":material/edit:", query_params={"team": chosen})
     team = read(operations.get_team(chosen))
     analysis = read(operations.get_team_analysis(chosen))

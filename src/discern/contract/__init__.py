@@ -34,7 +34,7 @@ from discern.contract.models.candidates import (
     Visibility,
 )
 from discern.contract.models.comparisons import Comparison, ComparisonQuery, Difference
-from discern.contract.models.events import EVENT_TYPES, TEST_EVENT, Event, EventQuery, EventType
+from discern.contract.models.events import EVENT_TYPES, TEST_EVENT, Changes, Event, EventQuery, EventType
 from discern.contract.models.export import AssessmentExport, CandidateExport, ConsentRecord
 from discern.contract.models.insights import Evidence, Insight, fill
 from discern.contract.models.joining import JoinLink, NewJoinLink
@@ -137,6 +137,7 @@ __all__ = [
     "CandidateRef",
     "Centre",
     "Certainty",
+    "Changes",
     "Comparison",
     "ComparisonQuery",
     "ComparisonSubject",

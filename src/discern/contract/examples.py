@@ -57,7 +57,7 @@ from discern.contract.models.candidates import (
     NewCandidate,
     SetVisibility,
 )
-from discern.contract.models.events import Event
+from discern.contract.models.events import Changes, Event
 from discern.contract.models.export import AssessmentExport, CandidateExport, ConsentRecord
 from discern.contract.models.joining import JoinLink, NewJoinLink
 from discern.contract.models.lists import Page
@@ -233,6 +233,7 @@ EXAMPLES: tuple[BaseModel, ...] = (
         writer=MODEL,
     ),
     Page[Event](data=[EVENT]),
+    Changes(version="5d0b8c2f41"),
     NewWebhook(url=WEBHOOK.url, events=("assessment.completed", "team.updated"), description=WEBHOOK.description),
     WebhookChange(status="enabled"),
     WEBHOOK,

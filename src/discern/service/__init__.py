@@ -3,6 +3,7 @@
 from discern.service.app import create_api
 from discern.service.embedded.app_key import AppKey
 from discern.service.embedded.service import EmbeddedService
+from discern.service.embedded.singleton import process_service, process_settings
 from discern.service.http.mount import InterfaceFirst
 from discern.service.server import create_server, settle_memory
 from discern.service.state import Service
@@ -17,6 +18,8 @@ __all__ = [
     "Service",
     "create_api",
     "create_server",
+    "process_service",
+    "process_settings",
     "run_worker",
     "settle_memory",
 ]

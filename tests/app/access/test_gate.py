@@ -1,14 +1,15 @@
 """Who may open the managers' pages while no sign-in is set up."""
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
-import streamlit as st
 from starlette.applications import Starlette
 
 from discern_app.access.gate import Access, Gate, cookie_name, cookie_value, decide
+from tests.support.process_state import start_afresh
 
 SECRET = "kR8vTq2LmXz5WbNc9YdJf4HsGp7UaEe1Ki3Oo6BtC0x"
 LAPTOP = {"Host": "localhost:8501", "Origin": "http://localhost:8501"}
@@ -85,11 +86,12 @@ def test_installations_on_one_machine_have_cookies_of_their_own() -> None:
 
 
 @pytest.fixture
-def gate(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Gate:
+def gate(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Gate]:
     monkeypatch.setenv("DISCERN_DATABASE_URL", f"sqlite:///{tmp_path / 'discern.db'}")
     monkeypatch.setenv("DISCERN_ACCESS_SECRET", SECRET)
-    st.cache_resource.clear()
-    return Gate()
+    start_afresh()
+    yield Gate()
+    start_afresh()
 
 
 def visit(gate: Gate, query: str) -> httpx.Response:

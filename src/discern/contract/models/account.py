@@ -29,7 +29,9 @@ class Usage(Object):
 
 
 class Account(Object):
-    """``writer`` is who writes reports here: a language model is there where one is named. Null: nobody does."""
+    """``usage`` counts what the key, or the person it acts for, may know of. ``writer`` is who writes reports here: a
+    language model is there where one is named. Null: nobody does.
+    """
 
     id: str
     name: str

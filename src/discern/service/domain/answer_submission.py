@@ -68,7 +68,7 @@ def _store_plan(
         return False
     store_answers(connection, assessment.id, plan.changed, now)
     if plan.results is not None:
-        mark_ended(connection, assessment.id, "completed", now)
+        mark_ended(connection, actor.account_id, assessment.id, "completed", now)
         record(connection, actor, "assessment.completed", assessment.id, now)
         store_results(connection, plan.results, now)
         ids = {"assessment_id": assessment.id, "candidate_id": assessment.candidate_id}

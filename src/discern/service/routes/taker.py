@@ -3,7 +3,6 @@
 import math
 from datetime import datetime
 
-from fastapi import Request
 from sqlalchemy import Connection
 
 from discern.contract.headers import TAKER_ADDRESS
@@ -26,7 +25,7 @@ from discern.service.domain import consent as consent_text
 from discern.service.domain.answer_submission import submit_answers
 from discern.service.domain.answering import next_of, require_open
 from discern.service.errors import ServiceError, invalid, not_found
-from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheCaller, TheService
+from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest
 from discern.service.http.openapi import REUSED
 from discern.service.http.routing import OperationRouter
 from discern.service.rate_limit import Verdict
@@ -55,7 +54,7 @@ WRONG_TOKENS = 20
 
 @router.serve(OPEN_LINK, OPENING)
 async def open_link(
-    request: Request, service: TheService, caller: TheCaller, link: OpenLink, idempotency_key: IdempotencyKey = None
+    request: OperationRequest, link: OpenLink, idempotency_key: IdempotencyKey = None
 ) -> Taking | Invitation:
     """`token` is the secret part of `take_url`, of a join link's `url`, or of the private link that the taker got at
     consent. A join link opened with a `name` makes that person a member of its team and begins an assessment.
@@ -63,6 +62,7 @@ async def open_link(
     Wrong tokens are counted by the address in `Discern-Taker-Address`, or by key without one: after 20 in a minute the
     answer is 429, whatever the token.
     """
+    service, caller = request.service, request.caller
     guesses = f"guesses {request.headers.get(TAKER_ADDRESS) or caller.key.id}"
     _require_guesses(await service.limits.look(guesses, WRONG_TOKENS))
     try:
@@ -158,12 +158,13 @@ def _consent(given: store.StoredConsent | None) -> Consent:
 
 
 @router.serve(GIVE_CONSENT, CLOSED)
-async def give_consent(service: TheService, caller: TheCaller, assessment_id: Id, consent: GiveConsent) -> ConsentGiven:
+async def give_consent(request: OperationRequest, assessment_id: Id, consent: GiveConsent) -> ConsentGiven:
     """Comes before the first question. The answer has the taker's own private token, this once.
 
     With that token in `Discern-Private-Token` the taker may withdraw: answers, result and every report with
     it go at once.
     """
+    service, caller = request.service, request.caller
     if not consent.accepted:
         return await _withdraw(service, caller, assessment_id)
     if consent.version is not None and consent.version != consent_text.VERSION:
@@ -190,8 +191,9 @@ async def give_consent(service: TheService, caller: TheCaller, assessment_id: Id
 
 
 @router.serve(GET_NEXT, CLOSED)
-async def get_next(service: TheService, caller: TheCaller, assessment_id: Id) -> Next:
+async def get_next(request: OperationRequest, assessment_id: Id) -> Next:
     """All that remain of a fixed or short form; one of an adaptive form; none when done."""
+    service, caller = request.service, request.caller
     now = service.now()
 
     def read(connection: Connection) -> tuple[store.StoredAssessment, list[Answer]]:
@@ -205,8 +207,9 @@ async def get_next(service: TheService, caller: TheCaller, assessment_id: Id) ->
 
 
 @router.serve(GIVE_ANSWERS, CLOSED)
-async def give_answers(service: TheService, caller: TheCaller, assessment_id: Id, given: GiveAnswers) -> Next:
+async def give_answers(request: OperationRequest, assessment_id: Id, given: GiveAnswers) -> Next:
     """The same answer again is harmless; another one to the same block takes its place, but in an adaptive form."""
+    service, caller = request.service, request.caller
     return await submit_answers(
         service.database, service.bank, caller.audit_actor, assessment_id, given.answers, service.now()
     )

@@ -9,7 +9,7 @@ from discern.service.storage.engine.tables.administration import (
     rate_buckets,
 )
 from discern.service.storage.engine.tables.base import EPOCH, MICROSECOND, Instant, metadata
-from discern.service.storage.engine.tables.delivery import deliveries, events, outbox, webhooks
+from discern.service.storage.engine.tables.delivery import changes, deliveries, events, outbox, webhooks
 from discern.service.storage.engine.tables.people import candidates, memberships, teams, user_teams, users
 from discern.service.storage.engine.tables.reporting import report_people, reports
 from discern.service.storage.engine.tables.taking import (
@@ -31,6 +31,7 @@ __all__ = [
     "audit",
     "backups",
     "candidates",
+    "changes",
     "consents",
     "deliveries",
     "events",
