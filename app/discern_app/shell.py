@@ -10,7 +10,7 @@ from discern_app.access.gate import Access, current_access
 from discern_app.access.page_permissions import list_pages, show_identity
 from discern_app.access.session import find_identity
 from discern_app.base.live_updates import poll_events
-from discern_app.base.navigation import LINKED, make_linked_pages, make_pages, script_of
+from discern_app.base.navigation import LINKED, LISTED, make_linked_pages, make_pages, script_of
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import NOTES, SHOWN_ERRORS, PageEndedError, retry_until_healthy, show_notes, show_quota
 from discern_app.base.streamlit_internals import set_styles
@@ -34,8 +34,10 @@ st.session_state[NOTES] = {}
 
 if is_outside:
     script, title = ("sign_in", "Sign in") if needs_sign_in else ("closed", "Closed")
-    closed = st.Page(script_of(script), title=title, url_path=script, default=True)
-    st.navigation([closed, *make_linked_pages()], position="hidden").run()
+    # A page for the address that was opened, too: Streamlit says of any other that it doesn't exist.
+    addresses = [script, opened] if opened in LISTED else [script]
+    outside = [st.Page(script_of(script), title=title, url_path=each, default=each == script) for each in addresses]
+    st.navigation([*outside, *make_linked_pages()], position="hidden").run()
 else:
     is_member = user is not None and user.role == "member"
     pages = make_pages("my_data" if is_member else "overview")

@@ -11,10 +11,10 @@ import pytest
 from streamlit.proto.BackMsg_pb2 import BackMsg
 from streamlit.proto.ClientState_pb2 import ClientState
 
-from tests.support.running_app.server import Server
+from tests.support.running_app.server import ACCESS_SECRET, Server
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, Page
 
 pytestmark = pytest.mark.browser
 
@@ -58,3 +58,42 @@ def test_a_page_on_another_port_reads_nothing(app: Server, open_page: "Callable[
     text = page.evaluate(READ, [f"ws{app.url.removeprefix('http')}/_stcore/stream", list(request)])
     assert "This page is closed" in text
     assert "Load the sample company" not in text
+
+
+def test_the_address_with_the_secret_opens_every_tab_and_leaves_the_address_bar(
+    app: Server, browser: "Browser", settle: "Callable[[Page], None]"
+) -> None:
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(f"{app.url.replace('127.0.0.1', 'localhost')}/open?secret={ACCESS_SECRET}")
+    settle(page)
+    page.get_by_role("button", name="Load the sample company").wait_for()
+    assert ACCESS_SECRET not in page.url
+    assert page.evaluate("() => document.cookie + document.referrer").find("discern_access") == -1
+    tab = context.new_page()
+    tab.goto(f"{page.url}results")
+    tab.get_by_role("heading", name="Results", exact=True).wait_for()
+    context.close()
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_a_browser_without_the_secret_is_shown_where_the_address_is(
+    app: Server,
+    browser: "Browser",
+    settle: "Callable[[Page], None]",
+    faults_in: "Callable[[Page], list[str]]",
+    width: int,
+) -> None:
+    page = browser.new_page(viewport={"width": width, "height": 900})
+    page.goto(f"{app.url}/results")
+    settle(page)
+    assert page.get_by_role("heading", name="This page is closed").is_visible()
+    page.get_by_text("How do I let people in?").click()
+    page.get_by_text("DISCERN_OPEN_ACCESS=1").wait_for()
+    settle(page)
+    text = page.get_by_test_id("stMain").inner_text()
+    assert "/open?secret=" in text
+    assert "terminal" in text
+    assert page.locator("input, textarea").count() == 0
+    assert faults_in(page) == []
+    page.close()

@@ -11,14 +11,15 @@ from discern.settings import Settings
 from discern_app.access.access_secret import ensure_secret
 from discern_app.access.gate import CODE, OPEN, SECRET, Gate, base_path
 from discern_app.base.oidc_providers import is_sign_in_set_up
-from discern_app.base.request_origin import is_loopback
+
+REACHED_AS_LOCALHOST = ("", "0.0.0.0", "127.0.0.1", "::", "::1")  # noqa: S104
 
 
 def own_address() -> str:
     """Where a browser on this machine finds the app, without a slash at the end."""
     scheme = "https" if st.get_option("server.sslCertFile") else "http"
     bound = str(st.get_option("server.address") or "")
-    host = "localhost" if bound in {"", "0.0.0.0", "::"} or is_loopback(bound) else bound  # noqa: S104
+    host = "localhost" if bound in REACHED_AS_LOCALHOST else bound
     return f"{scheme}://{f'[{host}]' if ':' in host else host}:{st.get_option('server.port')}{base_path()}"
 
 

@@ -27,6 +27,7 @@ MAIN = ROOT / "app" / "main.py"
         pytest.param({"server.address": "0.0.0.0", "server.port": 9000}, "http://localhost:9000", id="every-network"),
         pytest.param({"server.address": "::"}, "http://localhost:8501", id="every-network-ipv6"),
         pytest.param({"server.address": "127.0.0.1"}, "http://localhost:8501", id="loopback"),
+        pytest.param({"server.address": "127.0.0.2"}, "http://127.0.0.2:8501", id="another-loopback"),
         pytest.param({"server.address": "10.0.0.5"}, "http://10.0.0.5:8501", id="one-network"),
         pytest.param({"server.address": "fd00::5"}, "http://[fd00::5]:8501", id="one-network-ipv6"),
         pytest.param({"server.sslCertFile": "cert.pem"}, "https://localhost:8501", id="https"),
