@@ -1,246 +1,134 @@
 """The words both ends of the interface use: models, problems, scopes and headers. No I/O."""
 
-from discern.contract.base_models import Deleted
-from discern.contract.certainty import Certainty, certainty
-from discern.contract.models.account import Account, KeyInfo, RateLimit, Usage
-from discern.contract.models.assessments import (
-    Answer,
-    Assessment,
-    AssessmentQuery,
-    Block,
-    BlockItem,
-    Consent,
-    ConsentGiven,
-    FormId,
-    GiveAnswers,
-    GiveConsent,
-    Invitation,
-    NewAssessment,
-    Next,
-    OpenLink,
-    Status,
-    TakerName,
-    Taking,
-    TeamName,
-)
-from discern.contract.models.candidates import (
-    AuditEntry,
-    Candidate,
-    CandidateChange,
-    CandidateQuery,
-    CandidateRef,
-    NewCandidate,
-    SetVisibility,
-    Visibility,
-)
-from discern.contract.models.comparisons import Comparison, ComparisonQuery, Difference
-from discern.contract.models.events import EVENT_TYPES, TEST_EVENT, Event, EventQuery, EventType
-from discern.contract.models.export import AssessmentExport, CandidateExport, ConsentRecord
-from discern.contract.models.insights import Evidence, Insight, fill
-from discern.contract.models.joining import JoinLink, NewJoinLink
-from discern.contract.models.lists import MAX_LIMIT, ListQuery, Page
-from discern.contract.models.reports import (
-    AssessmentSubject,
-    Audience,
-    ComparisonSubject,
-    Length,
-    NewQuestion,
-    NewReport,
-    Paper,
-    Passage,
-    Progress,
-    QuestionAnswer,
-    Report,
-    ReportDocument,
-    ReportQuery,
-    ReportStatus,
-    Section,
-    Sentence,
-    Subject,
-    TeamSubject,
-    Writer,
-    Writing,
-)
-from discern.contract.models.results import (
-    Counts,
-    Instrument,
-    Interval,
-    Norms,
-    Quality,
-    QualityCheck,
-    Results,
-    Score,
-    StyleSummary,
-)
-from discern.contract.models.sync import SyncBatch, SyncCandidate, SyncOutcome, SyncRow, SyncTeam
-from discern.contract.models.teams import (
-    Absence,
-    Centre,
-    MapPoint,
-    Mean,
-    NewTeam,
-    Reveal,
-    Share,
-    Team,
-    TeamAnalysis,
-    TeamChange,
-    TeamQuery,
-    TeamRef,
-    TeamSummary,
-    WhatIf,
-)
-from discern.contract.models.users import PutUser, RemoveUser, Role, SignedIn, SignIn, User, UserQuery
-from discern.contract.models.webhooks import (
-    Delivery,
-    DeliveryCause,
-    DeliveryQuery,
-    DeliveryStatus,
-    DisabledReason,
-    NewWebhook,
-    Replay,
-    Replayed,
-    RotateSecret,
-    Webhook,
-    WebhookChange,
-    WebhookStatus,
-    WebhookWithSecret,
-)
-from discern.contract.problems import ErrorStatus, FieldError, Problem, ProblemCode
-from discern.contract.sample_mark import SAMPLE_PREFIX, is_sample
-from discern.contract.scopes import SCOPES, Scope
-from discern.contract.styles import STYLE_NAMES, STYLES, ByStyle, Style
-
-__all__ = [
-    "EVENT_TYPES",
-    "MAX_LIMIT",
-    "SAMPLE_PREFIX",
-    "SCOPES",
-    "STYLES",
-    "STYLE_NAMES",
-    "TEST_EVENT",
-    "Absence",
-    "Account",
-    "Answer",
-    "Assessment",
-    "AssessmentExport",
-    "AssessmentQuery",
-    "AssessmentSubject",
-    "Audience",
-    "AuditEntry",
-    "Block",
-    "BlockItem",
-    "ByStyle",
-    "Candidate",
-    "CandidateChange",
-    "CandidateExport",
-    "CandidateQuery",
-    "CandidateRef",
-    "Centre",
-    "Certainty",
-    "Comparison",
-    "ComparisonQuery",
-    "ComparisonSubject",
-    "Consent",
-    "ConsentGiven",
-    "ConsentRecord",
-    "Counts",
-    "Deleted",
-    "Delivery",
-    "DeliveryCause",
-    "DeliveryQuery",
-    "DeliveryStatus",
-    "Difference",
-    "DisabledReason",
-    "ErrorStatus",
-    "Event",
-    "EventQuery",
-    "EventType",
-    "Evidence",
-    "FieldError",
-    "FormId",
-    "GiveAnswers",
-    "GiveConsent",
-    "Insight",
-    "Instrument",
-    "Interval",
-    "Invitation",
-    "JoinLink",
-    "KeyInfo",
-    "Length",
-    "ListQuery",
-    "MapPoint",
-    "Mean",
-    "NewAssessment",
-    "NewCandidate",
-    "NewJoinLink",
-    "NewQuestion",
-    "NewReport",
-    "NewTeam",
-    "NewWebhook",
-    "Next",
-    "Norms",
-    "OpenLink",
-    "Page",
-    "Paper",
-    "Passage",
-    "Problem",
-    "ProblemCode",
-    "Progress",
-    "PutUser",
-    "Quality",
-    "QualityCheck",
-    "QuestionAnswer",
-    "RateLimit",
-    "RemoveUser",
-    "Replay",
-    "Replayed",
-    "Report",
-    "ReportDocument",
-    "ReportQuery",
-    "ReportStatus",
-    "Results",
-    "Reveal",
-    "Role",
-    "RotateSecret",
-    "Scope",
-    "Score",
-    "Section",
-    "Sentence",
-    "SetVisibility",
-    "Share",
-    "SignIn",
-    "SignedIn",
-    "Status",
-    "Style",
-    "StyleSummary",
-    "Subject",
-    "SyncBatch",
-    "SyncCandidate",
-    "SyncOutcome",
-    "SyncRow",
-    "SyncTeam",
-    "TakerName",
-    "Taking",
-    "Team",
-    "TeamAnalysis",
-    "TeamChange",
-    "TeamName",
-    "TeamQuery",
-    "TeamRef",
-    "TeamSubject",
-    "TeamSummary",
-    "Usage",
-    "User",
-    "UserQuery",
-    "Visibility",
-    "Webhook",
-    "WebhookChange",
-    "WebhookStatus",
-    "WebhookWithSecret",
-    "WhatIf",
-    "Writer",
-    "Writing",
-    "certainty",
-    "fill",
-    "is_sample",
-]
+from discern.contract.base_models import Deleted as Deleted
+from discern.contract.certainty import Certainty as Certainty
+from discern.contract.certainty import certainty as certainty
+from discern.contract.models.account import Account as Account
+from discern.contract.models.account import KeyInfo as KeyInfo
+from discern.contract.models.account import RateLimit as RateLimit
+from discern.contract.models.account import Usage as Usage
+from discern.contract.models.assessments import Answer as Answer
+from discern.contract.models.assessments import Assessment as Assessment
+from discern.contract.models.assessments import AssessmentQuery as AssessmentQuery
+from discern.contract.models.assessments import Block as Block
+from discern.contract.models.assessments import BlockItem as BlockItem
+from discern.contract.models.assessments import Consent as Consent
+from discern.contract.models.assessments import ConsentGiven as ConsentGiven
+from discern.contract.models.assessments import FormId as FormId
+from discern.contract.models.assessments import GiveAnswers as GiveAnswers
+from discern.contract.models.assessments import GiveConsent as GiveConsent
+from discern.contract.models.assessments import Invitation as Invitation
+from discern.contract.models.assessments import NewAssessment as NewAssessment
+from discern.contract.models.assessments import Next as Next
+from discern.contract.models.assessments import OpenLink as OpenLink
+from discern.contract.models.assessments import Status as Status
+from discern.contract.models.assessments import TakerName as TakerName
+from discern.contract.models.assessments import Taking as Taking
+from discern.contract.models.assessments import TeamName as TeamName
+from discern.contract.models.candidates import AuditEntry as AuditEntry
+from discern.contract.models.candidates import Candidate as Candidate
+from discern.contract.models.candidates import CandidateChange as CandidateChange
+from discern.contract.models.candidates import CandidateQuery as CandidateQuery
+from discern.contract.models.candidates import CandidateRef as CandidateRef
+from discern.contract.models.candidates import NewCandidate as NewCandidate
+from discern.contract.models.candidates import SetVisibility as SetVisibility
+from discern.contract.models.candidates import Visibility as Visibility
+from discern.contract.models.comparisons import Comparison as Comparison
+from discern.contract.models.comparisons import ComparisonQuery as ComparisonQuery
+from discern.contract.models.comparisons import Difference as Difference
+from discern.contract.models.events import EVENT_TYPES as EVENT_TYPES
+from discern.contract.models.events import TEST_EVENT as TEST_EVENT
+from discern.contract.models.events import Event as Event
+from discern.contract.models.events import EventQuery as EventQuery
+from discern.contract.models.events import EventType as EventType
+from discern.contract.models.export import AssessmentExport as AssessmentExport
+from discern.contract.models.export import CandidateExport as CandidateExport
+from discern.contract.models.export import ConsentRecord as ConsentRecord
+from discern.contract.models.insights import Evidence as Evidence
+from discern.contract.models.insights import Insight as Insight
+from discern.contract.models.insights import fill as fill
+from discern.contract.models.joining import JoinLink as JoinLink
+from discern.contract.models.joining import NewJoinLink as NewJoinLink
+from discern.contract.models.lists import MAX_LIMIT as MAX_LIMIT
+from discern.contract.models.lists import ListQuery as ListQuery
+from discern.contract.models.lists import Page as Page
+from discern.contract.models.reports import AssessmentSubject as AssessmentSubject
+from discern.contract.models.reports import Audience as Audience
+from discern.contract.models.reports import ComparisonSubject as ComparisonSubject
+from discern.contract.models.reports import Length as Length
+from discern.contract.models.reports import NewQuestion as NewQuestion
+from discern.contract.models.reports import NewReport as NewReport
+from discern.contract.models.reports import Paper as Paper
+from discern.contract.models.reports import Passage as Passage
+from discern.contract.models.reports import Progress as Progress
+from discern.contract.models.reports import QuestionAnswer as QuestionAnswer
+from discern.contract.models.reports import Report as Report
+from discern.contract.models.reports import ReportDocument as ReportDocument
+from discern.contract.models.reports import ReportQuery as ReportQuery
+from discern.contract.models.reports import ReportStatus as ReportStatus
+from discern.contract.models.reports import Section as Section
+from discern.contract.models.reports import Sentence as Sentence
+from discern.contract.models.reports import Subject as Subject
+from discern.contract.models.reports import TeamSubject as TeamSubject
+from discern.contract.models.reports import Writer as Writer
+from discern.contract.models.reports import Writing as Writing
+from discern.contract.models.results import Counts as Counts
+from discern.contract.models.results import Instrument as Instrument
+from discern.contract.models.results import Interval as Interval
+from discern.contract.models.results import Norms as Norms
+from discern.contract.models.results import Quality as Quality
+from discern.contract.models.results import QualityCheck as QualityCheck
+from discern.contract.models.results import Results as Results
+from discern.contract.models.results import Score as Score
+from discern.contract.models.results import StyleSummary as StyleSummary
+from discern.contract.models.sync import SyncBatch as SyncBatch
+from discern.contract.models.sync import SyncCandidate as SyncCandidate
+from discern.contract.models.sync import SyncOutcome as SyncOutcome
+from discern.contract.models.sync import SyncRow as SyncRow
+from discern.contract.models.sync import SyncTeam as SyncTeam
+from discern.contract.models.teams import Absence as Absence
+from discern.contract.models.teams import Centre as Centre
+from discern.contract.models.teams import MapPoint as MapPoint
+from discern.contract.models.teams import Mean as Mean
+from discern.contract.models.teams import NewTeam as NewTeam
+from discern.contract.models.teams import Reveal as Reveal
+from discern.contract.models.teams import Share as Share
+from discern.contract.models.teams import Team as Team
+from discern.contract.models.teams import TeamAnalysis as TeamAnalysis
+from discern.contract.models.teams import TeamChange as TeamChange
+from discern.contract.models.teams import TeamQuery as TeamQuery
+from discern.contract.models.teams import TeamRef as TeamRef
+from discern.contract.models.teams import TeamSummary as TeamSummary
+from discern.contract.models.teams import WhatIf as WhatIf
+from discern.contract.models.users import PutUser as PutUser
+from discern.contract.models.users import RemoveUser as RemoveUser
+from discern.contract.models.users import Role as Role
+from discern.contract.models.users import SignedIn as SignedIn
+from discern.contract.models.users import SignIn as SignIn
+from discern.contract.models.users import User as User
+from discern.contract.models.users import UserQuery as UserQuery
+from discern.contract.models.webhooks import Delivery as Delivery
+from discern.contract.models.webhooks import DeliveryCause as DeliveryCause
+from discern.contract.models.webhooks import DeliveryQuery as DeliveryQuery
+from discern.contract.models.webhooks import DeliveryStatus as DeliveryStatus
+from discern.contract.models.webhooks import DisabledReason as DisabledReason
+from discern.contract.models.webhooks import NewWebhook as NewWebhook
+from discern.contract.models.webhooks import Replay as Replay
+from discern.contract.models.webhooks import Replayed as Replayed
+from discern.contract.models.webhooks import RotateSecret as RotateSecret
+from discern.contract.models.webhooks import Webhook as Webhook
+from discern.contract.models.webhooks import WebhookChange as WebhookChange
+from discern.contract.models.webhooks import WebhookStatus as WebhookStatus
+from discern.contract.models.webhooks import WebhookWithSecret as WebhookWithSecret
+from discern.contract.problems import ErrorStatus as ErrorStatus
+from discern.contract.problems import FieldError as FieldError
+from discern.contract.problems import Problem as Problem
+from discern.contract.problems import ProblemCode as ProblemCode
+from discern.contract.sample_mark import SAMPLE_PREFIX as SAMPLE_PREFIX
+from discern.contract.sample_mark import is_sample as is_sample
+from discern.contract.scopes import SCOPES as SCOPES
+from discern.contract.scopes import Scope as Scope
+from discern.contract.styles import STYLE_NAMES as STYLE_NAMES
+from discern.contract.styles import STYLES as STYLES
+from discern.contract.styles import ByStyle as ByStyle
+from discern.contract.styles import Style as Style

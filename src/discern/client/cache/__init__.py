@@ -1,5 +1,5 @@
 """Reads that are cached between a page and the service."""
 
-from discern.client.cache.reader import Cache, CachedReader, CachedValue
-
-__all__ = ["Cache", "CachedReader", "CachedValue"]
+from discern.client.cache.reader import Cache as Cache
+from discern.client.cache.reader import CachedReader as CachedReader
+from discern.client.cache.reader import CachedValue as CachedValue

@@ -1,52 +1,29 @@
 """The tables. Migrations create them; a test compares the two."""
 
-from discern.service.storage.engine.tables.administration import (
-    accounts,
-    audit,
-    backups,
-    idempotency,
-    keys,
-    rate_buckets,
-)
-from discern.service.storage.engine.tables.base import EPOCH, MICROSECOND, Instant, metadata
-from discern.service.storage.engine.tables.delivery import deliveries, events, outbox, webhooks
-from discern.service.storage.engine.tables.people import candidates, memberships, teams, user_teams, users
-from discern.service.storage.engine.tables.reporting import report_people, reports
-from discern.service.storage.engine.tables.taking import (
-    answers,
-    assessments,
-    consents,
-    join_links,
-    private_links,
-    results,
-)
-
-__all__ = [
-    "EPOCH",
-    "MICROSECOND",
-    "Instant",
-    "accounts",
-    "answers",
-    "assessments",
-    "audit",
-    "backups",
-    "candidates",
-    "consents",
-    "deliveries",
-    "events",
-    "idempotency",
-    "join_links",
-    "keys",
-    "memberships",
-    "metadata",
-    "outbox",
-    "private_links",
-    "rate_buckets",
-    "report_people",
-    "reports",
-    "results",
-    "teams",
-    "user_teams",
-    "users",
-    "webhooks",
-]
+from discern.service.storage.engine.tables.administration import accounts as accounts
+from discern.service.storage.engine.tables.administration import audit as audit
+from discern.service.storage.engine.tables.administration import backups as backups
+from discern.service.storage.engine.tables.administration import idempotency as idempotency
+from discern.service.storage.engine.tables.administration import keys as keys
+from discern.service.storage.engine.tables.administration import rate_buckets as rate_buckets
+from discern.service.storage.engine.tables.base import EPOCH as EPOCH
+from discern.service.storage.engine.tables.base import MICROSECOND as MICROSECOND
+from discern.service.storage.engine.tables.base import Instant as Instant
+from discern.service.storage.engine.tables.base import metadata as metadata
+from discern.service.storage.engine.tables.delivery import deliveries as deliveries
+from discern.service.storage.engine.tables.delivery import events as events
+from discern.service.storage.engine.tables.delivery import outbox as outbox
+from discern.service.storage.engine.tables.delivery import webhooks as webhooks
+from discern.service.storage.engine.tables.people import candidates as candidates
+from discern.service.storage.engine.tables.people import memberships as memberships
+from discern.service.storage.engine.tables.people import teams as teams
+from discern.service.storage.engine.tables.people import user_teams as user_teams
+from discern.service.storage.engine.tables.people import users as users
+from discern.service.storage.engine.tables.reporting import report_people as report_people
+from discern.service.storage.engine.tables.reporting import reports as reports
+from discern.service.storage.engine.tables.taking import answers as answers
+from discern.service.storage.engine.tables.taking import assessments as assessments
+from discern.service.storage.engine.tables.taking import consents as consents
+from discern.service.storage.engine.tables.taking import join_links as join_links
+from discern.service.storage.engine.tables.taking import private_links as private_links
+from discern.service.storage.engine.tables.taking import results as results
