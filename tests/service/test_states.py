@@ -11,7 +11,7 @@ from hypothesis.stateful import initialize, rule, run_state_machine_as_test
 
 from discern import instrument
 from discern.contract import CandidateRef
-from discern.contract.scopes import Scope
+from discern.contract.key_scopes import Scope
 from discern.service.storage.repositories.results import find_results
 from tests.support.machine import Machine
 from tests.support.model import Group, Key, Person, Test

@@ -3,6 +3,8 @@
 from discern.contract.base_models import Deleted as Deleted
 from discern.contract.certainty import Certainty as Certainty
 from discern.contract.certainty import certainty as certainty
+from discern.contract.key_scopes import SCOPES as SCOPES
+from discern.contract.key_scopes import Scope as Scope
 from discern.contract.models.account import Account as Account
 from discern.contract.models.account import KeyInfo as KeyInfo
 from discern.contract.models.account import RateLimit as RateLimit
@@ -102,7 +104,6 @@ from discern.contract.models.teams import TeamSummary as TeamSummary
 from discern.contract.models.teams import WhatIf as WhatIf
 from discern.contract.models.users import PutUser as PutUser
 from discern.contract.models.users import RemoveUser as RemoveUser
-from discern.contract.models.users import Role as Role
 from discern.contract.models.users import SignedIn as SignedIn
 from discern.contract.models.users import SignIn as SignIn
 from discern.contract.models.users import User as User
@@ -124,10 +125,9 @@ from discern.contract.problems import ErrorStatus as ErrorStatus
 from discern.contract.problems import FieldError as FieldError
 from discern.contract.problems import Problem as Problem
 from discern.contract.problems import ProblemCode as ProblemCode
+from discern.contract.roles import Role as Role
 from discern.contract.sample_mark import SAMPLE_PREFIX as SAMPLE_PREFIX
 from discern.contract.sample_mark import is_sample as is_sample
-from discern.contract.scopes import SCOPES as SCOPES
-from discern.contract.scopes import Scope as Scope
 from discern.contract.styles import STYLE_NAMES as STYLE_NAMES
 from discern.contract.styles import STYLES as STYLES
 from discern.contract.styles import ByStyle as ByStyle

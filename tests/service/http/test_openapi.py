@@ -7,7 +7,7 @@ from pydantic import SecretStr
 
 import discern.contract
 from discern.contract.examples import EXAMPLES, examples_of
-from discern.contract.scopes import SCOPES
+from discern.contract.key_scopes import SCOPES
 from discern.service import create_api
 from discern.service.http.openapi import describe
 from discern.service.storage.engine.database import Database

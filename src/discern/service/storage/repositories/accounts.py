@@ -6,8 +6,8 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
+from discern.contract.key_scopes import Scope
 from discern.contract.models.account import KeyInfo, Usage
-from discern.contract.scopes import Scope
 from discern.service.storage.engine.locks import insert_unless_exists
 from discern.service.storage.engine.tables import accounts, assessments, candidates, keys, teams
 from discern.service.tokens import digest, new_id, new_key
