@@ -112,6 +112,7 @@ class Test:
     started_at: datetime | None = None
     completed_at: datetime | None = None
     private_token: str | None = None
+    consent_key: str | None = None
     answers: dict[str, dict[str, Any]] = field(default_factory=dict)
     counts: bool = False
 
