@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from discern import instrument
-from discern.contract.scopes import Scope
+from discern.contract.key_scopes import Scope
 from discern.service.jobs.write_reports import ReportWorker
 from tests.support.running import Running
 

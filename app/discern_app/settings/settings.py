@@ -6,7 +6,7 @@ from discern.client import operations
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.client.foreign import PERCENT, PERCENTILES, SEGMENTS, T_SCORES, Z_SCORES
 from discern.contract import AssessmentQuery
-from discern.contract.scopes import allows
+from discern.contract.key_scopes import allows
 from discern_app.access.gate import current_access
 from discern_app.base.current_service import CHOSEN, Service, current_service, forget_service
 from discern_app.base.error_banners import show_error

@@ -70,8 +70,8 @@ from discern.contract import (
     Webhook,
     WebhookChange,
     WebhookWithSecret,
+    operations as table,
 )
-from discern.contract import operations as table
 from discern.contract.base_models import Input
 from discern.contract.operation_type import Operation
 

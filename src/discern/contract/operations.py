@@ -62,20 +62,8 @@ from discern.contract.models.webhooks import (
     WebhookChange,
     WebhookWithSecret,
 )
-from discern.contract.operation_type import (
-    COACHES,
-    EDITORS,
-    ERASERS,
-    EVERYBODY,
-    EVERYTHING,
-    LEADERS,
-    MEMBERS,
-    NOBODY,
-    OWNER,
-    AnyOperation,
-    CacheKind,
-    Operation,
-)
+from discern.contract.operation_type import EVERYTHING, AnyOperation, CacheKind, Operation
+from discern.contract.roles import COACHES, EDITORS, ERASERS, EVERYBODY, LEADERS, MEMBERS, NOBODY, OWNER
 
 QUESTION_TIMEOUT_S = 130.0
 """A language model is asked twice at most, and given one minute each time."""

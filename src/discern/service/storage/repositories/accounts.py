@@ -17,8 +17,8 @@ from sqlalchemy import (
     update,
 )
 
+from discern.contract.key_scopes import Scope
 from discern.contract.models.account import KeyInfo, Usage
-from discern.contract.scopes import Scope
 from discern.service.storage.engine.locks import insert_unless_exists
 from discern.service.storage.engine.tables import accounts, assessments, candidates, keys, teams
 from discern.service.storage.repositories.visibility import Viewer, is_listed, is_reached, own_teams, parameters_of

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "changes"
-down_revision = "erasures_in_teams"
+down_revision = "who_passed_the_consent_on"
 branch_labels = None
 depends_on = None
 
