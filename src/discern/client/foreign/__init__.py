@@ -5,7 +5,7 @@ they converted or found missing, and refuse to guess.
 """
 
 from discern.client.foreign.analysis import read_team_analysis
-from discern.client.foreign.assessments import UNKNOWN_TIME, read_assessment, read_assessments
+from discern.client.foreign.assessments import UNKNOWN_TIME, keep_matching, read_assessment, read_assessments
 from discern.client.foreign.reading import (
     ForeignPayloads,
     GivenScores,
@@ -31,6 +31,7 @@ __all__ = [
     "ReadingError",
     "Scale",
     "UnsupportedAnswer",
+    "keep_matching",
     "read_assessment",
     "read_assessments",
     "read_results",
