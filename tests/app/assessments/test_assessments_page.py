@@ -60,7 +60,7 @@ def test_what_is_no_list_is_told(open_page: Open, text: str) -> None:
 def test_a_list_is_changed_without_being_pasted_again(open_page: Open, client: Client) -> None:
     test = give_list(open_page("assessments", new="many"), LIST)
     click(test, "Change the list")
-    assert test.text_area[0].value.strip() == LIST.strip()
+    assert str(test.text_area[0].value).strip() == LIST.strip()
     give_list(test, LIST.replace("nowhere", "bo@example.org").replace(",Crew", ","))
     click(test, "Create 3 assessments")
     click(test, "Begin with another list")
