@@ -174,4 +174,4 @@ else:
             show_glance(analysis, named=named)
         offer_writing(TeamSubject(type="team", id=chosen))
         shown = analysis if named else without_names(analysis)
-        offer_export("discern-team", lambda: rows(shown), lambda: shown)
+        offer_export("discern-team", lambda: rows(shown), lambda: shown, of=team.name)
