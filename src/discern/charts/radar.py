@@ -330,7 +330,7 @@ def mean_finding(means: ByStyle[Mean] | None) -> str:
         return f"On average {STYLE_NAMES[first]} ({first}) is highest; how surely isn’t known"
     if top.interval[0] > next_.interval[1] and top.score - next_.score >= NOTABLE:
         return f"On average {STYLE_NAMES[first]} ({first}) stands out: {score_text(top.score, top.interval)}"
-    return "On average no style stands out in this team"
+    return "On average no one style is clearly the highest in this team"
 
 
 def _grid_finding(shown: Sequence[Results], profiled: int) -> str:

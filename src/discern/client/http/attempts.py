@@ -166,6 +166,10 @@ class CallRunner:
         return read_result(call, outcome, self.foreign)
 
 
+def _matching(call: Call[T], value: T, foreign: ForeignPayloads | None) -> T:
+    return value if foreign is None or call.matching is None else call.matching(value)
+
+
 def read_result(call: Call[T], received: Received, foreign: ForeignPayloads | None = None) -> CallResult[T]:
     """Read a response with the operation's model, or as another service's, or raise the error it stands for."""
     if not 200 <= received.status < 300:
@@ -175,13 +179,13 @@ def read_result(call: Call[T], received: Received, foreign: ForeignPayloads | No
         return CallResult(received.body, size, request_id)  # type: ignore[arg-type]
     try:
         value: T = _adapter(call.answer).validate_json(received.body)
-        return CallResult(value, size, request_id)
+        return CallResult(_matching(call, value, foreign), size, request_id)
     except ValidationError as error:
         text, cause = error_mapping.UNREADABLE, error
     if foreign is not None and call.tolerant is not None:
         try:
             reading = call.tolerant(json.loads(received.body), foreign.scale, received.headers.get("Link"))
-            return CallResult(reading.value, size, request_id, reading)
+            return CallResult(_matching(call, reading.value, foreign), size, request_id, reading)
         except ReadingError as error:
             text = str(error)
         except (ValueError, RecursionError):
