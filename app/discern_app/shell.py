@@ -9,7 +9,7 @@ import streamlit as st
 from discern_app.access.local_access import Access, current_access
 from discern_app.access.page_permissions import list_pages, show_identity
 from discern_app.access.session import find_identity
-from discern_app.base.live_updates import poll_events
+from discern_app.base.live_updates import follow_changes
 from discern_app.base.navigation import LINKED, make_linked_pages, make_pages, script_of
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import NOTES, SHOWN_ERRORS, PageEndedError, retry_until_healthy, show_notes, show_quota
@@ -47,10 +47,10 @@ else:
             title="Open access",
             icon=":material/lock_open:",
         )
+    follow_changes()
     with suppress(PageEndedError):
         page.run()
     retry_until_healthy()
-    poll_events()
     show_notes()
     if PRESENTING not in st.query_params:
         show_quota()
