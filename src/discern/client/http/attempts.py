@@ -110,7 +110,9 @@ class CallRunner:
     foreign: ForeignPayloads | None = None
 
     def with_connection(self, connection: Connection) -> "CallRunner":
-        return replace(self, connection=connection)
+        """A runner for somebody else. Who is acted for has a limit of their own, and so a quota."""
+        is_same = connection.actor == self.connection.actor
+        return replace(self, connection=connection, quota=self.quota if is_same else QuotaWatch())
 
     def attempts(self, call: Call[T], *, brief: bool = False) -> Attempts[T]:
         """Run one call: yields each step, is sent its outcome, returns the result or raises a `DiscernError`."""
