@@ -4,6 +4,7 @@ Streamlit imports this file for `app`. A host that knows no `st.App` runs it as 
 serves the pages alone.
 """
 
+import logging
 import runpy
 import sys
 from collections.abc import AsyncIterator
@@ -15,9 +16,13 @@ from starlette.middleware import Middleware
 from starlette.routing import BaseRoute
 
 from discern.settings import SettingsError
-from discern_app.base.embedded_service import StartError, embedded_service, load_settings
+from discern_app.base.embedded_service import StartError, embedded_service, limit_server, load_settings
 from discern_app.base.http_middleware import Compression, SecurityHeaders, drawing_script, security_headers
-from discern_app.base.streamlit_internals import StreamlitChangedError
+from discern_app.base.streamlit_internals import StreamlitChangedError, check_messages
+from discern_app.server.logs import make_logs_safe
+from discern_app.server.open_files import raise_limit
+from discern_app.server.socket_guard import MAX_MESSAGE_BYTES, SocketGuard
+from discern_app.server.visitors import visitors
 
 SHELL = Path(__file__).with_name("discern_app") / "shell.py"
 
@@ -28,6 +33,7 @@ def find_fault() -> str | None:
         if not load_settings().is_remote:
             embedded_service()
         security_headers()
+        check_messages()
     except (SettingsError, StartError, StreamlitChangedError) as error:
         return f"Discern can't start. {error}"
     return None
@@ -35,6 +41,11 @@ def find_fault() -> str | None:
 
 @asynccontextmanager
 async def lifespan(_: st.App) -> AsyncIterator[None]:
+    if not limit_server(MAX_MESSAGE_BYTES):
+        logging.getLogger("discern.app").warning(
+            "This server isn't uvicorn: request heads have its limits, not Discern's."
+        )
+    visitors.fit_open_files(raise_limit())
     if load_settings().is_remote:
         yield
         return
@@ -42,6 +53,7 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
         yield
 
 
+make_logs_safe()
 fault = find_fault()
 if __name__ == "__main__":
     if fault is None:
@@ -53,7 +65,11 @@ elif fault is not None:
 else:
     routes: list[BaseRoute] = [drawing_script()]
     is_https = (load_settings().app_url or "").startswith("https://")
-    middleware = [Middleware(SecurityHeaders, headers=security_headers(), is_https=is_https), Middleware(Compression)]
+    middleware = [
+        Middleware(SecurityHeaders, headers=security_headers(), is_https=is_https),
+        Middleware(SocketGuard, visitors=visitors, proxies=load_settings().trusted_proxies),
+        Middleware(Compression),
+    ]
     if not load_settings().is_remote:
         service = embedded_service()
         routes += service.health_routes()

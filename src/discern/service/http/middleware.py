@@ -14,6 +14,7 @@ from discern.service.http.body_limits import limit_body
 from discern.service.http.dependencies import Caller
 from discern.service.http.json_logging import ACCESS
 from discern.service.http.problems import from_status, problem_of, problem_response
+from discern.service.rate_limit import network_of
 from discern.service.state import Service
 from discern.service.storage.repositories.accounts import StoredKey, find_key, touch_key, was_just_used
 from discern.service.tokens import is_key, new_id
@@ -108,7 +109,7 @@ class ApiMiddleware:
         except ServiceError as error:
             refusal = error
         address = (scope.get("client") or ("unknown",))[0]
-        verdict = await service.limits.take(f"address {address}" if key is None else key.id, limit)
+        verdict = await service.limits.take(f"address {network_of(address)}" if key is None else key.id, limit)
         reply.remaining = verdict.remaining
         if not verdict.allowed:
             raise ServiceError(
