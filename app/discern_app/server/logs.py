@@ -11,9 +11,9 @@ from discern_app.base.streamlit_internals import PROGRAM_LOGGERS
 LONGEST = 1000
 """Characters of a message."""
 
-MOST_FRAMES = 20
+MOST_FRAMES = 12
 
-A_MINUTE = 30
+A_MINUTE = 20
 """Lines of one kind, by the place in the code that writes them."""
 
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
@@ -21,7 +21,7 @@ CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069
 
 def one_line(text: str) -> str:
     """The text in one line of at most `LONGEST` characters, and without what moves a terminal's cursor."""
-    shown = CONTROL.sub(lambda found: f"\\x{ord(found[0]):02x}", text[:LONGEST])
+    shown = CONTROL.sub(lambda found: f"\\x{ord(found[0]):02x}", text[:LONGEST].strip())
     return shown if len(text) <= LONGEST else f"{shown}… ({len(text) - LONGEST} characters more)"
 
 

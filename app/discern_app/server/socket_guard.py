@@ -27,7 +27,7 @@ MAX_STRANGERS_MESSAGE_BYTES = 100_000
 SESSION_KEPT_S = 150.0
 """How long Streamlit keeps an ended session's files, and a little more: see `server.disconnectedSessionTTL`."""
 
-POLICY, TOO_BIG, TRY_LATER = 1008, 1009, 1013
+GONE, POLICY, TOO_BIG, TRY_LATER = 1006, 1008, 1009, 1013
 """Why a socket is closed, in RFC 6455's codes."""
 
 
@@ -116,7 +116,7 @@ class _Socket:
                 return await self._close(POLICY)
             if kind is not None and self._may_send(kind):
                 return message
-        return {"type": "websocket.disconnect", "code": POLICY}
+        return {"type": "websocket.disconnect", "code": GONE}
 
     async def send(self, message: Message) -> None:
         """What Streamlit sends, with an eye on where it expects files."""
@@ -127,7 +127,11 @@ class _Socket:
             if names is not None:
                 self._asked_for_files -= 1
                 self._uploads.announce(self._visitor, names)
-        await self._send(message)
+        try:
+            await self._send(message)
+        except OSError:
+            # The browser has gone. Starlette and Streamlit would answer with two errors in the log.
+            self._is_closed = True
 
     def _may_send(self, kind: Kind) -> bool:
         if kind != "file_urls_request":

@@ -333,6 +333,25 @@ def test_who_guesses_links_waits_and_others_at_the_address_do_not(monkeypatch: p
     assert honest == 0
 
 
+def test_a_browser_that_has_gone_ends_the_session_without_an_error() -> None:
+    talk = Talk()
+    reads: list[Message] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "websocket.send", "bytes": b"page"})
+        reads.append(await receive())
+
+    async def receive() -> Message:
+        return received(rerun())
+
+    async def send(_: Message) -> None:
+        raise OSError("gone")
+
+    guard = SocketGuard(app, visitors=talk.visitors)
+    asyncio.run(guard({"type": "websocket", "path": "/_stcore/stream", "headers": []}, receive, send))
+    assert reads == [{"type": "websocket.disconnect", "code": 1006}]
+
+
 def test_the_installed_streamlit_knows_the_kinds_that_pass() -> None:
     check_messages()
 
