@@ -14,6 +14,7 @@ from discern_app.base.navigation import LINKED, make_linked_pages, make_pages, m
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import NOTES, SHOWN_ERRORS, PageEndedError, retry_until_healthy, show_notes, show_quota
 from discern_app.base.streamlit_internals import set_styles
+from discern_app.server.visitors import admit_session
 from discern_app.teams.slides import PRESENTING
 
 opened = urlsplit(st.context.url or "").path.strip("/")
@@ -23,6 +24,7 @@ access = Access(holds_secret=False, is_open=False) if needs_sign_in else current
 identity = find_identity() if needs_sign_in and opened not in LINKED else None
 user = identity.user if identity is not None else None
 is_outside = opened in LINKED or not (access.allowed or user is not None)
+admit_session(is_admitted=not is_outside)
 st.set_page_config(
     page_title="Discern",
     page_icon=str(Path(__file__).with_name("icon.svg")),
