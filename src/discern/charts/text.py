@@ -35,14 +35,16 @@ def wrap(text: str, width: int, most: int | None = None) -> list[str]:
     """``text`` on lines of at most ``width`` columns, at most ``most`` of them; longer text ends in an ellipsis."""
     lines: list[str] = []
     words = text.split()
+    start = 0
     for n, word in enumerate(words):
         joined = f"{lines[-1]} {word}" if lines else word
         if lines and text_width(joined) <= width:
             lines[-1] = joined
         elif lines and len(lines) == most:
-            lines[-1] = clip(f"{lines[-1]} {' '.join(words[n:])}", width)
+            lines[-1] = clip(" ".join(words[start:]), width)
             break
         else:
+            start = n
             lines.append(clip(word, width))
     return lines or [""]
 
