@@ -282,7 +282,7 @@ def spoke_labels(values: Mapping[Style, str], look: Theme) -> list[dict[str, Any
 
 
 def _cell_title(name: str, x: float, y: float, columns: int, look: Theme) -> dict[str, Any]:
-    lines = wrap(name, int(NARROWEST / columns / COLUMN))
+    lines = wrap(name, int(NARROWEST / columns / COLUMN), 2)
     return {
         "text": "<br>".join(escape_plotly(line) for line in lines),
         "hovertext": escape_plotly(name),
