@@ -4,6 +4,7 @@ Streamlit imports this file for `app`. A host that knows no `st.App` runs it as 
 serves the pages alone.
 """
 
+import logging
 import runpy
 import sys
 from collections.abc import AsyncIterator
@@ -18,10 +19,14 @@ from discern.settings import SettingsError
 from discern_app.access.access_secret import ensure_secret
 from discern_app.access.gate import Gate
 from discern_app.access.start import announce
-from discern_app.base.embedded_service import StartError, embedded_service, load_settings
+from discern_app.base.embedded_service import StartError, embedded_service, limit_server, load_settings
 from discern_app.base.http_middleware import Compression, SecurityHeaders, drawing_script, security_headers
 from discern_app.base.oidc_providers import check_cookie_secret, is_sign_in_set_up
-from discern_app.base.streamlit_internals import StreamlitChangedError
+from discern_app.base.streamlit_internals import StreamlitChangedError, check_messages
+from discern_app.server.logs import make_logs_safe
+from discern_app.server.open_files import raise_limit
+from discern_app.server.socket_guard import MAX_MESSAGE_BYTES, SocketGuard
+from discern_app.server.visitors import visitors
 
 SHELL = Path(__file__).with_name("discern_app") / "shell.py"
 
@@ -32,6 +37,7 @@ def find_fault() -> str | None:
         if not load_settings().is_remote:
             embedded_service()
         security_headers()
+        check_messages()
         check_cookie_secret()
         if __name__ != "__main__" and not is_sign_in_set_up():
             ensure_secret(load_settings())
@@ -42,11 +48,17 @@ def find_fault() -> str | None:
 
 @asynccontextmanager
 async def lifespan(_: st.App) -> AsyncIterator[None]:
+    if not limit_server(MAX_MESSAGE_BYTES):
+        logging.getLogger("discern.app").warning(
+            "This server isn't uvicorn: request heads have its limits, not Discern's."
+        )
+    visitors.fit_open_files(raise_limit())
     async with nullcontext() if load_settings().is_remote else embedded_service().running():
         announce(gate, load_settings())
         yield
 
 
+make_logs_safe()
 fault = find_fault()
 if __name__ == "__main__":
     if fault is None:
@@ -59,7 +71,11 @@ else:
     gate = Gate()
     routes: list[BaseRoute] = [drawing_script(), gate.route()]
     is_https = (load_settings().app_url or "").startswith("https://")
-    middleware = [Middleware(SecurityHeaders, headers=security_headers(), is_https=is_https), Middleware(Compression)]
+    middleware = [
+        Middleware(SecurityHeaders, headers=security_headers(), is_https=is_https),
+        Middleware(SocketGuard, visitors=visitors, proxies=load_settings().trusted_proxies),
+        Middleware(Compression),
+    ]
     if not load_settings().is_remote:
         service = embedded_service()
         routes += service.health_routes()

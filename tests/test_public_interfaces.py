@@ -117,6 +117,14 @@ DOCUMENTED_NAMES = {
 """Names that begin with an underscore and are documented all the same, so that they don't clash with columns."""
 
 EXCEPTIONS = {
+    **{
+        f"app/discern_app/base/streamlit_internals.py: {module}": "no other way to refuse what a browser may send"
+        for module in (
+            "streamlit.proto.BackMsg_pb2",
+            "streamlit.proto.ClientState_pb2",
+            "streamlit.proto.ForwardMsg_pb2",
+        )
+    },
     "src/discern/service/http/connection_limits.py: uvicorn.protocols.http.httptools_impl": "no setting limits a head",
     "src/discern/service/http/connection_limits.py: uvicorn.server": "to check at start that the protocol still fits",
 }

@@ -321,6 +321,8 @@ def is_constant(node: ast.expr) -> bool:
     """A literal, a constant by its name, or a list of one."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "list":
         return all(is_constant(each) for each in node.args)
+    if isinstance(node, ast.IfExp):
+        return is_constant(node.body) and is_constant(node.orelse)
     if isinstance(node, ast.List | ast.Tuple):
         return all(is_constant(each) for each in node.elts)
     return isinstance(node, ast.Constant) or (isinstance(node, ast.Name) and node.id.isupper())

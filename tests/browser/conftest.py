@@ -258,6 +258,7 @@ def faults_in_fixture() -> "Callable[[Page], list[str]]":
 USERS = {
     "boss": {"email": "boss@example.org", "email_verified": True, "name": "Bo Boss"},
     "lead": {"email": "lead@example.org", "email_verified": True, "name": "Lee Lead"},
+    "coach": {"email": "coach@example.org", "email_verified": True, "name": "Coe Coach"},
     "member.team": {"email": "member.team@example.org", "email_verified": True, "name": "Mo Member"},
     "claimant": {"email": "boss@example.org", "email_verified": False, "name": "No Boss"},
 }

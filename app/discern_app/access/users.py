@@ -26,8 +26,12 @@ ROLES: dict[Role, str] = {
     "member": "Member: sees their own profile and data",
     "owner": "Owner: does everything but see what is private",
 }
+FORM = "new_user_form"
+"""Session key: which form for somebody new this is. Another one begins empty."""
+
 ROLES_WITH_TEAMS: set[Role] = {"manager", "coach"}
 
+form: int = st.session_state.get(FORM, 0)
 st.title("People and access")
 users, _ = read_all(operations.list_users(UserQuery(limit=200)), MAX_LISTED)
 teams, _ = read_all(operations.list_teams(TeamQuery(limit=200)), MAX_LISTED)
@@ -63,6 +67,7 @@ def ask_role_details(role: Role, key: str, user: User | None = None) -> tuple[li
 
 
 def save(given: dict[str, object]) -> None:
+    """Save and draw the page anew, with an empty form for the next person."""
     try:
         user = PutUser.model_validate(given)
     except ValidationError as error:
@@ -70,6 +75,7 @@ def save(given: dict[str, object]) -> None:
         st.error("This is no e-mail address." if "email" in wrong else "Say whose profile and data are theirs.")
         return
     if write(operations.put_user(user)) is not None:
+        st.session_state[FORM] = form + 1
         st.rerun()
 
 
@@ -86,9 +92,9 @@ else:
     st.info("Nobody has been let in yet.", icon=":material/shield_person:")
 
 with st.expander("Let somebody in", icon=":material/person_add:", expanded=not users):
-    email = st.text_input("E-mail address they sign in with", max_chars=254, key="new email")
-    role = st.selectbox("Role", list(ROLES), format_func=ROLES.__getitem__, key="new role")
-    given_teams, whose = ask_role_details(role, "new")
+    email = st.text_input("E-mail address they sign in with", max_chars=254, key=f"new email {form}")
+    role = st.selectbox("Role", list(ROLES), format_func=ROLES.__getitem__, key=f"new role {form}")
+    given_teams, whose = ask_role_details(role, f"new {form}")
     if st.button("Let them in", type="primary", icon=":material/check:"):
         save({"email": email or "", "role": role, "teams": given_teams, "candidate_id": whose})
 

@@ -146,7 +146,7 @@ else:
                     icon=":material/compare_arrows:",
                     query_params={"a": results.candidate.id},
                 )
-        if cached.reading is not None and results.scores is None:
+        if cached.reading is not None and cached.reading.given and results.scores is None:
             show_given(cached.reading)
         else:
             show_profile(results, you=False)

@@ -10,6 +10,7 @@ from discern.contract import Invitation, Taking
 from discern_app.access.client_ip import browser_address
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
+from discern_app.server.visitors import note_wrong_link
 
 FULL = "join_link_full"
 """The error code of a join link whose places are all taken."""
@@ -24,7 +25,9 @@ def open_link(token: str | None) -> Taking | Invitation | None:
         explain_dead_link()
         return None
     try:
-        return current_service().links.client.opening_from(browser_address()).send(operations.open_link(token))
+        # Briefly: where the address has to wait for its guesses, asking again would use up what others may ask.
+        links = current_service().links.client.opening_from(browser_address())
+        return links.call(operations.open_link(token), brief=True).value
     except NotFound:
         explain_dead_link()
     except InvalidRequest as error:
@@ -47,6 +50,7 @@ def explain_full_link() -> None:
 
 
 def explain_dead_link() -> None:
+    note_wrong_link()
     st.title("This link is not open")
     st.markdown(
         "It may have a letter missing, or the assessment is done, cancelled or expired. Look at the message you got it "

@@ -282,7 +282,7 @@ def spoke_labels(values: Mapping[Style, str], look: Theme) -> list[dict[str, Any
 
 
 def _cell_title(name: str, x: float, y: float, columns: int, look: Theme) -> dict[str, Any]:
-    lines = wrap(name, int(NARROWEST / columns / COLUMN))
+    lines = wrap(name, int(NARROWEST / columns / COLUMN), 2)
     return {
         "text": "<br>".join(escape_plotly(line) for line in lines),
         "hovertext": escape_plotly(name),
@@ -330,7 +330,7 @@ def mean_finding(means: ByStyle[Mean] | None) -> str:
         return f"On average {STYLE_NAMES[first]} ({first}) is highest; how surely isn’t known"
     if top.interval[0] > next_.interval[1] and top.score - next_.score >= NOTABLE:
         return f"On average {STYLE_NAMES[first]} ({first}) stands out: {score_text(top.score, top.interval)}"
-    return "On average no style stands out in this team"
+    return "On average no one style is clearly the highest in this team"
 
 
 def _grid_finding(shown: Sequence[Results], profiled: int) -> str:

@@ -10,7 +10,7 @@ from typing import TypeVar
 from urllib.parse import quote
 
 from discern.client.calls import Call, Params
-from discern.client.foreign import read_assessment, read_assessments, read_results, read_team_analysis
+from discern.client.foreign import keep_matching, read_assessment, read_assessments, read_results, read_team_analysis
 from discern.contract import (
     Account,
     Assessment,
@@ -79,9 +79,13 @@ T = TypeVar("T")
 
 
 def list_assessments(query: AssessmentQuery | None = None) -> Call[Page[Assessment]]:
-    """A page of assessments."""
-    call = _call(table.LIST_ASSESSMENTS, params=_params(query))
-    return replace(call, tolerant=lambda payload, _scale, link: read_assessments(payload, link))
+    """A page of assessments. Of other services' pages, only the rows of the status and the person asked for."""
+    asked = query or AssessmentQuery()
+    return replace(
+        _call(table.LIST_ASSESSMENTS, params=_params(query)),
+        tolerant=lambda payload, _scale, link: read_assessments(payload, link),
+        matching=lambda page: keep_matching(page, asked.status, asked.candidate_id),
+    )
 
 
 def create_assessment(new: NewAssessment, idempotency_key: str | None = None) -> Call[Assessment]:

@@ -14,22 +14,10 @@ JOIN_URL = "https://disc.example.org/take?token=Hc2Vw9PzYk5RtLs7Nf4BqGm1XdJu8TeA
 PRIVATE = "Xb8Kq3RzU6tNf1WvJy0DhSm4PeLg7CoA"
 
 PERSON = contract.CandidateRef(id="cand_3vTqP0xZbL8mWc5RfKdY", name="Ana Ruiz", external_id="hr-1042")
-CANDIDATE = contract.Candidate(
-    id=PERSON.id, name=PERSON.name, external_id=PERSON.external_id, email="ana.ruiz@example.org", created_at=MADE
-)
+CANDIDATE = contract.Candidate(**PERSON.model_dump(), email="ana.ruiz@example.org", created_at=MADE)
 TEAM_REF = contract.TeamRef(id="team_9hQwN2sJtE4uVb7XyAaC", name="Product", external_id="dep-7")
-TEAM_SUMMARY = contract.TeamSummary(
-    id=TEAM_REF.id, name=TEAM_REF.name, external_id=TEAM_REF.external_id, size=1, created_at=MADE, updated_at=BEGUN
-)
-TEAM = contract.Team(
-    id=TEAM_REF.id,
-    name=TEAM_REF.name,
-    external_id=TEAM_REF.external_id,
-    size=1,
-    created_at=MADE,
-    updated_at=BEGUN,
-    members=[PERSON],
-)
+TEAM_SUMMARY = contract.TeamSummary(**TEAM_REF.model_dump(), size=1, created_at=MADE, updated_at=BEGUN)
+TEAM = contract.Team(**TEAM_SUMMARY.model_dump(), members=[PERSON])
 ASSESSMENT = contract.Assessment(
     id="asm_6dFgR1kMzS3oYp8TnHiU",
     status="created",
@@ -250,13 +238,7 @@ USER = contract.User(
     signed_in_at=BEGUN,
 )
 MODEL = contract.Writer(kind="model", model="gpt-5-mini")
-STATEMENT = contract.Insight(
-    id="style-D",
-    kind="style",
-    text="It is very likely that Ana Ruiz leads with Dominance (D): going straight for results, deciding fast.",
-    strength="very likely",
-    evidence=[contract.Evidence(name="probability of leading with D", value=0.96)],
-)
+STATEMENT = RESULTS.insights[0]
 SENTENCE = contract.Sentence(
     text="Ana Ruiz very likely decides fast and goes straight for results.", statements=[STATEMENT.id]
 )
@@ -291,4 +273,4 @@ DOCUMENT = contract.ReportDocument(
     guide=[contract.Passage(heading="How to read this", paragraphs=["A score is written 62 (54–70) …"])],
     basis=["Questionnaire discern-en 1.0.0 (sha256:ab42632768cd)"],
 )
-CONSENT_VERSION = "2026-11-20"
+CONSENT = contract.Consent(version="2026-11-20", text="**What this is.** A questionnaire …", accepted=False)

@@ -11,7 +11,7 @@ from discern.contract.example_objects import (
     BEGUN,
     CANDIDATE,
     COMPARISON,
-    CONSENT_VERSION,
+    CONSENT,
     DELIVERY,
     DOCUMENT,
     DUE,
@@ -52,16 +52,16 @@ EXAMPLES: tuple[BaseModel, ...] = (
         status="created",
         candidate=contract.TakerName(name=PERSON.name),
         language="en",
-        consent=contract.Consent(version=CONSENT_VERSION, text="**What this is.** A questionnaire …", accepted=False),
+        consent=CONSENT,
         private=False,
     ),
     contract.Invitation(
         team=contract.TeamName(name=TEAM.name),
         language="en",
-        consent=contract.Consent(version=CONSENT_VERSION, text="**What this is.** A questionnaire …", accepted=False),
+        consent=CONSENT,
     ),
     contract.GiveConsent(accepted=True),
-    contract.ConsentGiven(version=CONSENT_VERSION, accepted_at=BEGUN, private_token=PRIVATE),
+    contract.ConsentGiven(version=CONSENT.version, accepted_at=BEGUN, private_token=PRIVATE),
     contract.GiveAnswers(answers=[ANSWER]),
     contract.Next(
         done=False,
@@ -93,7 +93,7 @@ EXAMPLES: tuple[BaseModel, ...] = (
                 assessment=ASSESSMENT.model_copy(
                     update={"status": "completed", "started_at": BEGUN, "completed_at": ENDED, "take_url": None}
                 ),
-                consent=contract.ConsentRecord(version=CONSENT_VERSION, accepted_at=BEGUN),
+                consent=contract.ConsentRecord(version=CONSENT.version, accepted_at=BEGUN),
                 answers=[ANSWER],
                 results=RESULTS,
             )

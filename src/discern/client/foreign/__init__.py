@@ -7,6 +7,7 @@ they converted or found missing, and refuse to guess.
 from discern.client.foreign.analysis import read_team_analysis as read_team_analysis
 from discern.client.foreign.assessments import (
     UNKNOWN_TIME as UNKNOWN_TIME,
+    keep_matching as keep_matching,
     read_assessment as read_assessment,
     read_assessments as read_assessments,
 )

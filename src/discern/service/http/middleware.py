@@ -14,6 +14,7 @@ from discern.service.http.body_limits import limit_body
 from discern.service.http.dependencies import Caller
 from discern.service.http.json_logging import ACCESS
 from discern.service.http.problems import from_status, problem_of, problem_response
+from discern.service.rate_limit import network_of
 from discern.service.state import Service
 from discern.service.storage.repositories.accounts import StoredKey, find_key, touch_key, was_just_used
 from discern.service.tokens import is_key, new_id
@@ -157,12 +158,12 @@ def bucket_of(scope: Scope, key: StoredKey | None) -> str:
     them can use up another's requests, and neither can a stranger who may only try to sign in.
     """
     if key is None:
-        return f"address {(scope.get('client') or ('unknown',))[0]}"
+        return f"address {network_of((scope.get('client') or ('unknown',))[0])}"
     if "act" in key.scopes:
         for name in (ACTOR, TAKER_ADDRESS):
             whose = find_header(scope, name.lower().encode())
             if whose is not None:
-                return f"{key.id} {name} {whose[:MAX_BUCKET_NAME]}"
+                return f"{key.id} {name} {network_of(whose)[:MAX_BUCKET_NAME]}"
     return key.id
 
 

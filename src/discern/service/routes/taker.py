@@ -30,7 +30,7 @@ from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest
 from discern.service.http.openapi import REUSED
 from discern.service.http.routing import OperationRouter
-from discern.service.rate_limit import Verdict
+from discern.service.rate_limit import Verdict, network_of
 from discern.service.state import Service
 from discern.service.storage.repositories import assessments as store
 from discern.service.storage.repositories.audit import record
@@ -68,11 +68,12 @@ async def open_link(
     """`token` is the secret part of `take_url`, of a join link's `url`, or of the private link that the taker got at
     consent. A join link opened with a `name` makes that person a member of its team and begins an assessment.
 
-    Wrong tokens are counted by the address in `Discern-Taker-Address`, or by key without one: after 20 in a minute the
+    Wrong tokens are counted by the address in `Discern-Taker-Address` (IPv6 by its first 64 bits), or by key without
+    one: after 20 in a minute the
     answer is 429, whatever the token.
     """
     service, caller = request.service, request.caller
-    guesses = f"guesses {request.headers.get(TAKER_ADDRESS) or caller.key.id}"
+    guesses = f"guesses {network_of(request.headers.get(TAKER_ADDRESS) or caller.key.id)}"
     _require_guesses(await service.limits.look(guesses, WRONG_TOKENS))
     try:
         return await _open(service, caller, link, idempotency_key)
