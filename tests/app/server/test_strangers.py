@@ -132,10 +132,12 @@ def test_strangers_change_nothing_for_anybody_else(app: App, seconds: float) -> 
         "threads": app.process.num_threads() - threads,
         "log, bytes": app.server.log.stat().st_size - log,
     }
-    print(figures, sent)
+    # Where several jobs share a processor, everything takes as much longer.
+    busy = max(1.0, psutil.getloadavg()[0] / (psutil.cpu_count() or 1))
+    print(figures, f"jobs a processor: {busy:.1f}", sent)
     assert app.databases_open() == databases
-    assert figures["worst page, s"] < WORST_PAGE_S
-    assert figures["worst link, s"] < WORST_LINK_S
+    assert figures["worst page, s"] < WORST_PAGE_S * busy
+    assert figures["worst link, s"] < WORST_LINK_S * busy
     assert figures["memory, MB"] < MORE_MEMORY_MB
     assert figures["open files"] <= MORE_FILES
     assert figures["threads"] <= MORE_THREADS
