@@ -1,6 +1,7 @@
 """`discern serve`: health, logs, metrics, a clean stop, and callers who dawdle."""
 
 import asyncio
+import errno
 import json
 import os
 import signal
@@ -20,13 +21,16 @@ import httpx
 import pytest
 import uvicorn
 from pydantic import SecretStr
+from starlette.applications import Starlette
 from starlette.types import Receive
 
 from discern.service import create_api, create_server
 from discern.service.http import body_limits
 from discern.service.http.connection_limits import MAX_HEAD_BYTES, InterfaceProtocol, LimitedProtocol, check_uvicorn
 from discern.service.jobs.retention import run_retention
+from discern.service.server import health_routes
 from discern.service.storage.engine.database import Database
+from discern.service.storage.engine.sqlite_writer import Writer
 from discern.service.storage.repositories.accounts import create_key, ensure_default_account
 from discern.settings import Settings
 
@@ -128,6 +132,36 @@ def test_readiness_fails_without_the_database_and_comes_back(running: Any, monke
         raise OSError("the database is gone")
 
     assert asyncio.run(ask()) == [(200, "ready"), (500, "not ready"), (200, "ready")]
+
+
+def test_readiness_fails_where_no_file_can_be_opened(running: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = Starlette(routes=health_routes(running.service))
+
+    def fail(*_: object) -> None:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    async def ask() -> list[str]:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app)) as http:
+            with monkeypatch.context() as patch:
+                patch.setattr("discern.service.server.socket.socket", fail)
+                first = await http.get("http://test/readyz")
+            return [first.json()["status"], (await http.get("http://test/readyz")).json()["status"]]
+
+    assert running.portal.call(ask) == ["not ready", "ready"]
+
+
+def test_readiness_fails_where_nothing_is_written_any_more(running: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = Starlette(routes=health_routes(running.service))
+
+    async def ask() -> str:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app)) as http:
+            status: str = (await http.get("http://test/readyz")).json()["status"]
+            return status
+
+    assert running.portal.call(ask) == "ready"
+    monkeypatch.setattr(Writer, "is_alive", lambda _: False)
+    expected = "not ready" if running.service.database.is_sqlite else "ready"
+    assert running.portal.call(ask) == expected
 
 
 def test_metrics_count_requests_where_they_are_set(tmp_path: Path) -> None:

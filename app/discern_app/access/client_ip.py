@@ -49,4 +49,7 @@ def _is_in(address: str, networks: Collection[str]) -> bool:
         parsed = ipaddress.ip_address(address)
     except ValueError:
         return False
+    # A server that listens on IPv6 and IPv4 at once sees IPv4 addresses as mapped ones.
+    if isinstance(parsed, ipaddress.IPv6Address) and parsed.ipv4_mapped is not None:
+        parsed = parsed.ipv4_mapped
     return any(parsed in ipaddress.ip_network(network) for network in networks)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from secrets import token_hex
+from typing import Literal
 
 import streamlit as st
 
@@ -12,16 +13,17 @@ from discern_app.server.pace import Pace
 CONNECTION = "Discern-Connection"
 """The header that names a connection to the pages. The socket's guard sets it; what a browser sends is dropped."""
 
-MESSAGES_A_SECOND, MESSAGE_BURST = 20, 60
-"""From all strangers at one address: a class that answers at once behind one router, and not much more."""
+Standing = Literal["unknown", "taking", "guessing"]
+"""What a page knows of a stranger: nothing yet, that their link is good, or that it isn't."""
 
-GUESSES_A_SECOND, GUESS_BURST = 2, 20
-"""From all strangers at one address who have tried a link that doesn't exist: they wait for nobody but each other."""
+RATES: dict[Standing, tuple[float, int]] = {"unknown": (10, 60), "taking": (20, 60), "guessing": (2, 20)}
+"""Messages a second, and at once, from all strangers of a kind at one address. A class that answers behind one router
+needs 20; whoever tries links waits for others who do, and for nobody else."""
 
 OWN_MESSAGES_A_SECOND, OWN_MESSAGE_BURST = 5, 20
 """From one stranger."""
 
-CONNECTIONS_A_SECOND, CONNECTION_BURST = 10, 60
+CONNECTIONS_A_SECOND, CONNECTION_BURST = 5, 60
 
 MOST_AT_AN_ADDRESS = 150
 """Strangers who may be connected from one address."""
@@ -42,13 +44,12 @@ class Address:
 
     def __init__(self) -> None:
         self.connected = 0
-        self.messages = Pace(MESSAGES_A_SECOND, MESSAGE_BURST)
-        self.guesses = Pace(GUESSES_A_SECOND, GUESS_BURST)
+        self.messages = {standing: Pace(*rate) for standing, rate in RATES.items()}
         self.connections = Pace(CONNECTIONS_A_SECOND, CONNECTION_BURST)
 
     @property
     def is_idle(self) -> bool:
-        return not self.connected and all(pace.is_rested for pace in (self.messages, self.guesses, self.connections))
+        return not self.connected and all(pace.is_rested for pace in (self.connections, *self.messages.values()))
 
 
 @dataclass(eq=False, slots=True)
@@ -58,14 +59,14 @@ class Visitor:
     address: Address
     id: str = field(default_factory=lambda: token_hex(16))
     is_admitted: bool = False
-    is_guessing: bool = False
+    standing: Standing = "unknown"
     _own: Pace = field(default_factory=lambda: Pace(OWN_MESSAGES_A_SECOND, OWN_MESSAGE_BURST))
 
     async def take_turn(self) -> None:
         """Wait until this stranger may send another message; somebody who is admitted never waits."""
         if not self.is_admitted:
             await self._own.wait()
-            await (self.address.guesses if self.is_guessing else self.address.messages).wait()
+            await self.address.messages[self.standing].wait()
 
 
 class Visitors:
@@ -119,8 +120,8 @@ def admit_session(*, is_admitted: bool) -> None:
         visitor.is_admitted = is_admitted
 
 
-def note_wrong_link() -> None:
-    """Say, from a run of this session's page, that its visitor came with a link that doesn't exist."""
+def note_link(*, is_good: bool) -> None:
+    """Say, from a run of this session's page, whether the link that its visitor came with exists."""
     visitor = visitors.find(st.context.headers.get(CONNECTION))
     if visitor is not None:
-        visitor.is_guessing = True
+        visitor.standing = "taking" if is_good else "guessing"

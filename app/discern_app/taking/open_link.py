@@ -10,7 +10,7 @@ from discern.contract import Invitation, Taking
 from discern_app.access.client_ip import browser_address
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
-from discern_app.server.visitors import note_wrong_link
+from discern_app.server.visitors import note_link
 
 FULL = "join_link_full"
 """The error code of a join link whose places are all taken."""
@@ -27,7 +27,7 @@ def open_link(token: str | None) -> Taking | Invitation | None:
     try:
         # Briefly: where the address has to wait for its guesses, asking again would use up what others may ask.
         links = current_service().links.client.opening_from(browser_address())
-        return links.call(operations.open_link(token), brief=True).value
+        opened = links.call(operations.open_link(token), brief=True).value
     except NotFound:
         explain_dead_link()
     except InvalidRequest as error:
@@ -38,6 +38,9 @@ def open_link(token: str | None) -> Taking | Invitation | None:
     except DiscernError as error:
         show_error(error)
         st.button("Try again")
+    else:
+        note_link(is_good=True)
+        return opened
     return None
 
 
@@ -50,7 +53,7 @@ def explain_full_link() -> None:
 
 
 def explain_dead_link() -> None:
-    note_wrong_link()
+    note_link(is_good=False)
     st.title("This link is not open")
     st.markdown(
         "It may have a letter missing, or the assessment is done, cancelled or expired. Look at the message you got it "

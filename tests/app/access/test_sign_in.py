@@ -304,6 +304,8 @@ def test_providers_are_those_with_a_client(auth: dict[str, Any], expected: list[
         pytest.param("10.0.0.2", "198.51.100.1, 10.0.0.3", ("10.0.0.0/8",), "198.51.100.1", id="two-proxies"),
         pytest.param("10.0.0.2", "nonsense", ("10.0.0.0/8",), "10.0.0.2", id="nonsense"),
         pytest.param("nonsense", "", (), "unknown", id="no-address"),
+        ("::ffff:127.0.0.1", "203.0.113.9", {"127.0.0.0/8"}, "203.0.113.9"),
+        ("::ffff:10.0.0.5", "203.0.113.9, 10.0.0.9", {"10.0.0.0/8"}, "203.0.113.9"),
     ],
 )
 def test_the_address_is_what_a_trusted_proxy_tells(

@@ -315,20 +315,19 @@ def test_messages_pass_at_a_rate_after_a_burst(monkeypatch: pytest.MonkeyPatch) 
 
 def test_who_guesses_links_waits_and_others_at_the_address_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch)
+    rate, burst = visitors_module.RATES["guessing"]
 
     async def talk() -> tuple[float, float]:
         address = visitors_module.Address()
         began = clock.now
-        for _ in range(visitors_module.GUESS_BURST + 10):
-            guesser = Visitor(address)
-            guesser.is_guessing = True
-            await guesser.take_turn()
+        for _ in range(burst + 10):
+            await Visitor(address, standing="guessing").take_turn()
         guessed, began = clock.now - began, clock.now
         await Visitor(address).take_turn()
         return guessed, clock.now - began
 
     guessed, honest = asyncio.run(talk())
-    assert guessed == pytest.approx(10 / visitors_module.GUESSES_A_SECOND)
+    assert guessed == pytest.approx(10 / rate)
     assert honest == 0
 
 

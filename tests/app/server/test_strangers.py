@@ -1,15 +1,22 @@
 """A running app under attack by strangers, beside a manager at work and somebody with a good link."""
 
 import asyncio
+import json
+import socket
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import psutil
 import pytest
+from streamlit.proto.BackMsg_pb2 import BackMsg
+from streamlit.proto.ClientState_pb2 import ClientState
+from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
+from websockets.asyncio.client import connect
 
 from benchmarks.support.processes import create_key
 from tests.support.running_app.server import ROOT, Server, serve
@@ -110,6 +117,42 @@ async def settle(app: App, files: int, threads: int) -> None:
             await asyncio.sleep(1)
 
 
+def test_the_server_of_the_pages_answers_what_is_no_request_as_the_interface_does(app: App) -> None:
+    port = urlsplit(app.server.url).port
+    received = b""
+    with socket.create_connection(("127.0.0.1", port), timeout=30) as connection:
+        connection.sendall(b"GET / HTTP/1.1\r\nX-Long: " + b"x" * 40_000 + b"\r\n\r\n")
+        while some := connection.recv(65_536):
+            received += some
+    head, _, body = received.partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 400 ")
+    assert b"x-ratelimit-remaining: " in head
+    assert "longer than 32000 bytes" in json.loads(body)["detail"]
+
+
+def test_a_stranger_sees_no_counts_and_sends_no_files(app: App) -> None:
+    headers = {"X-Forwarded-For": STRANGER}
+
+    async def visit() -> tuple[int, int]:
+        address = app.server.url.replace("http", "ws") + "/_stcore/stream"
+        async with connect(address, additional_headers=headers, proxy=None, max_size=None) as stranger:
+            await stranger.send(BackMsg(rerun_script=ClientState()).SerializeToString())
+            message = ForwardMsg()
+            while message.WhichOneof("type") != "new_session":
+                message = ForwardMsg.FromString(await stranger.recv(decode=False))
+            session = message.new_session.initialize.session_id
+            async with httpx.AsyncClient(base_url=app.server.url, headers=headers) as http:
+                token = (await http.get("/_stcore/health")).cookies["_streamlit_xsrf"]
+                sent = await http.put(
+                    f"/_stcore/upload_file/{session}/made-up",
+                    files={"file": ("a.csv", b"name\nAda")},
+                    headers={"X-Xsrftoken": token},
+                )
+                return (await http.get("/_stcore/metrics")).status_code, sent.status_code
+
+    assert asyncio.run(visit()) == (404, 403)
+
+
 @pytest.mark.parametrize("seconds", [pytest.param(10, id="short"), pytest.param(60, id="long", marks=pytest.mark.slow)])
 def test_strangers_change_nothing_for_anybody_else(app: App, seconds: float) -> None:
 
@@ -132,10 +175,12 @@ def test_strangers_change_nothing_for_anybody_else(app: App, seconds: float) -> 
         "threads": app.process.num_threads() - threads,
         "log, bytes": app.server.log.stat().st_size - log,
     }
-    print(figures, sent)
+    # Where several jobs share a processor, everything takes as much longer.
+    busy = max(1.0, psutil.getloadavg()[0] / (psutil.cpu_count() or 1))
+    print(figures, f"jobs a processor: {busy:.1f}", sent)
     assert app.databases_open() == databases
-    assert figures["worst page, s"] < WORST_PAGE_S
-    assert figures["worst link, s"] < WORST_LINK_S
+    assert figures["worst page, s"] < WORST_PAGE_S * busy
+    assert figures["worst link, s"] < WORST_LINK_S * busy
     assert figures["memory, MB"] < MORE_MEMORY_MB
     assert figures["open files"] <= MORE_FILES
     assert figures["threads"] <= MORE_THREADS

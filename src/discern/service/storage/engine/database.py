@@ -89,6 +89,11 @@ class Database:
         self._reading = self._reading_once = None
         self._engine.dispose()
 
+    @property
+    def is_writable(self) -> bool:
+        """Whether changes are carried out. On SQLite a thread does it, without which they would wait forever."""
+        return self._writer is None or self._writer.is_alive()
+
     async def read(self, query: Callable[[Connection], T], *, walks: bool = False, once: bool = False) -> T:
         """Run ``query`` in a transaction that is rolled back afterwards. Call it from one event loop only.
 
