@@ -117,8 +117,8 @@ DOCUMENTED_NAMES = {
 """Names that begin with an underscore and are documented all the same, so that they don't clash with columns."""
 
 EXCEPTIONS = {
-    "src/discern/service/http/header_timeout.py: uvicorn.protocols.http.auto": "no setting for the time of a header",
-    "src/discern/service/http/header_timeout.py: uvicorn.server": "to check at start that the protocol still fits",
+    "src/discern/service/http/connection_limits.py: uvicorn.protocols.http.httptools_impl": "no setting limits a head",
+    "src/discern/service/http/connection_limits.py: uvicorn.server": "to check at start that the protocol still fits",
 }
 """Uses of what isn't documented, each with its reason."""
 

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import streamlit as st
 
-from discern_app.access.local_access import Access, current_access
+from discern_app.access.gate import Access, current_access
 from discern_app.access.page_permissions import list_pages, show_identity
 from discern_app.access.session import find_identity
 from discern_app.base.live_updates import poll_events
@@ -19,7 +19,7 @@ from discern_app.teams.slides import PRESENTING
 opened = urlsplit(st.context.url or "").path.strip("/")
 
 needs_sign_in = is_sign_in_set_up()
-access = Access(is_direct=False, is_open=False) if needs_sign_in else current_access()
+access = Access(holds_secret=False, is_open=False) if needs_sign_in else current_access()
 identity = find_identity() if needs_sign_in and opened not in LINKED else None
 user = identity.user if identity is not None else None
 is_outside = opened in LINKED or not (access.allowed or user is not None)
@@ -41,7 +41,7 @@ else:
     pages = make_pages("my_data" if is_member else "overview")
     page = st.navigation([*list_pages(list(pages.values()), user), *make_linked_pages()])
     show_identity(user)
-    if access.is_open and not access.is_direct:
+    if access.is_open and not access.holds_secret:
         st.warning(
             "Everybody who can reach this address sees these pages, because `DISCERN_OPEN_ACCESS` is set.",
             title="Open access",

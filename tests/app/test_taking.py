@@ -146,7 +146,7 @@ def test_without_access_a_managers_page_shows_the_explanation_alone(
     open_page: Open, monkeypatch: pytest.MonkeyPatch, client: Client, assessment: Assessment, page: str
 ) -> None:
     monkeypatch.setenv("DISCERN_OPEN_ACCESS", "")
-    load_settings.clear()
+    load_settings.cache_clear()
     test = run(AppTest.from_file(str(SHELL)))
     assert test.title[0].value == "This page is closed"
     with pytest.raises(ValueError, match=page):

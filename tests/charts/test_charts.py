@@ -9,8 +9,7 @@ from typing import Any
 
 import plotly.graph_objects as go
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from discern.charts import (
     DARK,

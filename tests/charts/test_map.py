@@ -7,8 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import example, given
-from hypothesis import strategies as st
+from hypothesis import example, given, strategies as st
 
 from discern.charts import person_map, style_map, what_if_map
 from discern.charts.circle import HEIGHT, MARGIN, arc_angles

@@ -19,6 +19,7 @@ from discern.contract import (
     CandidateChange,
     CandidateExport,
     CandidateQuery,
+    Changes,
     Comparison,
     ConsentGiven,
     Deleted,
@@ -69,8 +70,8 @@ from discern.contract import (
     Webhook,
     WebhookChange,
     WebhookWithSecret,
+    operations as table,
 )
-from discern.contract import operations as table
 from discern.contract.base_models import Input
 from discern.contract.operation_type import Operation
 
@@ -262,6 +263,10 @@ def sign_in(given: SignIn) -> Call[SignedIn]:
 def sync(batch: SyncBatch) -> Call[SyncOutcome]:
     """Create or change people and teams by the caller's own ids. Doing it twice changes nothing, so it is repeated."""
     return _call(table.SYNC, batch)
+
+
+def get_changes() -> Call[Changes]:
+    return _call(table.GET_CHANGES)
 
 
 def list_events(query: EventQuery | None = None) -> Call[Page[Event]]:

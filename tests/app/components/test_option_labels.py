@@ -4,8 +4,7 @@ from collections import Counter
 from datetime import UTC, datetime
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from discern.contract import SAMPLE_PREFIX, Candidate, TeamSummary
 from discern_app.components.option_labels import (

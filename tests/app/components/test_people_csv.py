@@ -4,8 +4,7 @@ import csv
 import io
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from discern_app.components.people_csv import MOST_BYTES, MOST_ROWS, SheetError, decode, read_sheet
 

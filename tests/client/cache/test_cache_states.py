@@ -4,8 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from hypothesis import settings
-from hypothesis import strategies as st
+from hypothesis import settings, strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, invariant, rule
 
 from discern.client import (
