@@ -269,6 +269,18 @@ def test_an_invitation_goes_into_the_team_that_was_chosen(open_page: Open, names
         assert (newest.candidate.name, newest.team_id) == ("Newcomer", team_id), made
 
 
+def test_a_manager_of_two_teams_says_which(company: Company) -> None:
+    company.let_in("lead", "manager", ("Ours", "Theirs"))
+    test = company.open("assessments", "lead", new="1")
+    test.text_input[0].input("Newcomer")
+    click(test, "Create and get the link")
+    assert [each.value for each in test.error] == ["Choose a team: the people you invite join one of yours."]
+    box_of(test, "Team").select(company.teams["Theirs"])
+    click(test, "Create and get the link")
+    newest = company.owner.send(operations.list_assessments()).data[0]
+    assert (newest.candidate.name, newest.team_id) == ("Newcomer", company.teams["Theirs"])
+
+
 def test_who_is_put_into_a_team_is_who_was_chosen(open_page: Open, namesakes: Namesakes) -> None:
     test = open_page("teams", team=namesakes.teams[1])
     place = place_of(test, "Add people", "ana@one.example")

@@ -62,6 +62,8 @@ MAX_EXISTING = 5000
 
 PROBLEMS_SHOWN = 100
 
+NO_TEAM = "Choose a team: the people you invite join one of yours."
+
 LINKS_IN_VIEW = 7
 """More links than that scroll in a frame of their own."""
 
@@ -82,18 +84,23 @@ def teams_to_choose() -> list[TeamSummary]:
     return teams
 
 
+def needs_team(team_id: str | None) -> bool:
+    """Whether a team is missing: only owners invite people into none."""
+    return team_id is None and not is_one_of("owner")
+
+
 def choose_team(teams: Sequence[TeamSummary], help_: str | None = None) -> str | None:
     """The id of the team that people are invited into. Whoever isn't an owner needs one, and has to choose it."""
-    needs_team = not is_one_of("owner")
-    if needs_team and not teams:
+    needed = needs_team(None)
+    if needed and not teams:
         st.info(
             "The people you invite join a team of yours, and you have none yet. Make one under Teams, or ask an owner."
         )
     return select_one(
-        "Team" if needs_team else "Team (optional)",
+        "Team" if needed else "Team (optional)",
         map(team_option, teams),
-        start=teams[0].id if needs_team and len(teams) == 1 else None,
-        none="Choose a team" if needs_team else "No team",
+        start=teams[0].id if needed and len(teams) == 1 else None,
+        none="Choose a team" if needed else "No team",
         help_=help_,
     )
 
@@ -119,6 +126,9 @@ def _create(name: str, email: str | None, team_id: str | None, form: FormId) -> 
     except ValidationError as error:
         field = str(error.errors()[0]["loc"][-1])
         st.error({"name": "Give the person's name.", "email": "This is no e-mail address."}.get(field, str(field)))
+        return
+    if needs_team(team_id):
+        st.error(NO_TEAM)
         return
     new = NewAssessment(candidate=candidate, team_id=team_id, form=form)
     last, at = st.session_state.get("created from", (None, 0.0))
@@ -195,6 +205,9 @@ def _take_list(teams: Sequence[TeamSummary]) -> None:
             if found is None:
                 return
             sheet, text = found
+            if needs_team(team_id) and not all(row.get("team") for row in sheet.rows):
+                st.error(NO_TEAM)
+                return
             _plan(GivenList(text, sheet, team_id, FORMS[form]), teams)
             st.rerun()
     st.caption(f"Up to {MOST_ROWS:,} rows and 1 MB.")

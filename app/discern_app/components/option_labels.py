@@ -24,7 +24,10 @@ SHORT_ID = 6
 
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 
-_DIRECTIONS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_DIRECTIONS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+
+_PLAIN = re.compile(r"[A-Za-z0-9À-ÖØ-öø-žſ@.,+\-' ·]*")
+"""Most names, addresses and dates, which need no closer look."""
 
 _MARKUP = re.compile(r"[\\`*_{}\[\]()#!|~<>$:&^=]")
 
@@ -61,7 +64,7 @@ def unique_parts(options: Iterable[Option], width: int | None = None) -> dict[st
     further: dict[str, list[str]] = {}
     for option in options:
         shown = tuple(part for part in map(_clean, option.shown) if _is_visible(part)) or (NAMELESS,)
-        last = (_clean(option.id[-SHORT_ID:]), sha256(option.id.encode()).hexdigest())
+        last = (_clean(option.id[-SHORT_ID:]), sha256(option.id.encode("utf-8", "surrogatepass")).hexdigest())
         details = [part for part in map(_clean, option.details) if _is_visible(part)]
         parts[option.id] = _clipped(shown, width)
         further[option.id] = [*_clipped(tuple(details), width), *last]
@@ -77,12 +80,11 @@ def unique_parts(options: Iterable[Option], width: int | None = None) -> dict[st
 
 def look(text: str) -> str:
     """What a reader sees of a text: equal for two texts that differ in case, spaces, markup or unseen characters."""
-    text = unicodedata.normalize("NFKC", html.unescape(text))
-    kept = "".join(
-        " " if character.isspace() else character for character in text if unicodedata.category(character) != "Cf"
-    )
-    plain = _MARKUP.sub("", _UNSEEN.sub("", kept))
-    return " ".join(unicodedata.normalize("NFKC", plain.casefold()).split())
+    if not _PLAIN.fullmatch(text):
+        text = unicodedata.normalize("NFKC", html.unescape(text))
+        text = "".join(character for character in text if unicodedata.category(character) != "Cf")
+        text = _MARKUP.sub("", _UNSEEN.sub("", text))
+    return " ".join(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold()).split())
 
 
 def join(parts: Sequence[str]) -> str:
@@ -92,15 +94,21 @@ def join(parts: Sequence[str]) -> str:
 
 def _clean(text: str) -> str:
     """A text on one line, without characters that control or format it."""
-    shown = (character for character in text if character.isspace() or unicodedata.category(character) != "Cc")
-    return " ".join("".join(each for each in shown if each not in _DIRECTIONS).split())
+    if not _PLAIN.fullmatch(text):
+        text = "".join(each for each in text if each.isspace() or unicodedata.category(each) not in {"Cc", "Cs"})
+        text = _DIRECTIONS.sub("", text)
+    return " ".join(text.split())
 
 
 def _is_visible(text: str) -> bool:
+    if _PLAIN.fullmatch(text):
+        return bool(text.strip())
     return any(unicodedata.category(character)[0] in "LNPS" for character in _UNSEEN.sub("", text))
 
 
 def _isolated(part: str) -> str:
+    if _PLAIN.fullmatch(part):
+        return part
     runs_left = any(unicodedata.bidirectional(character) in {"R", "AL", "AN"} for character in part)
     return f"{_ISOLATE}{part}{_END_ISOLATE}" if runs_left else part
 

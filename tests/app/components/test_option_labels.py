@@ -101,14 +101,18 @@ def test_a_name_cannot_end_its_own_isolation() -> None:
 
 
 NAMES = st.one_of(
-    st.sampled_from(["Ana", "ana ", "A\u200bna", "*Ana*", "Ana · a@x.org", "Ana · 000001", "מרים", "", "\u2800", " "]),
+    st.sampled_from(
+        ["Ana", "ana ", "A\u200bna", "*Ana*", "Ana · a@x.org", "Ana · 000001", "מרים", "\ud800", "", "\u2800", " "]
+    ),
     st.text(max_size=12),
 )
 DETAILS = st.sampled_from(["", "a@x.org", "A@X.org", "id 1", "000001", "21 Nov 2026", "\u200b"])
 OPTIONS = st.lists(
     st.builds(
         Option,
-        id=st.one_of(st.sampled_from(["cand_000001", "team_000001", "x", "X", "*x*", ""]), st.text(max_size=10)),
+        id=st.one_of(
+            st.sampled_from(["cand_000001", "team_000001", "x", "X", "*x*", "\ud800", ""]), st.text(max_size=10)
+        ),
         shown=st.lists(NAMES, max_size=2).map(tuple),
         details=st.lists(DETAILS, max_size=3).map(tuple),
     ),
