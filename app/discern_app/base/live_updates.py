@@ -1,8 +1,8 @@
 """Keeping open pages up to date: ask for the version of what the viewer may see, and redraw when it is another one.
 
 The reader shares the answer among all sessions of a viewer in this process, and drops what the viewer's other version
-has made stale. So what somebody hides or deletes leaves every open page within `POLL_EVERY_S`, a second, and the time
-that drawing takes.
+has made stale. So what somebody hides or deletes leaves every open page within `POLL_EVERY_S`, the two seconds for
+which an answer is shared, and the time that drawing takes.
 """
 
 import streamlit as st

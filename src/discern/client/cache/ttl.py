@@ -37,7 +37,7 @@ TTLS: Mapping[CacheKind, Ttl] = {
     "analysis": ttl_of("analysis", 20, 60),
     "assessments": ttl_of("assessments", 10, 30),
     "candidates": ttl_of("candidates", 20, 60),
-    "events": ttl_of("events", 1, 1),
+    "events": ttl_of("events", 2, 2),
     "export": Ttl(0, 0, 0),
     "reports": ttl_of("reports", 0.5, 1),
     "results": ttl_of("results", 20, 60),

@@ -14,7 +14,7 @@ from discern.service.errors import not_found
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
 from discern.service.storage.engine.tables import answers, assessments, candidates, consents, private_links, results
-from discern.service.storage.queues.changes import note_change
+from discern.service.storage.queues.changes import note_assessment_change, note_change
 from discern.service.storage.repositories.reports import forget_reports_from
 from discern.service.storage.repositories.visibility import (
     KEY,
@@ -241,8 +241,7 @@ def mark_ended(connection: Connection, account_id: str, assessment_id: str, stat
     """Complete or cancel an assessment. Its take link opens nothing from then on, but is known for what it was."""
     times = {"completed_at": now} if status == "completed" else {}
     connection.execute(update(assessments).where(assessments.c.id == assessment_id).values(status=status, **times))
-    whose = select(assessments.c.candidate_id).where(assessments.c.id == assessment_id)
-    note_change(connection, account_id, now, people=whose)
+    note_assessment_change(connection, account_id, assessment_id, now)
 
 
 def find_consent(connection: Connection, assessment_id: str) -> StoredConsent | None:

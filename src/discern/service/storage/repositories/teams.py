@@ -3,15 +3,15 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 
 from discern.contract.models.lists import Page
 from discern.contract.models.teams import NewTeam, Reveal, Team, TeamChange, TeamQuery, TeamRef, TeamSummary
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
-from discern.service.storage.engine.tables import memberships, teams, user_teams
-from discern.service.storage.queues.changes import note_change
+from discern.service.storage.engine.tables import memberships, teams
+from discern.service.storage.queues.changes import note_change, note_team_change
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.candidates import get_candidate, list_members
 from discern.service.storage.repositories.visibility import KEY, Viewer, own_teams, scope_filters
@@ -120,7 +120,7 @@ def change_team(connection: Connection, account_id: str, team_id: str, change: T
         .where(teams.c.id == team_id, teams.c.account_id == account_id)
         .values(name=change.name, name_folded=change.name.casefold(), updated_at=now)
     )
-    note_change(connection, account_id, now, people=_members_of(team_id), team_ids=[team_id])
+    note_team_change(connection, account_id, team_id, now)
 
 
 def delete_team(connection: Connection, account_id: str, team_id: str, now: datetime) -> None:
@@ -131,8 +131,7 @@ def delete_team(connection: Connection, account_id: str, team_id: str, now: date
     """
     if get_team_summary(connection, account_id, team_id).size:
         _emit_updated(connection, account_id, team_id, now)
-    leaders = select(user_teams.c.user_id).where(user_teams.c.team_id == team_id)
-    note_change(connection, account_id, now, people=_members_of(team_id), team_ids=[team_id], user_ids=leaders)
+    note_team_change(connection, account_id, team_id, now)
     removed = connection.execute(delete(teams).where(teams.c.id == team_id, teams.c.account_id == account_id))
     if removed.rowcount == 0:
         raise not_found("team")
@@ -207,8 +206,10 @@ def reveal(connection: Connection, account_id: str, team_id: str, given: Reveal,
         ServiceError: `not_found` for the team, or `invalid_parameter` for somebody who isn't in it.
     """
     get_team_summary(connection, account_id, team_id)
-    people = _members_of(team_id) if given.candidate_id is None else [given.candidate_id]
-    note_change(connection, account_id, now, people=people, team_ids=[team_id])
+    if given.candidate_id is None:
+        note_team_change(connection, account_id, team_id, now)
+    else:
+        note_change(connection, account_id, now, people=[given.candidate_id], team_ids=[team_id])
     change = update(memberships).where(memberships.c.team_id == team_id).values(held=not given.revealed)
     if given.candidate_id is None:
         connection.execute(update(teams).where(teams.c.id == team_id).values(holds=not given.revealed))
@@ -224,10 +225,6 @@ def _find(connection: Connection, account_id: str, team_id: str) -> Any:
     if row is None:
         raise not_found("team")
     return row
-
-
-def _members_of(team_id: str) -> Select[tuple[str]]:
-    return select(memberships.c.candidate_id).where(memberships.c.team_id == team_id)
 
 
 def _emit_updated(connection: Connection, account_id: str, team_id: str, now: datetime) -> None:

@@ -89,7 +89,7 @@ changes = Table(
     Column("audience", String, nullable=False),
     Column("mark", BigInteger, nullable=False),
     Column("at", Instant, nullable=False, index=True),
-    Index("ix_changes_account_id_audience", "account_id", "audience"),
+    Index("ix_changes_account_id_audience_mark", "account_id", "audience", "mark"),
     sqlite_autoincrement=True,
     comment="For whom something has changed lately, and a random number, whose sum is the version that they see.",
 )

@@ -21,5 +21,5 @@ def upgrade() -> None:
         sqlite_autoincrement=True,
         comment="For whom something has changed lately, and a random number, whose sum is the version that they see.",
     )
-    op.create_index("ix_changes_account_id_audience", "changes", ["account_id", "audience"], unique=False)
+    op.create_index("ix_changes_account_id_audience_mark", "changes", ["account_id", "audience", "mark"], unique=False)
     op.create_index(op.f("ix_changes_at"), "changes", ["at"], unique=False)
