@@ -44,6 +44,7 @@ ACTIONS = {
     "comparison.read": "compared you with somebody",
     "consent.given": "gave consent",
     "consent.withdrawn": "took consent back",
+    "member.confirmed": "confirmed your sign-in",
     "question.asked": "asked about you or a team you are in",
     "report.read": "read a report on you or a team you are in",
     "results.read": "looked at your results",

@@ -89,7 +89,7 @@ from discern.contract.models.teams import (
     TeamSummary,
     WhatIf,
 )
-from discern.contract.models.users import PutUser, RemoveUser, Role, SignedIn, SignIn, User, UserQuery
+from discern.contract.models.users import ConfirmMember, PutUser, RemoveUser, Role, SignedIn, SignIn, User, UserQuery
 from discern.contract.models.webhooks import (
     Delivery,
     DeliveryCause,
@@ -140,6 +140,7 @@ __all__ = [
     "Comparison",
     "ComparisonQuery",
     "ComparisonSubject",
+    "ConfirmMember",
     "Consent",
     "ConsentGiven",
     "ConsentRecord",

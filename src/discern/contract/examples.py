@@ -76,7 +76,7 @@ from discern.contract.models.teams import (
     TeamChange,
     TeamSummary,
 )
-from discern.contract.models.users import PutUser, SignedIn, SignIn, User
+from discern.contract.models.users import ConfirmMember, PutUser, SignedIn, SignIn, User
 from discern.contract.models.webhooks import (
     Delivery,
     NewWebhook,
@@ -201,6 +201,7 @@ EXAMPLES: tuple[BaseModel, ...] = (
     PutUser(email="kim.berg@example.org", name="Kim Berg", role="coach", teams=[TEAM.id]),
     USER,
     Page[User](data=[USER]),
+    ConfirmMember(token=PRIVATE, user_id=USER.id),
     SignIn(
         issuer="https://accounts.google.com",
         subject="110169484474386276334",

@@ -92,6 +92,7 @@ STATEMENTS = {
     "GET /users": (3, 4),
     "PUT /users": (7, 9),
     "DELETE /users": (8, 7),
+    "POST /users/confirm": (9, 10),
     "POST /users/sign-in": (2, 3),
     "POST /sync": (4, 7),
     "GET /events": (3, 4),

@@ -10,7 +10,14 @@ from discern.service.storage.engine.tables.administration import (
 )
 from discern.service.storage.engine.tables.base import EPOCH, MICROSECOND, Instant, metadata
 from discern.service.storage.engine.tables.delivery import deliveries, events, outbox, webhooks
-from discern.service.storage.engine.tables.people import candidates, memberships, teams, user_teams, users
+from discern.service.storage.engine.tables.people import (
+    candidates,
+    confirmations,
+    memberships,
+    teams,
+    user_teams,
+    users,
+)
 from discern.service.storage.engine.tables.reporting import report_people, reports
 from discern.service.storage.engine.tables.taking import (
     answers,
@@ -31,6 +38,7 @@ __all__ = [
     "audit",
     "backups",
     "candidates",
+    "confirmations",
     "consents",
     "deliveries",
     "events",
