@@ -33,11 +33,12 @@ from discern.contract.operations import (
     REMOVE_MEMBER,
     REVEAL_TEAM,
 )
+from discern.contract.scopes import allows
 from discern.service.domain.serialize import take_url
 from discern.service.domain.team_analysis import analyse_stored_team
 from discern.service.errors import invalid
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheCaller, TheService, app_url
-from discern.service.http.openapi import NOT_LED, REFUSED_CREATE, REFUSED_REPEAT
+from discern.service.http.openapi import MEANINGS, NOT_LED, REFUSED_CREATE, REFUSED_REPEAT
 from discern.service.http.routing import OperationRouter
 from discern.service.state import Service
 from discern.service.storage.repositories import teams as store
@@ -187,7 +188,7 @@ async def reveal_team(service: TheService, caller: TheCaller, team_id: Id, given
     return await service.database.write(write)
 
 
-@router.serve(GET_TEAM_ANALYSIS)
+@router.serve(GET_TEAM_ANALYSIS, {403: f"{MEANINGS[403]} A what-if that names people needs `results:read`."})
 async def get_team_analysis(
     service: TheService, caller: TheCaller, team_id: Id, what_if: Annotated[WhatIf, Query()]
 ) -> TeamAnalysis:
@@ -196,12 +197,16 @@ async def get_team_analysis(
     `with`, `without` and `with_style` ask what would be if, and change nothing. Somebody outside the team enters it if
     they share their results with whom this is asked for. A newcomer is modelled as typical of people who lead with the
     style.
+
+    Without the scope `results:read` the answer is about the team as a whole: `map` is empty, no statement names
+    anybody, figures begin at three profiles, and `with` and `without` are refused.
     """
+    of_people = allows(caller.key.scopes, "results:read")
 
     def analyse() -> TeamAnalysis:
         return service.database.read_now(
             lambda connection: analyse_stored_team(
-                connection, service.bank, caller.account_id, team_id, what_if, caller.viewer
+                connection, service.bank, caller.account_id, team_id, what_if, caller.viewer, of_people=of_people
             )
         )
 
