@@ -56,14 +56,14 @@ class Database:
         return self._url.get_backend_name() == "sqlite"
 
     def open(self) -> None:
-        """Create the file's folder, bring the tables up to date and start the writer.
+        """Create the file, for its owner alone, bring the tables up to date and start the writer.
 
         Raises:
             DatabaseUnavailableError: it can't be reached, or isn't a database of this service.
         """
         try:
             if self.is_sqlite and self._url.database:
-                Path(self._url.database).parent.mkdir(parents=True, exist_ok=True)
+                sqlite.make_private(Path(self._url.database))
             self._change(migrate)
         except (DBAPIError, sqlite3.Error, CommandError, OSError) as error:
             reason = error.orig if isinstance(error, DBAPIError) else error
