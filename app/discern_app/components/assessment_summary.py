@@ -60,7 +60,8 @@ def erasure_notice(team: TeamSummary, now: datetime) -> str | None:
 
 def why_empty(team: Team, analysis: TeamAnalysis) -> str:
     """Why no profile of a team is shown, and what to do about it."""
-    reasons = ["There is no profile of this team to show yet."]
+    nobody = analysis.pending == analysis.size
+    reasons = [f"There is no profile in this team yet{'.' if nobody else ' that can be shown.'}"]
     if team.held:
         reasons.append("A coach holds results back until the debrief: they appear here when the coach shows them.")
     elif analysis.not_shared:
@@ -72,7 +73,7 @@ def why_empty(team: Team, analysis: TeamAnalysis) -> str:
         )
     if analysis.pending:
         reasons.append(f"{counted(analysis.pending, 'person has', 'people have')} yet to answer.")
-    if analysis.pending == analysis.size:
+    if nobody:
         reasons.append("Add people who have completed an assessment, or send them one.")
     return " ".join(reasons)
 

@@ -113,7 +113,7 @@ STATEMENTS = {
     "GET /reports/{report_id}/json": (6, 7),
     "GET /reports/{report_id}/markdown": (6, 7),
     "GET /reports/{report_id}/pdf": (6, 7),
-    "POST /questions": (6, 7),
+    "POST /questions": (7, 8),
     "GET /account": (5, 6),
 }
 """On SQLite, on PostgreSQL. What is listed or analysed does not enter: it is read in one statement.
