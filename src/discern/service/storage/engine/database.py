@@ -148,7 +148,11 @@ class Database:
     async def _write_in_turn(self, submitted: Future[T], wait_s: float | None) -> T:
         """The outcome of a change that waits for SQLite's writer. One that has begun is waited for to the end."""
         outcome = asyncio.wrap_future(submitted)
-        done, _ = await asyncio.wait({outcome}, timeout=wait_s)
+        try:
+            done, _ = await asyncio.wait({outcome}, timeout=wait_s)
+        except asyncio.CancelledError:
+            outcome.cancel()
+            raise
         if not done and submitted.cancel():
             raise overloaded()
         with refusing_overload():
