@@ -13,7 +13,7 @@ from discern_app.base.text import counted, day, escape, name_of, one_line
 from discern_app.components.export import offer_export
 from discern_app.components.invitations import invite_again, message_of, show_link
 from discern_app.components.pager import Pager
-from discern_app.components.share_links import public_link
+from discern_app.components.share_links import assessment_publisher, public_link
 from discern_app.components.url_select import url_selectbox
 
 STATUSES: dict[str, Status | None] = {
@@ -204,5 +204,9 @@ else:
         show_one(ticked[0] if ticked else listed[str(opened)])
 
     reader = operations.list_assessments(query.model_copy(update={"limit": 200}))
-    everything = collect(reader, MOST_EXPORTED)
-    offer_export("assessments", lambda: [row_of(each) for each in everything()], everything)
+    everything, published = collect(reader, MOST_EXPORTED), assessment_publisher()
+    offer_export(
+        "assessments",
+        lambda: [row_of(each) for each in everything()],
+        lambda: [published(each) for each in everything()],
+    )

@@ -35,7 +35,7 @@ from discern_app.components.export import offer_files
 from discern_app.components.invitations import FORMS, message_of, show_link
 from discern_app.components.people_csv import MOST_ROWS, WORDS
 from discern_app.components.people_upload import ask_for_list, read_list
-from discern_app.components.share_links import public_link, warn_if_local
+from discern_app.components.share_links import assessment_publisher, public_link, warn_if_local
 
 T = TypeVar("T")
 
@@ -267,5 +267,6 @@ def _show_rows(batch: Sequence[InvitationRow]) -> None:
             }
             for email, assessment in ready
         ]
-        offer_files("invitations", lambda: rows, lambda: [assessment for _, assessment in ready])
+        published = assessment_publisher()
+        offer_files("invitations", lambda: rows, lambda: [published(assessment) for _, assessment in ready])
         warn_if_local(rows[0]["Link"])
