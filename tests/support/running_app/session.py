@@ -29,12 +29,18 @@ class Session:
         headers: sent when it connects, such as cookies.
         timeout: seconds for connecting, and for one run.
         trust: the file of a certificate to trust besides those of the system.
+        local_address: the machine's own address to connect from, where it has several.
+
+    Attributes:
+        shown: what came down in the last run, as it was sent.
     """
 
     url: str
     headers: dict[str, str] = field(default_factory=dict)
     timeout: float = 60.0
     trust: str | None = None
+    local_address: str | None = None
+    shown: bytes = b""
     _socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Self:
@@ -51,6 +57,7 @@ class Session:
                 max_size=None,
                 open_timeout=self.timeout,
                 proxy=None,
+                local_addr=None if self.local_address is None else (self.local_address, 0),
                 ssl=None if self.trust is None else ssl.create_default_context(cafile=self.trust),
             )
         except (OSError, TimeoutError, WebSocketException) as error:
@@ -88,7 +95,7 @@ class Session:
         try:
             async with asyncio.timeout(self.timeout):
                 await socket.send(request)
-                status = await _await_end(socket)
+                status, self.shown = await _await_end(socket)
         except (OSError, TimeoutError, WebSocketException) as error:
             raise SessionError(f"the connection ended: {type(error).__name__}") from error
         if status != ForwardMsg.FINISHED_SUCCESSFULLY:
@@ -102,9 +109,11 @@ class Session:
         return self._socket
 
 
-async def _await_end(socket: ClientConnection) -> int:
-    """The status with which the script ended."""
+async def _await_end(socket: ClientConnection) -> tuple[int, bytes]:
+    """The status with which the script ended, and all that was sent before."""
+    received = []
     while True:
-        message = ForwardMsg.FromString(await socket.recv(decode=False))
+        received.append(await socket.recv(decode=False))
+        message = ForwardMsg.FromString(received[-1])
         if message.WhichOneof("type") == "script_finished":
-            return int(message.script_finished)
+            return int(message.script_finished), b"".join(received)
