@@ -1,5 +1,5 @@
-FROM python:3.11-slim-bookworm AS build
-COPY --from=ghcr.io/astral-sh/uv:0.9 /uv /usr/local/bin/uv
+FROM python:3.11.14-slim-bookworm AS build
+COPY --from=ghcr.io/astral-sh/uv:0.9.13 /uv /usr/local/bin/uv
 ENV UV_COMPILE_BYTECODE=1 UV_LINK_MODE=copy
 WORKDIR /srv/discern
 COPY pyproject.toml uv.lock README.md LICENSE ./
@@ -9,7 +9,7 @@ COPY app ./app
 COPY .streamlit/config.toml ./.streamlit/config.toml
 RUN uv sync --locked --no-dev --extra metrics
 
-FROM python:3.11-slim-bookworm
+FROM python:3.11.14-slim-bookworm
 # hadolint ignore=DL3008
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends fonts-noto-cjk \

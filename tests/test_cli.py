@@ -190,16 +190,35 @@ def test_a_file_is_synced_and_syncing_it_again_changes_nothing(url: str, tmp_pat
     assert [row for row in listed_keys() if not row[5].startswith("revoked")] == []
 
 
+@pytest.mark.parametrize("delimiter", [";", "\t"])
+def test_a_list_of_a_spreadsheet_is_synced_whatever_separates_its_cells(
+    url: str, tmp_path: Path, delimiter: str
+) -> None:
+    file = tmp_path / "people.csv"
+    file.write_text(
+        CSV.replace(",", delimiter) + delimiter.join(("1", "Ada", "ada@example.org", "Board\n")), encoding="utf-8"
+    )
+    assert invoke("sync", str(file)).stdout == "5 created, 0 updated, 0 unchanged, 0 failed\n"
+
+
+def test_what_is_wrong_is_named_by_its_line(url: str, tmp_path: Path) -> None:
+    file = tmp_path / "people.csv"
+    file.write_text('external_id,name,email\n1,"Ada\nTwo",\n2,Bob,\n3,Eve,nowhere\n', encoding="utf-8")
+    partial = invoke("sync", "--partial", str(file))
+    lines = partial.stderr.splitlines()
+    assert [line.partition(":")[0] for line in lines if line.startswith("line ")] == ["line 2, name", "line 5, email"]
+
+
 def test_a_partial_sync_tells_the_rows_that_failed(url: str, tmp_path: Path) -> None:
     file = tmp_path / "people.json"
     file.write_text('{"candidates": [{"external_id": "1", "name": "Ada"}, {"external_id": "2"}]}', encoding="utf-8")
     whole = invoke("sync", str(file))
     assert whole.exit_code == 1
-    assert "candidates.1.name: Field required" in whole.output
+    assert "candidates[1], name: Field required" in whole.output
     partial = invoke("sync", "--partial", str(file))
     assert partial.exit_code == 1
     assert partial.stdout == "1 created, 0 updated, 0 unchanged, 1 failed\n"
-    assert "candidates.1.name" in partial.stderr
+    assert "candidates[1], name" in partial.stderr
 
 
 @pytest.mark.parametrize(
@@ -207,6 +226,19 @@ def test_a_partial_sync_tells_the_rows_that_failed(url: str, tmp_path: Path) -> 
     [
         pytest.param("x.csv", "name\nAda\n", "first line must name", id="no-external-id"),
         pytest.param("x.csv", "external_id,name,age\n1,Ada,3\n", "first line must name", id="unknown-column"),
+        pytest.param("x.csv", "external_id,name,name\n1,Ada,Bob\n", "may name email and team", id="column-twice"),
+        pytest.param(
+            "x.csv",
+            "external_id,name\n1,Ada\n2,Bo\n 1 ,Eve\n",
+            "line 4 repeats the external_id of line 2",
+            id="id-twice",
+        ),
+        pytest.param(
+            "x.json",
+            '{"teams": [{"external_id": "1", "name": "A"}, {"external_id": "1", "name": "B"}]}',
+            "teams[1] repeats the external_id of teams[0]",
+            id="team-twice",
+        ),
         pytest.param("x.csv", "external_id,name\n1\n", "line 2 has another number", id="short-row"),
         pytest.param("x.csv", "", "first line must name", id="empty"),
         pytest.param("x.json", "{", "not valid JSON", id="broken-json"),

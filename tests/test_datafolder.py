@@ -80,3 +80,9 @@ def test_a_home_that_can_be_written_to_is_used(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(platformdirs, "user_data_path", lambda name: tmp_path / "share" / name)
     assert default_data_folder() == tmp_path / "share" / "discern"
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_of_before_is_closed_to_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(platformdirs, "user_data_path", lambda name: tmp_path / name)
+    (tmp_path / "discern").mkdir(0o755)
+    assert default_data_folder().stat().st_mode & 0o777 == 0o700

@@ -3,6 +3,7 @@
 import os
 import tempfile
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
@@ -21,13 +22,17 @@ MOUNTS = Path("/proc/self/mountinfo")
 
 
 def default_data_folder() -> Path:
-    """The user's data folder or, if it isn't writable, a private folder among temporary files.
+    """The user's data folder or, if it isn't writable, a private folder among temporary files. Either is for the user
+    alone: what an earlier version let others see of it is closed.
 
     Raises:
         PermissionError: the temporary folder belongs to another user or is open to others.
     """
     usual = platformdirs.user_data_path("discern")
     if _may_write(usual):
+        if usual.exists() and usual.stat().st_mode & 0o077:
+            with suppress(PermissionError):
+                usual.chmod(0o700)
         return usual
     folder = _temporary_folder()
     folder.mkdir(mode=0o700, exist_ok=True)

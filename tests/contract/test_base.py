@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from discern.contract.base_models import GivenTime
+from discern.contract.base_models import GivenTime, Name
 
 
 @pytest.mark.parametrize(
@@ -28,3 +28,13 @@ def test_a_time_is_given_in_words_and_with_its_offset(given: object, is_time: bo
     adapter: TypeAdapter[datetime] = TypeAdapter(GivenTime)
     with nullcontext() if is_time else pytest.raises(ValidationError):
         assert adapter.validate_python(given).tzinfo is UTC
+
+
+@pytest.mark.parametrize(
+    "given", ["\u115f", "\u1160", "\u3164", "\uffa0", "\u2800", "\u200b", "\u3164 \u2800", "\u0301"]
+)
+def test_a_name_shows_something(given: str) -> None:
+    adapter: TypeAdapter[str] = TypeAdapter(Name)
+    with pytest.raises(ValidationError, match="visible"):
+        adapter.validate_python(given)
+    assert adapter.validate_python(f"{given}A") == f"{given}A"

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from discern.settings import Settings
 from tests.support.systemd_sandbox import ROOT
 
 BIN = Path(sys.executable).parent
@@ -37,6 +38,30 @@ def test_systemd_understands_the_units(unit: Path, tmp_path: Path) -> None:
         ["systemd-analyze", "verify", tmp_path / unit.name], capture_output=True, text=True, timeout=60
     )
     assert (verified.returncode, verified.stderr) == (0, "")
+
+
+def test_every_image_is_named_by_its_exact_version_or_digest() -> None:
+    text = (ROOT / "Dockerfile").read_text() + (ROOT / "compose.yaml").read_text()
+    images = re.findall(r"(?:FROM |--from=|image: )([\w./-]+[:@]\S+)", text)
+    assert len(images) == 5
+    # PostgreSQL's own versions have two parts.
+    exact = re.compile(r"postgres:\d+\.\d+|[\w./-]+:\d+\.\d+\.\d+[\w.-]*|[\w./-]+(:\S+)?@sha256:[0-9a-f]{64}")
+    assert [image for image in images if not exact.fullmatch(image)] == []
+
+
+def test_the_documented_servers_tell_browsers_apart_by_their_addresses() -> None:
+    variables = dict(
+        line.split("=", 1)
+        for line in (ROOT / "docs/hosting/discern.env").read_text().splitlines()
+        if line and not line.startswith("#")
+    )
+    compose = (ROOT / "compose.yaml").read_text()
+    [subnet] = re.findall(r"- subnet: (\S+)", compose)
+    assert re.findall(r"DISCERN_TRUSTED_PROXIES: (\S+)", compose) == [subnet]
+    for given in (variables["DISCERN_TRUSTED_PROXIES"], subnet):
+        assert Settings.load({"DISCERN_TRUSTED_PROXIES": given}, files=()).trusted_proxies == set(given.split(","))
+    for nginx in ("nginx.conf", "nginx.compose.conf"):
+        assert "X-Forwarded-For $remote_addr;" in (ROOT / "docs/hosting" / nginx).read_text()
 
 
 def test_what_the_image_copies_is_not_ignored() -> None:

@@ -5,6 +5,7 @@ import os
 import random
 import signal
 import ssl
+import sys
 import threading
 import time
 from collections import Counter
@@ -34,6 +35,8 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
 SESSIONS = int(os.environ.get("REHEARSAL_SESSIONS", "200"))
 THINK = 12.0
 """Seconds between two reruns of a session: somebody who reads what is drawn."""
+
+WRONG_LINKS = 52
 
 TAKERS = 4
 PACE = 0.1
@@ -112,6 +115,29 @@ def test_the_log_and_the_numbers_are_as_the_document_says(room: Room, key: str, 
         line for line in numbers.splitlines() if line.startswith("discern_request_seconds_count") and "account" in line
     ]
     assert sum(float(line.split()[-1]) for line in counts) >= 20
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux answers to all of 127.0.0.0/8")
+def test_wrong_links_from_one_address_leave_another_s_alone(room: Room, key: str, trust: ssl.SSLContext) -> None:
+    wait_until_well(room, trust)
+    headers = {"Authorization": f"Bearer {key}"}
+    with httpx.Client(base_url=f"{room.url}/v1", verify=trust, headers=headers) as http:
+        made = http.post("/assessments", json={"candidate": {"name": "Ana"}}).raise_for_status().json()
+    good = f"take?{made['take_url'].partition('?')[2]}"
+
+    async def open_links(address: str, links: list[str]) -> list[str]:
+        async with Session(room.url, trust=str(room.certificate), local_address=address) as session:
+            return [await session.read(link) for link in links]
+
+    wrong = [f"take?token={'x' * 30}{number:02}" for number in range(WRONG_LINKS)]
+    guesses = asyncio.run(open_links("127.0.0.2", wrong))
+    assert "This link is not open" in guesses[0]
+    assert "This link is not open" not in guesses[-1]
+    [refused] = asyncio.run(open_links("127.0.0.2", [good]))
+    assert "What this is." not in refused
+    for _ in range(3):
+        [shown] = asyncio.run(open_links("127.0.0.3", [good]))
+        assert "What this is." in shown
 
 
 def test_a_backup_is_made_and_tried_as_the_document_says(room: Room, key: str) -> None:

@@ -103,6 +103,21 @@ def test_a_server_answers_logs_and_stops_cleanly(database_url: str) -> None:
     assert "Traceback" not in logged
 
 
+def test_a_take_link_to_a_server_without_pages_says_so(running: Any) -> None:
+    async def ask() -> httpx.Response:
+        transport = httpx.ASGITransport(create_server(running.service.settings))
+        async with httpx.AsyncClient(transport=transport) as http:
+            return await http.get("http://test/take?token=hush-hush")
+
+    shown = asyncio.run(ask())
+    assert shown.status_code == 404
+    assert "ask the person who" in shown.text
+    assert "DISCERN_APP_URL" in shown.text
+    assert "hush" not in shown.text
+    assert shown.headers["content-type"].startswith("text/html")
+    assert (shown.headers["referrer-policy"], shown.headers["cache-control"]) == ("no-referrer", "no-store")
+
+
 def test_several_workers_are_refused_on_sqlite(tmp_path: Path) -> None:
     environment = {**os.environ, "DISCERN_DATABASE_URL": f"sqlite:///{tmp_path / 'discern.db'}"}
     command = [sys.executable, "-m", "discern", "serve", "--workers", "2"]

@@ -20,6 +20,7 @@ NAMES = st.sampled_from(["Ada", "Bob", "Zoë Ñ", "100%_sure", "İ"])
 EXTERNAL_IDS = st.sampled_from(["1", "2", "a_b"])
 EMAILS = st.sampled_from([None, "ada@example.org"])
 CHANGES = st.fixed_dictionaries({}, optional={"name": NAMES, "email": EMAILS, "external_id": EXTERNAL_IDS})
+RANKS = ["private", "team", "organisation"]
 FORMS = ("fixed", "short")
 ANSWERS: dict[str, list[dict[str, Any]]] = {
     form: [
@@ -98,12 +99,15 @@ class Service(Machine):
                 setattr(person, name, value)
             assert self.answered(response) == person.shown
 
-    @rule(data=st.data(), visibility=st.sampled_from(["private", "team", "organisation"]))
+    @rule(data=st.data(), visibility=st.sampled_from(RANKS))
     def set_visibility(self, data: st.DataObject, visibility: str) -> None:
         key, person_id = self.key(data), self.any_of(data, self.model.people, "cand")
         path = f"/candidates/{person_id}/visibility"
         response = self.ask(key, ("candidates:write",), "PUT", path, {"visibility": visibility})
         if self.found(response, self.model.has_person(key.account, person_id)):
+            if RANKS.index(visibility) > RANKS.index(self.model.people[person_id].visibility):
+                self.refused(response, 403, "role_forbids")
+                return
             self.model.people[person_id].visibility = visibility
             assert self.answered(response) == self.model.people[person_id].shown
 

@@ -31,7 +31,7 @@ ODD = (
 )  # fmt: skip
 REFUSED = (
     "\u202eevil", "\u2066evil\u2069", "ev\x00il", "ev\nil", "ev\ril", "ev\x1b[31mil", "ev\u2028il", "x" * 10_000, "",
-    " ", "\u200b", "\x7fevil",
+    " ", "\u200b", "\x7fevil", "\u115f", "\u3164 \u3164", "\u2800", "\uffa0\u1160", "\U0001d159",
 )  # fmt: skip
 """What no name may be."""
 

@@ -50,7 +50,7 @@ class Case:
 
     @property
     def names_an_object(self) -> bool:
-        named = ("/take", "PUT /users")
+        named = ("/take", "/users/confirm", "PUT /users")
         return "{" in self.path or "{" in self.query or self.path in named or str(self) in named
 
     @property
@@ -187,6 +187,14 @@ CASES = (
     Case("list_users", "GET", "/users", ("admin",), "owner"),
     Case("put_user", "PUT", "/users", ("admin",), "owner", {"id": "{user_id}", "role": "coach"}),
     Case("remove_user", "DELETE", "/users", ("admin",), "owner", query="id={user_id}"),
+    Case(
+        "confirm_member",
+        "POST",
+        "/users/confirm",
+        ("take",),
+        "",
+        {"token": "{private_token}", "user_id": "{member_id}"},
+    ),
     Case("sign_in", "POST", "/users/sign-in", ("act",), "", {"issuer": "https://id.example", "subject": "7"}),
     Case(
         "sync",
@@ -292,10 +300,13 @@ def populate(running: Running, key: str, *, external_id: str | None = None) -> d
     running.portal.call(ReportWorker(running.service).drain)
     queued = request_report(running, key, {"type": "team", "id": team["id"]})
     user = running.answer("PUT", "/users", {"email": "quill@example.org", "role": "coach"}, key)
+    theirs = {"email": "zebulon@quackenbush.example", "role": "member", "candidate_id": candidate_id}
+    member = running.answer("PUT", "/users", theirs, key)
     return {
         "ready_report": ready["id"],
         "queued_report": queued["id"],
         "user_id": user["id"],
+        "member_id": member["id"],
         "webhook_id": webhook["id"],
         "delivery_id": delivery["id"],
         "candidate_id": candidate_id,

@@ -14,12 +14,15 @@ PATTERNS = ((0, 1), (1, 2), (2, 3), (3, 0))
 
 @dataclass
 class Company:
-    """``people`` are by team (`ours`, `theirs`) and visibility (`held` is open to all and held back), ``users`` by role
+    """``key`` acts for nobody, ``acting_key`` for users.
+
+    ``people`` are by team (`ours`, `theirs`) and visibility (`held` is open to all and held back), ``users`` by role
     and team; ``private_tokens`` and ``assessments`` are by person.
     """
 
     running: Running
     key: str
+    acting_key: str
     teams: dict[str, str]
     people: dict[str, dict[str, str]]
     users: dict[str, str]
@@ -27,8 +30,8 @@ class Company:
     private_tokens: dict[str, str]
 
     def call(self, method: str, path: str, body: object = None, *, role: str | None = None, taker: str = "") -> Any:
-        """A call by the company's key, for a user of ``role``, or for a taker by their private link."""
-        headers = {"Authorization": f"Bearer {self.key}"}
+        """A call by the company's keys: for nobody, for a user of ``role``, or for a taker by their private link."""
+        headers = {"Authorization": f"Bearer {self.key if role is None else self.acting_key}"}
         if role is not None:
             headers[ACTOR] = self.users.get(role, role)
         if taker:
@@ -55,7 +58,7 @@ class Company:
         person: str = made["candidate"]["id"]
         self.assessments[person] = made["id"]
         self.private_tokens[person] = self.take(made["id"], pattern)
-        self.answer("PUT", f"/candidates/{person}/visibility", {"visibility": visibility})
+        self.answer("PUT", f"/candidates/{person}/visibility", {"visibility": visibility}, taker=person)
         return person
 
 
@@ -77,7 +80,7 @@ def answers_of(pattern: tuple[int, int]) -> list[dict[str, Any]]:
 def found_company(running: Running, account: str) -> Company:
     key = running.key(account=account)
     teams = {name: running.answer("POST", "/teams", {"name": name.title()}, key)["id"] for name in ("ours", "theirs")}
-    company = Company(running, key, teams, {}, {}, {}, {})
+    company = Company(running, key, running.key("admin", "act", account=account), teams, {}, {}, {}, {})
     for team, team_id in teams.items():
         theirs = company.people[team] = {}
         for place, visibility in enumerate(VISIBILITIES):
@@ -91,5 +94,8 @@ def found_company(running: Running, account: str) -> Company:
         put[f"member {visibility}"] = {"role": "member", "candidate_id": person}
     for name, given in put.items():
         email = f"{name.replace(' ', '.')}@example.org"
-        company.users[name] = company.answer("PUT", "/users", {"email": email, **given})["id"]
+        user_id = company.users[name] = company.answer("PUT", "/users", {"email": email, **given})["id"]
+        if "candidate_id" in given:
+            token = company.private_tokens[given["candidate_id"]]
+            company.answer("POST", "/users/confirm", {"token": token, "user_id": user_id})
     return company

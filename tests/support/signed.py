@@ -74,8 +74,8 @@ class Company:
         return run(test)
 
 
-def complete(company: Company, team: str, visibility: Visibility) -> None:
-    """Answer for the one person of a team, and choose who sees that."""
+def complete(company: Company, team: str, visibility: Visibility) -> str:
+    """Answer for the one person of a team, and choose who sees that; gives their private token."""
     reader, assessment = configured_service().takers, company.assessments[team]
     token = reader.write(operations.give_consent(assessment, GiveConsent(accepted=True))).private_token
     assert token is not None
@@ -85,3 +85,4 @@ def complete(company: Company, team: str, visibility: Visibility) -> None:
     reader.write(operations.give_answers(assessment, GiveAnswers(answers=answers)))
     own = reader.client.acting_for_taker(token)
     own.send(operations.set_visibility(company.people[team], SetVisibility(visibility=visibility)))
+    return token

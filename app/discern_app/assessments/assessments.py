@@ -17,7 +17,7 @@ from discern_app.components.invitations import invite_again, message_of, show_li
 from discern_app.components.object_select import people_of, select_one
 from discern_app.components.option_labels import Option, assessment_option, clock, join, team_option, unique_parts
 from discern_app.components.pager import Pager
-from discern_app.components.share_links import public_link
+from discern_app.components.share_links import assessment_publisher, public_link
 
 STATUSES: dict[str, Status | None] = {
     "All": None,
@@ -220,5 +220,9 @@ else:
         show_one(chosen_ones[0], names[chosen_ones[0].id])
 
     reader = operations.list_assessments(query.model_copy(update={"limit": 200}))
-    everything = collect(reader, MOST_EXPORTED)
-    offer_export("assessments", lambda: [row_of(each) for each in everything()], everything)
+    everything, published = collect(reader, MOST_EXPORTED), assessment_publisher()
+    offer_export(
+        "assessments",
+        lambda: [row_of(each) for each in everything()],
+        lambda: [published(each) for each in everything()],
+    )

@@ -39,7 +39,7 @@ from discern_app.components.object_select import select_one
 from discern_app.components.option_labels import team_option
 from discern_app.components.people_csv import MOST_ROWS, WORDS, Sheet
 from discern_app.components.people_upload import ask_for_list, read_list
-from discern_app.components.share_links import public_link, warn_if_links_are_local
+from discern_app.components.share_links import assessment_publisher, public_link, warn_if_links_are_local
 
 T = TypeVar("T")
 
@@ -334,4 +334,5 @@ def _show_rows(batch: Sequence[InvitationRow]) -> None:
             }
             for email, assessment in ready
         ]
-        offer_files("invitations", lambda: rows, lambda: [assessment for _, assessment in ready])
+        published = assessment_publisher()
+        offer_files("invitations", lambda: rows, lambda: [published(assessment) for _, assessment in ready])

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 
-from discern.contract import Assessment, QualityCheck, Results, TeamSummary, certainty
+from discern.contract import Assessment, QualityCheck, Results, Team, TeamAnalysis, TeamSummary, certainty
 from discern_app.base.text import counted, day
 
 RECENT = timedelta(days=14)
@@ -67,6 +67,26 @@ def erasure_notice(team: TeamSummary, now: datetime) -> str | None:
     if team.erased_at is None or now - team.erased_at > RECENT:
         return None
     return f"The data of somebody here were deleted on {day(team.erased_at)}. What they had shared is gone."
+
+
+def why_empty(team: Team, analysis: TeamAnalysis) -> str:
+    """Why no profile of a team is shown, and what to do about it."""
+    nobody = analysis.pending == analysis.size
+    reasons = [f"There is no profile in this team yet{'.' if nobody else ' that can be shown.'}"]
+    if team.held:
+        reasons.append("A coach holds results back until the debrief: they appear here when the coach shows them.")
+    elif analysis.not_shared:
+        reasons.append(f"{counted(analysis.not_shared, 'person keeps', 'people keep')} their results to themselves.")
+    if analysis.withheld:
+        reasons.append(
+            f"{counted(analysis.withheld, 'person has', 'people have')} answered, but too hastily or evenly for a "
+            "profile: offer them a new assessment."
+        )
+    if analysis.pending:
+        reasons.append(f"{counted(analysis.pending, 'person has', 'people have')} yet to answer.")
+    if nobody:
+        reasons.append("Add people who have completed an assessment, or send them one.")
+    return " ".join(reasons)
 
 
 def pending_by_team(teams: Sequence[TeamSummary], waiting: Iterable[Assessment]) -> dict[str, str]:

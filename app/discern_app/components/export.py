@@ -17,19 +17,30 @@ LONGEST_NAME = 80
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 """First characters of cells that a spreadsheet would take for a formula."""
 
+_LATER_FORMULA = re.compile(f'(;[ "]*)(?=[{re.escape("".join(_FORMULA))}])')
+
 _JSON: TypeAdapter[Any] = TypeAdapter(Any)
 
 
 def cell(value: str | float | None) -> str | int | float | None:
-    """A value for a cell. Text that starts like a formula gets an apostrophe, so that it stays text."""
-    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value
+    """A value for a cell. Text that starts like a formula gets an apostrophe, so that it stays text.
+
+    So does text that would start like one in a spreadsheet that separates cells by semicolons.
+    """
+    if not isinstance(value, str):
+        return value
+    guarded = _LATER_FORMULA.sub(r"\1'", value)
+    return f"'{guarded}" if guarded.startswith(_FORMULA) else guarded
 
 
 def to_csv(rows: Rows) -> bytes:
-    """CSV with a header, from rows with the same columns; UTF-8 with the byte order mark that spreadsheets expect."""
+    """CSV with a header, from rows with the same columns; UTF-8 with the byte order mark that spreadsheets expect.
+
+    Every field is quoted, so that none is split where a spreadsheet separates by something else than commas.
+    """
     text = io.StringIO()
     if rows:
-        writer = csv.writer(text)
+        writer = csv.writer(text, quoting=csv.QUOTE_ALL)
         writer.writerow(rows[0])
         writer.writerows([cell(value) for value in row.values()] for row in rows)
     return text.getvalue().encode("utf-8-sig")

@@ -1,9 +1,11 @@
 """Links that people are given."""
 
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import streamlit as st
 
+from discern.contract import Assessment
 from discern_app.base.current_service import current_service
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.request_origin import is_loopback_host
@@ -17,10 +19,31 @@ def browser_origin() -> str:
 
 def public_link(url: str) -> str:
     """A link of our own service with the address that people use; that of another service as it is."""
+    return link_publisher()(url)
+
+
+def link_publisher() -> Callable[[str], str]:
+    """`public_link` as a function that also works after the page's run, when a file is made."""
     if not current_service().is_embedded or load_settings().app_url:
-        return url
-    parts = urlsplit(url)
-    return f"{browser_origin()}{parts.path}?{parts.query}"
+        return str
+    origin = browser_origin()
+
+    def publish(url: str) -> str:
+        parts = urlsplit(url)
+        return f"{origin}{parts.path}?{parts.query}"
+
+    return publish
+
+
+def assessment_publisher() -> Callable[[Assessment], Assessment]:
+    """A function that puts the address that people use into an assessment's take link, for files."""
+    publish = link_publisher()
+
+    def published(assessment: Assessment) -> Assessment:
+        url = assessment.take_url
+        return assessment if url is None else assessment.model_copy(update={"take_url": publish(url)})
+
+    return published
 
 
 def private_link(token: str) -> str:

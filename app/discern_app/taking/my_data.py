@@ -1,16 +1,48 @@
 """A member's own profile and data."""
 
+import re
+
 import streamlit as st
 
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import AssessmentQuery
-from discern_app.access.session import find_identity
+from discern.contract import AssessmentQuery, ConfirmMember, User
+from discern_app.access.session import CHECKED, find_identity
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.queries import read
 from discern_app.components.profile import show_profile
 from discern_app.taking.own_data import ERASED, choose_visibility, explain_erasure, read_export, show_my_data
+
+TOKEN = re.compile(r"(?:.*[?&]token=)?([A-Za-z0-9_-]{8,200})")
+"""A private link, or the secret part of one."""
+
+
+def ask_for_private_link(user: User) -> None:
+    """A member whom the person hasn't confirmed yet may do so here."""
+    st.info(
+        "Somebody said that this sign-in is yours, and you haven't confirmed it yet. Until you do, what you hide is "
+        "hidden here too, and you can't show more of it here. Paste the private link that you got when you answered; "
+        "if you answered more than once, one link after the other.",
+        icon=":material/link:",
+    )
+    with st.form("confirm", border=False, clear_on_submit=True):
+        given = st.text_input("Your private link", type="password", max_chars=2000)
+        if not st.form_submit_button("Confirm that this is me"):
+            return
+    token = TOKEN.fullmatch((given or "").strip())
+    if token is None:
+        st.error("This is no private link. It looks like https://…/me?token=…")
+        return
+    try:
+        current_service().takers.write(operations.confirm_member(ConfirmMember(token=token[1], user_id=user.id)))
+    except DiscernError as error:
+        show_error(error)
+        return
+    # The sign-in is checked anew, and finds the member confirmed.
+    st.session_state.pop(CHECKED, None)
+    st.rerun()
+
 
 identity = find_identity()
 user = identity.user if identity is not None else None
@@ -19,16 +51,21 @@ erased = bool(st.session_state.get(ERASED))
 export = read_export(reader, user.candidate_id) if user is not None and not erased else None
 if erased:
     explain_erasure()
-elif export is not None:
+elif user is not None and export is not None:
     st.title("My profile")
+    if user.confirmed is False:
+        ask_for_private_link(user)
     choose_visibility(reader, export.candidate)
     completed = read(operations.list_assessments(AssessmentQuery(status="completed", limit=1))).data
     if not completed:
         st.markdown("You have completed no assessment yet.")
-    for assessment in completed:
-        try:
-            show_profile(reader.client.send(operations.get_results(assessment.id)), you=True)
-        except DiscernError as error:
-            show_error(error)
+    elif not export.results_shared:
+        st.markdown("Your profile is hidden here until you confirm that this sign-in is yours.")
+    else:
+        for assessment in completed:
+            try:
+                show_profile(reader.client.send(operations.get_results(assessment.id)), you=True)
+            except DiscernError as error:
+                show_error(error)
     st.header("My data")
     show_my_data(reader, export)

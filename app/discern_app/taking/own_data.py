@@ -20,6 +20,7 @@ from discern_app.base.embedded_service import load_settings
 from discern_app.base.error_banners import show_error
 from discern_app.base.text import counted, day
 from discern_app.components.charts import clear_chart_cache, show_table
+from discern_app.components.share_links import assessment_publisher
 
 CHOICES: dict[Visibility, str] = {
     "private": "Only me and my coach",
@@ -44,6 +45,7 @@ ACTIONS = {
     "comparison.read": "compared you with somebody",
     "consent.given": "gave consent",
     "consent.withdrawn": "took consent back",
+    "member.confirmed": "confirmed your sign-in",
     "question.asked": "asked about you or a team you are in",
     "report.read": "read a report on you or a team you are in",
     "results.read": "looked at your results",
@@ -107,12 +109,18 @@ def show_my_data(reader: CachedReader, export: CandidateExport) -> None:
         _take_back(reader, export)
     st.download_button(
         "Download all of it",
-        export.model_dump_json(indent=2),
+        _with_public_links(export).model_dump_json(indent=2),
         file_name="my-data.json",
         mime="application/json",
         icon=":material/download:",
         on_click="ignore",
     )
+
+
+def _with_public_links(export: CandidateExport) -> CandidateExport:
+    published = assessment_publisher()
+    assessments = [each.model_copy(update={"assessment": published(each.assessment)}) for each in export.assessments]
+    return export.model_copy(update={"assessments": assessments})
 
 
 def explain_erasure() -> None:

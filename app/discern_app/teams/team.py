@@ -20,7 +20,7 @@ from discern.contract import (
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, read_all, try_read
 from discern_app.base.text import escape
-from discern_app.components.assessment_summary import erasure_notice
+from discern_app.components.assessment_summary import erasure_notice, why_empty
 from discern_app.components.export import offer_export
 from discern_app.components.object_select import select_one
 from discern_app.components.option_labels import team_option
@@ -45,6 +45,8 @@ def show_head(team: Team, analysis: TeamAnalysis) -> None:
     parts = [f"{analysis.profiled} of {analysis.size} have a profile"]
     if analysis.pending:
         parts.append(f"{analysis.pending} to answer")
+    if analysis.withheld:
+        parts.append(f"{analysis.withheld} answered without a profile")
     if analysis.not_shared:
         parts.append(f"{analysis.not_shared} not shared")
     with st.container(horizontal=True, vertical_alignment="center"):
@@ -145,10 +147,7 @@ else:
     if found is not None:
         offer_reveal(team)
     if not analysis.profiled:
-        st.info(
-            "There is no profile in this team yet. Add people who have completed an assessment, or send them one.",
-            icon=":material/hourglass_empty:",
-        )
+        st.info(why_empty(team, analysis), icon=":material/hourglass_empty:")
         if found is not None:
             st.page_link(page_of("teams"), label="Edit the team", query_params={"team": chosen})
     else:

@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 def sync(file: Path, *, partial: bool) -> None:
     """Create or update candidates and teams from FILE, a .csv or .json, by their external ids.
 
-    Columns of a CSV: external_id, name, email, team (the last two may be missing). JSON: {"candidates": [...],
-    "teams": [...]} as `POST /sync` takes it. It goes to the service of DISCERN_BASE_URL, or into the local database.
+    Columns of a CSV: external_id, name, email, team (the last two may be missing), separated by commas, semicolons or
+    tabs; a person in several teams has a row for each. JSON: {"candidates": [...], "teams": [...]} as `POST /sync`
+    takes it. It goes to the service of DISCERN_BASE_URL, or into the local database.
     """
     from discern.client import operations
     from discern.client.errors import DiscernError
@@ -34,16 +35,16 @@ def sync(file: Path, *, partial: bool) -> None:
         raise click.ClickException(f"{file.name}: {error}") from None
     totals: Counter[str] = Counter()
     with open_client(load_settings()) as client, click.progressbar(batches, label="Syncing", file=sys.stderr) as bar:
-        for batch in bar:
+        for some in bar:
             try:
-                outcome = client.send(operations.sync(batch))
+                outcome = client.send(operations.sync(some.batch))
             except DiscernError as error:
-                rules = [f"{each.field}: {each.message}" for each in error.errors] or [error.message]
+                rules = [f"{some.place(each.field)}: {each.message}" for each in error.errors] or [error.message]
                 raise click.ClickException("; ".join(rules)) from None
             totals.update(row.outcome for row in outcome.rows)
             for row in outcome.rows:
                 if row.error is not None:
-                    click.echo(f"{row.error.field}: {row.error.message}", err=True)
+                    click.echo(f"{some.place(row.error.field)}: {row.error.message}", err=True)
     click.echo(", ".join(f"{totals[kind]} {kind}" for kind in ("created", "updated", "unchanged", "failed")))
     if totals["failed"]:
         sys.exit(1)

@@ -21,6 +21,7 @@ from discern.contract import (
     CandidateQuery,
     Changes,
     Comparison,
+    ConfirmMember,
     ConsentGiven,
     Deleted,
     Delivery,
@@ -253,6 +254,11 @@ def put_user(given: PutUser) -> Call[User]:
 def remove_user(user_id: str) -> Call[Deleted]:
     """Shut somebody out at once."""
     return _call(table.REMOVE_USER, params=(("id", user_id),))
+
+
+def confirm_member(given: ConfirmMember) -> Call[User]:
+    """Say by a person's private link that a member is them. Repeating it is harmless."""
+    return _call(table.CONFIRM_MEMBER, given)
 
 
 def sign_in(given: SignIn) -> Call[SignedIn]:

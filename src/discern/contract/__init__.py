@@ -117,6 +117,7 @@ from discern.contract.models.teams import (
     WhatIf as WhatIf,
 )
 from discern.contract.models.users import (
+    ConfirmMember as ConfirmMember,
     PutUser as PutUser,
     RemoveUser as RemoveUser,
     SignedIn as SignedIn,

@@ -44,9 +44,13 @@ def require_one_line(text: str) -> str:
     return text
 
 
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
+"""Letters and symbols that show nothing: Hangul fillers, the blank Braille pattern, the null notehead."""
+
+
 def require_something_visible(text: str) -> str:
     """Refuse text of nothing but spaces and characters that aren't seen."""
-    if not any(unicodedata.category(character)[0] in "LNPS" for character in text):
+    if not any(unicodedata.category(character)[0] in "LNPS" and character not in BLANK for character in text):
         raise ValueError("must have at least one visible character")
     return text
 

@@ -154,6 +154,7 @@ EXAMPLES: tuple[BaseModel, ...] = (
     contract.PutUser(email="kim.berg@example.org", name="Kim Berg", role="coach", teams=[TEAM.id]),
     USER,
     contract.Page[contract.User](data=[USER]),
+    contract.ConfirmMember(token=PRIVATE, user_id=USER.id),
     contract.SignIn(
         issuer="https://accounts.google.com",
         subject="110169484474386276334",

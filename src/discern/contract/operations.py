@@ -50,7 +50,7 @@ from discern.contract.models.teams import (
     TeamSummary,
     WhatIf,
 )
-from discern.contract.models.users import PutUser, RemoveUser, SignedIn, SignIn, User, UserQuery
+from discern.contract.models.users import ConfirmMember, PutUser, RemoveUser, SignedIn, SignIn, User, UserQuery
 from discern.contract.models.webhooks import (
     Delivery,
     DeliveryQuery,
@@ -261,6 +261,10 @@ REMOVE_USER = Operation(
     name="remove_user", method="DELETE", path="/users", query=RemoveUser, answer=Deleted,
     scopes=("admin",), roles=OWNER, cache="users", invalidates=EVERYTHING | {"users"},
     tag="Users", summary="Shut somebody out")
+CONFIRM_MEMBER = Operation(
+    name="confirm_member", method="POST", path="/users/confirm", body=ConfirmMember, answer=User,
+    scopes=("take",), roles=NOBODY, repeat="freely", cache="users", invalidates=EVERYTHING | {"users"},
+    tag="Users", summary="Confirm a member by the person's private link")
 SIGN_IN = Operation(
     name="sign_in", method="POST", path="/users/sign-in", body=SignIn, answer=SignedIn,
     scopes=("act",), roles=NOBODY, repeat="freely", cache="users", invalidates=frozenset({"users"}),

@@ -54,6 +54,7 @@ ProblemCode = Literal[
     "report_closed",
     "model_missing",
     "rate_limited",
+    "overloaded",
     "internal_error",
 ]
 """Stable, machine-readable reasons. New ones may be added; none changes its meaning."""

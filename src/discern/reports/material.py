@@ -64,18 +64,19 @@ def gather_pair(a: Results, b: Results, commission: Commission) -> tuple[Materia
 
 
 def gather_team(
-    size: int, results: Sequence[Results], pending: int, not_shared: int, commission: Commission
+    size: int, results: Sequence[Results], pending: int, not_shared: int, commission: Commission, withheld: int = 0
 ) -> tuple[Material, Roster]:
     """The material on a team of ``size`` members.
 
     ``results`` are those that the reader may see. ``pending`` members have yet to answer, ``not_shared`` members keep
-    their results private.
+    their results private, and the answers of ``withheld`` members make no profile.
 
     Raises:
         NothingToWriteError: none of the results has a profile.
     """
     hidden, roster = hide(results)
-    analysis = analyse_team(TEAM, size, hidden, pending=pending).model_copy(update={"not_shared": not_shared})
+    others = {"not_shared": not_shared, "withheld": withheld}
+    analysis = analyse_team(TEAM, size, hidden, pending).model_copy(update=others)
     if analysis.distribution is None:
         raise NothingToWriteError("Nobody in this team has a profile that may be shown, so there is nothing to report.")
     statements = (*analysis.insights, *_count(analysis))
@@ -110,11 +111,12 @@ def _count(analysis: TeamAnalysis) -> list[Insight]:
         f"{number} {what}"
         for number, what in (
             (analysis.pending, "yet to answer"),
+            (analysis.withheld, "whose answers make no profile"),
             (analysis.not_shared, f"who {'keeps' if analysis.not_shared == 1 else 'keep'} the results private"),
         )
         if number
     ]
-    rest = f"; {' and '.join(others)}" if others else ""
+    rest = f"; {', '.join(others)}" if others else ""
     return [
         Insight(
             id="who-counts",
@@ -125,6 +127,7 @@ def _count(analysis: TeamAnalysis) -> list[Insight]:
                 Evidence(name="members", value=analysis.size),
                 Evidence(name="members with a profile", value=analysis.profiled),
                 Evidence(name="members yet to answer", value=analysis.pending),
+                Evidence(name="members whose answers make no profile", value=analysis.withheld),
                 Evidence(name="members who don't share theirs", value=analysis.not_shared),
             ],
         )

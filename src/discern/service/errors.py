@@ -30,6 +30,7 @@ STATUS_BY_CODE: dict[ProblemCode, ErrorStatus] = {
     "profile_missing": 404,
     "report_not_ready": 404,
     "rate_limited": 429,
+    "overloaded": 429,
     "internal_error": 500,
 }
 """The status that an error is answered with. Codes that aren't here are 400."""

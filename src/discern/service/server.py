@@ -1,6 +1,7 @@
 """The service as a server of its own: REST at `/v1` and health beside it, with no pages."""
 
 import gc
+import logging
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,16 +10,32 @@ from sqlalchemy import select
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from discern import __version__
 from discern.service.app import create_api
 from discern.service.http.json_logging import set_up_logs
+from discern.service.http.middleware import HEADERS
 from discern.service.http.mount import InterfaceFirst
 from discern.service.metrics import metrics_route
 from discern.service.state import Service
 from discern.settings import Settings
+
+logger = logging.getLogger("discern.service")
+
+NO_PAGES = """\
+<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>This address has no pages</title>
+<h1>This address has no pages</h1>
+<p>Your link is right as far as it goes, but the pages it belongs to are at another address. Please ask the person who
+sent it to you for a new one.</p>
+<p>If you run this service: set <code>DISCERN_APP_URL</code> to the address of the app, and links lead there.</p>
+</html>
+"""
 
 GC_THRESHOLD = 20_000
 """The garbage collector's threshold for its youngest generation: allocations less deallocations between collections."""
@@ -36,7 +53,13 @@ def create_server(settings: Settings) -> Starlette:
             yield
 
     first = Middleware(InterfaceFirst, interface=api)
-    return Starlette(routes=health_routes(service), middleware=[first], lifespan=lifespan)
+    routes = [*health_routes(service), Route("/take", explain_missing_pages)]
+    return Starlette(routes=routes, middleware=[first], lifespan=lifespan)
+
+
+async def explain_missing_pages(_: Request) -> Response:
+    """What a take link leads to where the service hasn't been told where its pages are."""
+    return HTMLResponse(NO_PAGES, status_code=404, headers={name.decode(): value.decode() for name, value in HEADERS})
 
 
 def settle_memory() -> None:
@@ -52,7 +75,12 @@ def settle_memory() -> None:
 def make_server() -> Starlette:
     """What each worker process of `discern serve` calls: the server by the settings of its environment."""
     set_up_logs()
-    return create_server(Settings.load())
+    settings = Settings.load()
+    if settings.app_url is None:
+        logger.warning(
+            "take links will lead to this server, which has no pages: set DISCERN_APP_URL to the app's address"
+        )
+    return create_server(settings)
 
 
 def health_routes(service: Service) -> list[BaseRoute]:

@@ -36,5 +36,5 @@ class Service:
         """Put a read into the audit log, without making the reader wait."""
         now = self.now()
         self.audit_writes.start(
-            self.database.write(lambda connection: record(connection, actor, action, subject_id, now))
+            self.database.write(lambda connection: record(connection, actor, action, subject_id, now), wait_s=None)
         )

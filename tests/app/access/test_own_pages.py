@@ -9,7 +9,7 @@ from discern.client import operations
 from discern.contract import CandidateChange, PutUser, SyncBatch, SyncCandidate, SyncTeam, TeamChange
 from discern_app.base.text import escape
 from tests.support.hostile import ACCEPTED
-from tests.support.pages import texts
+from tests.support.pages import click, texts
 from tests.support.signed import Company, complete
 
 NAMES = [name.strip() for name in ACCEPTED]
@@ -76,3 +76,20 @@ def test_neither_is_there_for_others(company: Company, role: str) -> None:
     page, who = ("my_data", "boss") if role == "owner" else ("users", "visitor")
     shown = texts(company.open(page, who))
     assert "My profile" not in shown if role == "owner" else "| owner |" not in shown
+
+
+def test_a_member_sees_what_is_hidden_once_the_person_has_confirmed(company: Company) -> None:
+    token = complete(company, "Ours", "private")
+    company.let_in("visitor", "member", (), company.people["Ours"])
+    test = company.open("my_data", "visitor")
+    assert not test.error
+    assert not test.get("plotly_chart")
+    test.text_input[0].input("https://discern.example/me?token=" + "x" * 32)
+    click(test, "Confirm that this is me")
+    assert test.error
+    assert not test.get("plotly_chart")
+    test.text_input[0].input(f"https://discern.example/me?token={token}")
+    click(test, "Confirm that this is me")
+    assert not test.error
+    assert not any("confirm" in each.value for each in test.info)
+    assert test.get("plotly_chart")

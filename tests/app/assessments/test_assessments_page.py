@@ -8,8 +8,9 @@ from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
 from discern.contract import Assessment, NewAssessment, NewCandidate, NewTeam
+from discern_app.components import export, share_links
 from tests.support.faulty_service import FaultyService
-from tests.support.pages import Open, click, labels, run, texts
+from tests.support.pages import Open, click, expand, labels, run, texts
 
 LIST = "name,email,id,team\nAna Ruiz,ana@example.org,1,Crew\nBo,nowhere,2,\nCy,,,\n"
 
@@ -178,3 +179,26 @@ def test_a_filter_asks_for_the_list_and_for_nothing_else(
     run(test)
     assert "No assessment fits" in texts(test)
     assert [sent.path for sent in fake.sent[before:] if sent.path != "/events"] == ["/assessments"]
+
+
+def test_the_links_in_a_file_are_those_that_people_use(
+    open_page: Open, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = invite(client, "Ana")
+    monkeypatch.setattr(share_links, "browser_origin", lambda: "https://discern.example")
+    published = share_links.assessment_publisher()(made)
+    assert made.take_url is not None
+    assert published.take_url == f"https://discern.example/take?{made.take_url.partition('?')[2]}"
+    assert share_links.assessment_publisher()(made.model_copy(update={"take_url": None})).take_url is None
+
+
+def test_every_file_with_assessments_has_such_links(
+    open_page: Open, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files: dict[str, Callable[[], list[Assessment]]] = {}
+    monkeypatch.setattr(export, "offer_files", lambda name, rows, objects: files.update({name: objects}))
+    invite(client, "Ana")
+    expand(open_page("assessments"), "export assessments")
+    [exported] = files["assessments"]()
+    assert exported.take_url is not None
+    assert exported.take_url.startswith(f"{share_links.browser_origin()}/take?token=")

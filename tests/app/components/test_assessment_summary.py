@@ -13,6 +13,8 @@ from discern.contract import (
     QualityCheck,
     Results,
     StyleSummary,
+    Team,
+    TeamAnalysis,
     TeamSummary,
 )
 from discern_app.components.assessment_summary import (
@@ -23,6 +25,7 @@ from discern_app.components.assessment_summary import (
     summary_of,
     wait_of,
     waiting_longest_first,
+    why_empty,
 )
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
@@ -127,3 +130,22 @@ def test_teams_tell_how_many_are_waited_for() -> None:
     teams = [TeamSummary(id=id_, name=id_, size=3, created_at=NOW, updated_at=NOW) for id_ in ("t1", "t2")]
     waiting = [assessment("a", team_id="t1"), assessment("b", team_id="t1"), assessment("c")]
     assert pending_by_team(teams, waiting) == {"t1": "2 people still to answer"}
+
+
+@pytest.mark.parametrize(
+    ("changes", "held", "said", "unsaid"),
+    [
+        pytest.param({"pending": 3}, [], ["3 people have yet to answer", "send them one"], ["coach"], id="asked"),
+        pytest.param({"not_shared": 3}, ["a"], ["A coach holds results back"], ["send them one"], id="held-back"),
+        pytest.param({"not_shared": 3}, [], ["3 people keep their results"], ["send them one"], id="hidden"),
+        pytest.param({"withheld": 3}, [], ["3 people have answered, but"], ["yet to answer"], id="withheld"),
+    ],
+)
+def test_a_team_without_profiles_says_why(
+    changes: dict[str, int], held: list[str], said: list[str], unsaid: list[str]
+) -> None:
+    team = Team(id="t", name="Crew", size=3, created_at=NOW, updated_at=NOW, members=[], held=held)
+    counts = {"size": 3, "profiled": 0, "pending": 0, **changes}
+    told = why_empty(team, TeamAnalysis.model_validate({"team": {"id": "t", "name": "Crew"}, **counts}))
+    assert all(each in told for each in said), told
+    assert not any(each in told for each in unsaid), told

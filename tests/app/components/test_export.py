@@ -50,6 +50,15 @@ def test_no_cell_of_any_file_begins_like_a_formula(rows: list[dict[str, str]]) -
     assert not any(value.startswith(DANGEROUS) for row in cells for value in row)
 
 
+@pytest.mark.parametrize("text", ["a;=1", ";=1", 'b;"=1', "c; @SUM(A1)", "d;;-1"])
+@pytest.mark.parametrize("delimiter", [",", ";"])
+def test_no_cell_begins_like_a_formula_whatever_a_spreadsheet_separates_by(text: str, delimiter: str) -> None:
+    content = to_csv([{"Name": "Ana", "Note": text}]).decode("utf-8-sig")
+    assert content.splitlines()[0] == '"Name","Note"'
+    rows = csv.reader(io.StringIO(content, newline=""), delimiter=delimiter)
+    assert not any(value.strip(' "').startswith(DANGEROUS) for row in rows for value in row)
+
+
 def test_an_empty_table_is_an_empty_file() -> None:
     assert to_csv([]) == b"\xef\xbb\xbf"
 

@@ -58,6 +58,7 @@ MORE_BODIES: dict[str, list[Any]] = {
         {"token": "t", "name": "A", "email": MARK},
         {"token": "t", "email": f"{MARK}@example.org"},
     ],
+    "POST /users/confirm": [{"token": MARK, "user_id": MARK}],
     "POST /teams/{team_id}/join-links": [{"form": MARK}, {"language": MARK}, {"expires_at": MARK}, {"limit": MARK}],
     "POST /assessments/{assessment_id}/consent": [{"accepted": MARK}, {"accepted": True, "version": MARK}],
     "POST /assessments/{assessment_id}/answers": [

@@ -545,6 +545,24 @@ def test_erasing_a_person_takes_what_receivers_said_of_them(
     assert not any("quackenbush" in str(each).casefold() for each in left)
 
 
+def test_what_a_receiver_answers_to_an_erasure_is_not_kept(running: Running, key: str, receiver: Receiver) -> None:
+    """Nor what it answers to an event of before that is sent only now."""
+    receiver.answer = lambda _: Answering(200, body=b"Zebulon Quackenbush is in your team")
+    webhook = register(running, key, receiver)
+    person = running.answer("POST", "/candidates", {"name": "Zebulon Quackenbush"}, key)["id"]
+    team = running.answer("POST", "/teams", {"name": "Crew", "members": [person]}, key)["id"]
+    running.clock.advance(seconds=1)
+    running.answer("DELETE", f"/candidates/{person}", key=key)
+    deliver(running)
+    running.clock.advance(seconds=1)
+    kept = running.answer("POST", "/candidates", {"name": "Ada"}, key)["id"]
+    running.answer("PUT", f"/teams/{team}/members/{kept}", key=key)
+    deliver(running)
+    answers = [each["answer"] for each in deliveries_of(running, key, webhook["id"])]
+    assert len(receiver.got) == 3
+    assert sorted(answer is None for answer in answers) == [False, True, True]
+
+
 @pytest.mark.parametrize(
     ("name", "told"), [("Jörg", "JÖRG has joined"), ("jan groß", "JAN GROSS has joined")], ids=["umlaut", "sharp-s"]
 )

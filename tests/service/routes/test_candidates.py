@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import DatabaseError
 
+from discern.contract.headers import PRIVATE_TOKEN
 from discern.service.jobs.retention import run_retention
 from discern.service.storage.engine.tables import audit, metadata
 from tests.support.databases import on_both, on_sqlite
@@ -26,15 +27,16 @@ def key(running: Any) -> str:
     return made
 
 
-def take_all(running: Any, key: str, assessment: dict[str, Any]) -> None:
+def take_all(running: Any, key: str, assessment: dict[str, Any]) -> str:
     path = f"/assessments/{assessment['id']}"
-    running.answer("POST", f"{path}/consent", {"accepted": True}, key)
+    private_token: str = running.answer("POST", f"{path}/consent", {"accepted": True}, key)["private_token"]
     blocks = running.answer("GET", f"{path}/next", key=key)["blocks"]
     answers = [
         {"block": block["id"], "most": block["items"][0]["id"], "least": block["items"][1]["id"], "ms": 9000}
         for block in blocks
     ]
     running.answer("POST", f"{path}/answers", {"answers": answers}, key)
+    return private_token
 
 
 @pytest.fixture
@@ -44,8 +46,13 @@ def person(running: Any, key: str) -> dict[str, Any]:
     body = {"candidate": {"name": NAME, "email": EMAIL, "external_id": EXTERNAL_ID}, "team_id": team["id"]}
     headers = {"Authorization": f"Bearer {key}", "Idempotency-Key": "once"}
     assessment = running.http.post("/assessments", json=body, headers=headers).json()
-    take_all(running, key, assessment)
-    return {"id": assessment["candidate"]["id"], "assessment": assessment["id"], "team": team["id"]}
+    private_token = take_all(running, key, assessment)
+    return {
+        "id": assessment["candidate"]["id"],
+        "assessment": assessment["id"],
+        "team": team["id"],
+        "private_token": private_token,
+    }
 
 
 @pytest.mark.parametrize(
@@ -82,7 +89,8 @@ def test_a_private_person_enters_no_analysis(running: Any, key: str, person: dic
     assert (hidden["profiled"], hidden["pending"], hidden["not_shared"]) == (0, 0, 1)
     assert (hidden["map"], hidden["means"], hidden["distribution"]) == ([], None, None)
     assert NAME not in str(hidden)
-    running.answer("PUT", f"/candidates/{person['id']}/visibility", {"visibility": "team"}, key)
+    own = {"Authorization": f"Bearer {key}", PRIVATE_TOKEN: person["private_token"]}
+    running.http.put(f"/candidates/{person['id']}/visibility", json={"visibility": "team"}, headers=own)
     assert running.answer("GET", path, key=key) == open_to_all
 
 

@@ -1,78 +1,16 @@
 """What a team would be like if: nothing changes, and nothing is told of who hides. And two people side by side."""
 
-import itertools
-from dataclasses import dataclass, field
 from typing import Any
-from urllib.parse import urlencode
 
-import numpy as np
 import pytest
 
-from discern import instrument
+from tests.support.office import Office, found_office
 from tests.support.running import Running
-
-STYLES = {"D": (1.3, 0, -1.3, 0), "I": (0, 1.3, 0, -1.3), "S": (-1.3, 0, 1.3, 0), "C": (0, -1.3, 0, 1.3)}
-
-numbers = itertools.count()
-
-
-@dataclass
-class Office:
-    """An account with a team of three who were measured; others beside it."""
-
-    running: Running
-    key: str
-    team: str = ""
-    people: dict[str, str] = field(default_factory=dict)
-
-    def add(
-        self, name: str, style: str | None = None, *, visibility: str = "organisation", member: bool = False
-    ) -> str:
-        """Somebody who leads with a style, or who hasn't answered."""
-        new = {"name": name, "external_id": f"{name}-{next(numbers)}"}
-        candidate_id: str = self.running.answer("POST", "/candidates", new, self.key)["id"]
-        if style is not None:
-            self._measure(candidate_id, style)
-        if visibility != "organisation":
-            path = f"/candidates/{candidate_id}/visibility"
-            self.running.answer("PUT", path, {"visibility": visibility}, self.key)
-        if member:
-            self.running.answer("PUT", f"/teams/{self.team}/members/{candidate_id}", key=self.key)
-        self.people[name] = candidate_id
-        return candidate_id
-
-    def _measure(self, candidate_id: str, style: str) -> None:
-        bank, rng = instrument.load_bank(), np.random.default_rng(ord(style))
-        answers = [
-            {"block": each.block, "most": each.most, "least": each.least, "ms": 9000}
-            for each in instrument.simulate_respondent(bank, "fixed", np.array(STYLES[style]), rng)
-        ]
-        made = self.running.answer("POST", "/assessments", {"candidate_id": candidate_id}, self.key)
-        self.running.answer("POST", f"/assessments/{made['id']}/consent", {"accepted": True}, self.key)
-        self.running.answer("POST", f"/assessments/{made['id']}/answers", {"answers": answers}, self.key)
-
-    def call(self, **what_if: list[str]) -> Any:
-        given = {name.rstrip("_"): values for name, values in what_if.items()}
-        path = f"/teams/{self.team}/analysis?{urlencode(given, doseq=True)}"
-        return self.running.call("GET", path, key=self.key)
-
-    def ask(self, **what_if: list[str]) -> dict[str, Any]:
-        response = self.call(**what_if)
-        assert response.status_code == 200, response.text
-        found: dict[str, Any] = response.json()
-        return found
-
-    def compare(self, a: str, b: str) -> Any:
-        return self.running.call("GET", "/comparisons", key=self.key, a=self.people.get(a, a), b=self.people.get(b, b))
 
 
 @pytest.fixture
 def office(shared: Running) -> Office:
-    office = Office(shared, shared.key(account=f"office {next(numbers)}"))
-    office.team = shared.answer("POST", "/teams", {"name": "Crew"}, office.key)["id"]
-    for name, style in (("Ada", "S"), ("Bo", "S"), ("Cy", "C")):
-        office.add(name, style, member=True)
-    return office
+    return found_office(shared)
 
 
 def names(analysis: dict[str, Any]) -> set[str]:
@@ -122,6 +60,20 @@ def test_somebody_hidden_does_not_enter(office: Office) -> None:
     assert names(office.ask(with_=[hidden])) == {"Ada", "Bo", "Cy"}
 
 
+def test_who_has_answered_without_a_profile_is_not_waited_for(office: Office) -> None:
+    hasty, late = office.add_hasty("Hasty", member=True), office.add("Late", member=True)
+    outside = office.add_hasty("Quick", member=False)
+    shown = office.ask()
+    assert [shown[name] for name in ("size", "profiled", "pending", "withheld", "not_shared")] == [5, 3, 1, 1, 0]
+    with_more = office.ask(with_=[outside], without=[late])
+    assert [with_more[name] for name in ("size", "pending", "withheld")] == [5, 0, 2]
+    assert office.ask(without=[hasty])["withheld"] == 0
+    again = office.running.answer("PUT", f"/candidates/{hasty}/visibility", {"visibility": "private"}, office.key)
+    hidden = office.ask()
+    assert again["visibility"] == "private"
+    assert [hidden[name] for name in ("pending", "withheld", "not_shared")] == [1, 0, 1]
+
+
 def test_who_hides_cannot_be_told_from_who_has_not_answered(office: Office) -> None:
     """Neither by adding somebody nor by leaving somebody out."""
     outside = [office.add("Hidden", "D", visibility="private"), office.add("Silent")]
@@ -155,7 +107,7 @@ def test_what_makes_no_sense_is_refused(office: Office, what_if: dict[str, list[
 
 
 def test_another_accounts_people_do_not_exist(office: Office, shared: Running) -> None:
-    other = Office(shared, shared.key(account=f"office {next(numbers)}"))
+    other = Office(shared, shared.key(account="another office"))
     theirs = other.add("Theirs", "D")
 
     assert office.call(with_=[theirs]).status_code == 400

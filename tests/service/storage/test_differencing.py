@@ -34,7 +34,7 @@ class Twin(Company):
 
 def found_twin(running: Running, account: str, hidden: tuple[int, int]) -> Twin:
     key = running.key(account=account)
-    twin = Twin(running, key, {}, {}, {}, {}, {})
+    twin = Twin(running, key, running.key("admin", "act", account=account), {}, {}, {}, {}, {})
     twin.teams = {name: running.answer("POST", "/teams", {"name": name}, key)["id"] for name in ("ours", "theirs")}
     people = {
         "open": twin.add_person("open", twin.teams["ours"], "organisation", PATTERNS[0]),
@@ -133,6 +133,7 @@ def test_a_leak_would_be_noticed(shared: Running) -> None:
     """The same attack on somebody who isn't hidden finds a difference."""
     twins = [found_twin(shared, f"leak {next(NUMBERS)}", hidden) for hidden in PATTERNS[:2]]
     for twin in twins:
-        twin.answer("PUT", f"/candidates/{twin.people['all']['hidden']}/visibility", {"visibility": "team"})
+        hidden = twin.people["all"]["hidden"]
+        twin.answer("PUT", f"/candidates/{hidden}/visibility", {"visibility": "team"}, taker=hidden)
     answers = [perform(twin, "GET", "/teams/{ours}/analysis", None) for twin in twins]
     assert answers[0] != answers[1]

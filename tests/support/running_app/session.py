@@ -30,6 +30,7 @@ class Session:
         timeout: seconds for connecting, and for one run.
         trust: the file of a certificate to trust besides those of the system.
         through: the host and port to connect to instead of the address's own, such as a relay's.
+        local_address: the machine's own address to connect from, where it has several.
     """
 
     url: str
@@ -37,6 +38,7 @@ class Session:
     timeout: float = 60.0
     trust: str | None = None
     through: tuple[str, int] | None = None
+    local_address: str | None = None
     _socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Self:
@@ -54,6 +56,7 @@ class Session:
                 max_size=None,
                 open_timeout=self.timeout,
                 proxy=None,
+                local_addr=None if self.local_address is None else (self.local_address, 0),
                 ssl=None if self.trust is None else ssl.create_default_context(cafile=self.trust),
                 host=host,
                 port=port,

@@ -124,7 +124,9 @@ class Absence(Object):
 class TeamAnalysis(Object):
     """``profiled`` members have a result that counts; distribution, means and map are of them alone.
 
-    ``pending`` have yet to answer. In a what-if some of them may have results that aren't shared: it doesn't tell.
+    ``pending`` have yet to answer; ``withheld`` have answered, and their answers make no profile. In a what-if some of
+    those ``pending`` may have results that aren't shared: it doesn't tell. For a key without `results:read` the map is
+    empty, no statement names anybody, and below three profiles there are no figures.
     """
 
     team: TeamRef
@@ -132,6 +134,7 @@ class TeamAnalysis(Object):
     profiled: int
     pending: int
     not_shared: int = 0
+    withheld: int = 0
     distribution: ByStyle[Share] | None = None
     means: ByStyle[Mean] | None = None
     map: list[MapPoint] = []

@@ -13,7 +13,9 @@ from discern.contract.roles import Role
 class User(Object):
     """Somebody who may sign in. ``signed_in_at`` is null until they have: then an e-mail address is bound to a person.
 
-    ``teams`` are a manager's or a coach's, by id; ``candidate_id`` is whose results are a member's own.
+    ``teams`` are a manager's or a coach's, by id; ``candidate_id`` is whose results are a member's own. ``confirmed``
+    is whether that person has confirmed a member by the private link of each assessment they have answered: until then
+    the member is shown nothing that the person hides.
     """
 
     id: str
@@ -22,6 +24,7 @@ class User(Object):
     role: Role
     teams: list[str] = []
     candidate_id: str | None = None
+    confirmed: bool | None = None
     created_at: Time
     signed_in_at: Time | None = None
 
@@ -63,6 +66,13 @@ class UserQuery(ListQuery):
 
 class RemoveUser(Input):
     id: Line
+
+
+class ConfirmMember(Input):
+    """``token`` is the secret part of the private link of whoever says that the member is them."""
+
+    token: Annotated[Line, StringConstraints(min_length=1)]
+    user_id: Line
 
 
 class SignIn(Input):

@@ -36,7 +36,7 @@ def export_person(
     candidate = get_candidate(connection, account_id, candidate_id)
 
     person = CandidateRef(id=candidate.id, name=candidate.name, external_id=candidate.external_id)
-    is_own = viewer.role == "member"
+    is_own = viewer.role == "member" and viewer.sees_private
     shared = is_own or bool(filter_visible(connection, viewer, [candidate_id]))
     assessments = [
         stored

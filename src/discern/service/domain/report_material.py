@@ -22,6 +22,7 @@ from discern.service.storage.repositories.candidates import get_candidate
 from discern.service.storage.repositories.results import (
     count_hidden,
     find_results,
+    find_withheld,
     list_shared_results,
     list_team_results,
 )
@@ -31,12 +32,14 @@ from discern.service.storage.repositories.visibility import Viewer, filter_visib
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The stored results of a subject; for a team also its size and how many results are hidden from the viewer."""
+    """The stored results of a subject; for a team also its size, how many results are hidden from the viewer, and how
+    many members' answers make no profile."""
 
     results: tuple[Results, ...]
     team: TeamRef | None = None
     size: int = 0
     hidden: int = 0
+    withheld: int = 0
 
 
 def find(connection: Connection, account_id: str, subject: Subject, viewer: Viewer) -> Found:
@@ -62,8 +65,13 @@ def find(connection: Connection, account_id: str, subject: Subject, viewer: View
         return Found(tuple(known[candidate_id] for candidate_id in subject.ids))
     summary = get_team_summary(connection, account_id, subject.id)
     team = TeamRef(id=summary.id, name=summary.name, external_id=summary.external_id)
-    results_of_team = list_team_results(connection, subject.id, viewer)
-    return Found(tuple(results_of_team), team, summary.size, count_hidden(connection, subject.id, viewer))
+    return Found(
+        tuple(list_team_results(connection, subject.id, viewer)),
+        team,
+        summary.size,
+        count_hidden(connection, subject.id, viewer),
+        len(find_withheld(connection, subject.id, viewer=viewer)),
+    )
 
 
 def gather(found: Found, commission: Commission) -> tuple[Material, Roster]:
@@ -77,8 +85,8 @@ def gather(found: Found, commission: Commission) -> tuple[Material, Roster]:
         if len(results) == 1:
             return gather_person(results[0], commission)
         return gather_pair(results[0], results[1], commission)
-    pending = found.size - len(results) - found.hidden
-    material, roster = gather_team(found.size, results, pending, found.hidden, commission)
+    pending = found.size - len(results) - found.hidden - found.withheld
+    material, roster = gather_team(found.size, results, pending, found.hidden, commission, found.withheld)
     return material, Roster(roster.people, roster.assessments, found.team)
 
 

@@ -9,43 +9,77 @@ from discern import insight
 from discern.contract.models.comparisons import Comparison
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamAnalysis, TeamRef, TeamSummary, WhatIf
+from discern.insight.team_arrays import MIN_PROFILED
 from discern.instrument import Bank
 from discern.service.domain.serialize import present_results
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.repositories.candidates import find_existing, find_members, get_candidate
-from discern.service.storage.repositories.results import count_hidden, list_shared_results, list_team_results
+from discern.service.storage.repositories.results import (
+    count_hidden,
+    find_withheld,
+    list_shared_results,
+    list_team_results,
+)
 from discern.service.storage.repositories.teams import get_team_summary
 from discern.service.storage.repositories.visibility import KEY, Viewer, filter_reached, has_candidate
 
 
 @dataclass(frozen=True, slots=True)
 class HypotheticalTeam:
-    """A team as it would be: how many would be in it, and the results that would count."""
+    """A team as it would be: how many would be in it, the results that would count, and how many are withheld."""
 
     size: int
     results: list[Results]
+    withheld: int
 
 
 def analyse_stored_team(
-    connection: Connection, bank: Bank, account_id: str, team_id: str, what_if: WhatIf, viewer: Viewer = KEY
+    connection: Connection,
+    bank: Bank,
+    account_id: str,
+    team_id: str,
+    what_if: WhatIf,
+    viewer: Viewer = KEY,
+    *,
+    of_people: bool = True,
 ) -> TeamAnalysis:
     """The analysis of a team of the account, of the results that ``viewer`` may see.
 
+    Args:
+        of_people: whether the caller may read the results of single people. Without it the answer is about the team as
+            a whole.
+
     Raises:
-        ServiceError: `not_found` for the team, `invalid_parameter` for people of a what-if.
+        ServiceError: `not_found` for the team, `invalid_parameter` for people of a what-if, and `scope_missing` for a
+            what-if that names people whose results may not be read.
     """
+    if not of_people and (what_if.with_ or what_if.without):
+        # Two answers that differ in one person tell that person's scores.
+        raise ServiceError("scope_missing", "A what-if that names people needs the scope 'results:read'.")
     summary = get_team_summary(connection, account_id, team_id)
     team = TeamRef(id=summary.id, name=summary.name, external_id=summary.external_id)
     results = list_team_results(connection, team_id, viewer)
     hidden = count_hidden(connection, team_id, viewer)
-    size = summary.size
+    size, profiled = summary.size, len(results)
     if what_if.changes:
         hypothetical = _apply_what_if(connection, bank, account_id, summary, results, what_if, viewer)
-        size, results = hypothetical.size, hypothetical.results
+        size, results, withheld = hypothetical.size, hypothetical.results, hypothetical.withheld
         # Two answers must not reveal by their difference who hides results: people without results count alike.
-        hidden = min(hidden, size - len(results))
-    analysis = insight.analyse_team(team, size, results, pending=size - len(results) - hidden)
-    return analysis.model_copy(update={"not_shared": hidden})
+        hidden = min(hidden, size - len(results) - withheld)
+    else:
+        withheld = len(find_withheld(connection, team_id, viewer=viewer))
+    pending = size - len(results) - hidden - withheld
+    analysis = insight.analyse_team(team, size, results, pending)
+    analysis = analysis.model_copy(update={"not_shared": hidden, "withheld": withheld})
+    return analysis if of_people else _leave_out_people(analysis, has_figures=profiled >= MIN_PROFILED)
+
+
+def _leave_out_people(analysis: TeamAnalysis, *, has_figures: bool) -> TeamAnalysis:
+    """What an analysis says of the team as a whole. Figures of one or two people would be figures of a person."""
+    kept: dict[str, object] = {"map": [], "insights": [each for each in analysis.insights if not each.people]}
+    if not has_figures:
+        kept |= {"distribution": None, "means": None, "centre": None, "spread": None, "absent": [], "insights": []}
+    return analysis.model_copy(update=kept)
 
 
 def _apply_what_if(
@@ -76,6 +110,7 @@ def _apply_what_if(
     return HypotheticalTeam(
         size=team.size + len(entering) - len(leaving) + len(newcomers),
         results=[*kept, *list_shared_results(connection, account_id, entering, viewer), *newcomers],
+        withheld=len(find_withheld(connection, team.id, entering, viewer) - leaving),
     )
 
 

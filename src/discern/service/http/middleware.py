@@ -110,6 +110,8 @@ class ApiMiddleware:
         try:
             key = await self._authenticate(scope)
         except ServiceError as error:
+            if error.status != 401:
+                raise
             refusal = error
         verdict = await service.limits.take(bucket_of(scope, key), limit)
         reply.remaining = verdict.remaining
@@ -147,7 +149,9 @@ class ApiMiddleware:
             raise ServiceError("key_invalid", "This API key is not valid: mistyped, expired or revoked.")
         if not was_just_used(found, now):
             key_id = found.id
-            service.background.start(service.database.write(lambda connection: touch_key(connection, key_id, now)))
+            service.background.start(
+                service.database.write(lambda connection: touch_key(connection, key_id, now), wait_s=None)
+            )
         return found
 
 

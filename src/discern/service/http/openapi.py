@@ -29,7 +29,8 @@ for them and their coach: 403 `not_shared`.
 **Statuses.** 200, 400, 401, 403, 404, 429 and 500, and no other. An error is `{MEDIA_TYPE}` (RFC 9457) with a stable
 `code`, and for wrong parameters the fields and the rules they break. What was given is not repeated in it.
 
-**Limits.** Every answer carries `{RATE_LIMIT_REMAINING}`; with 429 comes `{RETRY_AFTER}` in seconds.
+**Limits.** Every answer carries `{RATE_LIMIT_REMAINING}`; with 429 comes `{RETRY_AFTER}` in seconds. 429 is also
+the answer where the service is busy and a request has waited three seconds for its turn (`overloaded`).
 
 **Lists.** `limit` (1 to 200), `order`, and `cursor`: the `next_cursor` of the page before, while `has_more` is true.
 
@@ -57,7 +58,7 @@ MEANINGS = {
     401: "The API key is missing or invalid.",
     403: "The key lacks a scope, or whom it acts for may not do this.",
     404: "The addressed resource does not exist in the key's account.",
-    429: "The rate limit is exceeded.",
+    429: "The rate limit is exceeded; `overloaded`: the service is busy, and nothing was done.",
     500: "An internal error occurred. It is safe to repeat a read, or a create with its `Idempotency-Key`.",
 }
 

@@ -27,6 +27,7 @@ from discern.service.http.routing import OperationRouter
 from discern.service.state import Service
 from discern.service.storage.repositories import candidates as store
 from discern.service.storage.repositories.audit import Action, record
+from discern.service.storage.repositories.visibility import Viewer
 
 router = OperationRouter()
 
@@ -88,21 +89,26 @@ async def change_candidate(request: OperationRequest, candidate_id: Id, change: 
 
 @router.serve(SET_VISIBILITY)
 async def set_visibility(request: OperationRequest, candidate_id: Id, given: SetVisibility) -> Candidate:
-    """Results of somebody `private` enter no analysis: it says `not_shared` instead. It is the person's to choose, so a
-    key that acts for anybody else may not.
+    """Results of somebody `private` enter no analysis: it says `not_shared` instead. Only the person shows more: by
+    their private link, or signed in as a member they have confirmed. A key that acts for nobody can only hide more.
     """
 
     service, caller = request.service, request.caller
 
     def check(connection: Connection) -> None:
-        if caller.viewer.assessment_id is None:
-            return
-        candidate = store.get_candidate(connection, caller.account_id, candidate_id)
+        candidate = store.get_candidate(connection, caller.account_id, candidate_id, lock=True)
         if not store.may_set_visibility(connection, caller.viewer, candidate, given.visibility):
-            refusal = "More than one link was given out under this name, so this one can only hide more, not show more."
-            raise ServiceError("role_forbids", refusal)
+            raise ServiceError("role_forbids", _why_not_wider(caller.viewer))
 
     return await _change(service, caller, candidate_id, {"visibility": given.visibility}, "visibility.changed", check)
+
+
+def _why_not_wider(viewer: Viewer) -> str:
+    if viewer.is_key:
+        return "Only the person can show more of their results: by their private link, or signed in."
+    if viewer.assessment_id is None:
+        return "This member isn't confirmed yet by the person's private link, so it can only hide more, not show more."
+    return "More than one link was given out under this name, so this one can only hide more, not show more."
 
 
 @router.serve(EXPORT_CANDIDATE)

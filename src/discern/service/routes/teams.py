@@ -9,6 +9,7 @@ from fastapi import Query
 from sqlalchemy import Connection
 
 from discern.contract.base_models import Deleted
+from discern.contract.key_scopes import allows
 from discern.contract.models.joining import MOST_DAYS, JoinLink, NewJoinLink
 from discern.contract.models.lists import Page
 from discern.contract.models.teams import (
@@ -37,7 +38,7 @@ from discern.service.domain.serialize import take_url
 from discern.service.domain.team_analysis import analyse_stored_team
 from discern.service.errors import invalid
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, app_url
-from discern.service.http.openapi import NOT_LED, REFUSED_CREATE, REFUSED_REPEAT
+from discern.service.http.openapi import MEANINGS, NOT_LED, REFUSED_CREATE, REFUSED_REPEAT
 from discern.service.http.routing import OperationRouter
 from discern.service.state import Service
 from discern.service.storage.repositories import teams as store
@@ -195,7 +196,7 @@ async def reveal_team(request: OperationRequest, team_id: Id, given: Reveal) -> 
     return await service.database.write(write)
 
 
-@router.serve(GET_TEAM_ANALYSIS)
+@router.serve(GET_TEAM_ANALYSIS, {403: f"{MEANINGS[403]} A what-if that names people needs `results:read`."})
 async def get_team_analysis(
     request: OperationRequest, team_id: Id, what_if: Annotated[WhatIf, Query()]
 ) -> TeamAnalysis:
@@ -204,14 +205,17 @@ async def get_team_analysis(
     `with`, `without` and `with_style` ask what would be if, and change nothing. Somebody outside the team enters it if
     they share their results with whom this is asked for. A newcomer is modelled as typical of people who lead with the
     style.
-    """
 
+    Without the scope `results:read` the answer is about the team as a whole: `map` is empty, no statement names
+    anybody, figures begin at three profiles, and `with` and `without` are refused.
+    """
     service, caller = request.service, request.caller
+    of_people = allows(caller.key.scopes, "results:read")
 
     def analyse() -> TeamAnalysis:
         return service.database.read_now(
             lambda connection: analyse_stored_team(
-                connection, service.bank, caller.account_id, team_id, what_if, caller.viewer
+                connection, service.bank, caller.account_id, team_id, what_if, caller.viewer, of_people=of_people
             )
         )
 

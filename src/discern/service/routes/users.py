@@ -1,5 +1,6 @@
 """`/users`: who may sign in, as what, and with which teams."""
 
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import Query
@@ -7,8 +8,9 @@ from sqlalchemy import Connection
 
 from discern.contract.base_models import Deleted
 from discern.contract.models.lists import Page
-from discern.contract.models.users import PutUser, RemoveUser, SignedIn, SignIn, User, UserQuery
-from discern.contract.operations import LIST_USERS, PUT_USER, REMOVE_USER, SIGN_IN
+from discern.contract.models.users import ConfirmMember, PutUser, RemoveUser, SignedIn, SignIn, User, UserQuery
+from discern.contract.operations import CONFIRM_MEMBER, LIST_USERS, PUT_USER, REMOVE_USER, SIGN_IN
+from discern.service.errors import not_found
 from discern.service.http.dependencies import OperationRequest
 from discern.service.http.routing import OperationRouter
 from discern.service.storage.repositories import users as store
@@ -55,6 +57,26 @@ async def remove_user(request: OperationRequest, query: Annotated[RemoveUser, Qu
 
     await service.database.write(remove, secure_erase=True)
     return Deleted(id=query.id)
+
+
+@router.serve(CONFIRM_MEMBER, {404: "No private link of this account has the token, or its person has no such member."})
+async def confirm_member(request: OperationRequest, given: ConfirmMember) -> User:
+    """From then on the member sees, when signed in, what the person hides, and may show more of it. Somebody who has
+    answered several assessments confirms by the private link of each.
+    """
+    service, caller = request.service, request.caller
+    now = service.now()
+
+    def confirm(connection: Connection) -> User:
+        person = store.find_taker(connection, caller.account_id, given.token)
+        if person is None or person.candidate_id is None:
+            raise not_found("private link")
+        store.confirm_member(connection, person.candidate_id, given.user_id, given.token)
+        actor = replace(caller.audit_actor, actor_id=person.actor_id)
+        record(connection, actor, "member.confirmed", person.candidate_id, now)
+        return store.get_user(connection, caller.account_id, given.user_id)
+
+    return await service.database.write(confirm)
 
 
 @router.serve(SIGN_IN)

@@ -23,6 +23,7 @@ from discern.service.storage.backup.file_format import (
     summarize_file,
 )
 from discern.service.storage.engine.database import Database, DatabaseUnavailableError, sqlite_path
+from discern.service.storage.engine.sqlite import make_private
 from discern.service.storage.engine.tables import (
     accounts,
     assessments,
@@ -101,7 +102,7 @@ def _put(copy: sqlite3.Connection, url: str) -> None:
 
 def _put_pages(copy: sqlite3.Connection, path: Path) -> None:
     """In one transaction of SQLite's, so that a crash leaves what was there."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_private(path)
     with closing(sqlite3.connect(path, isolation_level=None, timeout=2)) as target:
         try:
             # SQLite leaves WAL mode only for a connection that has the file to itself.

@@ -3,11 +3,14 @@
 On SQLite reads run where they are called, for they are shorter than a hop to a thread, and all writes go through
 one thread that commits the changes that are waiting in one transaction (group commit; `synchronous=FULL`). On
 PostgreSQL both run in worker threads over a pool.
+
+Where there are more calls than that, each waits its turn for `TURN_S` and then raises `ServiceError` `overloaded`.
 """
 
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -21,6 +24,7 @@ from sqlalchemy.pool import QueuePool
 
 from discern.service.storage.engine import sqlite
 from discern.service.storage.engine.migrate import MigrationError, migrate
+from discern.service.storage.engine.overload import TURN_S, overloaded, refusing_overload
 from discern.service.storage.engine.sqlite_writer import Writer
 
 T = TypeVar("T")
@@ -28,6 +32,9 @@ T = TypeVar("T")
 DEADLOCK = "40P01"
 """PostgreSQL's code for two transactions that wait for each other: it rolls one of them back, which is then retried."""
 MAX_DEADLOCK_RETRIES = 5
+
+POOL_SIZE = 8
+"""Connections of a process to PostgreSQL: those of ten processes fit into its default limit of 100."""
 
 
 class DatabaseUnavailableError(Exception):
@@ -50,20 +57,21 @@ class Database:
         self._writer: Writer | None = None
         self._reading: Connection | None = None
         self._reading_once: Connection | None = None
+        self._turns = asyncio.Semaphore(POOL_SIZE)
 
     @property
     def is_sqlite(self) -> bool:
         return self._url.get_backend_name() == "sqlite"
 
     def open(self) -> None:
-        """Create the file's folder, bring the tables up to date and start the writer.
+        """Create the file, for its owner alone, bring the tables up to date and start the writer.
 
         Raises:
             DatabaseUnavailableError: it can't be reached, or isn't a database of this service.
         """
         try:
             if self.is_sqlite and self._url.database:
-                Path(self._url.database).parent.mkdir(parents=True, exist_ok=True)
+                sqlite.make_private(Path(self._url.database))
             self._change(migrate)
         except (DBAPIError, sqlite3.Error, MigrationError, OSError) as error:
             reason = error.orig if isinstance(error, DBAPIError) else error
@@ -101,9 +109,12 @@ class Database:
             query: reads, and nothing else.
             walks: it may scan a whole table, which takes longer than the hop to a thread on SQLite too.
             once: it runs a single statement, which SQLite can do without the cost of a transaction.
+
+        Raises:
+            ServiceError: `overloaded`.
         """
         if walks or self._reading is None or self._reading_once is None:
-            return await anyio.to_thread.run_sync(self.read_now, query)
+            return await self._run_in_turn(self.read_now, query)
         if once:
             return query(self._reading_once)
         connection = self._reading
@@ -114,7 +125,7 @@ class Database:
 
     def read_now(self, query: Callable[[Connection], T]) -> T:
         """The same, blocking, from any thread."""
-        with self._engine.connect() as connection:
+        with refusing_overload(), self._engine.connect() as connection:
             return query(connection)
 
     def read_snapshot(self, query: Callable[[Connection], T]) -> T:
@@ -124,17 +135,55 @@ class Database:
         with self._engine.connect().execution_options(isolation_level="REPEATABLE READ") as connection:
             return query(connection)
 
-    async def write(self, change: Callable[[Connection], T], *, secure_erase: bool = False) -> T:
+    async def write(
+        self, change: Callable[[Connection], T], *, secure_erase: bool = False, wait_s: float | None = TURN_S
+    ) -> T:
         """Run ``change`` in a transaction and return once it is durable. If it raises, it alone is undone.
 
         On PostgreSQL a change that deadlocks with another is rolled back and run again.
 
-        ``secure_erase``: what it deletes must leave no byte behind in SQLite's files. If a reader uses them at that
-        moment, the last bytes go with the first write after the reader has finished.
+        Args:
+            change: reads and writes.
+            secure_erase: what it deletes must leave no byte behind in SQLite's files. If a reader uses them at that
+                moment, the last bytes go with the first write after the reader has finished.
+            wait_s: how many seconds it waits for its turn; None for a change that nobody waits for.
+
+        Raises:
+            ServiceError: `overloaded`; nothing was changed.
         """
         if self._writer is not None:
-            return await asyncio.wrap_future(self._writer.submit(change, secure_erase=secure_erase))
-        return await anyio.to_thread.run_sync(self._change, change)
+            return await self._write_in_turn(self._writer.submit(change, secure_erase=secure_erase), wait_s)
+        return await self._run_in_turn(self._change, change, wait_s)
+
+    async def _write_in_turn(self, submitted: Future[T], wait_s: float | None) -> T:
+        """The outcome of a change that waits for SQLite's writer. One that has begun is waited for to the end."""
+        outcome = asyncio.wrap_future(submitted)
+        try:
+            done, _ = await asyncio.wait({outcome}, timeout=wait_s)
+        except asyncio.CancelledError:
+            outcome.cancel()
+            raise
+        if not done and submitted.cancel():
+            raise overloaded()
+        with refusing_overload():
+            return await outcome
+
+    async def _run_in_turn(
+        self,
+        call: Callable[[Callable[[Connection], T]], T],
+        work: Callable[[Connection], T],
+        wait_s: float | None = TURN_S,
+    ) -> T:
+        """Run in a thread, no more at a time than there are connections."""
+        try:
+            async with asyncio.timeout(wait_s):
+                await self._turns.acquire()
+        except TimeoutError:
+            raise overloaded() from None
+        try:
+            return await anyio.to_thread.run_sync(call, work)
+        finally:
+            self._turns.release()
 
     def write_now(self, change: Callable[[Connection], T]) -> T:
         """The same, blocking, from any thread."""
@@ -152,17 +201,28 @@ class Database:
         return self._change_once(change)
 
     def _change_once(self, change: Callable[[Connection], T]) -> T:
-        with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
+        with (
+            refusing_overload(),
+            self._engine.connect().execution_options(writes=True) as connection,
+            connection.begin(),
+        ):
             return change(connection)
 
     def _make_engine(self, *, begins: bool = True) -> Engine:
         if not self.is_sqlite:
             return create_engine(
-                self._url, pool_pre_ping=True, pool_size=10, max_overflow=10, pool_timeout=10, hide_parameters=True
+                self._url,
+                pool_pre_ping=True,
+                pool_size=POOL_SIZE,
+                max_overflow=0,
+                pool_timeout=TURN_S,
+                hide_parameters=True,
             )
         engine = create_engine(
             self._url,
             poolclass=QueuePool,
+            pool_size=POOL_SIZE,
+            pool_timeout=TURN_S,
             connect_args={"check_same_thread": False},
             hide_parameters=True,
             json_deserializer=from_json,

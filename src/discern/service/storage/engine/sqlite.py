@@ -1,6 +1,9 @@
 """What applies to SQLite alone."""
 
+import os
 import sqlite3
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection
@@ -19,6 +22,22 @@ PRAGMAS = (
     # A page that many commits change is moved into the file once for all of them. The log's index has 4,096 to a block.
     "wal_autocheckpoint=4000",
 )
+
+
+def make_private(file: Path) -> None:
+    """Let only the owner of a database read and write it: create it so, or take what others may from it and from its
+    log. Folders that are missing are created, for the owner alone; others stay as they are.
+
+    Raises:
+        OSError: it can't be created.
+    """
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    for each in (file, *(file.with_name(f"{file.name}{suffix}") for suffix in ("-wal", "-shm", "-journal"))):
+        # Another user's file can't be changed, and goes on as its owner wants it.
+        with suppress(FileNotFoundError, PermissionError):
+            if each.stat().st_mode & 0o077:
+                each.chmod(0o600)
 
 
 def prepare(connection: Any, _record: object, *, beside_a_server: bool) -> None:

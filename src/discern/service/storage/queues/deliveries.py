@@ -1,5 +1,6 @@
 """Deliveries of events to endpoints: a log of their outcomes and a queue in one."""
 
+import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -12,7 +13,7 @@ from discern.contract.models.lists import Page
 from discern.contract.models.webhooks import Delivery, DeliveryCause, DeliveryQuery, DeliveryStatus
 from discern.service.errors import not_found
 from discern.service.storage.engine.pagination import Listing
-from discern.service.storage.engine.tables import Instant, deliveries, events, outbox, webhooks
+from discern.service.storage.engine.tables import Instant, candidates, deliveries, events, outbox, teams, webhooks
 from discern.service.storage.queues.leases import claim, settle
 from discern.service.tokens import new_id
 
@@ -173,6 +174,7 @@ def settle_delivery(
     now: datetime,
 ) -> bool:
     """Record an attempt; false if the lease was lost or the delivery has been ended meanwhile."""
+    answer = None if _may_name_the_erased(connection, claimed.body) else attempt.answer
     return settle(
         connection,
         deliveries,
@@ -184,8 +186,24 @@ def settle_delivery(
         status_code=attempt.status_code,
         latency_ms=attempt.latency_ms,
         error=attempt.error,
-        answer=attempt.answer,
+        answer=answer,
     )
+
+
+def _may_name_the_erased(connection: Connection, body: bytes) -> bool:
+    """Whether somebody whom an event is about, or in whose team it happened, was erased at the time or since.
+
+    Their name is no longer known here, so that a receiver's answer can't be searched for it.
+    """
+    event = json.loads(body)
+    candidate_id, team_id = event["data"].get("candidate_id"), event["data"].get("team_id")
+    if candidate_id is not None:
+        return connection.execute(select(candidates.c.id).where(candidates.c.id == candidate_id)).first() is None
+    if team_id is None:
+        return False
+    happened = datetime.fromisoformat(event["timestamp"])
+    erased = select(teams.c.id).where(teams.c.id == team_id, teams.c.erased_at >= happened)
+    return connection.execute(erased).first() is not None
 
 
 def cancel_pending(connection: Connection, webhook_id: str) -> None:

@@ -24,6 +24,7 @@ Action = Literal[
     "consent.given",
     "consent.withdrawn",
     "join_link.created",
+    "member.confirmed",
     "question.asked",
     "report.cancelled",
     "report.created",

@@ -18,6 +18,7 @@ from discern.service.storage.queues.deliveries import forget_answers
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.idempotency import forget_answers_about
 from discern.service.storage.repositories.reports import forget_reports_about
+from discern.service.storage.repositories.users import has_confirmed
 from discern.service.storage.repositories.visibility import (
     KEY,
     LEADER,
@@ -43,6 +44,7 @@ def is_idle(cutoff: ColumnElement[datetime] | datetime) -> ColumnElement[bool]:
 _BY_ID = select(candidates).where(
     candidates.c.id == bindparam("candidate_id"), candidates.c.account_id == bindparam("account_id")
 )
+_LOCKED_BY_ID = _BY_ID.with_for_update()
 _INSERT = insert(candidates)
 _LIST = Listing(
     select(candidates),
@@ -96,13 +98,14 @@ def create_candidate(connection: Connection, account_id: str, new: NewCandidate,
     return candidate
 
 
-def get_candidate(connection: Connection, account_id: str, candidate_id: str) -> Candidate:
-    """One person of the account.
+def get_candidate(connection: Connection, account_id: str, candidate_id: str, *, lock: bool = False) -> Candidate:
+    """One person of the account; ``lock`` blocks other changes to them until the transaction ends.
 
     Raises:
         ServiceError: `not_found`.
     """
-    row = connection.execute(_BY_ID, {"candidate_id": candidate_id, "account_id": account_id}).first()
+    statement = _LOCKED_BY_ID if lock else _BY_ID
+    row = connection.execute(statement, {"candidate_id": candidate_id, "account_id": account_id}).first()
     if row is None:
         raise not_found("candidate")
     return _present(row)
@@ -223,9 +226,15 @@ RANKS: tuple[Visibility, ...] = ("private", "team", "organisation")
 
 
 def may_set_visibility(connection: Connection, viewer: Viewer, candidate: Candidate, wanted: Visibility) -> bool:
-    """Whether ``viewer`` may set who sees a person's results. Hiding more is always allowed."""
+    """Whether ``viewer`` may set who sees a person's results. Hiding more is always allowed, showing more only to the
+    person: by a private link that speaks for them, or as a member they have confirmed."""
     if RANKS.index(wanted) <= RANKS.index(candidate.visibility):
         return True
+    if viewer.is_key or not viewer.sees_private:
+        return False
+    if viewer.user_id is not None and candidate.visibility == "private":
+        # Somebody without answers has nothing to confirm a member by, but may have hidden what is to come.
+        return has_confirmed(connection, viewer.user_id)
     return speaks_for(connection, viewer, candidate.id)
 
 

@@ -8,7 +8,7 @@ from datetime import datetime
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, Select, Text, cast, func, insert, select
+from sqlalchemy import Connection, Select, Text, cast, func, insert, or_, select
 
 from discern.contract.models.assessments import Answer
 from discern.contract.models.candidates import CandidateRef
@@ -45,6 +45,20 @@ def count_hidden(connection: Connection, team_id: str, viewer: Viewer = KEY) -> 
         .where(memberships.c.team_id == team_id, ~is_visible(viewer))
     )
     return int(connection.execute(hidden, parameters_of(viewer)).scalar_one())
+
+
+def find_withheld(connection: Connection, team_id: str, others: Sequence[str] = (), viewer: Viewer = KEY) -> set[str]:
+    """Members of a team, and ``others``, who have answered and whose answers make no profile; of those whose results
+    ``viewer`` may see.
+    """
+    members = select(memberships.c.candidate_id).where(memberships.c.team_id == team_id)
+    counted = select(results.c.candidate_id).where(results.c.withheld.is_(False))
+    found = (
+        select(candidates.c.id)
+        .where(or_(candidates.c.id.in_(members), candidates.c.id.in_(others)), is_visible(viewer))
+        .where(candidates.c.id.in_(select(results.c.candidate_id)), candidates.c.id.not_in(counted))
+    )
+    return set(connection.execute(found, parameters_of(viewer)).scalars())
 
 
 def list_team_results(connection: Connection, team_id: str, viewer: Viewer = KEY) -> list[Results]:

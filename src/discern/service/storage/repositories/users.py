@@ -3,19 +3,29 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, delete, exists, func, insert, select, update
 
 from discern.contract.models.lists import Page
 from discern.contract.models.users import PutUser, SignIn, User, UserQuery
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
-from discern.service.storage.engine.tables import assessments, candidates, private_links, teams, user_teams, users
+from discern.service.storage.engine.tables import (
+    answers,
+    assessments,
+    candidates,
+    confirmations,
+    private_links,
+    teams,
+    user_teams,
+    users,
+)
 from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories.visibility import Viewer
 from discern.service.tokens import digest, new_id
 
 _INSERT = insert(users)
+_INSERT_CONFIRMATION = insert(confirmations)
 _ACTOR = select(users.c.id, users.c.role, users.c.candidate_id).where(
     users.c.id == bindparam("user_id"), users.c.account_id == bindparam("account_id")
 )
@@ -30,7 +40,10 @@ _LIST = Listing(select(users), users, {"q": contains(users.c.told_folded, "q")})
 def find_actor(connection: Connection, account_id: str, user_id: str) -> Viewer | None:
     """A user of the account as a viewer; None if there is no such user."""
     row = connection.execute(_ACTOR, {"account_id": account_id, "user_id": user_id}).first()
-    return None if row is None else Viewer(row.role, row.id, row.candidate_id)
+    if row is None:
+        return None
+    sees_private = row.role != "member" or bool(_confirmed(connection, [row.id]))
+    return Viewer(row.role, row.id, row.candidate_id, sees_private=sees_private)
 
 
 def find_taker(connection: Connection, account_id: str, private_token: str) -> Viewer | None:
@@ -39,11 +52,49 @@ def find_taker(connection: Connection, account_id: str, private_token: str) -> V
     return None if row is None else Viewer("member", None, row.candidate_id, row.id)
 
 
+def confirm_member(connection: Connection, candidate_id: str, user_id: str, private_token: str) -> None:
+    """Record that the holder of a private link of the candidate says that a member is them. Twice is once.
+
+    Raises:
+        ServiceError: `not_found` where no such member is bound to the candidate.
+    """
+    bound = select(users.c.id).where(users.c.id == user_id, users.c.candidate_id == candidate_id)
+    if connection.execute(bound).first() is None:
+        raise not_found("member")
+    insert_unless_exists(connection, _INSERT_CONFIRMATION, {"user_id": user_id, "private_link": digest(private_token)})
+
+
+def has_confirmed(connection: Connection, user_id: str) -> bool:
+    """Whether anybody has ever confirmed the member by a private link."""
+    found = select(confirmations.c.user_id).where(confirmations.c.user_id == user_id)
+    return connection.execute(found).first() is not None
+
+
+def _confirmed(connection: Connection, user_ids: list[str]) -> set[str]:
+    """Those of the members who are confirmed by a private link of every assessment of theirs that has answers.
+
+    One confirmed assessment is not enough: whoever answers once in somebody's name has a private link too.
+    """
+    link_confirmed = exists().where(
+        private_links.c.assessment_id == assessments.c.id,
+        private_links.c.hash == confirmations.c.private_link,
+        confirmations.c.user_id == users.c.id,
+    )
+    unconfirmed = exists().where(
+        assessments.c.candidate_id == users.c.candidate_id,
+        exists().where(answers.c.assessment_id == assessments.c.id).correlate(assessments),
+        ~link_confirmed.correlate(assessments, users),
+    )
+    found = select(users.c.id).where(users.c.id.in_(user_ids), users.c.role == "member", ~unconfirmed.correlate(users))
+    return set(connection.execute(found).scalars())
+
+
 def list_users(connection: Connection, account_id: str, query: UserQuery) -> Page[User]:
     page = _LIST.fetch(connection, query, {"account_id": account_id, "q": pattern_of(query.q)}, lambda row: row)
-    by_user = _teams_of(connection, [row.id for row in page.data])
+    ids = [row.id for row in page.data]
+    by_user, confirmed = _teams_of(connection, ids), _confirmed(connection, ids)
     return Page[User](
-        data=[_present(row, by_user.get(row.id, [])) for row in page.data],
+        data=[_present(row, by_user.get(row.id, []), confirmed) for row in page.data],
         has_more=page.has_more,
         next_cursor=page.next_cursor,
     )
@@ -58,7 +109,7 @@ def get_user(connection: Connection, account_id: str, user_id: str) -> User:
     row = _find(connection, account_id, users.c.id == user_id)
     if row is None:
         raise not_found("user")
-    return _present(row, _teams_of(connection, [user_id]).get(user_id, []))
+    return _present(row, _teams_of(connection, [user_id]).get(user_id, []), _confirmed(connection, [user_id]))
 
 
 def put_user(connection: Connection, account_id: str, given: PutUser, now: datetime) -> User:
@@ -222,7 +273,7 @@ def _fold(name: str | None, email: str | None) -> str:
     return f"{name or ''} {email or ''}".strip().casefold()
 
 
-def _present(row: Row[Any], team_ids: list[str]) -> User:
+def _present(row: Row[Any], team_ids: list[str], confirmed: set[str]) -> User:
     return User(
         id=row.id,
         name=row.name,
@@ -230,6 +281,7 @@ def _present(row: Row[Any], team_ids: list[str]) -> User:
         role=row.role,
         teams=team_ids,
         candidate_id=row.candidate_id,
+        confirmed=row.id in confirmed if row.role == "member" else None,
         created_at=row.created_at,
         signed_in_at=row.signed_in_at,
     )

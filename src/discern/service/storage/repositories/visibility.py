@@ -7,6 +7,9 @@
 | `private` | no | no | no | no | yes | yes |
 | held back | as above | no | no | no | if all teams that hold them are theirs | no |
 
+What is `private` is shown to a coach only through a key that names `act` among its scopes, and to a member who signs
+in only once the person has confirmed them (`has_confirmed`).
+
 A manager or a coach manages the members of their own teams. They can't add people to them whose results they see only
 because those are shared with the organisation: `require_manages`.
 """
@@ -26,13 +29,15 @@ class Viewer:
     """Who a request is answered for.
 
     Without a ``role`` it is the key itself. ``candidate_id`` is the candidate that a member is. A taker with a private
-    link is a member without a ``user_id``, who sees the link's ``assessment_id`` alone.
+    link is a member without a ``user_id``, who sees the link's ``assessment_id`` alone. ``sees_private`` is whether
+    their role's right to what is `private` is theirs.
     """
 
     role: Role | None = None
     user_id: str | None = None
     candidate_id: str | None = None
     assessment_id: str | None = None
+    sees_private: bool = True
 
     @property
     def is_key(self) -> bool:
@@ -79,6 +84,11 @@ def is_held(*, elsewhere: bool = False) -> ColumnElement[bool]:
 
 def is_shared(viewer: Viewer) -> ColumnElement[bool]:
     """Whether a candidate lets ``viewer`` see their results."""
+    shown = _is_shown_to_role(viewer)
+    return shown if viewer.sees_private else and_(shown, candidates.c.visibility != "private")
+
+
+def _is_shown_to_role(viewer: Viewer) -> ColumnElement[bool]:
     visibility = candidates.c.visibility
     match viewer.role:
         case None | "owner":

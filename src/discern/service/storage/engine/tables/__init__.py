@@ -23,6 +23,7 @@ from discern.service.storage.engine.tables.delivery import (
 )
 from discern.service.storage.engine.tables.people import (
     candidates as candidates,
+    confirmations as confirmations,
     memberships as memberships,
     teams as teams,
     user_teams as user_teams,

@@ -72,6 +72,15 @@ users = Table(
     comment="A person is an issuer and a subject; until they have signed in, an e-mail address stands for them.",
 )
 
+confirmations = Table(
+    "confirmations",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("private_link", ForeignKey("private_links.hash", ondelete="CASCADE"), nullable=False, index=True),
+    PrimaryKeyConstraint("user_id", "private_link"),
+    comment="By a private link its holder has said that a member is them.",
+)
+
 user_teams = Table(
     "user_teams",
     metadata,

@@ -1,0 +1,80 @@
+"""An account with people who lead with a style of their own, and with those who hide or haven't answered."""
+
+import itertools
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlencode
+
+import numpy as np
+
+from discern import instrument
+from tests.support.running import Running
+
+STYLES = {"D": (1.3, 0, -1.3, 0), "I": (0, 1.3, 0, -1.3), "S": (-1.3, 0, 1.3, 0), "C": (0, -1.3, 0, 1.3)}
+
+numbers = itertools.count()
+
+
+@dataclass
+class Office:
+    """An account with a team of three who were measured; others beside it."""
+
+    running: Running
+    key: str
+    team: str = ""
+    people: dict[str, str] = field(default_factory=dict)
+
+    def add(
+        self, name: str, style: str | None = None, *, visibility: str = "organisation", member: bool = False
+    ) -> str:
+        """Somebody who leads with a style, or who hasn't answered."""
+        new = {"name": name, "external_id": f"{name}-{next(numbers)}"}
+        candidate_id: str = self.running.answer("POST", "/candidates", new, self.key)["id"]
+        if style is not None:
+            self._measure(candidate_id, style)
+        if visibility != "organisation":
+            path = f"/candidates/{candidate_id}/visibility"
+            self.running.answer("PUT", path, {"visibility": visibility}, self.key)
+        if member:
+            self.running.answer("PUT", f"/teams/{self.team}/members/{candidate_id}", key=self.key)
+        self.people[name] = candidate_id
+        return candidate_id
+
+    def add_hasty(self, name: str, *, member: bool) -> str:
+        """Somebody who answered too quickly for a profile."""
+        candidate_id = self.add(name, member=member)
+        self._measure(candidate_id, "D", ms=100)
+        return candidate_id
+
+    def _measure(self, candidate_id: str, style: str, ms: int = 9000) -> None:
+        bank, rng = instrument.load_bank(), np.random.default_rng(ord(style))
+        answers = [
+            {"block": each.block, "most": each.most, "least": each.least, "ms": ms}
+            for each in instrument.simulate_respondent(bank, "fixed", np.array(STYLES[style]), rng)
+        ]
+        made = self.running.answer("POST", "/assessments", {"candidate_id": candidate_id}, self.key)
+        self.running.answer("POST", f"/assessments/{made['id']}/consent", {"accepted": True}, self.key)
+        self.running.answer("POST", f"/assessments/{made['id']}/answers", {"answers": answers}, self.key)
+
+    def call(self, **what_if: list[str]) -> Any:
+        given = {name.rstrip("_"): values for name, values in what_if.items()}
+        path = f"/teams/{self.team}/analysis?{urlencode(given, doseq=True)}"
+        return self.running.call("GET", path, key=self.key)
+
+    def ask(self, **what_if: list[str]) -> dict[str, Any]:
+        response = self.call(**what_if)
+        assert response.status_code == 200, response.text
+        found: dict[str, Any] = response.json()
+        return found
+
+    def compare(self, a: str, b: str) -> Any:
+        return self.running.call("GET", "/comparisons", key=self.key, a=self.people.get(a, a), b=self.people.get(b, b))
+
+
+def found_office(running: Running) -> Office:
+    """A team of three: two who lead with S, one with C."""
+    office = Office(running, running.key(account=f"office {next(numbers)}"))
+    office.team = running.answer("POST", "/teams", {"name": "Crew"}, office.key)["id"]
+    for name, style in (("Ada", "S"), ("Bo", "S"), ("Cy", "C")):
+        office.add(name, style, member=True)
+    return office
