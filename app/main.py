@@ -8,7 +8,7 @@ import logging
 import runpy
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 
 import streamlit as st
@@ -16,8 +16,12 @@ from starlette.middleware import Middleware
 from starlette.routing import BaseRoute
 
 from discern.settings import SettingsError
+from discern_app.access.access_secret import ensure_secret
+from discern_app.access.gate import Gate
+from discern_app.access.start import announce
 from discern_app.base.embedded_service import StartError, embedded_service, limit_server, load_settings
 from discern_app.base.http_middleware import Compression, SecurityHeaders, drawing_script, security_headers
+from discern_app.base.oidc_providers import check_cookie_secret, is_sign_in_set_up
 from discern_app.base.streamlit_internals import StreamlitChangedError, check_messages
 from discern_app.server.logs import make_logs_safe
 from discern_app.server.open_files import raise_limit
@@ -34,6 +38,9 @@ def find_fault() -> str | None:
             embedded_service()
         security_headers()
         check_messages()
+        check_cookie_secret()
+        if __name__ != "__main__" and not is_sign_in_set_up():
+            ensure_secret(load_settings())
     except (SettingsError, StartError, StreamlitChangedError) as error:
         return f"Discern can't start. {error}"
     return None
@@ -46,10 +53,8 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
             "This server isn't uvicorn: request heads have its limits, not Discern's."
         )
     visitors.fit_open_files(raise_limit())
-    if load_settings().is_remote:
-        yield
-        return
-    async with embedded_service().running():
+    async with nullcontext() if load_settings().is_remote else embedded_service().running():
+        announce(gate, load_settings())
         yield
 
 
@@ -63,7 +68,8 @@ if __name__ == "__main__":
 elif fault is not None:
     sys.exit(fault)
 else:
-    routes: list[BaseRoute] = [drawing_script()]
+    gate = Gate()
+    routes: list[BaseRoute] = [drawing_script(), gate.route()]
     is_https = (load_settings().app_url or "").startswith("https://")
     middleware = [
         Middleware(SecurityHeaders, headers=security_headers(), is_https=is_https),

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from discern.service.storage.engine.database import Database
 from tests.support.pages import SHELL, run, texts
 from tests.support.process_state import start_afresh, stop_service
 
@@ -37,6 +38,9 @@ def test_what_is_wrong_at_start_is_on_the_page(tmp_path: Path, monkeypatch: pyte
         start_afresh()
 
 
+NEEDED_LATER = {"alembic": "migrations", "pandas": "tables", "pyarrow": "tables", "typst": "PDFs"}
+"""Packages of 7 to 50 MB, and what needs them."""
+
 START = "import main; done = main.app is not None"
 FIRST_PAGE = f"""
 from streamlit.testing.v1 import AppTest
@@ -46,10 +50,14 @@ done = AppTest.from_file({str(SHELL)!r}, default_timeout=60).run().title[0].valu
 
 @pytest.mark.integration
 @pytest.mark.parametrize("script", [pytest.param(START, id="start"), pytest.param(FIRST_PAGE, id="first page")])
-def test_nothing_is_imported_for_tables_before_there_is_one(tmp_path: Path, script: str) -> None:
-    script += "\nimport sys; print(done, sorted({'pandas', 'pyarrow'} & sys.modules.keys()))"
+def test_large_packages_are_imported_only_where_they_are_used(tmp_path: Path, script: str) -> None:
+    url = f"sqlite:///{tmp_path / 'discern.db'}"
+    database = Database(url)
+    database.open()
+    database.close()
+    script += f"\nimport sys; print(done, sorted({set(NEEDED_LATER)} & sys.modules.keys()))"
     environment = os.environ | {
-        "DISCERN_DATABASE_URL": f"sqlite:///{tmp_path / 'discern.db'}",
+        "DISCERN_DATABASE_URL": url,
         "DISCERN_OPEN_ACCESS": "1",
         "PYTHONPATH": str(MAIN.parent),
     }

@@ -43,6 +43,8 @@ def test_the_server_finds_its_configuration_from_anywhere_and_ends_cleanly(
         assert app.url == f"http://127.0.0.1:{own_port}"
         assert app.wait_until_healthy(), app.log.read_text()
         assert httpx.get(f"{app.url}/healthz").json()["service"] == "discern"
+        assert "set-cookie" in httpx.get(app.opening).headers
+        assert app.secret not in app.log.read_text() + repr(app)
         # The project's configuration suppresses the welcome text that Streamlit would print here.
         assert "usage statistics" not in app.log.read_text()
         with run_app(tmp_path / "other.log") as other:

@@ -5,16 +5,15 @@ from typing import Any
 from urllib.parse import urlencode
 
 import pytest
-from hypothesis import HealthCheck, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, settings, strategies as st
 from hypothesis.stateful import initialize, rule, run_state_machine_as_test
 
 from discern import instrument
 from discern.contract import CandidateRef
-from discern.contract.scopes import Scope
+from discern.contract.key_scopes import Scope
 from discern.service.storage.repositories.results import find_results
 from tests.support.machine import Machine
-from tests.support.model import Group, Key, Person, Test
+from tests.support.model import TAKER_STATUSES, Group, Key, Person, Test
 from tests.support.running import Running
 
 NAMES = st.sampled_from(["Ada", "Bob", "Zoë Ñ", "100%_sure", "İ"])
@@ -300,6 +299,10 @@ class Service(Machine):
         tokens = [test.token for test in tests] + [test.private_token for test in tests if test.private_token]
         token = data.draw(st.sampled_from(["nothing", *tokens]), label="token")
         response = self.ask(key, ("take",), "POST", "/take", {"token": token})
+        over = [test.status(self.now) for test in tests if test.account == key.account and test.token == token]
+        if response is not None and over and over[0] not in TAKER_STATUSES:
+            self.refused(response, 404, f"link_{over[0]}")
+            return
         opened = [
             test
             for test in tests
@@ -311,22 +314,26 @@ class Service(Machine):
             assert (taking["assessment_id"], taking["status"]) == (test.id, test.status(self.now))
             assert taking["candidate"] == {"name": self.model.people[test.person_id].name}
             assert taking["private"] == (token == test.private_token)
-            assert taking["consent"]["accepted"] == (test.started_at is not None)
+            assert taking["answered"] == bool(test.answers)
+            passed_on = test.consent_key == key.id and bool(test.answers)
+            assert taking["consent"]["accepted"] == (taking["private"] or passed_on)
 
-    @rule(data=st.data())
-    def consent(self, data: st.DataObject) -> None:
-        self.give_consent(self.key(data), self.any_of(data, self.model.tests, "asm"))
+    @rule(data=st.data(), restart=st.booleans())
+    def consent(self, data: st.DataObject, restart: bool) -> None:
+        self.give_consent(self.key(data), self.any_of(data, self.model.tests, "asm"), restart=restart)
 
-    def give_consent(self, key: Key, test_id: str) -> None:
-        response = self.ask(key, ("take",), "POST", f"/assessments/{test_id}/consent", {"accepted": True})
+    def give_consent(self, key: Key, test_id: str, *, restart: bool = False) -> None:
+        body = {"accepted": True, "restart": restart}
+        response = self.ask(key, ("take",), "POST", f"/assessments/{test_id}/consent", body)
         if self.found(response, self.model.has_test(key.account, test_id)):
             test = self.model.tests[test_id]
-            if test.started_at is not None:
+            if test.started_at is not None and not restart and (test.answers or not test.is_open(self.now)):
                 assert self.answered(response)["private_token"] is None
             elif not test.is_open(self.now):
                 self.refused(response, 400, "assessment_closed")
             else:
-                test.started_at = self.now
+                test.started_at = test.started_at or self.now
+                test.consent_key, test.answers = key.id, {}
                 test.private_token = self.answered(response)["private_token"]
 
     @rule(data=st.data(), how_many=st.sampled_from([1, 5, 100]), swap=st.booleans())
@@ -342,7 +349,9 @@ class Service(Machine):
         if self.found(response, self.model.has_test(key.account, test_id)):
             assert test is not None
             changed = any(test.answers.get(each["block"]) != each for each in given)
-            if test.ended == "completed" and not changed:
+            if test.consent_key not in {None, key.id}:
+                self.refused(response, 400, "consent_required")
+            elif test.ended == "completed" and not changed:
                 assert self.answered(response)["done"]
             elif not test.is_open(self.now):
                 self.refused(response, 400, "assessment_closed")

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
-from discern.contract.scopes import Scope
+from discern.contract.key_scopes import Scope
 
 KEPT = timedelta(hours=24)
 """How long a create may be repeated."""
@@ -112,6 +112,7 @@ class Test:
     started_at: datetime | None = None
     completed_at: datetime | None = None
     private_token: str | None = None
+    consent_key: str | None = None
     answers: dict[str, dict[str, Any]] = field(default_factory=dict)
     counts: bool = False
 

@@ -10,6 +10,7 @@ from discern_app.base.navigation import page_of
 from discern_app.base.queries import collect, read, write
 from discern_app.base.text import counted, day, escape, name_of, one_line
 from discern_app.components.export import offer_export
+from discern_app.components.option_labels import team_option, unique_labels
 from discern_app.components.pager import Pager
 from discern_app.teams.csv_import import import_people
 from discern_app.teams.join_link import show_join_link
@@ -19,12 +20,12 @@ PAGE = 25
 MOST_EXPORTED = 5_000
 
 
-def show_row(team: TeamSummary) -> None:
+def show_row(team: TeamSummary, label: str) -> None:
     with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
         with st.container(horizontal=True, vertical_alignment="center", width="content"):
             st.page_link(
                 page_of("team"),
-                label=f"**{escape(name_of(team.name, team.external_id))}**",
+                label=f"**{escape(label)}**",
                 icon=":material/group:",
                 query_params={"team": team.id},
             )
@@ -54,7 +55,8 @@ def delete(team: Team) -> None:
         st.markdown(
             "The team goes. Its people and their results stay, and so do the assessments that were made for it."
         )
-        if st.button("Delete it", type="primary") and write(operations.delete_team(team.id)) is not None:
+        deletes = st.button("Delete it", type="primary", key=f"delete {team.id}")
+        if deletes and write(operations.delete_team(team.id)) is not None:
             st.query_params.clear()
             st.rerun()
 
@@ -90,9 +92,10 @@ def edit(team_id: str) -> None:
             rename(team)
             delete(team)
     offer_export(
-        "team",
+        "discern-members",
         lambda: [{"Person": each.id, "Name": each.name, "Id": each.external_id} for each in team.members],
         lambda: team,
+        of=team.name,
     )
 
 
@@ -121,8 +124,9 @@ def list_all() -> None:
             icon=":material/group_add:",
         )
         return
+    labels = unique_labels(map(team_option, page.data))
     for team in page.data:
-        show_row(team)
+        show_row(team, labels[team.id])
     with st.container(horizontal=True):
         pager.show_buttons(page)
     everything = collect(operations.list_teams(query.model_copy(update={"limit": 200})), MOST_EXPORTED)

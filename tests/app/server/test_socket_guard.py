@@ -14,8 +14,7 @@ from streamlit.proto.WidgetStates_pb2 import WidgetState, WidgetStates
 
 from discern_app.base import streamlit_internals
 from discern_app.base.streamlit_internals import UPLOADS, StreamlitChangedError, check_messages
-from discern_app.server import uploads
-from discern_app.server import visitors as visitors_module
+from discern_app.server import uploads, visitors as visitors_module
 from discern_app.server.pace import Pace
 from discern_app.server.socket_guard import MAX_MESSAGE_BYTES, MAX_STRANGERS_MESSAGE_BYTES, SocketGuard
 from discern_app.server.visitors import CONNECTION, Visitor, Visitors

@@ -2,17 +2,22 @@
 
 import random
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import Connection, select
 
+from discern.contract.headers import PRIVATE_TOKEN
 from discern.contract.models.assessments import Answer
 from discern.service.domain.answer_submission import submit_answers
 from discern.service.domain.consent import VERSION
+from discern.service.domain.private_links import Answerer
 from discern.service.errors import ServiceError
+from discern.service.storage.engine.database import Database
 from discern.service.storage.engine.tables import metadata, results
+from discern.service.storage.repositories.assessments import forget_consent, store_consent
 from discern.service.storage.repositories.audit import AuditActor
+from discern.service.tokens import digest
 from tests.support.databases import on_both
 
 pytestmark = on_both
@@ -47,6 +52,12 @@ class Taker:
     def pick(self, block: dict[str, Any]) -> dict[str, Any]:
         most, least = self.random.sample(block["items"], 2)
         return {"block": block["id"], "most": most["id"], "least": least["id"], "ms": 9000}
+
+    def answer_one(self, private_token: str | None = None) -> Any:
+        """The response to one answer, by this private link or without any."""
+        body = {"answers": [self.pick(self.call("GET", "next").json()["blocks"][0])]}
+        headers = {"Authorization": f"Bearer {self.key}"} | ({PRIVATE_TOKEN: private_token} if private_token else {})
+        return self.running.http.post(f"/assessments/{self.id}/answers", json=body, headers=headers)
 
     def finish(self) -> dict[str, Any]:
         following: dict[str, Any] = self.call("GET", "next").json()
@@ -95,10 +106,81 @@ def test_consent_must_be_given_to_the_text_of_today(taker: Taker, body: object) 
 
 def test_consent_answers_with_the_private_token_once(taker: Taker) -> None:
     first = taker.call("POST", "consent", {"accepted": True, "version": VERSION}).json()
+    taker.answer_one()
     again = taker.call("POST", "consent", {"accepted": True}).json()
     assert first["private_token"]
     assert again["private_token"] is None
     assert again["accepted_at"] == first["accepted_at"]
+
+
+def test_who_consents_first_has_no_link_to_what_somebody_else_answers(running: Any, taker: Taker) -> None:
+    first = taker.consent()
+    assert taker.open().json()["consent"]["accepted"] is False
+    own = taker.consent()
+    assert taker.open(first).status_code == 404
+    assert taker.answer_one(first).json()["code"] == "actor_unknown"
+    assert taker.answer_one(own).status_code == 200
+    for path in (f"/assessments/{taker.id}", f"/candidates/{taker.assessment['candidate']['id']}/export"):
+        refused = running.http.get(path, headers={"Authorization": f"Bearer {taker.key}", PRIVATE_TOKEN: first})
+        assert (refused.status_code, refused.json()["code"]) == (403, "actor_unknown")
+    assert taker.open(own).json()["answered"] is True
+
+
+def test_after_the_first_answer_a_new_link_costs_the_answers(taker: Taker) -> None:
+    own = taker.consent()
+    taker.answer_one(own)
+    opened = taker.open().json()
+    assert (opened["answered"], opened["private"], opened["candidate_id"]) == (True, False, None)
+    assert taker.call("POST", "consent", {"accepted": True}).json()["private_token"] is None
+    assert taker.call("GET", "next").json()["answered"] == 1
+    anew = taker.call("POST", "consent", {"accepted": True, "restart": True}).json()["private_token"]
+    assert taker.call("GET", "next").json()["answered"] == 0
+    assert taker.answer_one(own).json()["code"] == "actor_unknown"
+    assert taker.answer_one(anew).status_code == 200
+    assert taker.call("POST", "consent", {"accepted": False, "restart": True}).status_code == 400
+
+
+def test_without_the_link_answers_come_by_the_key_that_passed_the_consent_on(running: Any, taker: Taker) -> None:
+    own = taker.consent()
+    taker.key, passed_on = running.key("take"), taker.key
+    assert taker.answer_one().json()["code"] == "consent_required"
+    assert taker.open().json()["consent"]["accepted"] is False
+    assert taker.answer_one(own).status_code == 200
+    assert (taker.open().json()["consent"]["accepted"], taker.open().json()["answered"]) == (False, True)
+    taker.key = passed_on
+    assert taker.answer_one().status_code == 200
+    assert taker.open().json()["consent"]["accepted"] is True
+
+
+def test_answers_that_another_consent_overtakes_are_not_put_under_it(taker: Taker) -> None:
+    own = taker.consent()
+    [answer] = [taker.pick(taker.call("GET", "next").json()["blocks"][0])]
+    service, other = taker.running.service, running_key_id(taker)
+    actor = AuditActor(taker.running.answer("GET", "/account", key=taker.key)["id"], other, "req_1")
+
+    async def consent() -> None:
+        def store(connection: Connection) -> None:
+            forget_consent(connection, taker.id)
+            store_consent(connection, taker.id, VERSION, "somebody-elses", other, service.now())
+
+        await service.database.write(store)
+
+    async def give() -> None:
+        overtaken = cast("Database", Overtaken(service.database, consent))
+        given = [Answer.model_validate(answer)]
+        await submit_answers(
+            overtaken, service.bank, actor, taker.id, given, Answerer(other, digest(own)), service.now()
+        )
+
+    with pytest.raises(ServiceError) as refused:
+        taker.running.portal.call(give)
+    assert refused.value.code == "consent_required"
+    assert taker.call("GET", "next").json()["answered"] == 0
+
+
+def running_key_id(taker: Taker) -> str:
+    key_id: str = taker.running.answer("GET", "/account", key=taker.key)["key"]["id"]
+    return key_id
 
 
 def test_the_private_token_is_stored_as_a_hash_only(taker: Taker) -> None:
@@ -128,7 +210,7 @@ def test_a_whole_assessment_ends_in_results(running: Any, key: str, form: str) -
     assert results["instrument"]["blocks"] == end["answered"]
     picks = sum(results["counts"]["most"].values()) + sum(results["counts"]["least"].values())
     assert picks == 2 * end["answered"]
-    assert taker.open().status_code == 404
+    assert (taker.open().status_code, taker.open().json()["code"]) == (404, "link_completed")
     opened = taker.open(private_token).json()
     assert (opened["private"], opened["status"], opened["assessment_id"]) == (True, "completed", taker.id)
 
@@ -228,7 +310,7 @@ def test_a_link_dies_with_its_assessment(running: Any, key: str, ending: str) ->
         running.clock.advance(hours=2)
     else:
         running.answer("POST", f"/assessments/{taker.id}/cancel", key=key)
-    assert taker.open().status_code == 404
+    assert (taker.open().status_code, taker.open().json()["code"]) == (404, f"link_{ending}")
     response = taker.call("POST", "answers", {"answers": [taker.pick(asked["blocks"][0])]})
     assert (response.status_code, response.json()["code"]) == (400, "assessment_closed")
     assert ending in response.json()["detail"]
@@ -268,12 +350,12 @@ class Overtaken:
 def give_overtaken(taker: Taker, mine: list[Any], theirs: list[Any]) -> Any:
     """Give two sets of answers to one assessment at once; ``theirs`` are committed after ``mine`` have been scored."""
     service = taker.running.service
-    account = taker.running.answer("GET", "/account", key=taker.key)["id"]
-    actor = AuditActor(account, "key_1", "req_1")
+    key_id = running_key_id(taker)
+    actor = AuditActor(taker.running.answer("GET", "/account", key=taker.key)["id"], key_id, "req_1")
 
     async def give(database: Any, answers: list[Any]) -> Any:
         given = [Answer.model_validate(answer) for answer in answers]
-        return await submit_answers(database, service.bank, actor, taker.id, given, service.now())
+        return await submit_answers(database, service.bank, actor, taker.id, given, Answerer(key_id), service.now())
 
     async def run() -> Any:
         return await give(Overtaken(service.database, lambda: give(service.database, theirs)), mine)

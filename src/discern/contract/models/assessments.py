@@ -76,6 +76,10 @@ class Taking(Object):
     """What a link opens. ``private`` tells the candidate's own private link from the take link that managers see, and
     only then is ``candidate_id`` told.
 
+    Behind a take link, ``consent.accepted`` is false until something is answered: until then whoever opens it consents.
+    Once ``answered`` is true, only the private link and the key that passed the consent on continue; anybody else can
+    only begin anew, with ``restart``.
+
     ``take_token`` is told to who has just joined by a join link: the secret part of their own take link.
     """
 
@@ -86,6 +90,7 @@ class Taking(Object):
     language: str
     consent: Consent
     private: bool
+    answered: bool = False
     take_token: str | None = None
 
 
@@ -114,10 +119,21 @@ class GiveConsent(Input):
 
     accepted: StrictBool
     version: Line | None = Field(None, description="The version that was read; refused if it is not today's.")
+    restart: StrictBool = Field(
+        False, description="Begin anew where something is answered: those answers are deleted at once."
+    )
+
+    @model_validator(mode="after")
+    def _restart_consents(self) -> Self:
+        if self.restart and not self.accepted:
+            raise ValueError("a restart needs consent")
+        return self
 
 
 class ConsentGiven(Object):
-    """``private_token`` is the taker's own and is told this once; null when consent had been given before."""
+    """``private_token`` is the taker's own and is told this once; it ends the one before. Null where something was
+    answered before and this is no restart.
+    """
 
     version: str
     accepted_at: Time

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from discern.contract.models.assessments import Answer, Next
 from discern.instrument import Bank
 from discern.service.domain.answering import AnswerPlan, plan_answers
+from discern.service.domain.private_links import Answerer
 from discern.service.storage.engine.database import Database
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.assessments import (
@@ -25,13 +26,19 @@ from discern.service.storage.repositories.results import store_results
 
 
 async def submit_answers(
-    database: Database, bank: Bank, actor: AuditActor, assessment_id: str, given: Sequence[Answer], now: datetime
+    database: Database,
+    bank: Bank,
+    actor: AuditActor,
+    assessment_id: str,
+    given: Sequence[Answer],
+    by: Answerer,
+    now: datetime,
 ) -> Next:
     """Store answers; the last one completes the assessment together with its results, in one transaction.
 
     Raises:
         ServiceError: `not_found`; `invalid_parameter` or `answer_conflict` if an answer breaks a rule;
-            `consent_required` or `assessment_closed` if the assessment takes none.
+            `consent_required` or `assessment_closed` if the assessment takes none, or none of ``by``.
     """
     account_id = actor.account_id
 
@@ -41,12 +48,12 @@ async def submit_answers(
 
     while True:
         assessment, consent, held = await database.read(read)
-        plan = plan_answers(bank, assessment, consent, held, given, now)
+        plan = plan_answers(bank, assessment, consent, held, given, by, now)
         if not plan.changed and plan.results is None:
             return plan.following
 
         # Not stored if another request has changed the assessment meanwhile: then plan again.
-        store = partial(_store_plan, actor=actor, assessment=assessment, held=held, plan=plan, now=now)
+        store = partial(_store_plan, actor=actor, assessment=assessment, consent=consent, held=held, plan=plan, now=now)
         if await database.write(store):
             return plan.following
 
@@ -56,19 +63,22 @@ def _store_plan(
     *,
     actor: AuditActor,
     assessment: StoredAssessment,
+    consent: StoredConsent | None,
     held: list[Answer],
     plan: AnswerPlan,
     now: datetime,
 ) -> bool:
     """Store what was planned; false, and nothing stored, if the plan was made from what has changed since."""
-    # The consent needs no check of its own: giving or withdrawing it changes the assessment.
     if get_assessment(connection, actor.account_id, assessment.id, lock=True) != assessment:
+        return False
+    # Answers of one consent must not end up under another, whose private link somebody else may have.
+    if find_consent(connection, assessment.id) != consent:
         return False
     if list_answers(connection, assessment.id) != held:
         return False
     store_answers(connection, assessment.id, plan.changed, now)
     if plan.results is not None:
-        mark_ended(connection, assessment.id, "completed", now)
+        mark_ended(connection, actor.account_id, assessment.id, "completed", now)
         record(connection, actor, "assessment.completed", assessment.id, now)
         store_results(connection, plan.results, now)
         ids = {"assessment_id": assessment.id, "candidate_id": assessment.candidate_id}

@@ -8,6 +8,7 @@ from discern import instrument
 from discern.contract.models.assessments import Answer, Block, BlockItem, Next
 from discern.contract.models.results import Results
 from discern.instrument import Bank, ChoiceError
+from discern.service.domain.private_links import Answerer, may_answer
 from discern.service.domain.scoring import score_assessment
 from discern.service.errors import ServiceError, invalid
 from discern.service.storage.repositories.assessments import OPEN_STATUSES, StoredAssessment, StoredConsent
@@ -17,6 +18,11 @@ WRONG_ANSWERS = {
     "item_not_in_block": "most and least must be items of this block",
     "most_is_least": "most and least must be two items",
 }
+
+ANOTHER_CONSENT = (
+    "The consent was given elsewhere. Send the private token that came with it, or consent again: once something is "
+    "answered with restart, which deletes those answers."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,14 +106,17 @@ def plan_answers(
     consent: StoredConsent | None,
     held: Sequence[Answer],
     given: Sequence[Answer],
+    by: Answerer,
     now: datetime,
 ) -> AnswerPlan:
     """Work out what newly given answers change, on top of the stored ones, ``held``.
 
     Raises:
         ServiceError: `invalid_parameter` or `answer_conflict` if an answer breaks a rule; `consent_required` or
-            `assessment_closed` if the assessment takes none.
+            `assessment_closed` if the assessment takes none, or none of ``by``.
     """
+    if consent is not None and not may_answer(consent, by):
+        raise ServiceError("consent_required", ANOTHER_CONSENT)
     everything, changed = merge(bank, assessment, held, given)
     following = next_of(bank, assessment, everything)
     if assessment.status == "completed" and not changed:

@@ -7,7 +7,7 @@ from time import perf_counter
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from discern.contract.headers import RATE_LIMIT_REMAINING, REQUEST_ID
+from discern.contract.headers import ACTOR, RATE_LIMIT_REMAINING, REQUEST_ID, TAKER_ADDRESS
 from discern.service.errors import ServiceError
 from discern.service.http.asgi_scope import UNREADABLE, find_header, path_below_root
 from discern.service.http.body_limits import limit_body
@@ -33,6 +33,9 @@ HEADERS = (
 _CLOSE = (b"connection", b"close")
 _REMAINING = RATE_LIMIT_REMAINING.lower().encode()
 _REQUEST_ID = REQUEST_ID.lower().encode()
+
+MAX_BUCKET_NAME = 64
+"""Characters of an address or of a person's id that name a bucket; ours are shorter."""
 
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 """The ones that logs and metrics name; a method can be any word."""
@@ -96,7 +99,7 @@ class ApiMiddleware:
             ACCESS.info("request", extra=fields)
 
     async def _admit(self, scope: Scope, reply: "_Reply") -> None:
-        """Find the caller and count the request: by key, or by address where no valid one is given.
+        """Find the caller and count the request: see `bucket_of`.
 
         Raises:
             ServiceError: 400, 401 or 429.
@@ -108,8 +111,7 @@ class ApiMiddleware:
             key = await self._authenticate(scope)
         except ServiceError as error:
             refusal = error
-        address = (scope.get("client") or ("unknown",))[0]
-        verdict = await service.limits.take(f"address {network_of(address)}" if key is None else key.id, limit)
+        verdict = await service.limits.take(bucket_of(scope, key), limit)
         reply.remaining = verdict.remaining
         if not verdict.allowed:
             raise ServiceError(
@@ -147,6 +149,22 @@ class ApiMiddleware:
             key_id = found.id
             service.background.start(service.database.write(lambda connection: touch_key(connection, key_id, now)))
         return found
+
+
+def bucket_of(scope: Scope, key: StoredKey | None) -> str:
+    """The bucket that a request is counted in: its key's, or its address's where no valid key is given.
+
+    With a key that acts for people each of them has a bucket, and so has each address that they sign in from. None of
+    them can use up another's requests, and neither can a stranger who may only try to sign in.
+    """
+    if key is None:
+        return f"address {network_of((scope.get('client') or ('unknown',))[0])}"
+    if "act" in key.scopes:
+        for name in (ACTOR, TAKER_ADDRESS):
+            whose = find_header(scope, name.lower().encode())
+            if whose is not None:
+                return f"{key.id} {name} {network_of(whose)[:MAX_BUCKET_NAME]}"
+    return key.id
 
 
 def _require_plain_path(scope: Scope) -> None:

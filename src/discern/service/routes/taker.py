@@ -3,10 +3,9 @@
 import math
 from datetime import datetime
 
-from fastapi import Request
 from sqlalchemy import Connection
 
-from discern.contract.headers import TAKER_ADDRESS
+from discern.contract.headers import PRIVATE_TOKEN, TAKER_ADDRESS
 from discern.contract.models.assessments import (
     Answer,
     Consent,
@@ -22,11 +21,13 @@ from discern.contract.models.assessments import (
 )
 from discern.contract.models.candidates import NewCandidate
 from discern.contract.operations import GET_NEXT, GIVE_ANSWERS, GIVE_CONSENT, OPEN_LINK
+from discern.contract.problems import ProblemCode
 from discern.service.domain import consent as consent_text
 from discern.service.domain.answer_submission import submit_answers
 from discern.service.domain.answering import next_of, require_open
+from discern.service.domain.private_links import Answerer, gives_new_link, needs_no_consent
 from discern.service.errors import ServiceError, invalid, not_found
-from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheCaller, TheService
+from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest
 from discern.service.http.openapi import REUSED
 from discern.service.http.routing import OperationRouter
 from discern.service.rate_limit import Verdict, network_of
@@ -36,18 +37,25 @@ from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.candidates import create_candidate
 from discern.service.storage.repositories.join_links import StoredJoinLink, find_join_link, take_place
 from discern.service.storage.repositories.teams import add_member
-from discern.service.tokens import new_token
+from discern.service.tokens import digest, new_token
 
 router = OperationRouter()
 
 OPENING = {
     400: f"A parameter is invalid; {REUSED}; `join_link_full`: as many have joined as the link is for.",
-    404: "No link of this account that opens has the token.",
+    404: "No link of this account has the token; `link_completed`, `link_cancelled`, `link_expired`: it is the "
+    "take link of an assessment that has ended.",
 }
 CLOSED = {
-    400: "A parameter is invalid; `consent_required`: there is no consent yet; "
+    400: "A parameter is invalid; `consent_required`: there is no consent yet, or it was given elsewhere; "
     "`assessment_closed`: the assessment has ended."
 }
+ENDED: dict[str, tuple[ProblemCode, str]] = {
+    "completed": ("link_completed", "This assessment is completed, and its take link has ended."),
+    "cancelled": ("link_cancelled", "This assessment was cancelled, and its take link has ended."),
+    "expired": ("link_expired", "This assessment has expired, and its take link has ended."),
+}
+"""What the take link of an ended assessment is answered with."""
 
 WRONG_TOKENS = 20
 """How many of them an address may send in a minute."""
@@ -55,7 +63,7 @@ WRONG_TOKENS = 20
 
 @router.serve(OPEN_LINK, OPENING)
 async def open_link(
-    request: Request, service: TheService, caller: TheCaller, link: OpenLink, idempotency_key: IdempotencyKey = None
+    request: OperationRequest, link: OpenLink, idempotency_key: IdempotencyKey = None
 ) -> Taking | Invitation:
     """`token` is the secret part of `take_url`, of a join link's `url`, or of the private link that the taker got at
     consent. A join link opened with a `name` makes that person a member of its team and begins an assessment.
@@ -64,12 +72,13 @@ async def open_link(
     one: after 20 in a minute the
     answer is 429, whatever the token.
     """
+    service, caller = request.service, request.caller
     guesses = f"guesses {network_of(request.headers.get(TAKER_ADDRESS) or caller.key.id)}"
     _require_guesses(await service.limits.look(guesses, WRONG_TOKENS))
     try:
         return await _open(service, caller, link, idempotency_key)
     except ServiceError as error:
-        if error.status == 404:
+        if error.code == "not_found":
             _require_guesses(await service.limits.take(guesses, WRONG_TOKENS))
         raise
 
@@ -90,8 +99,8 @@ async def _open(service: Service, caller: Caller, link: OpenLink, idempotency_ke
     def read(connection: Connection) -> Taking | Invitation:
         private = False
         stored = store.find_by_take_token(connection, caller.account_id, link.token)
-        if stored is not None and stored.status_at(now) not in store.OPEN_STATUSES:
-            stored = None
+        if stored is not None and (status := stored.status_at(now)) not in store.OPEN_STATUSES:
+            raise ServiceError(*ENDED[status])
         if stored is None:
             stored = store.find_by_private_token(connection, caller.account_id, link.token)
             private = True
@@ -99,8 +108,11 @@ async def _open(service: Service, caller: Caller, link: OpenLink, idempotency_ke
             invited = _find_place(connection, caller, link.token, now)
             return Invitation(team=TeamName(name=invited.team_name), language=invited.language, consent=_consent(None))
         given = store.find_consent(connection, stored.id)
+        answered = given is not None and given.answered
+        if not private and not needs_no_consent(given, Answerer(caller.key.id)):
+            given = None
         whose = {"private": True, "candidate_id": stored.candidate.id} if private else {}
-        return _taking(stored, now, _consent(given)).model_copy(update=whose)
+        return _taking(stored, now, _consent(given)).model_copy(update={**whose, "answered": answered})
 
     return await service.database.read(read)
 
@@ -159,12 +171,16 @@ def _consent(given: store.StoredConsent | None) -> Consent:
 
 
 @router.serve(GIVE_CONSENT, CLOSED)
-async def give_consent(service: TheService, caller: TheCaller, assessment_id: Id, consent: GiveConsent) -> ConsentGiven:
+async def give_consent(request: OperationRequest, assessment_id: Id, consent: GiveConsent) -> ConsentGiven:
     """Comes before the first question. The answer has the taker's own private token, this once.
+
+    Until something is answered, consent may be given again: each time gives a new private token and ends the one
+    before. After that only `restart` does, and what was answered is deleted.
 
     With that token in `Discern-Private-Token` the taker may withdraw: answers, result and every report with
     it go at once.
     """
+    service, caller = request.service, request.caller
     if not consent.accepted:
         return await _withdraw(service, caller, assessment_id)
     if consent.version is not None and consent.version != consent_text.VERSION:
@@ -174,25 +190,32 @@ async def give_consent(service: TheService, caller: TheCaller, assessment_id: Id
     def consent_to(connection: Connection) -> ConsentGiven:
         stored = store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
         before = store.find_consent(connection, assessment_id)
-        if before is not None:
+        status = stored.status_at(now)
+        is_open = status in store.OPEN_STATUSES
+        if before is not None and not gives_new_link(before, is_open=is_open, restart=consent.restart):
             return ConsentGiven(
                 version=before.version, accepted_at=before.accepted_at, withdrawn_at=before.withdrawn_at
             )
-        status = stored.status_at(now)
-        if status not in store.OPEN_STATUSES:
+        if not is_open:
             raise ServiceError("assessment_closed", f"This assessment is {status}.")
         private_token = new_token()
-        given = store.store_consent(connection, assessment_id, consent_text.VERSION, private_token, now)
-        store.mark_started(connection, assessment_id, now)
+        if before is not None:
+            store.forget_consent(connection, assessment_id)
+        store.store_consent(connection, assessment_id, consent_text.VERSION, private_token, caller.key.id, now)
+        if status == "created":
+            store.mark_started(connection, assessment_id, now)
+        if before is not None and before.answered:
+            record(connection, caller.audit_actor, "assessment.restarted", assessment_id, now)
         record(connection, caller.audit_actor, "consent.given", assessment_id, now)
-        return ConsentGiven(version=given.version, accepted_at=given.accepted_at, private_token=private_token)
+        return ConsentGiven(version=consent_text.VERSION, accepted_at=now, private_token=private_token)
 
     return await service.database.write(consent_to)
 
 
 @router.serve(GET_NEXT, CLOSED)
-async def get_next(service: TheService, caller: TheCaller, assessment_id: Id) -> Next:
+async def get_next(request: OperationRequest, assessment_id: Id) -> Next:
     """All that remain of a fixed or short form; one of an adaptive form; none when done."""
+    service, caller = request.service, request.caller
     now = service.now()
 
     def read(connection: Connection) -> tuple[store.StoredAssessment, list[Answer]]:
@@ -206,10 +229,17 @@ async def get_next(service: TheService, caller: TheCaller, assessment_id: Id) ->
 
 
 @router.serve(GIVE_ANSWERS, CLOSED)
-async def give_answers(service: TheService, caller: TheCaller, assessment_id: Id, given: GiveAnswers) -> Next:
-    """The same answer again is harmless; another one to the same block takes its place, but in an adaptive form."""
+async def give_answers(request: OperationRequest, assessment_id: Id, given: GiveAnswers) -> Next:
+    """The same answer again is harmless; another one to the same block takes its place, but in an adaptive form.
+
+    Answers come with the private token in `Discern-Private-Token`, or by the key that passed the consent on.
+    """
+    service, caller = request.service, request.caller
+    token = request.headers.get(PRIVATE_TOKEN)
+    link = None if token is None else digest(token)
+    by = Answerer(caller.key.id, link, is_user=caller.viewer.user_id is not None)
     return await submit_answers(
-        service.database, service.bank, caller.audit_actor, assessment_id, given.answers, service.now()
+        service.database, service.bank, caller.audit_actor, assessment_id, given.answers, by, service.now()
     )
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, and_, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, Select, and_, bindparam, delete, exists, insert, or_, select, update
 
 from discern.contract.models.assessments import Answer, AssessmentQuery, FormId, Status
 from discern.contract.models.candidates import CandidateRef
@@ -14,6 +14,7 @@ from discern.service.errors import not_found
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
 from discern.service.storage.engine.tables import answers, assessments, candidates, consents, private_links, results
+from discern.service.storage.queues.changes import note_assessment_change, note_change
 from discern.service.storage.repositories.reports import forget_reports_from
 from discern.service.storage.repositories.visibility import (
     KEY,
@@ -76,6 +77,18 @@ _OF_EXTERNAL_ID = select(_SAME_ACCOUNT.c.id).where(
 )
 _BY_ID = _OF_ACCOUNT.where(assessments.c.id == bindparam("assessment_id"))
 _LOCKED_BY_ID = _BY_ID.with_for_update(of=assessments)
+_CONSENT = (
+    select(
+        consents.c.version,
+        consents.c.accepted_at,
+        consents.c.withdrawn_at,
+        consents.c.key_id,
+        private_links.c.hash,
+        exists().where(answers.c.assessment_id == consents.c.assessment_id),
+    )
+    .outerjoin(private_links, private_links.c.assessment_id == consents.c.assessment_id)
+    .where(consents.c.assessment_id == bindparam("assessment_id"))
+)
 _INSERT = insert(assessments)
 _LIST = Listing(
     _ALL,
@@ -104,9 +117,16 @@ _LIST = Listing(
 
 @dataclass(frozen=True, slots=True)
 class StoredConsent:
+    """The consent in force. ``key_id`` passed it on, None if that was before this was noted; ``link`` is the hash of
+    the private link that it gave. ``answered``: whether there are answers under it.
+    """
+
     version: str
     accepted_at: datetime
     withdrawn_at: datetime | None = None
+    key_id: str | None = None
+    link: str | None = None
+    answered: bool = False
 
 
 def create_assessment(
@@ -154,6 +174,7 @@ def create_assessment(
         "metadata": stored.metadata,
     }
     connection.execute(_INSERT, row)
+    note_change(connection, account_id, now, people=[candidate.id])
     return stored
 
 
@@ -216,28 +237,34 @@ def mark_started(connection: Connection, assessment_id: str, now: datetime) -> N
     )
 
 
-def mark_ended(connection: Connection, assessment_id: str, status: Status, now: datetime) -> None:
-    """Complete or cancel an assessment. Either way its take link stops working."""
+def mark_ended(connection: Connection, account_id: str, assessment_id: str, status: Status, now: datetime) -> None:
+    """Complete or cancel an assessment. Its take link opens nothing from then on, but is known for what it was."""
     times = {"completed_at": now} if status == "completed" else {}
-    connection.execute(
-        update(assessments).where(assessments.c.id == assessment_id).values(status=status, take_token=None, **times)
-    )
+    connection.execute(update(assessments).where(assessments.c.id == assessment_id).values(status=status, **times))
+    note_assessment_change(connection, account_id, assessment_id, now)
 
 
 def find_consent(connection: Connection, assessment_id: str) -> StoredConsent | None:
-    row = connection.execute(select(consents).where(consents.c.assessment_id == assessment_id)).first()
-    return None if row is None else StoredConsent(row.version, row.accepted_at, row.withdrawn_at)
+    row = connection.execute(_CONSENT, {"assessment_id": assessment_id}).first()
+    return None if row is None else StoredConsent(*row)
 
 
 def store_consent(
-    connection: Connection, assessment_id: str, version: str, private_token: str, now: datetime
-) -> StoredConsent:
+    connection: Connection, assessment_id: str, version: str, private_token: str, key_id: str, now: datetime
+) -> None:
     """Store the consent, and only a hash of the private link's token."""
-    connection.execute(insert(consents).values(assessment_id=assessment_id, version=version, accepted_at=now))
+    connection.execute(
+        insert(consents).values(assessment_id=assessment_id, version=version, accepted_at=now, key_id=key_id)
+    )
     connection.execute(
         insert(private_links).values(hash=digest(private_token), assessment_id=assessment_id, created_at=now)
     )
-    return StoredConsent(version, now)
+
+
+def forget_consent(connection: Connection, assessment_id: str) -> None:
+    """Delete a consent, its private link, and the answers given under it, for another to take its place."""
+    for table in (answers, private_links, consents):
+        connection.execute(delete(table).where(table.c.assessment_id == assessment_id))
 
 
 def withdraw_consent(connection: Connection, account_id: str, assessment_id: str, now: datetime) -> None:
@@ -249,7 +276,7 @@ def withdraw_consent(connection: Connection, account_id: str, assessment_id: str
     connection.execute(delete(answers).where(answers.c.assessment_id == assessment_id))
     connection.execute(delete(results).where(results.c.assessment_id == assessment_id))
     forget_reports_from(connection, assessment_id)
-    mark_ended(connection, assessment_id, "cancelled", now)
+    mark_ended(connection, account_id, assessment_id, "cancelled", now)
 
 
 def list_answers(connection: Connection, assessment_id: str) -> list[Answer]:

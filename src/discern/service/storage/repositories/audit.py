@@ -14,6 +14,7 @@ Action = Literal[
     "assessment.cancelled",
     "assessment.completed",
     "assessment.created",
+    "assessment.restarted",
     "candidate.changed",
     "candidate.created",
     "candidate.erased",

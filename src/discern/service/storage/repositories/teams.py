@@ -11,6 +11,7 @@ from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
 from discern.service.storage.engine.tables import memberships, teams
+from discern.service.storage.queues.changes import note_change, note_team_change
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.candidates import get_candidate, list_members
 from discern.service.storage.repositories.visibility import KEY, Viewer, own_teams, scope_filters
@@ -73,6 +74,7 @@ def create_team(connection: Connection, account_id: str, new: NewTeam, now: date
             raise invalid(f"members.{number}", "there is no such candidate") from None
     if new.members:
         _emit_updated(connection, account_id, team_id, now)
+    note_change(connection, account_id, now, people=new.members, team_ids=[team_id])
     return get_team(connection, account_id, team_id)
 
 
@@ -118,6 +120,7 @@ def change_team(connection: Connection, account_id: str, team_id: str, change: T
         .where(teams.c.id == team_id, teams.c.account_id == account_id)
         .values(name=change.name, name_folded=change.name.casefold(), updated_at=now)
     )
+    note_team_change(connection, account_id, team_id, now)
 
 
 def delete_team(connection: Connection, account_id: str, team_id: str, now: datetime) -> None:
@@ -128,6 +131,7 @@ def delete_team(connection: Connection, account_id: str, team_id: str, now: date
     """
     if get_team_summary(connection, account_id, team_id).size:
         _emit_updated(connection, account_id, team_id, now)
+    note_team_change(connection, account_id, team_id, now)
     removed = connection.execute(delete(teams).where(teams.c.id == team_id, teams.c.account_id == account_id))
     if removed.rowcount == 0:
         raise not_found("team")
@@ -157,6 +161,7 @@ def add_member(connection: Connection, account_id: str, team_id: str, candidate_
     """
     team = _find(connection, account_id, team_id)
     if _insert_member(connection, account_id, team_id, candidate_id, now, held=team.holds):
+        note_change(connection, account_id, now, people=[candidate_id])
         _mark_changed(connection, account_id, team_id, now)
 
 
@@ -167,6 +172,7 @@ def remove_member(connection: Connection, account_id: str, team_id: str, candida
         ServiceError: `not_found` for the team, or when the person isn't in it.
     """
     get_team_summary(connection, account_id, team_id)
+    note_change(connection, account_id, now, people=[candidate_id], team_ids=[team_id])
     removed = connection.execute(
         delete(memberships).where(memberships.c.team_id == team_id, memberships.c.candidate_id == candidate_id)
     )
@@ -183,22 +189,27 @@ def set_members(connection: Connection, account_id: str, team_id: str, candidate
         if candidate_id not in present:
             _insert_member(connection, account_id, team_id, candidate_id, now, held=holds)
     gone = present.difference(wanted)
+    if changed := present != wanted.keys():
+        note_change(connection, account_id, now, people=present.symmetric_difference(wanted), team_ids=[team_id])
     connection.execute(
         delete(memberships).where(memberships.c.team_id == team_id, memberships.c.candidate_id.in_(gone))
     )
-    changed = present != wanted.keys()
     if changed:
         _mark_changed(connection, account_id, team_id, now)
     return changed
 
 
-def reveal(connection: Connection, account_id: str, team_id: str, given: Reveal) -> None:
+def reveal(connection: Connection, account_id: str, team_id: str, given: Reveal, now: datetime) -> None:
     """Show the results of a team or of one member, or hold them back until the debrief.
 
     Raises:
         ServiceError: `not_found` for the team, or `invalid_parameter` for somebody who isn't in it.
     """
     get_team_summary(connection, account_id, team_id)
+    if given.candidate_id is None:
+        note_team_change(connection, account_id, team_id, now)
+    else:
+        note_change(connection, account_id, now, people=[given.candidate_id], team_ids=[team_id])
     change = update(memberships).where(memberships.c.team_id == team_id).values(held=not given.revealed)
     if given.candidate_id is None:
         connection.execute(update(teams).where(teams.c.id == team_id).values(holds=not given.revealed))

@@ -22,6 +22,7 @@ assessments = Table(
     Column("completed_at", Instant),
     Column("expires_at", Instant),
     Column("metadata", JSON, nullable=False),
+    Column("join_link_id", String, index=True),
     Index("ix_assessments_account_id_seq", "account_id", "seq"),
     Index("ix_assessments_account_id_status_seq", "account_id", "status", "seq"),
     Index("ix_assessments_candidate_id_seq", "candidate_id", "seq"),
@@ -50,6 +51,8 @@ consents = Table(
     Column("version", String, nullable=False),
     Column("accepted_at", Instant, nullable=False),
     Column("withdrawn_at", Instant),
+    Column("key_id", String),
+    comment="`key_id` passed the consent on, and may pass answers on without the private link.",
 )
 
 private_links = Table(

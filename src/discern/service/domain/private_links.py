@@ -1,0 +1,48 @@
+"""Who may continue an assessment: the rules of consent, take link and private link. No I/O.
+
+A take link is known to everybody who creates an assessment or passes the link on, a private link to the one who
+consented. What is answered belongs to the private link of the consent it was answered under.
+"""
+
+from dataclasses import dataclass
+
+from discern.service.storage.repositories.assessments import StoredConsent
+
+
+@dataclass(frozen=True, slots=True)
+class Answerer:
+    """Who gives answers: the key that passes them on, and the hash of the private link that comes with them.
+
+    ``is_user`` is true for a person who has signed in and whose own assessment it is.
+    """
+
+    key_id: str
+    link: str | None = None
+    is_user: bool = False
+
+
+def may_answer(consent: StoredConsent, by: Answerer) -> bool:
+    """Whether answers by ``by`` are given under ``consent``.
+
+    Without a private link they have to come by the key that passed the consent on; consents of before this was noted
+    have none, and then every key will do.
+    """
+    if by.is_user:
+        return True
+    if by.link is not None:
+        return by.link == consent.link
+    return consent.key_id in {None, by.key_id}
+
+
+def gives_new_link(before: StoredConsent, *, is_open: bool, restart: bool) -> bool:
+    """Whether consenting again gives a new private link and ends the one of the consent ``before``.
+
+    Until something is answered, whoever consents last answers. From then on only a ``restart`` does it, which deletes
+    the answers.
+    """
+    return restart or (is_open and not before.answered)
+
+
+def needs_no_consent(consent: StoredConsent | None, by: Answerer) -> bool:
+    """Whether somebody who opens a take link through ``by`` may go on to the questions without consenting."""
+    return consent is not None and consent.answered and may_answer(consent, by)
