@@ -23,7 +23,7 @@ needs 20; whoever tries links waits for others who do, and for nobody else."""
 OWN_MESSAGES_A_SECOND, OWN_MESSAGE_BURST = 5, 20
 """From one stranger."""
 
-CONNECTIONS_A_SECOND, CONNECTION_BURST = 5, 60
+CONNECTIONS_A_SECOND, CONNECTION_BURST = 20, 100
 
 MOST_AT_AN_ADDRESS = 150
 """Strangers who may be connected from one address."""

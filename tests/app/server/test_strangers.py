@@ -41,17 +41,22 @@ MORE_LOG_BYTES = 20_000
 
 @dataclass
 class App:
-    """The app, how to reach its database, and a link to an assessment."""
+    """The app, its database, a link to an assessment, and a manager's cookie."""
 
     server: Server
     database: Path
     link: str
+    cookie: str
     pages: list[float] = field(default_factory=list)
     links: list[float] = field(default_factory=list)
 
     @property
     def process(self) -> psutil.Process:
         return psutil.Process(self.server.pid)
+
+    def session(self) -> Session:
+        """A manager's."""
+        return Session(self.server.url, headers={"Cookie": self.cookie})
 
     def databases_open(self) -> int:
         """How often the process has the database open."""
@@ -71,7 +76,7 @@ class App:
                 ends.set()
 
     async def _manage(self, ends: asyncio.Event) -> None:
-        async with Session(self.server.url) as session:
+        async with self.session() as session:
             while not ends.is_set():
                 for page in ("", "assessments", "people"):
                     self.pages.append(await session.run(page))
@@ -93,12 +98,12 @@ def app(tmp_path: Path) -> Iterator[App]:
         with httpx.Client(base_url=f"{server.url}/v1", headers=headers) as http:
             made = http.post("/assessments", json={"candidate": {"name": "Ada"}}).json()
         link = "take?token=" + made["take_url"].partition("token=")[2]
-        yield App(server, database, link)
+        yield App(server, database, link, server.cookie())
 
 
 async def warm_up(app: App) -> None:
     """Visit every page, and leave as many ended sessions behind as are ever kept."""
-    async with Session(app.server.url) as session:
+    async with app.session() as session:
         for page in ("", "assessments", "people", ""):
             await session.run(page)
     for n in range(KEPT_SESSIONS):
@@ -109,7 +114,7 @@ async def warm_up(app: App) -> None:
 async def settle(app: App, files: int, threads: int) -> None:
     """Wait up to a minute until the process is as it was."""
     deadline = time.monotonic() + 60
-    async with Session(app.server.url) as session:
+    async with app.session() as session:
         while time.monotonic() < deadline:
             if app.process.num_fds() <= files and app.process.num_threads() <= threads:
                 return
