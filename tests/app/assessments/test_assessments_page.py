@@ -196,7 +196,7 @@ def test_every_file_with_assessments_has_such_links(
     open_page: Open, client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     files: dict[str, Callable[[], list[Assessment]]] = {}
-    monkeypatch.setattr(export, "offer_files", lambda name, rows, objects: files.update({name: objects}))
+    monkeypatch.setattr(export, "offer_files", lambda name, rows, objects, **_: files.update({name: objects}))
     invite(client, "Ana")
     expand(open_page("assessments"), "export assessments")
     [exported] = files["assessments"]()

@@ -76,7 +76,7 @@ STATEMENTS = {
     "GET /candidates/{candidate_id}": (3, 4),
     "PATCH /candidates/{candidate_id}": (5, 6),
     "DELETE /candidates/{candidate_id}": (13, 11),
-    "PUT /candidates/{candidate_id}/visibility": (6, 7),
+    "PUT /candidates/{candidate_id}/visibility": (7, 8),
     "GET /candidates/{candidate_id}/export": (14, 15),
     "GET /teams": (2, 3),
     "POST /teams": (6, 8),
@@ -90,8 +90,8 @@ STATEMENTS = {
     "GET /comparisons": (6, 5),
     "POST /teams/{team_id}/reveal": (8, 9),
     "GET /users": (4, 5),
-    "PUT /users": (8, 10),
-    "DELETE /users": (9, 8),
+    "PUT /users": (9, 11),
+    "DELETE /users": (10, 9),
     "POST /users/confirm": (8, 9),
     "POST /users/sign-in": (2, 3),
     "POST /sync": (5, 8),
@@ -115,7 +115,7 @@ STATEMENTS = {
     "GET /reports/{report_id}/markdown": (6, 7),
     "GET /reports/{report_id}/pdf": (6, 7),
     "POST /questions": (7, 8),
-    "GET /account": (5, 6),
+    "GET /account": (6, 7),
 }
 """On SQLite, on PostgreSQL. What is listed or analysed does not enter: it is read in one statement. A change takes one
 or two for the version that open pages ask for. Events are published before."""
