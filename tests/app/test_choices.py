@@ -300,7 +300,7 @@ def test_a_member_is_bound_to_the_person_who_was_chosen(company: Company) -> Non
     test = company.open("users", "boss")
     box_of(test, "Role").select("member")
     run(test)
-    [email] = [each for each in test.text_input if each.key == "new email"]
+    [email] = [each for each in test.text_input if each.label.startswith("E-mail address they sign in")]
     email.input("member@example.org")
     place = place_of(test, "Who are they?", "ana@0.example")
     box_of(test, "Who are they?").select_index(place)
