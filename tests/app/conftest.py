@@ -14,7 +14,7 @@ from discern.client.foreign import ForeignPayloads
 from discern_app.base.current_service import CHOSEN, Service, configured_service
 from tests.support.databases import NewSQLite
 from tests.support.faulty_service import BASE_URL, FaultyService, run_shared
-from tests.support.pages import SAMPLE_COMPANY, SHELL, Open, run, script_of
+from tests.support.pages import HOME, SAMPLE_COMPANY, SHELL, Open, run, script_of
 from tests.support.process_state import start_afresh, stop_service
 from tests.support.running import Running
 from tests.support.signed import Company
@@ -38,7 +38,8 @@ def open_page(app_database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Op
 
     def open_one(page: str = "overview", **query: str) -> AppTest:
         test = AppTest.from_file(str(SHELL), default_timeout=30)
-        test.switch_page(script_of(page))
+        if page != HOME:
+            test.switch_page(script_of(page))
         for name, value in query.items():
             test.query_params[name] = value
         return run(test)
@@ -87,7 +88,8 @@ def open_over(open_page: Open, fake: FaultyService) -> Callable[..., AppTest]:
         reader = CachedReader(fake.sending(budget=1.0, foreign=ForeignPayloads()), clock=fake.clock)
         test = AppTest.from_file(str(SHELL), default_timeout=30)
         test.session_state[CHOSEN] = Service(BASE_URL, managers=reader, takers=reader, links=reader)
-        test.switch_page(script_of(page))
+        if page != HOME:
+            test.switch_page(script_of(page))
         for name, value in query.items():
             test.query_params[name] = value
         return run(test)

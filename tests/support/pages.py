@@ -10,7 +10,10 @@ from discern_app.base import navigation
 
 SHELL = Path(__file__).parents[2] / "app" / "discern_app" / "shell.py"
 
-PAGES = ("overview", "assessments", "results", "compare", "team", "teams", "reports", "events", "settings", "about")
+HOME = "overview"
+"""The page at the root, which `AppTest` opens unless it is given another one."""
+
+PAGES = (HOME, "assessments", "results", "compare", "team", "teams", "reports", "events", "settings", "about")
 
 EXPANDERS = (
     "why", "why would", "how sure", "new assessments", "debrief",

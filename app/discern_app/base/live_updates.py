@@ -23,6 +23,9 @@ ABSENT = "absent"
 REFUSED = "refused"
 """The viewer was shut out, or the key was revoked."""
 
+REFUSALS = {"actor_unknown", "key_invalid", "key_missing"}
+"""Error codes that say so. Another vendor's service may refuse an address that it doesn't have."""
+
 FAILING = "failing"
 """The service can't be asked at the moment."""
 
@@ -66,7 +69,7 @@ def _look() -> str:
     try:
         found = service.managers.find_version()
     except (NotAuthenticated, NotPermitted) as error:
-        return REFUSED if is_known or error.code == "actor_unknown" else ABSENT
+        return REFUSED if is_known or error.code in REFUSALS else ABSENT
     except (NotFound, UnreadableAnswer):
         return FAILING if is_known else ABSENT
     except DiscernError:

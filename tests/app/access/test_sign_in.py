@@ -353,6 +353,7 @@ def test_an_account_that_reconnects_without_end_costs_the_others_nothing(
         asked.append(call.name)
         return send(self, call)
 
+    monkeypatch.setattr(session, "ASK_EVERY", timedelta(hours=1))
     monkeypatch.setattr(Client, "send", count)
     for _ in range(20):
         assert title(company.open("overview", "stranger")) == "You have no access here"
