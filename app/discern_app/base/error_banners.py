@@ -83,6 +83,7 @@ CODES = {
         "Ask an owner to add this person",
         "They show their results to their own coach alone, and this team has another one.",
     ),
+    "overloaded": Banner("The service is busy", "Too many people are using it at this moment; nothing was changed."),
     "role_forbids": Banner("This isn't yours to do", "Whoever runs this installation can do it, or give you the part."),
     "actor_unknown": Banner("You have no access any more", "Ask whoever runs this installation."),
 }

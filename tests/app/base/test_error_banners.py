@@ -187,3 +187,10 @@ def test_every_error_of_the_client_has_a_banner(kind: type[errors.DiscernError])
     assert banner.title
     assert banner.advice
     assert kind is errors.DiscernError or any(issubclass(kind, known) for known in ADVICE)
+
+
+def test_a_busy_service_is_not_said_to_have_used_up_a_limit() -> None:
+    banner = describe(errors.RateLimited("Busy.", operation="get_team", retry_after=2.0, code="overloaded", status=429))
+    assert banner.title == "The service is busy"
+    assert "limit" not in banner.advice
+    assert banner.advice.endswith("Try again in 2 s.")
