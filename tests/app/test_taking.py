@@ -7,8 +7,10 @@ from streamlit.testing.v1 import AppTest
 from discern.client import Client, operations
 from discern.contract import Assessment, GiveConsent, NewAssessment, NewCandidate, NewJoinLink, NewTeam
 from discern.service.storage.engine.tables import assessments
+from discern_app.base.current_service import configured_service
 from discern_app.base.embedded_service import embedded_service, load_settings
 from discern_app.taking.browser_memory import RECALLED
+from discern_app.taking.own_data import audit_row
 from discern_app.taking.questionnaire import LEAST, MOST
 from tests.support.pages import PAGES, SHELL, Open, click, labels, run, script_of, texts
 
@@ -168,6 +170,20 @@ def test_an_assessment_that_ends_meanwhile_says_so(open_page: Open, client: Clie
     client.send(operations.cancel_assessment(assessment.id))
     test.button_group[0].set_value(MOST)
     assert "ended" in run(test).title[0].value
+
+
+def test_the_log_names_who_consented(client: Client, assessment: Assessment) -> None:
+    consented(client, assessment)
+    private = consented(client, assessment)
+    reader = configured_service().takers.acting_for_taker(private)
+    export = reader.client.send(operations.export_candidate(assessment.candidate.id))
+    rows = [audit_row(entry, export) for entry in export.audit]
+    assert [who for _, who, what in rows if what == "gave consent"] == [
+        "whoever opened the link to your assessment",
+        "you",
+    ]
+    again = reader.client.send(operations.export_candidate(assessment.candidate.id))
+    assert ("you", "read all that is held") in {audit_row(entry, again)[1:] for entry in again.audit}
 
 
 @pytest.mark.parametrize("page", ["take", "me"])

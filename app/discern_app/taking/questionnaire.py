@@ -21,7 +21,7 @@ export default function ({ data, parentElement }) {
   top.tabIndex = -1;
   top.role = 'group';
   top.ariaLabel = data.label;
-  Object.assign(top.style, { display: 'block', scrollMarginTop: '6rem', outline: 'none' });
+  Object.assign(top.style, { display: 'block', scrollMarginTop: '4rem', outline: 'none' });
   const show = () => top.scrollIntoView({ block: 'start' });
   top.focus({ preventScroll: true });
   show();
