@@ -44,7 +44,8 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         "base": set(),
         "components": {"base"},
         "access": {"base", "components"},
-        **{feature: {"base", "components", "access"} for feature in FEATURES},
+        "server": {"base", "access"},
+        **{feature: {"base", "components", "access", "server"} for feature in FEATURES},
     },
     "src/discern/client": {
         "foreign": set(),

@@ -118,8 +118,16 @@ DOCUMENTED_NAMES = {
 """Names that begin with an underscore and are documented all the same, so that they don't clash with columns."""
 
 EXCEPTIONS = {
-    "src/discern/service/http/header_timeout.py: uvicorn.protocols.http.auto": "no setting for the time of a header",
-    "src/discern/service/http/header_timeout.py: uvicorn.server": "to check at start that the protocol still fits",
+    **{
+        f"app/discern_app/base/streamlit_internals.py: {module}": "no other way to refuse what a browser may send"
+        for module in (
+            "streamlit.proto.BackMsg_pb2",
+            "streamlit.proto.ClientState_pb2",
+            "streamlit.proto.ForwardMsg_pb2",
+        )
+    },
+    "src/discern/service/http/connection_limits.py: uvicorn.protocols.http.httptools_impl": "no setting limits a head",
+    "src/discern/service/http/connection_limits.py: uvicorn.server": "to check at start that the protocol still fits",
 }
 """Uses of what isn't documented, each with its reason."""
 

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+from tests.support.running_app.browser import let_in
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
@@ -57,7 +59,7 @@ AWAIT_RERUN = """
 
 def time_first_visit(browser: "Browser", url: str) -> tuple[float, float]:
     """Milliseconds from navigation to the first text and to the first drawn chart, with an empty cache."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    context = let_in(browser.new_context(viewport={"width": 1440, "height": 900}), url)
     try:
         page = context.new_page()
         page.add_init_script(WATCH)

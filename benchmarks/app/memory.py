@@ -6,7 +6,7 @@ from playwright.sync_api import Browser
 
 from benchmarks.app.subjects import make_site
 from benchmarks.support.figure import Figure, at_most
-from tests.support.running_app.browser import launch
+from tests.support.running_app.browser import launch, let_in
 from tests.support.running_app.sample import load_sample
 from tests.support.running_app.server import Server
 
@@ -35,7 +35,7 @@ def _settled(app: Server) -> float:
 
 def _visit_all(browser: Browser, url: str, team_page: str) -> int:
     """Open every page of the navigation, and the team's; the number of pages."""
-    page = browser.new_page(viewport={"width": 1440, "height": 900})
+    page = let_in(browser.new_context(viewport={"width": 1440, "height": 900}), url).new_page()
     page.set_default_timeout(60_000)
     page.goto(url)
     links = page.locator('[data-testid="stSidebarNavLink"], [data-testid="stTopNavLink"]')

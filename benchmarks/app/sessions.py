@@ -52,7 +52,7 @@ def _fill(server: Server, paths: Sequence[str], first: int) -> tuple[int, float]
 
 
 async def _find_most(server: Server, paths: Sequence[str], first: int) -> tuple[int, float]:
-    visitors = Visitors(partial(Session, server.url), paths, THINK)
+    visitors = Visitors(partial(Session, server.url, {"Cookie": server.cookie()}), paths, THINK)
     before = server.memory()
     served, size = 0, first
     async with visitors.gathered():

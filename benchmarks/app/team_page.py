@@ -59,7 +59,7 @@ def _what_if(ours: Server, team: str, members: list[str]) -> Figure:
 
 async def _median_ms(ours: Server, paths: Sequence[str]) -> float:
     """Of one session's runs of these pages; the first `WARM_UP` don't count."""
-    async with Session(ours.url) as session:
+    async with Session(ours.url, {"Cookie": ours.cookie()}) as session:
         return 1e3 * statistics.median([await session.run(path) for path in paths][WARM_UP:])
 
 

@@ -10,7 +10,7 @@ from benchmarks.app.subjects import load_figure, make_site
 from benchmarks.app.team_page import team_page_figures
 from benchmarks.support.figure import Figure, at_most, plain
 from benchmarks.support.processes import create_key
-from tests.support.running_app.browser import launch
+from tests.support.running_app.browser import launch, let_in
 from tests.support.running_app.sample import load_sample
 from tests.support.running_app.server import Server
 
@@ -61,7 +61,7 @@ def _measure(browser: "Browser", ours: Server, bare: Server) -> list[Figure]:
 
 
 def _open(browser: "Browser", url: str) -> "Page":
-    page = browser.new_page(viewport={"width": 1440, "height": 900})
+    page = let_in(browser.new_context(viewport={"width": 1440, "height": 900}), url).new_page()
     page.goto(url)
     page.locator(".js-plotly-plot .trace").first.wait_for()
     page.locator('[data-testid="stApp"][data-test-script-state="notRunning"]').wait_for()

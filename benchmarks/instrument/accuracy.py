@@ -18,8 +18,7 @@ from benchmarks.instrument.design import (
 from benchmarks.support.figure import Figure, at_least, at_most, plain, within
 from discern.instrument import Bank, Choice, fit_norms, load_bank
 from discern.instrument.calibration.item_parameters import fit_items
-from discern.instrument.model.best_worst_logit import draw_choices as draw_by_logit
-from discern.instrument.model.best_worst_logit import expected_statistic_and_information
+from discern.instrument.model.best_worst_logit import draw_choices as draw_by_logit, expected_statistic_and_information
 from discern.instrument.model.thurstonian import draw_choices, fisher_information, van_trees_bound
 from discern.instrument.numerics.arrays import Floats, Ints
 from discern.instrument.scoring.map_estimate import Estimates, estimate

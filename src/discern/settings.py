@@ -35,6 +35,13 @@ SECRETS_FILES = (Path.home() / ".streamlit" / "secrets.toml", Path(".streamlit")
 """Where Streamlit looks for secrets; the later file takes precedence."""
 
 
+SHORTEST_SECRET = 32
+"""Characters. `openssl rand -hex 32` makes 64."""
+
+PLACEHOLDER = re.compile(r"change.?me|example|openssl|placeholder|random|replace|xxxxxx|your[-_ ]|[<>…]", re.IGNORECASE)
+"""What examples have in place of a secret, in our documents and in others'."""
+
+
 class SettingsError(Exception):
     """A setting is invalid. The message names it and the rule, never the value, which may be a secret."""
 
@@ -49,6 +56,22 @@ def default_database_url() -> SecretStr:
         return SecretStr(f"sqlite:///{default_data_folder() / 'discern.db'}")
     except OSError as error:
         raise SettingsError(f"{PREFIX}DATABASE_URL must be set: no folder can be written to ({error})") from None
+
+
+def find_weakness(secret: str) -> str | None:
+    """Why a secret that signs or opens something could be guessed, as the rule it breaks; None if it is good."""
+    if PLACEHOLDER.search(secret):
+        return "must be a secret of your own, not an example; make one with: openssl rand -hex 32"
+    if len(secret) < SHORTEST_SECRET or len(set(secret)) < SHORTEST_SECRET // 4:
+        return f"must be random and have at least {SHORTEST_SECRET} characters; make one with: openssl rand -hex 32"
+    return None
+
+
+def _require_strong(value: SecretStr) -> SecretStr:
+    weakness = find_weakness(value.get_secret_value())
+    if weakness is not None:
+        raise ValueError(weakness)
+    return value
 
 
 def _without_slash(value: object) -> object:
@@ -167,6 +190,11 @@ class Settings(BaseModel):
     )
     reports_api_key: SecretStr | None = Field(None, description="The provider's key.")
     metrics: bool = Field(False, description="Serve Prometheus metrics at `/metrics`; needs the extra `metrics`.")
+    access_secret: Annotated[SecretStr, AfterValidator(_require_strong)] | None = Field(
+        None,
+        description="The secret that opens the managers' pages while no sign-in is set up. By default a random one, "
+        "kept in a file beside the data.",
+    )
     open_access: bool = Field(
         False, description="Open the managers' pages to everybody who can reach the app. Read docs/security.md first."
     )

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-import streamlit as st
 from streamlit.testing.v1 import AppTest
 
 from discern import samples
@@ -13,10 +12,10 @@ from discern.client import Client
 from discern.client.cache import CachedReader
 from discern.client.foreign import ForeignPayloads
 from discern_app.base.current_service import CHOSEN, Service, configured_service
-from discern_app.base.embedded_service import embedded_service
 from tests.support.databases import NewSQLite
 from tests.support.faulty_service import BASE_URL, FaultyService, run_shared
 from tests.support.pages import SAMPLE_COMPANY, SHELL, Open, run, script_of
+from tests.support.process_state import start_afresh, stop_service
 from tests.support.running import Running
 from tests.support.signed import Company
 
@@ -35,7 +34,7 @@ def open_page(app_database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Op
     """Open a page of the app over a service of its own, as on a laptop with nothing configured."""
     monkeypatch.setenv("DISCERN_DATABASE_URL", app_database)
     monkeypatch.setenv("DISCERN_OPEN_ACCESS", "1")
-    st.cache_resource.clear()
+    start_afresh()
 
     def open_one(page: str = "overview", **query: str) -> AppTest:
         test = AppTest.from_file(str(SHELL), default_timeout=30)
@@ -45,8 +44,7 @@ def open_page(app_database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Op
         return run(test)
 
     yield open_one
-    embedded_service().close()
-    st.cache_resource.clear()
+    stop_service()
 
 
 @pytest.fixture(scope="session")
@@ -55,11 +53,10 @@ def sample_database(new_sqlite: NewSQLite, tmp_path_factory: pytest.TempPathFact
     folder = tmp_path_factory.mktemp("sample")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("DISCERN_DATABASE_URL", new_sqlite(folder))
-        st.cache_resource.clear()
+        start_afresh()
         for _ in samples.load(configured_service().managers):
             pass
-        embedded_service().close()
-        st.cache_resource.clear()
+        stop_service()
     return folder / "discern.db"
 
 
@@ -104,7 +101,6 @@ def company(new_sqlite: NewSQLite, tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("DISCERN_OPEN_ACCESS", "1")
     monkeypatch.setenv("DISCERN_OWNERS", "Boss@example.org")
     monkeypatch.setattr("discern_app.base.current_service.is_sign_in_set_up", lambda: True)
-    st.cache_resource.clear()
+    start_afresh()
     yield Company()
-    embedded_service().close()
-    st.cache_resource.clear()
+    stop_service()

@@ -13,7 +13,6 @@ from discern.contract import (
     Delivery,
     DeliveryQuery,
     Event,
-    EventQuery,
     ListQuery,
     NewCandidate,
     NewTeam,
@@ -21,7 +20,6 @@ from discern.contract import (
     Webhook,
 )
 from discern.service.jobs.deliver_webhooks import DeliveryWorker
-from discern_app.base import live_updates
 from discern_app.integrations.delivery_text import health_of, is_moving, outcome_of, subject_of, words_of
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import Open, click, labels, run, texts
@@ -150,20 +148,6 @@ def test_the_list_is_paged_and_chosen_by_kind(open_page: Open, client: Client) -
     [kind] = [each for each in test.button_group if each.label == "Kind"]
     kind.set_value("A report is ready")
     assert "Nothing yet" in run(test).info[0].value
-
-
-def test_what_others_do_reaches_the_page_by_the_feed(open_page: Open, client: Client) -> None:
-    team = make_team(client)
-    test = open_page("team", team=team)
-    before = test.session_state[live_updates.POSITION][1]
-    assert isinstance(before, str)
-    client.send(operations.delete_team(team))
-    events = feed_after(client, before)
-    assert [event.type for event in events] == ["team.updated"]
-
-
-def feed_after(client: Client, place: str) -> list[Event]:
-    return client.send(operations.list_events(EventQuery(after=place))).data
 
 
 def webhook(**changes: Any) -> Webhook:

@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
-import streamlit as st
 from streamlit.testing.v1 import AppTest
 
-from discern_app.base.embedded_service import embedded_service
+from discern.service.storage.engine.database import Database
 from tests.support.pages import SHELL, run, texts
+from tests.support.process_state import start_afresh, stop_service
 
 MAIN = Path(__file__).parents[2] / "app" / "main.py"
 
@@ -18,26 +18,28 @@ MAIN = Path(__file__).parents[2] / "app" / "main.py"
 def test_it_draws_the_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCERN_DATABASE_URL", f"sqlite:///{tmp_path / 'discern.db'}")
     monkeypatch.setenv("DISCERN_OPEN_ACCESS", "1")
-    st.cache_resource.clear()
+    start_afresh()
     try:
         test = run(AppTest.from_file(str(MAIN), default_timeout=30))
         assert "Three ways in" in texts(test)
         test.switch_page("discern_app/teams/team.py")
         assert "team" in texts(run(test)).lower()
     finally:
-        embedded_service().close()
-        st.cache_resource.clear()
+        stop_service()
 
 
 def test_what_is_wrong_at_start_is_on_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCERN_RATE_LIMIT", "many")
-    st.cache_resource.clear()
+    start_afresh()
     try:
         test = run(AppTest.from_file(str(MAIN), default_timeout=30))
         assert "Discern can't start. DISCERN_RATE_LIMIT" in test.error[0].value
     finally:
-        st.cache_resource.clear()
+        start_afresh()
 
+
+NEEDED_LATER = {"alembic": "migrations", "pandas": "tables", "pyarrow": "tables", "typst": "PDFs"}
+"""Packages of 7 to 50 MB, and what needs them."""
 
 START = "import main; done = main.app is not None"
 FIRST_PAGE = f"""
@@ -48,10 +50,14 @@ done = AppTest.from_file({str(SHELL)!r}, default_timeout=60).run().title[0].valu
 
 @pytest.mark.integration
 @pytest.mark.parametrize("script", [pytest.param(START, id="start"), pytest.param(FIRST_PAGE, id="first page")])
-def test_nothing_is_imported_for_tables_before_there_is_one(tmp_path: Path, script: str) -> None:
-    script += "\nimport sys; print(done, sorted({'pandas', 'pyarrow'} & sys.modules.keys()))"
+def test_large_packages_are_imported_only_where_they_are_used(tmp_path: Path, script: str) -> None:
+    url = f"sqlite:///{tmp_path / 'discern.db'}"
+    database = Database(url)
+    database.open()
+    database.close()
+    script += f"\nimport sys; print(done, sorted({set(NEEDED_LATER)} & sys.modules.keys()))"
     environment = os.environ | {
-        "DISCERN_DATABASE_URL": f"sqlite:///{tmp_path / 'discern.db'}",
+        "DISCERN_DATABASE_URL": url,
         "DISCERN_OPEN_ACCESS": "1",
         "PYTHONPATH": str(MAIN.parent),
     }

@@ -1,5 +1,8 @@
 """Each page over the real service: empty, with the sample company, and what a manager does on it."""
 
+import ast
+import re
+
 import pytest
 from streamlit.testing.v1 import AppTest
 
@@ -7,7 +10,7 @@ from discern import samples
 from discern.client import Client, operations
 from discern.contract import SAMPLE_PREFIX, AssessmentQuery, CandidateQuery, NewAssessment, NewCandidate, NewTeam
 from discern_app.base.current_service import configured_service
-from tests.support.pages import PAGES, Open, click, labels, run, texts, with_sample_company
+from tests.support.pages import PAGES, SHELL, Open, click, labels, run, texts, with_sample_company
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -165,6 +168,24 @@ def test_a_manager_makes_a_team_and_puts_people_in_it(open_page: Open, client: C
     removing.select(person.id)
     click(test, "Take out")
     assert client.send(operations.get_team(team.id)).members == []
+
+
+def test_hiring_is_named_only_to_be_excluded() -> None:
+    """About has it in a list under its own heading."""
+    app = SHELL.parent
+    found = []
+    for file in sorted(app.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            text = node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+            if re.search(r"\b(hire|hiring)\b", text) and not re.search(r"\b(not|never)\b", text, re.IGNORECASE):
+                found.append(f"{file.name}: {text}")
+    assert found == []
+
+
+def test_about_promises_no_button_that_is_not_there(open_page: Open) -> None:
+    shown = texts(open_page("about"))
+    assert "can hide" not in shown
+    assert "no button for it" in shown
 
 
 def test_a_name_full_of_markup_is_text_on_every_page(open_page: Open, client: Client) -> None:

@@ -5,13 +5,13 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-import streamlit as st
 from streamlit.testing.v1 import AppTest
 
 from discern_app.base import streamlit_internals
 from discern_app.base.http_middleware import content_policy
 from discern_app.base.streamlit_internals import StreamlitChangedError, inline_script_hashes
 from tests.support.pages import run
+from tests.support.process_state import start_afresh
 
 MAIN = Path(__file__).parents[2] / "app" / "main.py"
 
@@ -51,9 +51,9 @@ def test_the_policy_allows_no_other_script() -> None:
 def test_the_app_says_so_and_does_not_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCERN_DATABASE_URL", f"sqlite:///{tmp_path / 'discern.db'}")
     monkeypatch.setattr(streamlit_internals, "_read_page", lambda: "<p>Streamlit</p>")
-    st.cache_resource.clear()
+    start_afresh()
     try:
         test = run(AppTest.from_file(str(MAIN), default_timeout=30))
         assert "Discern can't start. Streamlit" in test.error[0].value
     finally:
-        st.cache_resource.clear()
+        start_afresh()

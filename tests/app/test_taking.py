@@ -1,5 +1,8 @@
 """The candidate's pages: consent, questions, coming back, the end, and the private link."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 from sqlalchemy import update
 from streamlit.testing.v1 import AppTest
@@ -206,7 +209,7 @@ def test_without_access_a_managers_page_shows_the_explanation_alone(
     open_page: Open, monkeypatch: pytest.MonkeyPatch, client: Client, assessment: Assessment, page: str
 ) -> None:
     monkeypatch.setenv("DISCERN_OPEN_ACCESS", "")
-    load_settings.clear()
+    load_settings.cache_clear()
     test = run(AppTest.from_file(str(SHELL)))
     assert test.title[0].value == "This page is closed"
     with pytest.raises(ValueError, match=page):
@@ -251,6 +254,20 @@ def test_what_cannot_be_is_said_and_kept(
     assert [field.value for field in test.text_input] == [name, email]
     assert client.send(operations.list_candidates()).data == []
     assert join(test, "Ada").title[0].value == "Hello Ada"
+
+
+def test_enter_sends_the_name(open_page: Open, invitation: str) -> None:
+    test = open_page("take", token=invitation)
+    [form] = [block.proto.form for block in blocks(test.main) if block.proto and block.proto.HasField("form")]
+    assert form.enter_to_submit
+
+
+def blocks(block: Any) -> Iterator[Any]:
+    """A block of a page and all blocks in it."""
+    yield block
+    for child in block.children.values():
+        if hasattr(child, "children"):
+            yield from blocks(child)
 
 
 def test_a_join_link_that_is_used_up_says_so(open_page: Open, client: Client, invitation: str) -> None:

@@ -9,8 +9,7 @@ import pytest
 from streamlit.proto.BackMsg_pb2 import BackMsg
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 from websockets import Subprotocol
-from websockets.asyncio.server import ServerConnection
-from websockets.asyncio.server import serve as serve_websocket
+from websockets.asyncio.server import ServerConnection, serve as serve_websocket
 
 from tests.support.running_app.server import serve
 from tests.support.running_app.session import Session, SessionError

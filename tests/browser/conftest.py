@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -18,7 +19,7 @@ from discern.service.state import utc_now
 from discern.service.storage.engine.database import Database
 from discern.service.storage.repositories.accounts import create_key, first_account
 from tests.support.accessibility import violations_in
-from tests.support.running_app.browser import BrowserError, find_browser, launch
+from tests.support.running_app.browser import BrowserError, find_browser, launch, let_in
 from tests.support.running_app.server import ROOT, Server, pick_port, serve
 
 if TYPE_CHECKING:
@@ -138,6 +139,10 @@ SCREENSHOTS = "SCREENSHOTS"
 """Names a folder that gets a picture of every page as a test left it."""
 
 
+PARTICIPANTS = ("/take", "/me")
+"""Paths that open in every browser."""
+
+
 def is_ours(message: "ConsoleMessage") -> bool:
     """Whether an error is on the console for a reason of ours: Streamlit itself asks for its health in vain first."""
     return message.type == "error" and "/_stcore/" not in message.location.get("url", "")
@@ -188,13 +193,18 @@ def client(app: Server, database_url: str) -> Iterator[Client]:
 
 @pytest.fixture
 def open_page(browser: "Browser", request: pytest.FixtureRequest) -> Iterator[OpenPage]:
-    """Opens a page in a fresh context; at the end of the test, errors on the console of any of them fail it."""
+    """Opens a page in a fresh context, as a manager unless it is a participant's.
+
+    At the end of the test, errors on the console of any of them fail it.
+    """
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
     def open_at(url: str, **settings: Any) -> "Page":
         context = browser.new_context(**({"viewport": {"width": 1440, "height": 900}} | settings))
         contexts.append(context)
+        if urlsplit(url).path not in PARTICIPANTS:
+            let_in(context, url)
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("console", lambda message: errors.append(message.text) if is_ours(message) else None)
@@ -248,9 +258,14 @@ def faults_in_fixture() -> "Callable[[Page], list[str]]":
 USERS = {
     "boss": {"email": "boss@example.org", "email_verified": True, "name": "Bo Boss"},
     "lead": {"email": "lead@example.org", "email_verified": True, "name": "Lee Lead"},
+    "coach": {"email": "coach@example.org", "email_verified": True, "name": "Coe Coach"},
     "member.team": {"email": "member.team@example.org", "email_verified": True, "name": "Mo Member"},
     "claimant": {"email": "boss@example.org", "email_verified": False, "name": "No Boss"},
 }
+
+
+COOKIE_SECRET = "8f3a61c09d57b24e8f3a61c09d57b24e"
+"""Signs the cookies of people who sign in."""
 
 
 @pytest.fixture(scope="module")
@@ -289,7 +304,7 @@ def signed_app(
     port = pick_port()
     secrets = folder / "secrets.toml"
     secrets.write_text(
-        f'[auth]\nredirect_uri = "http://127.0.0.1:{port}/oauth2callback"\ncookie_secret = "{"c" * 40}"\n'
+        f'[auth]\nredirect_uri = "http://127.0.0.1:{port}/oauth2callback"\ncookie_secret = "{COOKIE_SECRET}"\n'
         f'client_id = "discern"\nclient_secret = "secret"\n'
         f'server_metadata_url = "{provider}/.well-known/openid-configuration"\n',
         encoding="utf-8",

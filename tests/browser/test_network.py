@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.support.running_app.browser import SWITCHES, find_browser
+from tests.support.running_app.browser import SWITCHES, find_browser, let_in
 from tests.support.running_app.server import Server
 
 if TYPE_CHECKING:
@@ -58,14 +58,15 @@ def namespace() -> Iterator[str]:
 @pytest.fixture(scope="module")
 def take_url(app: Server, browser: "Browser") -> str:
     """A take link made at the machine itself."""
-    page = browser.new_page()
+    context = let_in(browser.new_context(), app.url)
     try:
+        page = context.new_page()
         page.goto(f"{app.url}/assessments?new=1")
         page.get_by_label("Name", exact=True).fill("Noor")
         page.get_by_role("button", name="Create and get the link").click()
         return page.get_by_test_id("stCode").first.inner_text().strip()
     finally:
-        page.close()
+        context.close()
 
 
 @pytest.fixture(scope="module")

@@ -39,6 +39,7 @@ def test_the_owner_lets_a_manager_in_and_a_stranger_stays_out(
     boss.get_by_role("button", name="Let them in").click()
     boss.get_by_text("Change or remove somebody").wait_for()
     settle(boss)
+    assert boss.get_by_label("E-mail address they sign in with").input_value() == ""
 
     lead = enter("lead")
     names = " ".join(pages_of(lead))
@@ -47,6 +48,7 @@ def test_the_owner_lets_a_manager_in_and_a_stranger_stays_out(
     assert "Settings" not in names
     lead.goto(f"{signed_app.url}/users")
     settle(lead)
+    assert "Page not found" not in lead.locator("body").inner_text()
     assert "Who may sign in" not in lead.locator("body").inner_text()
     assert "boss@example.org" not in lead.locator("body").inner_text()
 

@@ -9,8 +9,7 @@ from typing import Any
 
 import plotly.graph_objects as go
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from discern.charts import (
     DARK,
@@ -35,7 +34,7 @@ from discern.charts import (
     what_if_distribution,
     what_if_map,
 )
-from discern.charts.text import clip, escape_plotly, percent, text_width, wrap, wrap_all
+from discern.charts.text import clip, escape_plotly, percent, text_width, wrap
 from discern.contract import ByStyle, Counts, Results, TeamRef
 from discern.insight import analyse_team, compare
 
@@ -113,9 +112,9 @@ def test_escaped_text_has_no_markup_and_loses_no_letter(text: str) -> None:
 @given(st.text(max_size=80), st.integers(2, 40))
 def test_clipped_and_wrapped_text_fits_its_width(text: str, width: int) -> None:
     assert text_width(clip(text, width)) <= width
-    lines = wrap(text, width)
+    lines = wrap(text, width, 2)
     assert len(lines) <= 2
-    assert all(text_width(line) <= width for line in [*lines, *wrap_all(text, width)])
+    assert all(text_width(line) <= width for line in [*lines, *wrap(text, width)])
 
 
 @pytest.mark.parametrize(

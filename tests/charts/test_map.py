@@ -7,8 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import example, given, strategies as st
 
 from discern.charts import person_map, style_map, what_if_map
 from discern.charts.circle import HEIGHT, MARGIN, arc_angles
@@ -227,6 +226,38 @@ def test_names_never_overlap_each_other_or_a_dot_and_stay_inside(pixels: float, 
         assert not any(meet(name, mark) for mark in marks if mark[:2] != own)
         assert name[0] >= -pixels / 2 - 1e-6
         assert name[2] <= pixels / 2 + 1e-6
+
+
+def distance(name: Box, x: float, y: float) -> float:
+    return hypot(max(name[0] - x, x - name[2], 0.0), max(name[1] - y, y - name[3], 0.0))
+
+
+def pair(gap: float) -> list[MapPoint]:
+    return [
+        MapPoint(candidate_id=str(n), name=f"Person {n}", x=n * gap, y=0.0, angle=0, intensity=1, style="D")
+        for n in range(2)
+    ]
+
+
+@pytest.mark.parametrize("pixels", [NARROW, HEIGHT - 2 * MARGIN], ids=["phone", "desk"])
+@given(points)
+@example(pair(0.0))
+@example(pair(0.03))
+@example(pair(0.1))
+def test_the_nearest_dot_to_a_name_is_its_own(pixels: float, crowd: list[MapPoint]) -> None:
+    radius = 2.5
+    scale = pixels / (2 * radius)
+    for annotation in place_names(crowd, [], LIGHT, radius=radius, pixels=HEIGHT - 2 * MARGIN):
+        name = box(annotation, scale)
+        own = next(n for n, p in enumerate(crowd) if (p.x, p.y) == (annotation["x"], annotation["y"]))
+        distances = [distance(name, p.x * scale, p.y * scale) for p in crowd]
+        assert all(other > distances[own] for n, other in enumerate(distances) if n != own)
+
+
+def test_two_dots_that_nearly_meet_are_named_on_their_far_sides() -> None:
+    left, right = place_names(pair(0.1), [], LIGHT, radius=2.5, pixels=HEIGHT - 2 * MARGIN)
+    assert (left["text"], left["xanchor"]) == ("Person 0", "right")
+    assert (right["text"], right["xanchor"]) == ("Person 1", "left")
 
 
 @pytest.mark.parametrize(

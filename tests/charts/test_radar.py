@@ -109,7 +109,9 @@ def test_team_shows_members_thin_and_mean_bold(make_results: MakeResults, withhe
     ("tops", "title"),
     [
         pytest.param((70, 50, 50, 50), "On average Dominance (D) stands out: 70 (66–74)", id="stands-out"),
-        pytest.param((55, 50, 50, 50), "On average no style stands out in this team", id="within-error"),
+        pytest.param(
+            (55, 50, 50, 50), "On average no one style is clearly the highest in this team", id="within-error"
+        ),
     ],
 )
 def test_a_mean_stands_out_only_beyond_its_error(tops: Four, title: str) -> None:

@@ -11,8 +11,7 @@ from datetime import UTC, datetime
 
 import pytest
 import standardwebhooks
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from discern.client.webhooks import (
     FutureDeliveryError,

@@ -56,12 +56,13 @@ def test_the_readme_s_command_starts_the_app_and_keeps_data_at_home(tmp_path: Pa
                 time.sleep(0.2)
         assert answer == {"status": "ready", "service": "discern"}
         assert httpx.get(f"http://127.0.0.1:{port}/v1/teams").status_code == 401
-        assert "You can now view" in log.read_text()
+        assert f"http://localhost:{port}/open?secret=" in log.read_text()
     finally:
         os.killpg(started.pid, signal.SIGINT)
         started.wait(30)
     places = {"linux": ".local/share/discern", "darwin": "Library/Application Support/discern"}
     assert [file.name for file in (home / places[sys.platform]).glob("discern.db*")] == ["discern.db"]
+    assert (home / places[sys.platform] / "discern.secret").stat().st_mode & 0o777 == 0o600
     # The clone is as it was, but for its environment.
     status = subprocess.run(["git", "status", "--porcelain"], cwd=clone, capture_output=True, text=True, check=True)
     assert status.stdout == ""

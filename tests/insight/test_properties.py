@@ -3,8 +3,7 @@
 from math import isfinite
 from statistics import NormalDist
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from discern.contract import (
     STYLES,

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import pytest
 
 from tests.mission.elsewhere import KEY, PointAt, Respond, ServiceElsewhere
-from tests.mission.installation import Company, Installation, run_app
+from tests.mission.installation import Company, Installation, let_in, run_app
 from tests.mission.seen import settle
 
 if TYPE_CHECKING:
@@ -26,6 +27,9 @@ SWITCHES = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+PARTICIPANTS = ("/take", "/me")
+"""Paths that open in every browser."""
 
 WAITING = 15
 """People who are invited besides the sample company, so that the list of assessments takes more than one page."""
@@ -55,11 +59,12 @@ def browser() -> "Iterator[Browser]":
 def company(browser: "Browser", tmp_path_factory: pytest.TempPathFactory) -> Iterator[Company]:
     """Loaded by the page's own button. Tests leave it as they find it."""
     with run_app(tmp_path_factory.mktemp("company")) as app, app.interface() as rest:
-        page = browser.new_page()
+        context = let_in(browser.new_context(), app.url)
+        page = context.new_page()
         page.goto(app.url)
         page.get_by_role("button", name="Load the sample company").click()
         page.get_by_role("button", name="Remove the sample company").wait_for(timeout=60_000)
-        page.close()
+        context.close()
         for number in range(WAITING):
             rest.post("/assessments", {"candidate": {"name": f"Guest {number:02}"}})
         yield Company(app, rest)
@@ -98,7 +103,7 @@ def open_page(browser: "Browser", desk: "BrowserContext") -> Iterator[OpenPage]:
     """Opens an address in a new session and waits until the page has come to rest.
 
     With ``rests=False`` it doesn't wait; with settings for a context, the page is in a browser of its own. Errors on
-    the console of any page fail the test at its end.
+    the console of any page fail the test at its end. Participants' pages are opened without the installation's secret.
     """
     pages: list[Page] = []
     contexts: list[BrowserContext] = []
@@ -107,7 +112,10 @@ def open_page(browser: "Browser", desk: "BrowserContext") -> Iterator[OpenPage]:
     def open_at(url: str, *, rests: bool = True, **settings: Any) -> "Page":
         if settings:
             contexts.append(browser.new_context(**settings))
-        page = (contexts[-1] if settings else desk).new_page()
+        context = contexts[-1] if settings else desk
+        if urlsplit(url).path not in PARTICIPANTS:
+            let_in(context, url)
+        page = context.new_page()
         pages.append(page)
         page.set_default_timeout(20_000)
         page.on("console", lambda message: errors.append(message.text) if is_ours(message) else None)

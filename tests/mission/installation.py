@@ -9,13 +9,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urljoin
 
 import httpx
+
+if TYPE_CHECKING:
+    from playwright.sync_api import BrowserContext
 
 ROOT = Path(__file__).parents[2]
 START_TIMEOUT_S = 90.0
 STOP_TIMEOUT_S = 20.0
+
+ACCESS_SECRET = "q4Nf8SvWz1KtYb7GjRm2XcPd6LhTe9UoAi3BnE5Cs0M"
+"""What opens the managers' pages of the apps that are started here."""
 
 LEFT_OUT = ("DISCERN_", "STREAMLIT_", "COV")
 """Prefixes of the environment variables that a started process does not inherit."""
@@ -27,6 +34,12 @@ def pick_port() -> int:
         listener.bind(("127.0.0.1", 0))
         port: int = listener.getsockname()[1]
     return port
+
+
+def let_in(context: "BrowserContext", url: str) -> "BrowserContext":
+    """The context, after it has followed the address that opens the managers' pages of the app at ``url``."""
+    context.request.get(urljoin(url, "/open"), params={"secret": ACCESS_SECRET}, max_redirects=0)
+    return context
 
 
 def environment_with(settings: dict[str, str]) -> dict[str, str]:
@@ -97,6 +110,7 @@ def run_app(folder: Path, **settings: str) -> Iterator[Installation]:
 
     Settings are written without their prefix and in lower case: ``base_url`` is `DISCERN_BASE_URL`.
     """
+    settings = {"access_secret": ACCESS_SECRET} | settings
     if "base_url" not in settings:
         settings = {"database_url": f"sqlite:///{folder / 'discern.db'}"} | settings
     with run_streamlit("app/main.py", ROOT, folder / "app.log", settings) as app:

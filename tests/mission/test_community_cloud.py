@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
+from tests.mission.installation import ACCESS_SECRET, let_in
 from tests.support.ephemeral_host import LIMIT, ROOT, App, Host
 from tests.support.postgres import Postgres, require_postgres
 
@@ -39,11 +40,12 @@ def postgres_of_its_own() -> Iterator[Postgres]:
 
 def secrets(**settings: str) -> str:
     """What somebody pastes."""
+    settings = {"ACCESS_SECRET": ACCESS_SECRET} | settings
     return "\n".join(["[discern]", *(f'{name} = "{value}"' for name, value in settings.items())]) + "\n"
 
 
 def open_page(browser: "Browser", url: str) -> "Page":
-    page = browser.new_page(viewport={"width": 1440, "height": 900})
+    page = let_in(browser.new_context(viewport={"width": 1440, "height": 900}), url).new_page()
     page.set_default_timeout(60_000)
     page.goto(url)
     return page
@@ -140,7 +142,7 @@ def test_on_postgres_all_is_there_after_a_restart_with_an_empty_disk(
 
 
 def test_it_works_where_the_host_knows_no_app_and_v1_is_not_reachable(host: Host, browser: "Browser") -> None:
-    host.deploy(secrets(APP_URL=APP_URL))
+    host.deploy(secrets(APP_URL=APP_URL, OPEN_ACCESS="true"))
     with host.awake(honours_app=False) as app:
         # Where pages are served at every path, only the body tells that this is no interface.
         answer = httpx.get(f"{app.url}/v1/account")

@@ -2,10 +2,10 @@
 
 import asyncio
 
-from hypothesis import given
-from hypothesis import strategies as st
+import pytest
+from hypothesis import given, strategies as st
 
-from discern.service.rate_limit import WINDOW, ProcessLimits, decide
+from discern.service.rate_limit import WINDOW, ProcessLimits, decide, network_of
 
 LIMITS = st.integers(1, 1000)
 STEPS = st.lists(st.floats(0, 30), min_size=1, max_size=200)
@@ -49,3 +49,19 @@ def test_buckets_are_apart() -> None:
         return [(await limits.take(bucket, 1)).allowed for bucket in ("a", "a", "b")]
 
     assert asyncio.run(take()) == [True, False, True]
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("unknown", "unknown"),
+        ("key_1", "key_1"),
+    ],
+)
+def test_ipv6_is_counted_by_network(address: str, network: str) -> None:
+    assert network_of(address) == network

@@ -24,7 +24,7 @@ from starlette.types import Receive
 
 from discern.service import create_api, create_server
 from discern.service.http import body_limits
-from discern.service.http.header_timeout import HeaderTimeoutProtocol, check_uvicorn
+from discern.service.http.connection_limits import MAX_HEAD_BYTES, InterfaceProtocol, LimitedProtocol, check_uvicorn
 from discern.service.jobs.retention import run_retention
 from discern.service.storage.engine.database import Database
 from discern.service.storage.repositories.accounts import create_key, ensure_default_account
@@ -202,7 +202,7 @@ def test_a_body_in_pieces_is_read_through_a_layer_that_waits_in_a_scope_of_its_o
     assert json.loads(body["body"])["name"] == "Ada Lovelace"
 
 
-class Hasty(HeaderTimeoutProtocol):
+class Hasty(InterfaceProtocol):
     header_timeout_s = 0.4
 
 
@@ -314,14 +314,77 @@ def test_people_are_erased_when_nothing_has_happened_for_long_enough(start: Any,
     assert running.call("GET", f"/candidates/{old['id']}", key=key).status_code == 404
 
 
-def test_the_installed_uvicorn_lets_the_time_for_a_header_be_limited() -> None:
+def exchange(address: tuple[str, int], sent: bytes) -> bytes:
+    """What comes back until the connection is closed, which may be before everything is sent."""
+    received = b""
+    with socket.create_connection(address, timeout=30) as connection:
+        with suppress(ConnectionError):
+            connection.sendall(sent)
+        with suppress(ConnectionError):
+            while some := connection.recv(65_536):
+                received += some
+    return received
+
+
+def read_problem(received: bytes) -> tuple[int, dict[str, str], dict[str, Any]]:
+    head, _, body = received.partition(b"\r\n\r\n")
+    line, *fields = head.decode().split("\r\n")
+    headers = {name.lower(): value for name, _, value in (each.partition(": ") for each in fields)}
+    return int(line.split()[1]), headers, json.loads(body)
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        pytest.param(b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + bytes(200), id="TLS"),
+        pytest.param(b"SSH-2.0-OpenSSH_9.2\r\n", id="SSH"),
+        pytest.param(b"GET /v1/teams HTTP/1.1\r\nHost here\r\n\r\n", id="no colon"),
+        pytest.param(b"GET /v1/teams HTTP/1.1\r\nX-Long: " + b"x" * MAX_HEAD_BYTES + b"\r\n\r\n", id="long header"),
+        pytest.param(b"GET /" + b"x" * MAX_HEAD_BYTES + b" HTTP/1.1\r\n\r\n", id="long address"),
+        pytest.param(b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 9000 + b"\r\n", id="many headers"),
+    ],
+)
+def test_what_is_no_request_gets_a_problem_with_the_interfaces_headers(hasty: tuple[str, int], sent: bytes) -> None:
+    status, headers, problem = read_problem(exchange(hasty, sent))
+    assert (status, headers["content-type"]) == (400, "application/problem+json")
+    assert problem["code"] == "malformed_request"
+    assert problem["request_id"] == headers["x-request-id"]
+    assert int(headers["x-ratelimit-remaining"]) > 0
+    assert SECURITY.items() <= headers.items()
+
+
+def test_who_sends_nothing_but_noise_uses_up_the_limit_of_their_address(hasty: tuple[str, int]) -> None:
+    remaining = [int(read_problem(exchange(hasty, b"noise\r\n"))[1]["x-ratelimit-remaining"]) for _ in range(3)]
+    assert remaining == [remaining[0], remaining[0] - 1, remaining[0] - 2]
+
+
+BEGINNINGS = {
+    "head": b"GET /healthz HTTP/1.1\r\nX-Long: ",
+    "trailers": b"POST /v1/teams HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nX-Long: ",
+    "second-request": b"GET /healthz HTTP/1.1\r\n\r\nGET /healthz HTTP/1.1\r\nX-Long: ",
+}
+
+
+@pytest.mark.parametrize("beginning", BEGINNINGS.values(), ids=BEGINNINGS)
+def test_a_head_without_end_is_cut_off(hasty: tuple[str, int], beginning: bytes) -> None:
+    """And long before its end: the server keeps a megabyte of 20 at the most."""
+    with socket.create_connection(hasty, timeout=30) as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 65_536)
+        sent = connection.send(beginning)
+        with suppress(ConnectionError):
+            for _ in range(320):
+                sent += connection.send(b"x" * 65_536)
+    assert sent < 10_000_000
+
+
+def test_the_installed_uvicorn_lets_heads_be_limited() -> None:
     asyncio.run(check_uvicorn())
 
 
 def test_another_kind_of_uvicorn_is_refused_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    def make_without_cycle(self: HeaderTimeoutProtocol, *_: object) -> None:
-        self.transport = None
+    def make_without_cycle(self: LimitedProtocol, *_: object) -> None:
+        vars(self)["transport"] = None
 
-    monkeypatch.setattr(HeaderTimeoutProtocol, "__init__", make_without_cycle)
+    monkeypatch.setattr(LimitedProtocol, "__init__", make_without_cycle)
     with pytest.raises(RuntimeError, match=r"uvicorn .* no way to limit"):
         asyncio.run(check_uvicorn())

@@ -5,13 +5,12 @@ from typing import Any
 from urllib.parse import urlencode
 
 import pytest
-from hypothesis import HealthCheck, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, settings, strategies as st
 from hypothesis.stateful import initialize, rule, run_state_machine_as_test
 
 from discern import instrument
 from discern.contract import CandidateRef
-from discern.contract.scopes import Scope
+from discern.contract.key_scopes import Scope
 from discern.service.storage.repositories.results import find_results
 from tests.support.machine import Machine
 from tests.support.model import TAKER_STATUSES, Group, Key, Person, Test

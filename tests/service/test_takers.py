@@ -8,8 +8,7 @@ from itertools import count
 from typing import Any, ClassVar
 
 import pytest
-from hypothesis import HealthCheck, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
 
 from discern.contract.headers import PRIVATE_TOKEN, TAKER_ADDRESS

@@ -1,8 +1,7 @@
 """Keys tell garbage from themselves without a database."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from discern.service import tokens
 from discern.service.tokens import digest, is_key, new_id, new_key, new_token

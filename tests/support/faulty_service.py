@@ -32,7 +32,7 @@ from discern.contract import (
     TeamChange,
     TeamSummary,
 )
-from discern.contract.scopes import Scope
+from discern.contract.key_scopes import Scope
 from discern.service.embedded.transport import BASE_URL, InProcessTransport
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.storage.queues.outbox import emit

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from discern.contract.scopes import Scope
+from discern.contract.key_scopes import Scope
 from discern.service.storage.repositories.accounts import revoke_key
 from tests.support.model import KEPT, Kept, Key, Model
 from tests.support.running import Running

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
-from discern.contract.scopes import Scope
+from discern.contract.key_scopes import Scope
 
 KEPT = timedelta(hours=24)
 """How long a create may be repeated."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from discern import instrument
-from discern.contract.scopes import Scope
+from discern.contract.key_scopes import Scope
 from discern.service.jobs.write_reports import ReportWorker
 from tests.support.running import Running
 
@@ -197,6 +197,7 @@ CASES = (
         {"candidates": [{"external_id": "1", "name": "Ada"}]},
     ),
     Case("list_events", "GET", "/events", ("events:read",), "owner"),
+    Case("get_changes", "GET", "/changes", (), "owner manager coach member"),
     Case("list_webhooks", "GET", "/webhooks", ("webhooks:read",), "owner"),
     Case(
         "create_webhook", "POST", "/webhooks", ("webhooks:write",), "owner", {"url": "https://receiver.example/events"}

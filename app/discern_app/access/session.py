@@ -1,24 +1,34 @@
 """Who is signed in, and until when."""
 
+import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import streamlit as st
+from cachetools import LRUCache
 from pydantic import ValidationError
 
-from discern.client import operations
+from discern.client import Client, operations
 from discern.client.errors import DiscernError
 from discern.contract import SignIn, User
+from discern_app.access.client_ip import browser_address
 from discern_app.base.current_service import act_for, configured_service
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.error_banners import show_error
+from discern_app.base.live_updates import is_refused
 
 CHECKED = "signed_in"
 STARTED = "session_started"
 CHECK_ACCESS_EVERY = timedelta(seconds=60)
 """How often the service is asked whether a user still has access. It checks every single request anyway."""
+
+ASK_EVERY = timedelta(seconds=10)
+"""How often the service is asked about one account of a provider, however many sessions it opens here."""
+
+MAX_ACCOUNTS = 10_000
 
 CHECK_OVER_EVERY_S = 60.0
 """How often an open page checks whether its session is over."""
@@ -37,6 +47,18 @@ class _Checked:
     identity: Identity
     person: tuple[str, str]
     at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    user: User | None
+    at: datetime
+
+
+_ANSWERS: WeakKeyDictionary[Client, LRUCache[str, _Answer]] = WeakKeyDictionary()
+"""What the service last said of each account, by the client that it was asked through and the account's claims."""
+
+_LOCK = threading.Lock()
 
 
 def read_claims(claims: Mapping[str, Any]) -> SignIn | None:
@@ -80,6 +102,9 @@ def find_identity() -> Identity | None:
     identity = _check(claims, now)
     if identity.user is not None:
         act_for(identity.user.id)
+        if is_refused():
+            identity = _check(claims, now, anew=True)
+            act_for(None if identity.user is None else identity.user.id)
         _redraw_when_over()
     return identity
 
@@ -90,23 +115,44 @@ def current_user() -> User | None:
     return None if checked is None else checked.identity.user
 
 
-def _check(claims: Mapping[str, Any], now: datetime) -> Identity:
+def _check(claims: Mapping[str, Any], now: datetime, *, anew: bool = False) -> Identity:
     sign_in = read_claims(claims)
     name = str(claims.get("name") or claims.get("email") or "somebody")
     if sign_in is None:
         return Identity(None, name)
     person = (sign_in.issuer, sign_in.subject)
     checked: _Checked | None = st.session_state.get(CHECKED)
-    if checked is not None and checked.person == person and now - checked.at < CHECK_ACCESS_EVERY:
+    if not anew and checked is not None and checked.person == person and now - checked.at < CHECK_ACCESS_EVERY:
         return checked.identity
     try:
-        user = configured_service().managers.client.send(operations.sign_in(sign_in)).user
+        user = _ask(sign_in, now, anew=anew)
     except DiscernError as error:
         show_error(error)
         return Identity(None, name)
     identity = Identity(user, name)
     st.session_state[CHECKED] = _Checked(identity, person, now)
     return identity
+
+
+def _ask(sign_in: SignIn, now: datetime, *, anew: bool) -> User | None:
+    """Who an account is. What the service said a moment ago is used again, so that an account that reconnects without
+    end costs the others nothing; and if it can't be asked, whoever was known stays so: it checks every request anyway.
+    """
+    client, claims = configured_service().managers.client, sign_in.model_dump_json()
+    with _LOCK:
+        answers = _ANSWERS.setdefault(client, LRUCache(MAX_ACCOUNTS))
+        last = answers.get(claims)
+    if last is not None and now - last.at < ASK_EVERY and not anew:
+        return last.user
+    try:
+        user = client.opening_from(browser_address()).send(operations.sign_in(sign_in)).user
+    except DiscernError:
+        if last is None or last.user is None:
+            raise
+        return last.user
+    with _LOCK:
+        answers[claims] = _Answer(user, now)
+    return user
 
 
 @st.fragment(run_every=CHECK_OVER_EVERY_S)

@@ -7,8 +7,16 @@ from discern.client import operations
 from discern.contract import CandidateQuery, PutUser, Role, TeamQuery, User, UserQuery
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.queries import read, read_all, write
-from discern_app.base.text import counted, day, escape, name_of
+from discern_app.base.text import counted, day, escape
 from discern_app.components.charts import show_table
+from discern_app.components.object_select import (
+    newest_people,
+    person_labels,
+    person_options,
+    select_one,
+    select_several,
+)
+from discern_app.components.option_labels import team_option, unique_labels, user_option
 
 MAX_LISTED = 1000
 
@@ -18,18 +26,20 @@ ROLES: dict[Role, str] = {
     "member": "Member: sees their own profile and data",
     "owner": "Owner: does everything but see what is private",
 }
+FORM = "new_user_form"
+"""Session key: which form for somebody new this is. Another one begins empty."""
+
 ROLES_WITH_TEAMS: set[Role] = {"manager", "coach"}
 
+form: int = st.session_state.get(FORM, 0)
 st.title("People and access")
 users, _ = read_all(operations.list_users(UserQuery(limit=200)), MAX_LISTED)
 teams, _ = read_all(operations.list_teams(TeamQuery(limit=200)), MAX_LISTED)
-team_names = {team.id: name_of(team.name, team.external_id) for team in teams}
-people, _ = read_all(operations.list_candidates(CandidateQuery(limit=200)), MAX_LISTED)
-person_names = {person.id: name_of(person.name, person.external_id) for person in people}
-
-
-def name(user: User) -> str:
-    return user.name or user.email or user.id
+team_options = [team_option(team) for team in teams]
+team_names = unique_labels(team_options)
+people, _ = newest_people()
+person_names = person_labels(people)
+user_names = unique_labels(map(user_option, users))
 
 
 def who(user: User) -> str:
@@ -48,20 +58,16 @@ def part(user: User) -> str:
 def ask_role_details(role: Role, key: str, user: User | None = None) -> tuple[list[str], str | None]:
     """The teams or the person that belong to a role."""
     if role in ROLES_WITH_TEAMS:
-        now = [team_id for team_id in (user.teams if user else []) if team_id in team_names]
-        chosen = st.multiselect("Teams", list(team_names), now, format_func=team_names.__getitem__, key=f"teams {key}")
-        return chosen, None
+        return select_several("Teams", team_options, start=user.teams if user else (), key=f"teams {key}"), None
     if role == "member":
-        ids = list(person_names)
-        place = ids.index(user.candidate_id) if user and user.candidate_id in person_names else None
-        whose = st.selectbox(
-            "Who are they?", ids, index=place, format_func=person_names.__getitem__, key=f"person {key}"
-        )
-        return [], whose
+        now = user.candidate_id if user else None
+        options = person_options(people)
+        return [], select_one("Who are they?", options, start=now, none="Choose somebody", key=f"person {key}")
     return [], None
 
 
 def save(given: dict[str, object]) -> None:
+    """Save and draw the page anew, with an empty form for the next person."""
     try:
         user = PutUser.model_validate(given)
     except ValidationError as error:
@@ -69,6 +75,7 @@ def save(given: dict[str, object]) -> None:
         st.error("This is no e-mail address." if "email" in wrong else "Say whose profile and data are theirs.")
         return
     if write(operations.put_user(user)) is not None:
+        st.session_state[FORM] = form + 1
         st.rerun()
 
 
@@ -85,17 +92,16 @@ else:
     st.info("Nobody has been let in yet.", icon=":material/shield_person:")
 
 with st.expander("Let somebody in", icon=":material/person_add:", expanded=not users):
-    email = st.text_input("E-mail address they sign in with", max_chars=254, key="new email")
-    role = st.selectbox("Role", list(ROLES), format_func=ROLES.__getitem__, key="new role")
-    given_teams, whose = ask_role_details(role, "new")
+    email = st.text_input("E-mail address they sign in with", max_chars=254, key=f"new email {form}")
+    role = st.selectbox("Role", list(ROLES), format_func=ROLES.__getitem__, key=f"new role {form}")
+    given_teams, whose = ask_role_details(role, f"new {form}")
     if st.button("Let them in", type="primary", icon=":material/check:"):
         save({"email": email or "", "role": role, "teams": given_teams, "candidate_id": whose})
 
 if users:
     with st.expander("Change or remove somebody", icon=":material/manage_accounts:"):
         by_id = {user.id: user for user in users}
-        chosen_id = st.selectbox("Who", list(by_id), format_func=lambda each: name(by_id[each]), key="user")
-        chosen = by_id[chosen_id]
+        chosen = by_id[select_one("Who", map(user_option, users), key="user") or users[0].id]
         new_role = st.selectbox(
             "Role",
             list(ROLES),
@@ -105,11 +111,13 @@ if users:
         )
         new_teams, new_person = ask_role_details(new_role, chosen.id, chosen)
         with st.container(horizontal=True):
-            if st.button("Save", type="primary", icon=":material/check:"):
+            # Named by whose they are: a click arrives after the choice may have changed.
+            if st.button("Save", type="primary", icon=":material/check:", key=f"save {chosen.id}"):
                 save({"id": chosen.id, "role": new_role, "teams": new_teams, "candidate_id": new_person})
             with st.popover("Remove", icon=":material/person_remove:"):
-                st.markdown(f"**{escape(name(chosen))}** is out at once. What they made stays.")
-                if st.button("Remove them", type="primary") and write(operations.remove_user(chosen.id)) is not None:
+                st.markdown(f"**{escape(user_names[chosen.id])}** is out at once. What they made stays.")
+                removes = st.button("Remove them", type="primary", key=f"remove {chosen.id}")
+                if removes and write(operations.remove_user(chosen.id)) is not None:
                     st.rerun()
 
 st.subheader("What retention would erase")
@@ -126,4 +134,5 @@ if not idle.data:
 else:
     more = " and more" if idle.has_more else ""
     st.markdown(f"That would be {counted(len(idle.data), 'person', 'people')}{more}:")
-    show_table(("Who", "Entered"), [(name_of(each.name, each.external_id), day(each.created_at)) for each in idle.data])
+    idle_names = person_labels(idle.data)
+    show_table(("Who", "Entered"), [(idle_names[each.id], day(each.created_at)) for each in idle.data])

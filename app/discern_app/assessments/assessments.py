@@ -1,5 +1,7 @@
 """Assessments: who was invited, how far each one is, and inviting one person or many."""
 
+from collections.abc import Mapping, Sequence
+
 import pyarrow as pa
 import streamlit as st
 
@@ -9,12 +11,13 @@ from discern.contract import Assessment, AssessmentQuery, Status, TeamSummary
 from discern_app.assessments.invite_forms import invite_many, invite_one, teams_to_choose
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import collect, read, write
-from discern_app.base.text import counted, day, escape, name_of, one_line
+from discern_app.base.text import counted, day, escape, one_line
 from discern_app.components.export import offer_export
 from discern_app.components.invitations import invite_again, message_of, show_link
+from discern_app.components.object_select import people_of, select_one
+from discern_app.components.option_labels import Option, assessment_option, clock, join, team_option, unique_parts
 from discern_app.components.pager import Pager
 from discern_app.components.share_links import public_link
-from discern_app.components.url_select import url_selectbox
 
 STATUSES: dict[str, Status | None] = {
     "All": None,
@@ -38,10 +41,6 @@ def is_open(assessment: Assessment) -> bool:
     return assessment.status in {"created", "started"}
 
 
-def called(assessment: Assessment) -> str:
-    return name_of(assessment.candidate.name, assessment.candidate.external_id)
-
-
 def row_of(assessment: Assessment) -> dict[str, str | None]:
     """An assessment as a row of an exported table."""
     return {
@@ -55,9 +54,9 @@ def row_of(assessment: Assessment) -> dict[str, str | None]:
     }
 
 
-def show_one(picked: Assessment) -> None:
+def show_one(picked: Assessment, name: str) -> None:
     with st.container(border=True):
-        st.markdown(f"**{escape(called(picked))}** · {WORDS[picked.status]} · created on {day(picked.created_at)}")
+        st.markdown(f"**{escape(name)}** · {WORDS[picked.status]} · created on {day(picked.created_at)}")
         show_link(picked)
         if picked.status == "completed":
             st.page_link(
@@ -72,13 +71,13 @@ def show_one(picked: Assessment) -> None:
             invite_again(picked.candidate)
 
 
-def show_several(picked: list[Assessment]) -> None:
+def show_several(picked: list[Assessment], names: Mapping[str, str]) -> None:
     waiting = [each for each in picked if is_open(each)]
     with st.container(border=True):
         st.markdown(f"**{counted(len(picked), 'assessment')} chosen**, {len(waiting)} of them still to be answered")
         if waiting:
             st.markdown("Their links, to copy into a message or a table:")
-            links = [f"{each.candidate.name}\t{public_link(each.take_url or '')}" for each in waiting]
+            links = [f"{names[each.id]}\t{public_link(each.take_url or '')}" for each in waiting]
             st.code("\n".join(links), language=None, height=160 if len(links) > 6 else "content")
             with st.expander("A message for each", icon=":material/mail:"):
                 for each in waiting:
@@ -94,10 +93,27 @@ def cancel(picked: list[Assessment]) -> None:
             f"{'The link stops' if one else 'Their links stop'} working. Answers given so far stay unscored. "
             "You can invite the same person again afterwards."
         )
-        if st.button("Cancel it" if one else "Cancel them", type="primary"):
+        # Named by what it cancels: a click arrives after the choice may have changed.
+        key = f"cancel {' '.join(each.id for each in picked)}"
+        if st.button("Cancel it" if one else "Cancel them", type="primary", key=key):
             done = [write(operations.cancel_assessment(each.id)) for each in picked]
             if None not in done:
                 st.rerun()
+
+
+def distinct_rows(listed: Sequence[Assessment], people: Mapping[str, Sequence[str]]) -> list[str]:
+    """What the table's first column says of each assessment: the person, and more where rows would be the same."""
+    rows = [
+        Option(
+            each.id,
+            (*people[each.id], WORDS[each.status], day(each.created_at), day(each.completed_at)),
+            (clock(each.created_at), clock(each.completed_at)),
+        )
+        for each in listed
+    ]
+    parts = unique_parts(rows)
+    columns = {row.id: len([part for part in row.shown if part]) for row in rows}
+    return [join((*people[row.id], *parts[row.id][columns[row.id] :])) for row in rows]
 
 
 def show_new(teams: list[TeamSummary], asked_for: str | None) -> None:
@@ -138,10 +154,7 @@ with st.container(horizontal=True, vertical_alignment="bottom"):
     )
     team_id = None
     if teams:
-        names = {team.id: name_of(team.name, team.external_id) for team in teams}
-        team_id = url_selectbox(
-            "Team", list(names), lambda each: names[each], param="team", none="All teams", width=220
-        )
+        team_id = select_one("Team", map(team_option, teams), param="team", none="All teams", width=220)
 
 query = AssessmentQuery(status=STATUSES[chosen or "All"], q=one_line(search or "") or None, team_id=team_id, limit=PAGE)
 pager = Pager("assessments", query)
@@ -155,10 +168,16 @@ if not page.data:
         icon=":material/inbox:",
     )
 else:
+    listed = list(page.data)
+    linked = st.query_params.get("assessment")
+    if linked and all(each.id != linked for each in listed):
+        listed.append(read(operations.get_assessment(linked)))
+    people = people_of(listed)
+    names = {each.id: join(people[each.id]) for each in listed}
     # Streamlit sends Arrow. Converting to it through pandas would take longer than the rest of the page.
     table = pa.table(
         {
-            "Candidate": [called(each) for each in page.data],
+            "Candidate": distinct_rows(page.data, people),
             "Status": [WORDS[each.status] for each in page.data],
             "Created": pa.array(
                 [None if each.created_at == UNKNOWN_TIME else each.created_at.date() for each in page.data], pa.date32()
@@ -179,7 +198,8 @@ else:
             "Done": st.column_config.DateColumn(format="D MMM YYYY"),
         },
         alt="Assessments with their candidates, statuses and dates",
-        key=f"list {pager.newer_pages}",
+        # Streamlit keeps the numbers of the ticked rows, so a list with other rows must be another table.
+        key=f"list {hash(tuple(each.id for each in page.data))}",
     )
     with st.container(horizontal=True, vertical_alignment="center"):
         pager.show_buttons(page)
@@ -187,21 +207,17 @@ else:
             first = pager.newer_pages * PAGE + 1
             st.caption(f"{first} to {first + len(page.data) - 1}, the newest first")
     ticked = [page.data[row] for row in selection["selection"]["rows"] if row < len(page.data)]
-    listed = {each.id: each for each in page.data}
-    linked = st.query_params.get("assessment")
-    if linked and linked not in listed:
-        listed[linked] = read(operations.get_assessment(linked))
-    opened = url_selectbox(
+    opened = select_one(
         "Links, messages and results",
-        list(listed),
-        lambda each: f"{called(listed[each])} · {WORDS[listed[each].status]}",
+        (assessment_option(each, people[each.id], WORDS[each.status]) for each in listed),
         param="assessment",
         none="Choose somebody here, or tick rows in the table",
     )
-    if len(ticked) > 1:
-        show_several(ticked)
-    elif ticked or opened:
-        show_one(ticked[0] if ticked else listed[str(opened)])
+    chosen_ones = ticked or [each for each in listed if each.id == opened]
+    if len(chosen_ones) > 1:
+        show_several(chosen_ones, names)
+    elif chosen_ones:
+        show_one(chosen_ones[0], names[chosen_ones[0].id])
 
     reader = operations.list_assessments(query.model_copy(update={"limit": 200}))
     everything = collect(reader, MOST_EXPORTED)

@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from typing import Literal
 from uuid import uuid4
 
+from pydantic import ValidationError
+
 from discern.client import operations
 from discern.client.cache import CachedReader
 from discern.client.errors import DiscernError, InvalidRequest, NotPermitted, RateLimited
-from discern.contract import Assessment, Candidate, FormId, NewAssessment, NewCandidate, TeamSummary
+from discern.contract import Assessment, Candidate, FormId, NewAssessment, NewCandidate, NewTeam, TeamSummary
 from discern_app.components.people_csv import Row, Sheet
 
 Plan = Literal["new", "known", "waiting", "wrong"]
@@ -18,8 +20,10 @@ PLANS: Mapping[Plan, str] = {
     "new": "will be invited",
     "known": "is here already: gets one more assessment",
     "waiting": "is invited already: keeps the link",
-    "wrong": "left out until it is mended",
+    "wrong": "left out until it is corrected",
 }
+
+NO_SUCH_TEAM = "is no team that is here"
 
 ROW_REFUSALS = {"not_led", "other_coach"}
 """Codes of refusals that concern one row only."""
@@ -83,7 +87,7 @@ def plan(
         key, problems = f"invite-{batch}-{number}", dict(row.problems)
         named = _teams_called(row.get("team"), teams)
         if row.get("team") and len(named) != 1:
-            problems["team"] = "is the name of several teams" if named else "is no team that is here"
+            problems["team"] = "is the name of several teams" if named else NO_SUCH_TEAM
         person = index.find(row)
         if person in index.not_led:
             problems["external_id"] = "is somebody of another team: ask an owner to invite them"
@@ -108,6 +112,24 @@ def _teams_called(name: str, teams: Sequence[TeamSummary]) -> list[TeamSummary]:
     if not name:
         return []
     return [team for team in teams if name.casefold() == team.name.casefold() or name == team.external_id]
+
+
+def missing_teams(invitations: Iterable[InvitationRow]) -> list[str]:
+    """The teams that rows name and that aren't here, each once, where making the team is all that such a row needs."""
+    names: dict[str, str] = {}
+    for each in invitations:
+        name = each.row.get("team")
+        if each.problems == {"team": NO_SUCH_TEAM} and _can_be_made(name):
+            names.setdefault(name.casefold(), name)
+    return list(names.values())
+
+
+def _can_be_made(name: str) -> bool:
+    try:
+        NewTeam(name=name)
+    except ValidationError:
+        return False
+    return True
 
 
 def _candidate_of(row: Row) -> NewCandidate:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from time import monotonic, sleep
@@ -19,6 +20,7 @@ from discern.contract import (
     FormId,
     NewAssessment,
     NewCandidate,
+    NewTeam,
     Page,
     Status,
     TeamQuery,
@@ -30,14 +32,27 @@ from discern_app.assessments.invitation_plan import Existing, InvitationRow
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.queries import write
-from discern_app.base.text import counted, escape, name_of
+from discern_app.base.text import counted, escape
 from discern_app.components.export import offer_files
 from discern_app.components.invitations import FORMS, message_of, show_link
-from discern_app.components.people_csv import MOST_ROWS, WORDS
+from discern_app.components.object_select import select_one
+from discern_app.components.option_labels import team_option
+from discern_app.components.people_csv import MOST_ROWS, WORDS, Sheet
 from discern_app.components.people_upload import ask_for_list, read_list
-from discern_app.components.share_links import public_link, warn_if_local
+from discern_app.components.share_links import public_link, warn_if_links_are_local
 
 T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class GivenList:
+    """A list as it was given, with the team and the form for its rows."""
+
+    text: str
+    sheet: Sheet
+    team_id: str | None
+    form: FormId
+
 
 # Seconds within which the same form sent again is a slip, not a second person of the same name.
 DOUBLE_CLICK = 3.0
@@ -47,9 +62,13 @@ MAX_EXISTING = 5000
 
 PROBLEMS_SHOWN = 100
 
+LINKS_IN_VIEW = 7
+"""More links than that scroll in a frame of their own."""
+
 OPEN: tuple[Status, ...] = ("created", "started")
 
-BATCH = "invitations"
+BATCH, GIVEN = "invitations", "invitations given"
+"""Session keys: the rows with their plans, and the `GivenList` that they were made from."""
 
 PLACEHOLDER = "name,email,id,team\nAna Ruiz,ana@example.org,17,Sales\nBo Chen,bo@example.org,18,Sales"
 
@@ -63,42 +82,45 @@ def teams_to_choose() -> list[TeamSummary]:
     return teams
 
 
-def choose_team(teams: Sequence[TeamSummary], help_: str | None = None) -> TeamSummary | None:
+def choose_team(teams: Sequence[TeamSummary], help_: str | None = None) -> str | None:
+    """The id of the team that people are invited into. Whoever isn't an owner needs one, and has to choose it."""
     needs_team = not is_one_of("owner")
     if needs_team and not teams:
-        st.info("Whom you invite joins a team of yours, and you have none yet. Make one under Teams, or ask an owner.")
-    return st.selectbox(
+        st.info(
+            "The people you invite join a team of yours, and you have none yet. Make one under Teams, or ask an owner."
+        )
+    return select_one(
         "Team" if needs_team else "Team (optional)",
-        teams,
-        index=0 if needs_team and teams else None,
-        format_func=lambda each: name_of(each.name, each.external_id),
-        placeholder="No team",
-        help=help_,
+        map(team_option, teams),
+        start=teams[0].id if needs_team and len(teams) == 1 else None,
+        none="Choose a team" if needs_team else "No team",
+        help_=help_,
     )
 
 
 def invite_one(teams: Sequence[TeamSummary]) -> None:
+    warn_if_links_are_local()
     with st.form("new assessment", border=False):
         name = st.text_input("Name", max_chars=200)
         email = st.text_input("E-mail (optional; for your own records, nothing is sent)", max_chars=254)
-        team = choose_team(teams)
+        team_id = choose_team(teams)
         form = st.selectbox("Form", list(FORMS))
         if st.form_submit_button("Create and get the link", type="primary", icon=":material/add:"):
-            _create(name or "", email or None, team, FORMS[form])
+            _create(name or "", email or None, team_id, FORMS[form])
     created = st.session_state.get("created")
     if created is not None:
         st.success(f"The assessment for {escape(created.candidate.name)} is ready.", icon=":material/check_circle:")
         show_link(created)
 
 
-def _create(name: str, email: str | None, team: TeamSummary | None, form: FormId) -> None:
+def _create(name: str, email: str | None, team_id: str | None, form: FormId) -> None:
     try:
         candidate = NewCandidate(name=name, email=email)
     except ValidationError as error:
         field = str(error.errors()[0]["loc"][-1])
         st.error({"name": "Give the person's name.", "email": "This is no e-mail address."}.get(field, str(field)))
         return
-    new = NewAssessment(candidate=candidate, team_id=team.id if team else None, form=form)
+    new = NewAssessment(candidate=candidate, team_id=team_id, form=form)
     last, at = st.session_state.get("created from", (None, 0.0))
     if new != last or monotonic() - at > DOUBLE_CLICK:
         st.session_state["created from"] = (new, monotonic())
@@ -124,10 +146,36 @@ def invite_many(teams: Sequence[TeamSummary]) -> None:
                 _send(batch, len(due), keeps_keys=keeps_keys)
     if any(each.outcome == "unknown" for each in batch) and not keeps_keys:
         again.button("Look what became of them", icon=":material/search:", on_click=_resolve_unknown, args=(batch,))
-    if again.button("Begin with another list", icon=":material/undo:"):
-        del st.session_state[BATCH]
+    if not has_begun:
+        _offer_teams(batch)
+        if again.button("Change the list", icon=":material/edit:"):
+            del st.session_state[BATCH]
+            st.rerun()
+    elif again.button("Begin with another list", icon=":material/undo:"):
+        del st.session_state[BATCH], st.session_state[GIVEN]
         st.rerun()
     _show_rows(batch)
+
+
+def _offer_teams(batch: Sequence[InvitationRow]) -> None:
+    """Make the teams that rows name and that aren't here, and plan the rows anew."""
+    missing = invitation_plan.missing_teams(batch)
+    if not missing or not is_one_of("owner", "manager"):
+        return
+    st.markdown(f"Not here yet: {', '.join(f'**{escape(name)}**' for name in missing)}")
+    label = "Also make this team" if len(missing) == 1 else f"Also make these {len(missing)} teams"
+    if st.button(label, icon=":material/group_add:"):
+        for name in missing:
+            if write(operations.create_team(NewTeam(name=name))) is None:
+                break
+        else:
+            _plan(st.session_state[GIVEN], teams_to_choose())
+            st.rerun()
+
+
+def _plan(given: GivenList, teams: Sequence[TeamSummary]) -> None:
+    st.session_state[GIVEN] = given
+    st.session_state[BATCH] = invitation_plan.plan(given.sheet, _read_existing(), teams, given.team_id, given.form)
 
 
 def _take_list(teams: Sequence[TeamSummary]) -> None:
@@ -136,18 +184,18 @@ def _take_list(teams: Sequence[TeamSummary]) -> None:
         "**id** (your own, that stays the same) and **team**. Cells copied from a spreadsheet work too. "
         "Nothing is created before you have seen what will happen, and nobody gets an e-mail from here."
     )
+    warn_if_links_are_local()
     with st.form("many", border=False):
-        text, file = ask_for_list(160, PLACEHOLDER)
-        team = choose_team(teams, "For every row that names none itself.")
+        before: GivenList | None = st.session_state.get(GIVEN)
+        text, file = ask_for_list(160, PLACEHOLDER, before.text if before is not None else "")
+        team_id = choose_team(teams, "For every row that names none itself.")
         form = st.selectbox("Form", list(FORMS))
         if st.form_submit_button("Check the list", type="primary", icon=":material/checklist:"):
-            sheet = read_list(text, file)
-            if sheet is None:
+            found = read_list(text, file)
+            if found is None:
                 return
-            existing = _read_existing()
-            st.session_state[BATCH] = invitation_plan.plan(
-                sheet, existing, teams, team.id if team else None, FORMS[form]
-            )
+            sheet, text = found
+            _plan(GivenList(text, sheet, team_id, FORMS[form]), teams)
             st.rerun()
     st.caption(f"Up to {MOST_ROWS:,} rows and 1 MB.")
 
@@ -232,7 +280,7 @@ def _show_problems(batch: Sequence[InvitationRow]) -> None:
         if each.reason
     ]
     if found:
-        st.markdown("These cells need mending. Their rows are left out; mend them in your list and give it again.")
+        st.markdown("These cells have mistakes, and their rows are left out. Change the list to correct them.")
         st.dataframe(found[:PROBLEMS_SHOWN], hide_index=True, alt="What is wrong, by line and column")
         if len(found) > PROBLEMS_SHOWN:
             st.caption(f"The first {PROBLEMS_SHOWN} of {len(found)}.")
@@ -257,7 +305,13 @@ def _show_rows(batch: Sequence[InvitationRow]) -> None:
     st.dataframe(table, hide_index=True, height=300, alt="Every row and what happens to it")
     ready = [(each.row.get("email"), each.assessment) for each in batch if each.assessment is not None]
     if ready:
-        st.markdown("**The links.** A table of names, links and messages, to send from your own mail:")
+        st.markdown("**The links**, to send from your own mail:")
+        lines = [
+            "\t".join(filter(None, (assessment.candidate.name, email, public_link(assessment.take_url or ""))))
+            for email, assessment in ready
+        ]
+        st.code("\n".join(lines), language=None, height=200 if len(lines) > LINKS_IN_VIEW else "content")
+        st.markdown("A table of names, links and messages:")
         rows = [
             {
                 "Name": assessment.candidate.name,
@@ -268,4 +322,3 @@ def _show_rows(batch: Sequence[InvitationRow]) -> None:
             for email, assessment in ready
         ]
         offer_files("invitations", lambda: rows, lambda: [assessment for _, assessment in ready])
-        warn_if_local(rows[0]["Link"])

@@ -1,13 +1,15 @@
 """The service that the pages call: one chosen in this session, the configured one, or the one in this process."""
 
 from dataclasses import dataclass, replace
+from threading import Condition
 
 import streamlit as st
+from cachetools import cached
 
 from discern.client import Client
 from discern.client.cache import Cache, CachedReader
 from discern.client.foreign import ForeignPayloads, Scale
-from discern.contract.scopes import Scope
+from discern.contract.key_scopes import Scope
 from discern_app.base.embedded_service import embedded_service, load_settings
 from discern_app.base.oidc_providers import is_sign_in_set_up
 
@@ -51,7 +53,7 @@ class Service:
         return cls(base_url, managers=reader, takers=reader, links=reader)
 
 
-@st.cache_resource(show_spinner=False)
+@cached({}, condition=Condition())
 def configured_service() -> Service:
     settings = load_settings()
     if settings.base_url is not None:

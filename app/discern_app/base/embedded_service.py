@@ -1,20 +1,31 @@
 """The settings and the service of this process, one of each for all sessions."""
 
-import streamlit as st
+from discern.service import (
+    DatabaseUnavailableError,
+    InterfaceProtocol,
+    LimitedProtocol,
+    limit_running_server,
+    network_of,
+    process_service,
+    process_settings,
+)
 
-from discern.service import DatabaseUnavailableError, EmbeddedService
-from discern.settings import Settings
+__all__ = ["StartError", "embedded_service", "limit_server", "load_settings", "network_of"]
 
 StartError = DatabaseUnavailableError
 
+load_settings = process_settings
+"""Raises `SettingsError`."""
 
-@st.cache_resource(show_spinner=False)
-def load_settings() -> Settings:
-    """Raises `SettingsError`."""
-    return Settings.load()
+embedded_service = process_service
+"""The service in this process. Under `st.App` it runs on the server's event loop, elsewhere on one of its own."""
 
 
-@st.cache_resource(show_spinner=False)
-def embedded_service() -> EmbeddedService:
-    """The service in this process. Under `st.App` it runs on the server's event loop, elsewhere on one of its own."""
-    return EmbeddedService(load_settings())
+def limit_server(max_message_bytes: int) -> bool:
+    """Limit what the server of this process reads of a request's head and of a message on a socket.
+
+    Returns:
+        False where another server than uvicorn runs, which has limits of its own or none.
+    """
+    protocol = LimitedProtocol if load_settings().is_remote else InterfaceProtocol
+    return limit_running_server(protocol, max_message_bytes=max_message_bytes)

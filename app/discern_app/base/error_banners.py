@@ -105,10 +105,11 @@ def describe(error: DiscernError) -> Banner:
     return banner
 
 
-def show_error(error: DiscernError) -> None:
-    """A banner in place of data that could not be read."""
+def show_error(error: DiscernError, note: str = "") -> None:
+    """A banner in place of data that could not be read. ``note`` is plain text to add to its advice."""
     banner = describe(error)
-    st.error(f"{escape(banner.advice)}{_quotable(error)}", title=banner.title, icon=":material/error:")
+    text = escape(f"{banner.advice} {note}".rstrip())
+    st.error(f"{text}{_quotable(error)}", title=banner.title, icon=":material/error:")
 
 
 def show_stale(error: DiscernError, age: float) -> None:

@@ -1,65 +1,74 @@
-"""Keeping the page up to date: poll the event feed, drop what an event makes stale, and redraw."""
+"""Keeping open pages up to date: ask for the version of what the viewer may see, and redraw when it is another one.
+
+The reader shares the answer among all sessions of a viewer in this process, and drops what the viewer's other version
+has made stale. So what somebody hides or deletes leaves every open page within `POLL_EVERY_S`, a second, and the time
+that drawing takes.
+"""
 
 import streamlit as st
 
-from discern.client import operations
-from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted, UnreadableAnswer
-from discern.contract import Event, EventQuery
+from discern.client.errors import DiscernError, NotAuthenticated, NotFound, NotPermitted, UnreadableAnswer
 from discern_app.base.current_service import current_service
+from discern_app.base.queries import SHOWN_ERRORS
 
-POLL_EVERY_S = 10.0
-"""How often the feed is read."""
+POLL_EVERY_S = 5.0
+"""How often an open page asks."""
 
-POSITION = "feed_position"
-"""Session key: the service's base URL and the id of the last event seen; `False` where there is no feed."""
+SEEN = "seen_version"
+"""Session key: the service's base URL, and the version that the page shows or one of the words below."""
 
-PAGE_RUN = "feed_page_run"
+ABSENT = "absent"
+"""The service has no versions: another vendor's, for example."""
+
+REFUSED = "refused"
+"""The viewer was shut out, or the key was revoked."""
+
+FAILING = "failing"
+"""The service can't be asked at the moment."""
+
+PAGE_RUN = "version_page_run"
 """Session key: set by a run of the whole page, whose part of polling is then skipped."""
 
 
-def poll_events() -> None:
-    """Poll the feed from a session's first page on."""
-    base_url = current_service().base_url
-    position = st.session_state.get(POSITION)
-    if position is None or position[0] != base_url:
-        position = st.session_state[POSITION] = (base_url, _find_newest())
-    if position[1] is not False:
+def follow_changes() -> None:
+    """Drop what has become stale before a page is drawn, and ask every few seconds from then on."""
+    st.session_state[SEEN] = (current_service().base_url, _look())
+    if st.session_state[SEEN][1] != ABSENT:
         st.session_state[PAGE_RUN] = True
         _poll()
+
+
+def is_refused() -> bool:
+    """Whether the service refuses the viewer now."""
+    return _look() == REFUSED
 
 
 @st.fragment(run_every=POLL_EVERY_S)
 def _poll() -> None:
     if st.session_state.pop(PAGE_RUN, False):
         return
-    base_url, last = st.session_state[POSITION]
-    events = _read_after(last)
-    if events:
-        st.session_state[POSITION] = (base_url, events[-1].id)
-        for type_ in {event.type for event in events}:
-            current_service().managers.invalidate_for_event(type_)
+    base_url, seen = st.session_state[SEEN]
+    found = _look()
+    # While the service fails, a page under a banner redraws itself; one without a banner may show old data.
+    keeps_asking = found == REFUSED or (found == FAILING and not st.session_state[SHOWN_ERRORS])
+    if found != seen or keeps_asking:
+        st.session_state[SEEN] = (base_url, found)
         st.rerun()
 
 
-def _find_newest() -> str | bool | None:
-    """The id of the newest event; None where there is none yet, False where there is no feed."""
+def _look() -> str:
+    """The version, or one of the words above."""
+    service = current_service()
+    base_url, seen = st.session_state.get(SEEN, (None, None))
+    is_known = base_url == service.base_url and seen is not None
+    if is_known and seen == ABSENT:
+        return ABSENT
     try:
-        page = current_service().managers.read(operations.list_events(EventQuery(order="newest", limit=1))).value
-    except (NotFound, NotPermitted, UnreadableAnswer):
-        return False
+        found = service.managers.find_version()
+    except (NotAuthenticated, NotPermitted) as error:
+        return REFUSED if is_known or error.code == "actor_unknown" else ABSENT
+    except (NotFound, UnreadableAnswer):
+        return FAILING if is_known else ABSENT
     except DiscernError:
-        return None
-    return page.data[0].id if page.data else None
-
-
-def _read_after(last: str | None) -> list[Event]:
-    query = EventQuery(limit=200) if last is None else EventQuery(after=last, limit=200)
-    try:
-        return current_service().managers.read(operations.list_events(query)).value.data
-    except InvalidRequest:
-        # The service has deleted the last event seen: everything may have changed, so start again at the newest event.
-        st.session_state.pop(POSITION, None)
-        current_service().managers.drop()
-        st.rerun()
-    except DiscernError:
-        return []
+        return FAILING
+    return found.value.version if found.error is None else FAILING

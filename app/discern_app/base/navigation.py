@@ -1,5 +1,6 @@
 """The app's pages. They are made once a session, since making one checks that its file exists."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -60,11 +61,37 @@ def make_pages(home: str) -> dict[str, StreamlitPage]:
     kept: tuple[str, dict[str, StreamlitPage]] | None = st.session_state.get(PAGES)
     if kept is None or kept[0] != home:
         made = {
-            name: st.Page(script_of(name), title=title, icon=f":material/{icon}:", default=name == home)
+            name: st.Page(
+                script_of(name),
+                title=title,
+                icon=f":material/{icon}:",
+                default=name == home,
+                url_path="" if name == home else name,
+            )
             for name, (title, icon) in LISTED.items()
         }
         kept = st.session_state[PAGES] = (home, made)
     return kept[1]
+
+
+def make_redirects(listed: Iterable[StreamlitPage]) -> list[StreamlitPage]:
+    """Hidden pages that lead home, from the address of each page that isn't among ``listed``, and from home's own."""
+    open_here = {page.url_path for page in listed}
+    return [
+        st.Page(_lead_home, title=title, url_path=name, visibility="hidden")
+        for name, (title, _) in LISTED.items()
+        if name not in open_here
+    ]
+
+
+def _lead_home() -> None:
+    home: str = st.session_state[PAGES][0]
+    st.switch_page(page_of(home))
+
+
+def make_stand_ins(script: str, title: str) -> list[StreamlitPage]:
+    """One script in place of every page of the navigation, at its address."""
+    return [st.Page(script_of(script), title=title, url_path=name, visibility="hidden") for name in LISTED]
 
 
 def make_linked_pages() -> list[StreamlitPage]:

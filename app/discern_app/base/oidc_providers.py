@@ -5,6 +5,8 @@ from typing import Any
 
 import streamlit as st
 
+from discern.settings import SettingsError, find_weakness
+
 DEFAULT = "default"
 """The name of the provider that is configured in `[auth]` itself."""
 
@@ -24,3 +26,20 @@ def list_providers() -> list[str]:
 
 def is_sign_in_set_up() -> bool:
     return bool(list_providers())
+
+
+def check_cookie_secret() -> None:
+    """Refuse secrets for signing cookies that could be guessed: with one, anybody can sign in as anyone.
+
+    Raises:
+        SettingsError: the message names the setting and the rule, never the secret.
+    """
+    auth = st.secrets.get("auth", {}) if st.secrets.load_if_toml_exists() else {}
+    found = {
+        "STREAMLIT_SERVER_COOKIE_SECRET": st.get_option("server.cookieSecret"),
+        "cookie_secret in [auth]": auth.get("cookie_secret"),
+    }
+    for name, secret in found.items():
+        weakness = None if secret is None else find_weakness(str(secret))
+        if weakness is not None:
+            raise SettingsError(f"{name} {weakness}")

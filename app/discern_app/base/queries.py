@@ -33,6 +33,8 @@ NOTES = "reading_notes"
 PASSING = (RateLimited, ServerError, ServiceUnreachable, TimedOut, UnreadableAnswer)
 """Errors that may be over soon."""
 
+PEOPLE_GO = "People are shown for a minute at most when the service can't be asked about them."
+
 RETRY_EVERY_S = 5.0
 """Seconds."""
 
@@ -56,7 +58,7 @@ def read_cached(operation: Call[T]) -> CachedValue[T]:
     try:
         return try_read_cached(operation)
     except DiscernError as error:
-        show_error(error)
+        show_error(error, PEOPLE_GO if isinstance(error, PASSING) else "")
         if isinstance(error, PASSING):
             st.session_state[SHOWN_ERRORS].add(type(error).__name__)
         raise PageEndedError from error

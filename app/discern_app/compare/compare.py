@@ -6,8 +6,7 @@ from discern.client import operations
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read
 from discern_app.compare.comparison_views import show_comparison
-from discern_app.components.candidate_select import MAX_LISTED, people_with_results
-from discern_app.components.url_select import url_selectbox
+from discern_app.components.object_select import MAX_LISTED, people_with_results, person_options, select_one
 
 PEOPLE = ("a", "b")
 
@@ -23,13 +22,13 @@ def swap() -> None:
 
 
 st.title("Compare two people")
-labels, has_more = people_with_results()
+people, has_more = people_with_results()
 for param in PEOPLE:
     asked = st.query_params.get(param)
-    if asked and asked not in labels:
-        labels[asked] = read(operations.get_candidate(asked)).name
+    if asked and all(person.id != asked for person in people):
+        people.append(read(operations.get_candidate(asked)))
 
-if len(labels) < 2:
+if len(people) < 2:
     st.info(
         "Two people with a profile are needed. Send assessments, and come back when two are done.",
         icon=":material/group:",
@@ -37,9 +36,9 @@ if len(labels) < 2:
     st.page_link(page_of("assessments"), label="To the assessments", icon=":material/arrow_forward:")
 else:
     with st.container(horizontal=True, vertical_alignment="bottom"):
-        pairs = list(labels)
-        a = url_selectbox("A", pairs, labels.__getitem__, param="a", none="Choose somebody", width=320)
-        b = url_selectbox("B", pairs, labels.__getitem__, param="b", none="Choose somebody", width=320)
+        options = person_options(people)
+        a = select_one("A", options, param="a", none="Choose somebody", width=320)
+        b = select_one("B", options, param="b", none="Choose somebody", width=320)
         st.button("Swap", icon=":material/swap_horiz:", on_click=swap, disabled=a is None or b is None)
     if has_more:
         st.caption(f"The newest {MAX_LISTED} are listed. A link to older ones works too.")

@@ -4,11 +4,13 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 
-from discern.contract import Assessment, Results, TeamSummary, certainty
+from discern.contract import Assessment, QualityCheck, Results, TeamSummary, certainty
 from discern_app.base.text import counted, day
 
 RECENT = timedelta(days=14)
 LONG = timedelta(days=7)
+
+UNREAD = "what the service says can't be read here"
 
 
 def newest_first(completed: Iterable[Assessment]) -> list[Assessment]:
@@ -30,17 +32,26 @@ def wait_of(assessment: Assessment, now: datetime) -> str:
     """How long an open assessment has been waiting, in words."""
     if assessment.started_at is not None:
         return f"began on {day(assessment.started_at)}, not finished"
+    if assessment.status == "started":
+        return "began, not finished"
     asked = day(assessment.created_at)
     if not asked:
         return "not begun"
     return f"asked on {asked}, not begun{' for over a week' if now - assessment.created_at > LONG else ''}"
 
 
+def failed_checks(results: Results) -> list[QualityCheck]:
+    """What is unusual about the answers; nothing where the service says nothing about them."""
+    return [check for check in results.quality.checks if not check.passed]
+
+
 def summary_of(results: Results) -> str:
     """One person's results in a few words, no stronger than the evidence."""
-    if results.quality.verdict == "withheld" or results.style is None:
+    if results.quality.verdict == "withheld":
         return "no profile: the answers don't carry one. Offer a new assessment"
-    care = ", to be read with care" if results.quality.verdict == "caution" else ""
+    if results.style is None:
+        return f"done; {'the service names no style' if results.scores else UNREAD}"
+    care = ", to be read with care" if failed_checks(results) else ""
     probabilities = results.style.probabilities
     if probabilities is None:
         return f"{results.style.label}, the service says; how sure that is, it doesn't{care}"

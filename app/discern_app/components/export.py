@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -9,6 +10,9 @@ import streamlit as st
 from pydantic import TypeAdapter
 
 Rows = Sequence[Mapping[str, str | int | float | None]]
+
+LONGEST_NAME = 80
+"""Characters of a file's name before its ending."""
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 """First characters of cells that a spreadsheet would take for a formula."""
@@ -36,20 +40,32 @@ def to_json(objects: object) -> bytes:
     return _JSON.dump_json(objects, indent=2)
 
 
-def offer_export(name: str, rows: Callable[[], Rows], objects: Callable[[], object]) -> None:
-    """The export of a page, behind a button. ``name`` is that of the files; it must not name a person.
+def file_name(name: str, ending: str, of: str = "") -> str:
+    """The name of a file: `discern-team-customer-care.csv` of the team `Customer care`."""
+    words = re.findall(r"\w+", of.casefold())
+    return f"{'-'.join([name, *words])[:LONGEST_NAME]}.{ending}"
+
+
+def offer_export(name: str, rows: Callable[[], Rows], objects: Callable[[], object], *, of: str = "") -> None:
+    """The export of a page, behind a button.
 
     After each run Streamlit checks the files of all download buttons of all sessions, so a page has download buttons
     only while the popover is open.
+
+    Args:
+        name: begins the names of the files and identifies the button.
+        rows: gives the rows of the CSV file.
+        objects: gives the content of the JSON file.
+        of: the name of the team that it is about, for the names of the files. They must not name a person.
     """
     behind = st.popover("Export", type="tertiary", icon=":material/download:", key=f"export {name}", on_change="rerun")
     if behind.open:
         with behind:
-            offer_files(name, rows, objects)
+            offer_files(name, rows, objects, of=of)
 
 
-def offer_files(name: str, rows: Callable[[], Rows], objects: Callable[[], object]) -> None:
-    """Two buttons; each makes its file when clicked. ``name`` is that of the files; it must not name a person."""
+def offer_files(name: str, rows: Callable[[], Rows], objects: Callable[[], object], *, of: str = "") -> None:
+    """Two buttons; each makes its file when clicked. As `offer_export`."""
     kinds = (
         ("CSV", "text/csv", lambda: to_csv(rows())),
         ("JSON", "application/json", lambda: to_json(objects())),
@@ -59,7 +75,7 @@ def offer_files(name: str, rows: Callable[[], Rows], objects: Callable[[], objec
             st.download_button(
                 f"Export as {kind}",
                 make,
-                file_name=f"{name}.{kind.lower()}",
+                file_name=file_name(name, kind.lower(), of),
                 mime=mime,
                 icon=":material/download:",
                 on_click="ignore",

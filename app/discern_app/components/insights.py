@@ -41,7 +41,14 @@ def wording(insight: Insight, *, named: bool) -> str:
 
 
 def sayable(insights: Iterable[Insight], *, named: bool) -> list[Insight]:
-    return [insight for insight in insights if wording(insight, named=named)]
+    """The statements that can be made with or without names; those that are the same without them are made once."""
+    said = [insight for insight in insights if wording(insight, named=named)]
+    if named:
+        return said
+    once: dict[tuple[str, str], Insight] = {}
+    for insight in said:
+        once.setdefault((insight.kind, wording(insight, named=False)), insight)
+    return list(once.values())
 
 
 def show_groups(insights: Sequence[Insight], *, named: bool = True, only: Collection[str] | None = None) -> None:

@@ -15,6 +15,13 @@ FORMS: dict[str, FormId] = {
 }
 
 
+MINUTES: dict[FormId, str] = {
+    "fixed": "about ten minutes",
+    "short": "about five minutes",
+    "adaptive": "five to ten minutes",
+}
+
+
 def show_link(assessment: Assessment) -> None:
     """The link of an open assessment and a message to send it with; both can be copied."""
     if assessment.take_url is None:
@@ -44,7 +51,7 @@ def message_of(assessment: Assessment) -> str:
     if assessment.status == "started":
         asks = "You have begun a short questionnaire about how you like to work. Your answers are kept; go on here:"
     else:
-        asks = "Please answer a short questionnaire about how you like to work. It takes about ten minutes:"
+        asks = f"Please answer a short questionnaire about how you like to work. It takes {MINUTES[assessment.form]}:"
     link = public_link(assessment.take_url or "")
     return (
         f"Hello {assessment.candidate.name},\n\n{asks}\n\n{link}\n\n"

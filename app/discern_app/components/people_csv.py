@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -29,6 +30,11 @@ RULES = {
     "email": "is no e-mail address",
     "external_id": "must be one line of at most 200 characters",
 }
+
+TOO_MANY_CELLS = "is followed by more cells than there are columns: put a name with a “{}” in it into quotation marks"
+
+_ADDRESS = re.compile(r"<\s*([^<>@\s]+@[^<>@\s]+)\s*>")
+"""An e-mail address as mail programs write it after a name."""
 
 
 class SheetError(Exception):
@@ -72,36 +78,77 @@ def decode(content: bytes) -> str:
 
 
 def read_sheet(text: str) -> Sheet:
-    """People from CSV, from cells copied out of a spreadsheet, or from plain names, one a line.
+    """People from CSV, from cells copied out of a spreadsheet, from plain names, one a line, or from a mail program.
 
-    The first line may name the columns. Otherwise a cell with an @ is the e-mail address and the first other cell is
-    the name. Every row is checked, and no two rows may share an id or an e-mail address.
+    The first line may name the columns. Otherwise a cell with an @ is the e-mail address and the other cell is the
+    name. Of a mail program's list, ``Ana <ana@x.org>; Bo <bo@x.org>``, each address is a line. Every row is checked,
+    and no two rows may share an id or an e-mail address. A row with more cells than columns has a problem: nothing of
+    it is left out without a word.
 
     Raises:
         SheetError: it is too long, has no name column, or has an unclosed quotation mark.
     """
     if len(text.encode("utf-8", "replace")) > MOST_BYTES:
         raise SheetError(f"This list is longer than {MOST_BYTES // 1_000_000} MB.")
-    table = _split(text)
-    if not table:
-        return Sheet((), ())
-    columns, ignored = _read_header(table[0][1])
-    given = table[1:] if columns else table
+    text = text.removeprefix("\ufeff")
+    delimiter = _delimiter_of(text)
+    columns: dict[str, int] = {}
+    ignored: list[str] = []
+    width = 2
+    if _ADDRESS.search(text) and not _has_header(text, delimiter):
+        columns, given = {"name": 0, "email": 1}, list(enumerate(_split_addresses(text), start=1))
+    else:
+        given = _split(text, delimiter)
+        if not given:
+            return Sheet((), ())
+        columns, ignored = _read_header(given[0][1])
+        if columns:
+            width, given = len(given[0][1]), given[1:]
     if len(given) > MOST_ROWS:
         raise SheetError(f"This list has {len(given):,} rows; {MOST_ROWS:,} are the most at a time.")
-    if columns:
-        named = [(line, {name: _at(cells, place) for name, place in columns.items()}) for line, cells in given]
-    else:
-        named = [(line, _guess(cells)) for line, cells in given]
-    rows = [Row(line, values, _check(values)) for line, values in named]
+    rows = []
+    for line, cells in given:
+        values = {name: _at(cells, place) for name, place in columns.items()} if columns else _guess(cells)
+        left_out = any(cells[width:]) if columns else sum("@" not in cell for cell in cells if cell) > 1
+        problems = _check(values)
+        if left_out:
+            problems.setdefault("name", TOO_MANY_CELLS.format("tab" if delimiter == "\t" else delimiter))
+        rows.append(Row(line, values, problems))
     present = [name for name in COLUMNS if any(row.get(name) for row in rows) or name in columns]
     return Sheet(_mark_repeated(rows), present, ignored)
 
 
-def _split(text: str) -> list[tuple[int, list[str]]]:
-    """Non-empty rows, with the numbers of the lines they end on."""
+def _delimiter_of(text: str) -> str:
     first = next((line for line in text.splitlines() if line.strip()), "")
-    delimiter = max("\t;,", key=first.count)
+    return max("\t;,", key=first.count)
+
+
+def _has_header(text: str, delimiter: str) -> bool:
+    first = next((line for line in text.splitlines() if line.strip()), "")
+    known = {heading for headings in COLUMNS.values() for heading in headings}
+    return any(" ".join(cell.casefold().split()) in known for cell in first.split(delimiter))
+
+
+def _split_addresses(text: str) -> list[list[str]]:
+    """The name and the address of each person in a mail program's list."""
+    people = []
+    for entry in re.split(r"[;\n]", text):
+        end = 0
+        for found in _ADDRESS.finditer(entry):
+            people.append([_unquoted(entry[end : found.start()]), found[1][:LONGEST_CELL]])
+            end = found.end()
+        rest = _unquoted(entry[end:])
+        if rest:
+            people.append(["", rest] if "@" in rest else [rest, ""])
+    return people
+
+
+def _unquoted(name: str) -> str:
+    return name.strip().strip(",").strip().strip("\"'").strip()[:LONGEST_CELL]
+
+
+def _split(text: str, delimiter: str) -> list[tuple[int, list[str]]]:
+    """Non-empty rows, with the numbers of the lines they end on."""
     reader = csv.reader(io.StringIO(text.replace("\x00", "")), delimiter=delimiter, strict=True)
     try:
         return [

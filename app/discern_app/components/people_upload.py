@@ -7,21 +7,25 @@ from discern_app.base.text import escape
 from discern_app.components.people_csv import Sheet, SheetError, decode, read_sheet
 
 
-def ask_for_list(height: int, placeholder: str) -> tuple[str, UploadedFile | None]:
-    """Fields of a form for a pasted list or a CSV file."""
-    text = st.text_area("Paste the list", height=height, placeholder=placeholder)
+def ask_for_list(height: int, placeholder: str, given: str) -> tuple[str, UploadedFile | None]:
+    """Fields of a form for a pasted list or a CSV file. ``given`` is the list that is to be changed, if any."""
+    text = st.text_area("Paste the list", given, height=height, placeholder=placeholder)
     file = st.file_uploader("Or choose a CSV file", type=["csv", "tsv", "txt"], max_upload_size=1)
     return text or "", file
 
 
-def read_list(text: str, file: UploadedFile | None) -> Sheet | None:
-    """The list from the file or, without one, from the text; None under an explanation when it can't be read."""
+def read_list(text: str, file: UploadedFile | None) -> tuple[Sheet, str] | None:
+    """The list from the file or, without one, from the text, and how it was written.
+
+    None under an explanation when it can't be read.
+    """
     try:
-        sheet = read_sheet(text if file is None else decode(file.getvalue()))
+        text = text if file is None else decode(file.getvalue())
+        sheet = read_sheet(text)
     except SheetError as error:
         st.error(escape(str(error)), title="This list can't be read", icon=":material/error:")
         return None
     if not sheet.rows:
         st.error("There is nobody in this list. Give at least one name.")
         return None
-    return sheet
+    return sheet, text

@@ -9,6 +9,7 @@ from discern.charts.text import percent, score_text
 from discern.client.foreign import Reading
 from discern.contract import STYLE_NAMES, STYLES, Results, Style, StyleSummary, certainty
 from discern_app.base.text import counted, day, escape
+from discern_app.components.assessment_summary import failed_checks
 from discern_app.components.charts import cached_chart, show, show_table
 from discern_app.components.insights import show_groups
 
@@ -40,14 +41,19 @@ GOES_WITH: Mapping[Style, tuple[str, str]] = {
 }
 """What a high and a low score of each style tend to go with."""
 
+NO_STYLE = "These are the scores. The service names no style."
+
 SAID_ELSEWHERE = ("style", "score", "caveat")
 """Kinds of statements that the headline, the scores and the line below it cover already."""
 
 
 def show_profile(results: Results, *, you: bool) -> None:
     """The whole profile, the summary first; ``you`` when the reader is the person it is about."""
-    if results.quality.verdict == "withheld" or results.scores is None or results.style is None:
+    if results.quality.verdict == "withheld":
         show_withheld(results, you=you)
+        return
+    if results.scores is None:
+        show_unread()
         return
     show_summary(results, you=you)
     show_scores(results)
@@ -56,24 +62,29 @@ def show_profile(results: Results, *, you: bool) -> None:
 
 def show_summary(results: Results, *, you: bool) -> None:
     """The main finding, the charts, and the statements."""
-    assert results.style is not None
-    st.markdown(f"#### {lead_sentence(results.style, None if you else results.candidate.name)}")
+    style = results.style
+    lead = NO_STYLE if style is None else lead_sentence(style, None if you else results.candidate.name)
+    st.markdown(f"#### {lead}")
     st.caption(standing(results))
-    if results.quality.verdict == "caution":
-        failed = [escape(check.meaning) for check in results.quality.checks if not check.passed]
-        st.warning("\n".join(f"- {meaning}" for meaning in failed), title="Read this with care")
+    failed = failed_checks(results)
+    if results.quality.verdict == "caution" and failed:
+        st.warning("\n".join(f"- {escape(check.meaning)}" for check in failed), title="Read this with care")
     drawing, words = st.columns(2, gap="large")
     with drawing:
         radar = cached_chart("radar", lambda dark: charts.profile_radar(results, dark=dark), results)
         show("radar", radar, titled=False)
-        if results.style.probabilities is not None:
+        if style is not None and style.probabilities is not None:
             bar = cached_chart("bar", lambda dark: charts.style_probabilities(results, dark=dark), results)
             show("bar", bar, titled=False)
     with words:
         meaning = [insight for insight in results.insights if insight.kind not in SAID_ELSEWHERE]
         show_groups(meaning)
         if not meaning:
-            st.markdown("The answers carry no more than the scores: nothing beyond them is sure enough to be said.")
+            st.markdown(
+                "The answers carry no more than the scores: nothing beyond them is sure enough to be said."
+                if results.insights
+                else "This service says no more than the scores."
+            )
 
 
 def show_scores(results: Results) -> None:
@@ -160,7 +171,7 @@ def standing(results: Results) -> str:
         "ok": f"The answers hold together ({counted(len(checks), 'check')} passed)"
         if checks
         else "Answers not checked",
-        "caution": "Something about the answers is unusual",
+        "caution": "Something about the answers is unusual" if checks else "Answers not checked",
         "withheld": "No profile",
     }
     parts = [words[results.quality.verdict]]
@@ -194,6 +205,16 @@ def basis(results: Results) -> list[str]:
     return lines
 
 
+def show_unread() -> None:
+    """The service has a result, and what it means can't be read for certain. That says nothing about the person."""
+    st.info(
+        "The service's answer has no scores that can be read here for certain. That says nothing about the person or "
+        "their answers. Look at the result in the service itself.",
+        title="No profile is shown: this service's scores can't be read",
+        icon=":material/translate:",
+    )
+
+
 def show_given(reading: Reading[Results]) -> None:
     """Scores of another service on an unknown scale, as they are and without interpretation."""
     st.info(
@@ -208,8 +229,10 @@ def show_given(reading: Reading[Results]) -> None:
 
 def show_withheld(results: Results, *, you: bool) -> None:
     """Why there is no profile, and what to do."""
-    failed = [check for check in results.quality.checks if not check.passed]
-    reasons = "\n".join(f"- {escape(check.meaning)}" for check in failed) or "- The answers don't carry a profile."
+    reasons = (
+        "\n".join(f"- {escape(check.meaning)}" for check in failed_checks(results))
+        or "- The answers don't carry a profile."
+    )
     advice = (
         "Nothing is wrong with you. If you like, ask the person who invited you for a new link, and take your time."
         if you

@@ -37,10 +37,21 @@ def draw_code(link: str) -> str:
     return drawing.getvalue().decode()
 
 
+def warn_if_links_are_local() -> None:
+    """Say before a link is made that it would lead others to their own machine."""
+    base = load_settings().app_url or browser_origin()
+    if current_service().is_embedded and is_loopback_host(urlsplit(base).netloc):
+        _warn("Links made here work")
+
+
 def warn_if_local(link: str) -> None:
     """Say so where a link would lead others to their own machine."""
     if is_loopback_host(urlsplit(link).netloc):
-        st.caption(
-            "This link works on this machine only. To send it to others, run Discern where they can reach it and set "
-            "`DISCERN_APP_URL` to that address."
-        )
+        _warn("This link works")
+
+
+def _warn(what: str) -> None:
+    st.caption(
+        f"{what} on this machine only. For links that others can open, run Discern where they can reach it and set "
+        "`DISCERN_APP_URL` to that address."
+    )

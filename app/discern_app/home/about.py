@@ -50,8 +50,11 @@ st.markdown(
 st.subheader("What happens to the answers")
 st.markdown(
     "- Each person reads what their answers are used for, and agrees, before the first question.\n"
-    "- Each person gets a private link to their own profile. It is told to them alone.\n"
-    "- Whoever runs this installation can hide, export and erase a person, with everything that is held of them.\n"
+    "- Each person gets a private link to their own profile. Nobody else is given it.\n"
+    "- With it they choose who sees their results, and download, correct or delete everything that is kept about "
+    "them.\n"
+    "- Whoever runs this installation can delete a person too: by the interface (`DELETE /v1/candidates/{id}`), or "
+    "automatically after a time without activity. These pages have no button for it.\n"
     "- The pages load nothing from elsewhere: no fonts, no scripts, no counting of visits."
 )
 st.caption(

@@ -1,6 +1,8 @@
 """A notice to the operator that the data will be lost at a restart, or that a backup is due."""
 
 from datetime import UTC, datetime, timedelta
+from functools import cache
+from pathlib import Path
 from typing import Literal
 
 import streamlit as st
@@ -35,9 +37,8 @@ def advise(now: datetime, *, lasts: bool, worth_since: datetime | None, last_bac
     return "never backed up" if last_backup is None else "backed up long ago"
 
 
-@st.cache_resource(show_spinner=False)
-def _lasts() -> bool:
-    path = load_settings().sqlite_path
+@cache
+def _lasts(path: Path | None) -> bool:
     return path is None or not is_ephemeral(path.parent)
 
 
@@ -53,7 +54,9 @@ def show_backup_notice() -> None:
     if not current_service().is_embedded or not load_settings().is_sqlite:
         return
     last, worth_since = read_state()
-    match advise(datetime.now(UTC), lasts=_lasts(), worth_since=worth_since, last_backup=last):
+    match advise(
+        datetime.now(UTC), lasts=_lasts(load_settings().sqlite_path), worth_since=worth_since, last_backup=last
+    ):
         case "data will be lost":
             st.warning(
                 "What you enter here is kept in a file that this host deletes when it restarts. To keep it, "

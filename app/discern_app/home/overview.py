@@ -18,6 +18,7 @@ from discern.contract import (
     TeamSummary,
     is_sample,
 )
+from discern_app.access.page_permissions import is_one_of
 from discern_app.base.current_service import current_service
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.navigation import page_of
@@ -151,6 +152,9 @@ def show_waiting(waiting: list[Assessment], now: datetime) -> None:
 
 def show_teams(teams: list[TeamSummary], waiting: list[Assessment], now: datetime, *, has_more: bool) -> None:
     st.subheader("Where to look")
+    if not teams and not is_one_of("owner", "manager"):
+        st.markdown("No team yet. Ask an owner to give you one.")
+        return
     if not teams:
         st.markdown("No team yet. Put people together to see what they are like as a team.")
         st.page_link(page_of("teams"), label="Make a team", icon=":material/group_add:")
@@ -188,7 +192,7 @@ def what_stands_out(team: TeamSummary) -> str | None:
 
 account = read_account()
 show_backup_notice()
-if account is not None and account.usage.candidates == 0 and account.usage.teams == 0:
+if is_one_of("owner") and account is not None and account.usage.candidates == 0 and account.usage.teams == 0:
     show_first_screen()
 else:
     now = datetime.now(UTC)

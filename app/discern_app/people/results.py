@@ -9,22 +9,18 @@ from discern.client.errors import DiscernError
 from discern.contract import Assessment, AssessmentQuery, AssessmentSubject, CandidateRef, Results, is_sample
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, read_cached, try_read
-from discern_app.base.text import day, escape, name_of, one_line
+from discern_app.base.text import day, escape, one_line
 from discern_app.components.charts import cached_chart, show, show_table
 from discern_app.components.export import Rows, offer_export
 from discern_app.components.invitations import invite_again
+from discern_app.components.object_select import people_of, select_one
+from discern_app.components.option_labels import result_option, unique_labels
 from discern_app.components.profile import show_given, show_profile
 from discern_app.components.report_questions import offer_writing
-from discern_app.components.url_select import url_selectbox
 from discern_app.people.result_changes import changes, comparable, describe_changes
 
 LISTED = 200
 MOST_IN_HISTORY = 10
-
-
-def label(assessment: Assessment) -> str:
-    name = name_of(assessment.candidate.name, assessment.candidate.external_id)
-    return f"{name} · {day(assessment.completed_at)}"
 
 
 def rows_of(results: Results) -> Rows:
@@ -81,11 +77,12 @@ def show_history(results: Results) -> None:
             moved = cached_chart("moved", lambda dark: charts.person_map(results, earlier, dark=dark), results, earlier)
             show("moved", moved, titled=False)
     everything = sorted([results, *(each for _, each in others)], key=_moment, reverse=True)
+    days = unique_labels(result_option(each.assessment_id, each.completed_at) for each in everything)
     show_table(
         ("Done", "D", "I", "S", "C"),
         [
             (
-                f"{day(each.completed_at)}{' (shown above)' if each is results else ''}",
+                f"{days[each.assessment_id]}{' (shown above)' if each is results else ''}",
                 *(
                     [score_text(score.score, score.interval) for score in each.scores.values()]
                     if each.scores
@@ -98,7 +95,7 @@ def show_history(results: Results) -> None:
     for assessment, _ in others:
         st.page_link(
             page_of("results"),
-            label=f"The results of {day(assessment.completed_at)}",
+            label=f"The results of {escape(days[assessment.id])}",
             icon=":material/history:",
             query_params={"assessment": assessment.id},
         )
@@ -117,22 +114,20 @@ asked = st.query_params.get("assessment")
 search = st.session_state.get("person search") or ""
 query = AssessmentQuery(status="completed", q=one_line(search) or None, limit=LISTED)
 page = read(operations.list_assessments(query))
-by_id = {assessment.id: assessment for assessment in page.data}
-if asked and asked not in by_id:
-    by_id[asked] = read(operations.get_assessment(asked))
+listed = list(page.data)
+if asked and all(assessment.id != asked for assessment in listed):
+    listed.append(read(operations.get_assessment(asked)))
+people = people_of(listed)
+options = [result_option(each.id, each.completed_at, *people[each.id]) for each in listed]
 
-if not by_id and not search:
+if not options and not search:
     st.info("Nobody has completed an assessment yet. Results appear here when somebody has.", icon=":material/inbox:")
     st.page_link(page_of("assessments"), label="To the assessments", icon=":material/arrow_forward:")
 else:
     with st.container(horizontal=True, vertical_alignment="bottom"):
         if page.has_more or search:
             st.text_input("Search a name", key="person search", type="search", live=True, width=260, max_chars=200)
-        chosen = (
-            url_selectbox("Person", list(by_id), lambda each: label(by_id[each]), param="assessment", width=420)
-            if by_id
-            else None
-        )
+        chosen = select_one("Person", options, param="assessment", width=420) if options else None
     if page.has_more:
         st.caption(f"The newest {LISTED} are listed. Search for anybody else.")
     if chosen is None:
@@ -151,7 +146,7 @@ else:
                     icon=":material/compare_arrows:",
                     query_params={"a": results.candidate.id},
                 )
-        if cached.reading is not None and results.scores is None:
+        if cached.reading is not None and cached.reading.given and results.scores is None:
             show_given(cached.reading)
         else:
             show_profile(results, you=False)

@@ -1,6 +1,6 @@
 """The parts of the reports page: the request form, the progress, and the report with its evidence."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from itertools import groupby
 
 import streamlit as st
@@ -22,10 +22,11 @@ from discern.contract import (
 )
 from discern_app.base.current_service import current_service
 from discern_app.base.queries import read, read_all, try_read, write
-from discern_app.base.text import day, escape, name_of
-from discern_app.components.candidate_select import newest_assessment, people_with_results
+from discern_app.base.text import day, escape
 from discern_app.components.charts import cached_chart, show
 from discern_app.components.export import to_json
+from discern_app.components.object_select import newest_assessment, people_with_results, person_options, select_one
+from discern_app.components.option_labels import Option, team_option
 from discern_app.components.report_questions import find_writer, show_evidence
 
 ABOUT = {"team": "A team", "assessment": "A person", "comparison": "Two people"}
@@ -82,18 +83,20 @@ def request_report() -> None:
 
 def _choose_team() -> Subject | None:
     teams, _ = read_all(operations.list_teams(TeamQuery(limit=200)), 1000)
-    labels = {team.id: name_of(team.name, team.external_id) for team in teams}
-    chosen = _choose("Team", labels, st.query_params.get("subject"), "report team")
+    chosen = _choose("Team", [team_option(team) for team in teams], st.query_params.get("subject"), "report team")
     return None if chosen is None else TeamSubject(type="team", id=chosen)
 
 
 def _choose_person() -> Subject | None:
-    labels, _ = people_with_results()
+    people, _ = people_with_results()
     asked = st.query_params.get("subject")
     person = None
     if asked and st.query_params.get("about") == "assessment":
-        person = read(operations.get_assessment(asked)).candidate.id
-    chosen = _choose("Person", labels, person, "report person")
+        candidate = read(operations.get_assessment(asked)).candidate
+        person = candidate.id
+        if all(each.id != person for each in people):
+            people.append(candidate)
+    chosen = _choose("Person", person_options(people), person, "report person")
     if chosen is None:
         return None
     # The assessment of the link, or else the person's newest.
@@ -102,21 +105,20 @@ def _choose_person() -> Subject | None:
 
 
 def _choose_two() -> Subject | None:
-    labels, _ = people_with_results()
+    people, _ = people_with_results()
+    options = person_options(people)
     with st.container(horizontal=True):
-        first = _choose("First person", labels, None, "report first")
-        rest = {id_: label for id_, label in labels.items() if id_ != first}
+        first = _choose("First person", options, None, "report first")
+        rest = [option for option in options if option.id != first]
         second = _choose("Second person", rest, None, "report second")
     return None if first is None or second is None else ComparisonSubject(type="comparison", ids=[first, second])
 
 
-def _choose(label: str, labels: Mapping[str, str], asked: str | None, key: str) -> str | None:
-    ids = list(labels)
-    if not ids:
+def _choose(label: str, options: Sequence[Option], asked: str | None, key: str) -> str | None:
+    if not options:
         st.info("Nobody has a profile yet. Send assessments, and come back when one is done.", icon=":material/inbox:")
         return None
-    index = ids.index(asked) if asked in ids else 0
-    return st.selectbox(label, ids, index=index, format_func=labels.__getitem__, key=f"{key} {asked or ''}", width=320)
+    return select_one(label, options, key=f"{key} {asked or ''}", start=asked, width=320)
 
 
 def title_of(report: Report) -> str:

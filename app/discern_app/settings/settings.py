@@ -6,10 +6,11 @@ from discern.client import operations
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.client.foreign import PERCENT, PERCENTILES, SEGMENTS, T_SCORES, Z_SCORES
 from discern.contract import AssessmentQuery
-from discern.contract.scopes import allows
-from discern_app.access.local_access import current_access
+from discern.contract.key_scopes import allows
+from discern_app.access.gate import current_access
 from discern_app.base.current_service import CHOSEN, Service, current_service, forget_service
 from discern_app.base.error_banners import show_error
+from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import try_read
 from discern_app.base.text import counted, day, escape
 from discern_app.components.charts import is_dark, show_table
@@ -33,8 +34,8 @@ if st.button("Test the connection", icon=":material/network_check:"):
         st.markdown(f"{mark} **{check.name}**: {escape(check.outcome)} ({check.ms:.0f} ms)")
 
 st.subheader("Use another service")
-if not current_access().is_direct:
-    st.markdown("Only somebody at the machine itself can choose another service here.")
+if is_sign_in_set_up() or not current_access().holds_secret:
+    st.markdown("`DISCERN_BASE_URL` and `DISCERN_API_KEY` set the service of this installation.")
 else:
     with st.form("connect"):
         address = st.text_input("Address", placeholder="https://discern.example.com/v1")

@@ -52,7 +52,7 @@ def ask_name(invitation: Invitation, token: str) -> None:
     )
     # A second click ends the first one's run, possibly after its request has reached the service: same key for both.
     st.session_state.setdefault(_once_key(token), uuid4().hex)
-    with st.form("join", border=False, enter_to_submit=False):
+    with st.form("join", border=False):
         st.text_input("Your name", key=NAME, max_chars=200, autocomplete="name")
         st.text_input("Your e-mail address (you may leave it out)", key=EMAIL, max_chars=254, autocomplete="email")
         st.form_submit_button(

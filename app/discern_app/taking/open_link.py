@@ -11,6 +11,7 @@ from discern.contract import Invitation, Taking
 from discern_app.access.client_ip import browser_address
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
+from discern_app.server.visitors import note_wrong_link
 
 FULL = "join_link_full"
 """The error code of a join link whose places are all taken."""
@@ -38,7 +39,9 @@ ENDED = {
 
 def find_link(token: str) -> Taking | Invitation:
     """The assessment of a link, or the team that it invites to. Raises `DiscernError`."""
-    return current_service().links.client.opening_from(browser_address()).send(operations.open_link(token))
+    # Briefly: where the address has to wait for its guesses, asking again would use up what others may ask.
+    links = current_service().links.client.opening_from(browser_address())
+    return links.call(operations.open_link(token), brief=True).value
 
 
 def find_kept(own: str) -> Literal["private", "place", "dead", "unknown"]:
@@ -89,6 +92,7 @@ def explain_full_link() -> None:
 
 
 def explain_dead_link() -> None:
+    note_wrong_link()
     st.title("This link is not open")
     st.markdown(
         "It may have a letter missing: look at the message you got it in, or ask the person who sent it. A private "

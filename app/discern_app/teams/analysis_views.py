@@ -7,10 +7,9 @@ from discern.charts.text import percent, score_text
 from discern.contract import STYLE_NAMES, CandidateRef, MapPoint, Team, TeamAnalysis
 from discern_app.base.navigation import page_of
 from discern_app.base.text import escape
-from discern_app.components.candidate_select import newest_assessment, unique_labels
 from discern_app.components.charts import cached_chart, show, show_chart, show_table, show_table_and_files
 from discern_app.components.insights import show_groups
-from discern_app.components.url_select import url_selectbox
+from discern_app.components.object_select import newest_assessment, person_options, select_one
 from discern_app.teams.member_results import RADARS_SHOWN, results_of
 
 MAP = "map"
@@ -58,11 +57,10 @@ def show_map(analysis: TeamAnalysis, *, named: bool) -> None:
         return
     show_chart(MAP, chart, on_select=point_out)
     show_table_and_files(MAP, chart)
-    labels = tell_apart_points(analysis.map)
-    chosen = url_selectbox(
-        "Look at one person (or tap a dot)", list(labels), labels.__getitem__, param="person", none="Nobody", width=320
-    )
-    point = next((each for each in analysis.map if each.candidate_id == chosen), None)
+    points = [point for point in analysis.map if point.candidate_id]
+    people = person_options(CandidateRef(id=point.candidate_id, name=point.name) for point in _by_name(points))
+    chosen = select_one("Look at one person (or tap a dot)", people, param="person", none="Nobody", width=320)
+    point = next((each for each in points if each.candidate_id == chosen), None)
     if point is not None:
         show_person(point)
 
@@ -75,9 +73,8 @@ def point_out() -> None:
         st.query_params["person"] = ids[0]
 
 
-def tell_apart_points(points: list[MapPoint]) -> dict[str, str]:
-    people = [CandidateRef(id=point.candidate_id, name=point.name) for point in points]
-    return unique_labels(sorted(people, key=lambda person: person.name.casefold()))
+def _by_name(points: list[MapPoint]) -> list[MapPoint]:
+    return sorted(points, key=lambda point: point.name.casefold())
 
 
 def show_person(point: MapPoint) -> None:

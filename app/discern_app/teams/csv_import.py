@@ -12,7 +12,7 @@ from discern_app.base.text import counted, escape
 from discern_app.components.people_csv import WORDS, Row, Sheet
 from discern_app.components.people_upload import ask_for_list, read_list
 
-READ, DONE = "import read", "import done"
+READ, DONE, GIVEN = "import read", "import done", "import given"
 
 NO_ID = "is needed, so that the same person is found again"
 
@@ -76,7 +76,7 @@ def import_people() -> None:
             rows = [{"Team": name, "People": len(ids)} for name, ids in found.teams.items()]
             st.dataframe(rows, hide_index=True, alt="Teams in the list and how many people each gets")
     if found.problems:
-        st.markdown("These cells need mending; their rows are left out.")
+        st.markdown("These cells have mistakes, and their rows are left out.")
         wrong = [
             {"Line": row.line, "Column": WORDS[column], "Given": row.get(column), "What is wrong": rule}
             for row, column, rule in found.problems
@@ -89,13 +89,17 @@ def import_people() -> None:
             if None not in done:
                 st.session_state[DONE] = done
                 st.rerun()
-        if st.button("Begin with another list", icon=":material/undo:", key="another import"):
+        if outcomes is None:
+            if st.button("Change the list", icon=":material/edit:", key="change import"):
+                del st.session_state[READ]
+                st.rerun()
+        elif st.button("Begin with another list", icon=":material/undo:", key="another import"):
             forget_import()
             st.rerun()
 
 
 def forget_import() -> None:
-    for key in (READ, DONE):
+    for key in (READ, DONE, GIVEN):
         st.session_state.pop(key, None)
 
 
@@ -106,11 +110,12 @@ def _take_list() -> None:
         "will happen."
     )
     with st.form("import", border=False):
-        text, file = ask_for_list(140, "id,name,email,team\n17,Ana Ruiz,,Sales")
+        text, file = ask_for_list(140, "id,name,email,team\n17,Ana Ruiz,,Sales", st.session_state.get(GIVEN, ""))
         if st.form_submit_button("Check the list", type="primary", icon=":material/checklist:"):
-            sheet = read_list(text, file)
-            if sheet is None:
+            found = read_list(text, file)
+            if found is None:
                 return
+            sheet, st.session_state[GIVEN] = found
             st.session_state[READ] = (read_import(sheet), "email" in sheet.columns)
             st.rerun()
 

@@ -6,7 +6,8 @@ from discern.client import operations
 from discern.contract import Reveal, Team
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.queries import write
-from discern_app.base.text import counted, name_of
+from discern_app.base.text import counted
+from discern_app.components.object_select import person_options, select_one
 
 DEBRIEF = "debrief"
 """The key of the popover. Its content, which names the whole team, is made when it is opened."""
@@ -30,15 +31,14 @@ def offer_reveal(team: Team) -> None:
             _offer(team, "Hold back the whole team's", Reveal(revealed=False), ":material/visibility_off:")
         if held or team.holds:
             _offer(team, "Show the whole team's", Reveal(), ":material/visibility:")
-        names = {member.id: name_of(member.name, member.external_id) for member in team.members}
-        if names:
-            chosen = st.selectbox("Or one person's", list(names), format_func=names.__getitem__, key=f"held {team.id}")
+        chosen = select_one("Or one person's", person_options(team.members), key=f"held {team.id}")
+        if chosen is not None:
             is_held = chosen in held
             word, icon = ("Show", ":material/visibility:") if is_held else ("Hold back", ":material/visibility_off:")
             _offer(team, f"{word} theirs", Reveal(revealed=is_held, candidate_id=chosen), icon)
 
 
 def _offer(team: Team, label: str, change: Reveal, icon: str) -> None:
-    clicked = st.button(label, icon=icon, key=f"{label} {team.id}")
+    clicked = st.button(label, icon=icon, key=f"{label} {change.candidate_id or team.id}")
     if clicked and write(operations.reveal_team(team.id, change)) is not None:
         st.rerun()

@@ -9,7 +9,7 @@ from discern.contract import JoinLink, NewJoinLink, Team
 from discern_app.base.queries import write
 from discern_app.base.text import counted, day
 from discern_app.components.invitations import FORMS
-from discern_app.components.share_links import draw_code, public_link, warn_if_local
+from discern_app.components.share_links import draw_code, public_link, warn_if_links_are_local, warn_if_local
 
 DAYS = {"One day": 1, "A week": 7, "30 days": 30}
 
@@ -24,6 +24,7 @@ def show_join_link(team: Team) -> None:
     )
     if made is None:
         st.caption("A link made before stops working when you make another one.")
+        warn_if_links_are_local()
     else:
         _show(made)
     with st.form(f"make {key}", border=False), st.container(horizontal=True, vertical_alignment="bottom"):

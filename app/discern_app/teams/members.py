@@ -1,17 +1,17 @@
 """Creating a team and changing its members."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable
 
 import streamlit as st
 from pydantic import ValidationError
 
 from discern.client import operations
 from discern.client.calls import Call
-from discern.contract import CandidateQuery, NewTeam, Team
-from discern_app.base.queries import read_all, write
+from discern.contract import NewTeam, Team
+from discern_app.base.queries import write
 from discern_app.base.text import escape, name_of
-
-MAX_LISTED = 1000
+from discern_app.components.object_select import MAX_LISTED, newest_people, person_options, select_several
+from discern_app.components.option_labels import Option
 
 NAMED_IN_TEXT = 30
 """The most people who are listed in a sentence; more are in a table that scrolls."""
@@ -35,22 +35,23 @@ def make_team() -> None:
 
 def edit_members(team: Team) -> None:
     """The members, with forms to add people whom the user leads and to remove members."""
-    people, has_more = read_all(operations.list_candidates(CandidateQuery(limit=200)), MAX_LISTED)
+    people, has_more = newest_people()
     members = {member.id for member in team.members}
-    names = {person.id: name_of(person.name, person.external_id) for person in (*people, *team.members)}
+    options = person_options([*team.members, *people])
     if not people:
         st.markdown("Nobody is here yet. Create an assessment for somebody first; then they can join a team.")
         return
-    others = [person.id for person in people if person.led and person.id not in members]
-    _move("Add people", "Add", ":material/add:", team, others, names, operations.add_member)
+    led = {person.id for person in people if person.led} - members
+    others = [option for option in options if option.id in led]
+    _move("Add people", "Add", ":material/add:", team, others, operations.add_member)
     if not all(person.led for person in people):
         st.caption("Somebody of another team? An owner can add them.")
     if has_more:
         st.caption(f"The newest {MAX_LISTED} people are listed.")
     list_members(team)
     if team.members:
-        inside = [member.id for member in team.members]
-        _move("Take people out", "Take out", ":material/remove:", team, inside, names, operations.remove_member)
+        inside = [option for option in options if option.id in members]
+        _move("Take people out", "Take out", ":material/remove:", team, inside, operations.remove_member)
 
 
 def list_members(team: Team) -> None:
@@ -69,13 +70,12 @@ def _move(
     action: str,
     icon: str,
     team: Team,
-    ids: Sequence[str],
-    names: Mapping[str, str],
+    options: Iterable[Option],
     change: Callable[[str, str], Call[Team]],
 ) -> None:
     """A form that makes the same change for each person chosen."""
     with st.form(label, border=False, clear_on_submit=True):
-        chosen = st.multiselect(label, ids, format_func=names.__getitem__, placeholder="Choose people")
+        chosen = select_several(label, options, none="Choose people")
         if st.form_submit_button(action, icon=icon) and chosen:
             for candidate_id in chosen:
                 if write(change(team.id, candidate_id)) is None:

@@ -90,9 +90,10 @@ def edit(team_id: str) -> None:
             rename(team)
             delete(team)
     offer_export(
-        "team",
+        "discern-members",
         lambda: [{"Person": each.id, "Name": each.name, "Id": each.external_id} for each in team.members],
         lambda: team,
+        of=team.name,
     )
 
 

@@ -1,7 +1,6 @@
 """What a team would be like with other members. Nothing is saved until it is applied."""
 
 from dataclasses import dataclass
-from typing import Literal
 
 import streamlit as st
 
@@ -11,9 +10,9 @@ from discern.client import operations
 from discern.contract import STYLE_NAMES, STYLES, Insight, Style, Team, TeamAnalysis
 from discern_app.base.queries import read, write
 from discern_app.base.text import counted, escape, name_of
-from discern_app.components.candidate_select import newest_people, not_led, unique_labels
 from discern_app.components.charts import cached_chart, show, show_table
 from discern_app.components.insights import group, sayable, show_statements, wording
+from discern_app.components.object_select import newest_people, not_led, person_labels, person_options, select_several
 
 MOST = 200
 """How many people the service takes in one request."""
@@ -21,8 +20,7 @@ MOST = 200
 WIDTH = 30
 """In columns of text: the room for a chosen name on a phone."""
 
-Param = Literal["with", "without", "with_style"]
-PARAMS: tuple[Param, ...] = ("without", "with", "with_style")
+PARAMS = ("without", "with", "with_style")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,39 +66,24 @@ def compare_statements(before: list[Insight], after: list[Insight]) -> Statement
 
 def choose_changes(team: Team) -> Changes:
     """Ask who would leave and join; the URL keeps the choice."""
-    members = unique_labels(team.members, WIDTH)
-    people, has_more = newest_people(WIDTH)
-    others = {id_: label for id_, label in people.items() if id_ not in members}
-    for id_ in st.query_params.get_all("with"):
-        if id_ not in others and id_ not in members:
-            found = read(operations.get_candidate(id_))
-            others[id_] = found.name
+    people, has_more = newest_people()
+    known = {person.id for person in (*people, *team.members)}
+    asked = [id_ for id_ in dict.fromkeys(st.query_params.get_all("with")) if id_ not in known]
+    people = [*people, *(read(operations.get_candidate(id_)) for id_ in asked)]
+    members = {member.id for member in team.members}
+    options = person_options([*team.members, *people])
     left, middle, right = st.columns(3, gap="medium")
     with left:
-        leaving = _choose_several("Who would leave", members, "without", "Nobody")
+        inside = [option for option in options if option.id in members]
+        leaving = select_several("Who would leave", inside, param="without", none="Nobody", width=WIDTH, most=MOST)
     with middle:
-        joining = _choose_several("Who would join", others, "with", "Nobody")
+        others = [option for option in options if option.id not in members]
+        joining = select_several("Who would join", others, param="with", none="Nobody", width=WIDTH, most=MOST)
         if has_more:
             st.caption("The newest people are listed.")
     with right:
         newcomers = _choose_styles()
     return Changes(joining=tuple(joining), leaving=tuple(leaving), newcomers=newcomers)
-
-
-def _choose_several(label: str, people: dict[str, str], param: Param, none: str) -> list[str]:
-    key = f"what if {param}"
-    st.session_state[key] = [id_ for id_ in dict.fromkeys(st.query_params.get_all(param)) if id_ in people][:MOST]
-    return st.multiselect(
-        label,
-        list(people),
-        format_func=people.__getitem__,
-        key=key,
-        on_change=_store_choice,
-        args=(param, key),
-        placeholder=none,
-        max_selections=MOST,
-        select_all=False,
-    )
 
 
 def _choose_styles() -> tuple[Style, ...]:
@@ -113,19 +96,19 @@ def _choose_styles() -> tuple[Style, ...]:
         selection_mode="multi",
         format_func=lambda style: f"{style} · {STYLE_NAMES[style]}",
         key=key,
-        on_change=_store_choice,
-        args=("with_style", key),
+        on_change=_store_styles,
+        args=(key,),
         wrap=True,
     )
     return tuple(style for style in STYLES if style in chosen)
 
 
-def _store_choice(param: Param, key: str) -> None:
-    chosen: list[str] = st.session_state[key]
+def _store_styles(key: str) -> None:
+    chosen: list[Style] = st.session_state[key]
     if chosen:
-        st.query_params[param] = chosen
+        st.query_params["with_style"] = chosen
     else:
-        st.query_params.pop(param, None)
+        st.query_params.pop("with_style", None)
 
 
 def clear_changes() -> None:
@@ -135,7 +118,10 @@ def clear_changes() -> None:
 
 def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
     """The form and, once something is chosen, the team before and after."""
-    st.caption("Before you move somebody, hire, or split a team. Nothing is saved until you apply it.")
+    st.caption(
+        "Look at this before people join, leave or change teams, and talk it over with them. It is not for hiring, "
+        "firing or promotion. Nothing is saved until you apply it."
+    )
     changes = choose_changes(team)
     if not changes:
         st.info(
@@ -239,7 +225,7 @@ def _in_order(insights: list[Insight]) -> list[Insight]:
 
 
 def _offer_to_apply(team: Team, changes: Changes) -> None:
-    people = {member.id: member.name for member in team.members} | newest_people()[0]
+    people = person_labels([*team.members, *newest_people()[0]])
     with st.popover("Apply…", icon=":material/check:", key="apply"):
         lines = [f"- {escape(people.get(id_, id_))} leaves {escape(team.name)}" for id_ in changes.leaving]
         lines += [f"- {escape(people.get(id_, id_))} joins {escape(team.name)}" for id_ in changes.joining]
@@ -247,7 +233,7 @@ def _offer_to_apply(team: Team, changes: Changes) -> None:
             st.markdown("\n".join(lines))
         if changes.newcomers:
             st.markdown("Newcomers are made up for the question, so they can't join.")
-        if lines and st.button("Change the team", type="primary"):
+        if lines and st.button("Change the team", type="primary", key=f"change {team.id} {changes}"):
             _apply(team, changes)
 
 

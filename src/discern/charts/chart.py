@@ -1,11 +1,13 @@
 """What every chart function returns, and the layout that all figures share."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 import plotly.graph_objects as go
 
 from discern.charts.theme import Theme
+from discern.contract import Interval
 
 FAINT_FILL = "rgba(0, 0, 0, 0)"
 
@@ -58,6 +60,37 @@ def draw(traces: list[dict[str, Any]], layout: dict[str, Any], theme: Theme, hei
             },
         }
     )
+
+
+def whiskers(
+    values: Iterable[float],
+    intervals: Iterable[Interval | None],
+    look: Theme,
+    *,
+    thickness: float = 1.5,
+    width: int = 6,
+) -> dict[str, Any] | None:
+    """Error bars of a trace from ``values`` to the ends of their ``intervals``; None if any interval is unknown."""
+    above, below = [], []
+    for value, interval in zip(values, intervals, strict=True):
+        if interval is None:
+            return None
+        above.append(max(interval[1] - value, 0))
+        below.append(max(value - interval[0], 0))
+    return {
+        "type": "data",
+        "symmetric": False,
+        "array": above,
+        "arrayminus": below,
+        "color": look.ink,
+        "thickness": thickness,
+        "width": width,
+    }
+
+
+def ends(interval: Interval | None, digits: int = 1) -> tuple[Cell, Cell]:
+    """The ends of an interval as cells of a table."""
+    return (None, None) if interval is None else (round(interval[0], digits), round(interval[1], digits))
 
 
 def reading_aid(text: str, size: int, colour: str) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from discern.charts.chart import Chart, Table, draw, reading_aid, row_axis
+from discern.charts.chart import Chart, Table, draw, ends, reading_aid, row_axis, whiskers
 from discern.charts.circle import arcs, circle_radius, dots, draw_circle, map_table
 from discern.charts.labels import place_names
 from discern.charts.maps import MAP_PIXELS, READING, map_point
@@ -58,9 +58,8 @@ def pair_differences(comparison: Comparison, *, dark: bool) -> Chart:
     """The difference A − B in each style, in points, with 95% intervals where all four are known."""
     look = theme(dark=dark)
     differences = comparison.differences
-    known = [each.interval for each in differences.values() if each.interval is not None]
-    ends = [abs(end) for interval in known for end in interval] + [abs(d.difference) for d in differences.values()]
-    axis_end = min(max(LEAST_REACH, *ends) * 1.08, 104.0)
+    reaches = [abs(x) for each in differences.values() for x in (each.difference, *(each.interval or ()))]
+    axis_end = min(max(LEAST_REACH, *reaches) * 1.08, 104.0)
     rows = [key(style) for style in STYLES]
     points: dict[str, Any] = {
         "type": "scatter",
@@ -76,17 +75,10 @@ def pair_differences(comparison: Comparison, *, dark: bool) -> Chart:
             "line": {"color": look.background, "width": 1},
         },
         "cliponaxis": False,
+        "error_x": whiskers(
+            (each.difference for each in differences.values()), (each.interval for each in differences.values()), look
+        ),
     }
-    if len(known) == len(STYLES):
-        points["error_x"] = {
-            "type": "data",
-            "symmetric": False,
-            "array": [i[1] - d.difference for i, d in zip(known, differences.values(), strict=True)],
-            "arrayminus": [d.difference - i[0] for i, d in zip(known, differences.values(), strict=True)],
-            "color": look.ink,
-            "thickness": 1.5,
-            "width": 6,
-        }
     layout = {
         "margin": {"l": 8, "r": 16, "t": 34, "b": 36},
         "title": reading_aid("← B higher    ·    A higher →    Whiskers: 95% interval", 12, look.muted),
@@ -109,7 +101,7 @@ def pair_differences(comparison: Comparison, *, dark: bool) -> Chart:
             style,
             STYLE_NAMES[style],
             round(each.difference, 1),
-            *((None, None) if each.interval is None else (round(end, 1) for end in each.interval)),
+            *ends(each.interval),
             None if each.probability is None else round(each.probability, 3),
         )
         for style, each in differences.items()

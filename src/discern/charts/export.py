@@ -6,7 +6,7 @@ from typing import Any
 import plotly.graph_objects as go
 
 from discern.charts.chart import Chart
-from discern.charts.text import escape_plotly, wrap_all
+from discern.charts.text import escape_plotly, wrap
 from discern.charts.theme import theme
 
 WIDTH = 900
@@ -29,7 +29,7 @@ def export_figure(chart: Chart, *, dark: bool, note: str = "") -> dict[str, Any]
     look = theme(dark=dark)
     figure: dict[str, Any] = chart.figure.to_dict()
     layout = figure["layout"]
-    lines = [escape_plotly(line) for line in wrap_all(chart.title, TITLE_COLUMNS)]
+    lines = [escape_plotly(line) for line in wrap(chart.title, TITLE_COLUMNS)]
     head = ROOM + TITLE_LINE * len(lines)
     foot = ROOM if note else 0
     title = f"<b>{'<br>'.join(lines)}</b>"

@@ -1,4 +1,4 @@
-"""Places names beside dots so that none overlaps another name or dot, or leaves the chart.
+"""Places names beside dots so that none overlaps another name or dot, is nearer to another dot, or leaves the chart.
 
 Greedy: names are tried in order of importance, each at eight positions around its dot, and the first free one is taken.
 """
@@ -20,6 +20,8 @@ COLUMN = 7.0
 LINE = 15.0
 DOT = 8.0
 """In pixels: a column's width, a line's height, and the room a dot needs around its centre."""
+APART = 4.0
+"""How much nearer in pixels a name must be to its own dot than to any other."""
 NARROW = 330.0
 """The circle's width in pixels on a 390-pixel-wide screen."""
 
@@ -80,6 +82,7 @@ def place_names(
     scales = [width / (2 * radius) for width in (min(NARROW, pixels), pixels)]
     marks = np.array([*((p.x, p.y) for p in points), *kept_free], dtype=np.float64).reshape(-1, 2)
     taken = [np.hstack([marks * k - DOT, marks * k + DOT]) for k in scales]
+    dots = [marks[: len(points)] * k for k in scales]
     annotations: list[dict[str, Any]] = []
     for n in range(len(points)) if named is None else named:
         point = points[n]
@@ -88,8 +91,8 @@ def place_names(
         for side in SIDES:
             boxes = [side.box(point.x * k, point.y * k, width) for k in scales]
             if all(
-                _fits(box, radius * k) and not _meets_any(box, others, n)
-                for box, others, k in zip(boxes, taken, scales, strict=True)
+                _fits(box, radius * k) and not _meets_any(box, others, n) and _belongs(box, spots, n)
+                for box, others, spots, k in zip(boxes, taken, dots, scales, strict=True)
             ):
                 taken = [np.vstack([others, box.edges]) for box, others in zip(boxes, taken, strict=True)]
                 annotations.append(_annotate(point, name, side, look))
@@ -104,6 +107,16 @@ def _meets_any(box: Box, others: NDArray[np.float64], own: int) -> bool:
     meets = (box.left < right) & (left < box.right) & (box.bottom < top) & (bottom < box.top)
     meets[own] = False
     return bool(meets.any())
+
+
+def _belongs(box: Box, dots: NDArray[np.float64], own: int) -> bool:
+    """Whether a name is clearly nearer to its own dot than to any other. ``dots`` is an array (people, 2) in pixels."""
+    x, y = dots.T
+    across = np.maximum(np.maximum(box.left - x, x - box.right), 0.0)
+    along = np.maximum(np.maximum(box.bottom - y, y - box.top), 0.0)
+    distances = np.hypot(across, along)
+    others = np.delete(distances, own)
+    return bool((others >= distances[own] + APART).all())
 
 
 def _fits(box: Box, half: float) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import Any, TypeVar
 
-from discern.charts.chart import FAINT_FILL, Cell, Chart, Table, draw
+from discern.charts.chart import FAINT_FILL, Cell, Chart, Table, draw, ends
 from discern.charts.text import escape_plotly, key, score_text, wrap
 from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme
 from discern.contract import STYLE_NAMES, STYLES, ByStyle, Interval, Mean, Results, Score, Style, certainty
@@ -81,7 +81,7 @@ def team_radars(results: Sequence[Results], means: ByStyle[Mean] | None, *, dark
     if means is not None:
         described = _describe({style: (mean.score, mean.interval) for style, mean in means.items()})
         alt += f", the mean in bold. Mean scores from 0 to 100: {described}"
-    rows: list[tuple[Cell, ...]] = [] if means is None else [("Mean", *_row(s, m)) for s, m in means.items()]
+    rows: list[tuple[Cell, ...]] = [] if means is None else [("Mean", *score_cells(s, m)) for s, m in means.items()]
     rows += [row for result in shown for row in score_rows(result)]
     return Chart(draw(traces or [_EMPTY], layout, look, HEIGHT), title, alt, Table(SCORES, tuple(rows)))
 
@@ -127,12 +127,12 @@ def radar_grid(results: Sequence[Results], *, dark: bool, columns: int = 2, limi
 
 def score_rows(results: Results) -> list[tuple[Cell, ...]]:
     """One row per style, for tables with the header `SCORES`. Raises ValueError if the result is withheld."""
-    return [(results.candidate.name, *_row(style, score)) for style, score in scores_of(results).items()]
+    return [(results.candidate.name, *score_cells(style, score)) for style, score in scores_of(results).items()]
 
 
-def _row(style: Style, value: Score | Mean) -> tuple[Cell, ...]:
-    low, high = (None, None) if value.interval is None else (round(end, 1) for end in value.interval)
-    return style, STYLE_NAMES[style], round(value.score, 1), low, high
+def score_cells(style: Style, value: Score | Mean) -> tuple[Cell, ...]:
+    """The cells of a row of `SCORES` after the first."""
+    return style, STYLE_NAMES[style], round(value.score, 1), *ends(value.interval)
 
 
 def scores_of(results: Results) -> ByStyle[Score]:
@@ -282,7 +282,7 @@ def spoke_labels(values: Mapping[Style, str], look: Theme) -> list[dict[str, Any
 
 
 def _cell_title(name: str, x: float, y: float, columns: int, look: Theme) -> dict[str, Any]:
-    lines = wrap(name, int(NARROWEST / columns / COLUMN))
+    lines = wrap(name, int(NARROWEST / columns / COLUMN), 2)
     return {
         "text": "<br>".join(escape_plotly(line) for line in lines),
         "hovertext": escape_plotly(name),
@@ -330,7 +330,7 @@ def mean_finding(means: ByStyle[Mean] | None) -> str:
         return f"On average {STYLE_NAMES[first]} ({first}) is highest; how surely isn’t known"
     if top.interval[0] > next_.interval[1] and top.score - next_.score >= NOTABLE:
         return f"On average {STYLE_NAMES[first]} ({first}) stands out: {score_text(top.score, top.interval)}"
-    return "On average no style stands out in this team"
+    return "On average no one style is clearly the highest in this team"
 
 
 def _grid_finding(shown: Sequence[Results], profiled: int) -> str:

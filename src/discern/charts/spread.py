@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from discern.charts.chart import Cell, Chart, Table, draw
-from discern.charts.radar import SCORES, mean_finding
+from discern.charts.chart import Cell, Chart, Table, draw, whiskers
+from discern.charts.radar import SCORES, mean_finding, score_cells
 from discern.charts.text import escape_plotly, key, score_text
 from discern.charts.theme import STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme
-from discern.contract import STYLE_NAMES, STYLES, ByStyle, MapPoint, Mean, Style, TeamAnalysis
+from discern.contract import STYLE_NAMES, STYLES, ByStyle, MapPoint, Mean, TeamAnalysis
 
 HEIGHT = 380
 CROWD = 40
@@ -119,28 +119,17 @@ def _violins(scored: Sequence[tuple[MapPoint, ByStyle[float]]]) -> list[dict[str
 
 
 def _means(means: ByStyle[Mean], look: Theme) -> dict[str, Any]:
-    known = all(mean.interval is not None for mean in means.values())
-    ends = [mean.interval or (mean.score, mean.score) for mean in means.values()]
-    whiskers: dict[str, Any] = {
-        "error_y": {
-            "type": "data",
-            "symmetric": False,
-            "array": [end[1] - mean.score for end, mean in zip(ends, means.values(), strict=True)],
-            "arrayminus": [mean.score - end[0] for end, mean in zip(ends, means.values(), strict=True)],
-            "color": look.ink,
-            "thickness": 2,
-            "width": 8,
-        }
-    }
+    scores = [mean.score for mean in means.values()]
     return {
         "type": "scatter",
         "mode": "markers",
         "x": list(range(len(STYLES))),
-        "y": [mean.score for mean in means.values()],
+        "y": scores,
+        "error_y": whiskers(scores, (mean.interval for mean in means.values()), look, thickness=2, width=8),
         "text": [f"Mean, {STYLE_NAMES[s]}: {score_text(mean.score, mean.interval)}" for s, mean in means.items()],
         "hovertemplate": "%{text}<extra></extra>",
         "marker": {"symbol": "line-ew", "size": 40, "color": look.ink, "line": {"color": look.ink, "width": 3}},
-    } | (whiskers if known else {})
+    }
 
 
 def _describe(title: str, analysis: TeamAnalysis, scored: int) -> str:
@@ -160,15 +149,10 @@ def _apart(mean: Mean) -> str:
 def _table(analysis: TeamAnalysis, *, named: bool) -> Table:
     rows: list[tuple[Cell, ...]] = []
     if analysis.means is not None:
-        rows += [("Mean", *_numbers(style, mean)) for style, mean in analysis.means.items()]
+        rows += [("Mean", *score_cells(style, mean)) for style, mean in analysis.means.items()]
     points = analysis.map if named else sorted(analysis.map, key=lambda point: point.angle)
     for n, point in enumerate(points, start=1):
         name = point.name if named else f"Person {n}"
         if point.scores is not None:
             rows += [(name, s, STYLE_NAMES[s], round(score, 1), None, None) for s, score in point.scores.items()]
     return Table(SCORES, tuple(rows))
-
-
-def _numbers(style: Style, mean: Mean) -> tuple[Cell, ...]:
-    low, high = (None, None) if mean.interval is None else (round(end, 1) for end in mean.interval)
-    return style, STYLE_NAMES[style], round(mean.score, 1), low, high

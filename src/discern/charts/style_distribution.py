@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from discern.charts.chart import Chart, Table, draw, reading_aid, row_axis
+from discern.charts.chart import Chart, Table, draw, reading_aid, row_axis, whiskers
 from discern.charts.theme import STYLE_COLOURS, Theme, theme
 from discern.contract import STYLE_NAMES, STYLES, ByStyle, Share, Style, TeamAnalysis
 
@@ -87,18 +87,6 @@ def whole_step(most: float) -> int:
 
 
 def _bars(rows: list[str], lengths: list[float], shares: ByStyle[Share], look: Theme) -> dict[str, Any]:
-    known = [share.interval for share in shares.values()]
-    whiskers: dict[str, Any] = {}
-    if all(interval is not None for interval in known):
-        whiskers["error_x"] = {
-            "type": "data",
-            "symmetric": False,
-            "array": [0 if i is None else max(i[1] - n, 0) for i, n in zip(known, lengths, strict=True)],
-            "arrayminus": [0 if i is None else max(n - i[0], 0) for i, n in zip(known, lengths, strict=True)],
-            "color": look.ink,
-            "thickness": 1.5,
-            "width": 6,
-        }
     return {
         "type": "bar",
         "orientation": "h",
@@ -107,7 +95,8 @@ def _bars(rows: list[str], lengths: list[float], shares: ByStyle[Share], look: T
         "marker": {"color": list(STYLE_COLOURS.values()), "line": {"width": 0}},
         "customdata": [[_value(share)] for share in shares.values()],
         "hovertemplate": "%{y}: %{customdata[0]} expected<extra></extra>",
-    } | whiskers
+        "error_x": whiskers(lengths, (share.interval for share in shares.values()), look),
+    }
 
 
 def _counts(rows: list[str], shares: ByStyle[Share], look: Theme) -> dict[str, Any]:

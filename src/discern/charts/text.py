@@ -31,29 +31,22 @@ def clip(text: str, width: int) -> str:
     return kept.rstrip() + "…"
 
 
-def wrap(text: str, width: int) -> list[str]:
-    """``text`` on one or two lines of at most ``width`` columns, cut off with an ellipsis if it is longer."""
+def wrap(text: str, width: int, most: int | None = None) -> list[str]:
+    """``text`` on lines of at most ``width`` columns, at most ``most`` of them; longer text ends in an ellipsis."""
+    lines: list[str] = []
     words = text.split()
-    if text_width(" ".join(words)) <= width:
-        return [" ".join(words)]
-    first = ""
-    while words and text_width(f"{first} {words[0]}".strip()) <= width:
-        first = f"{first} {words.pop(0)}".strip()
-    if not first:
-        return [clip(" ".join(words), width)]
-    return [first, clip(" ".join(words), width)]
-
-
-def wrap_all(text: str, width: int) -> list[str]:
-    """``text`` on as many lines of at most ``width`` columns as it takes; longer words end in an ellipsis."""
-    lines: list[str] = [""]
-    for word in text.split():
-        joined = f"{lines[-1]} {word}".strip()
-        if text_width(joined) <= width:
+    start = 0
+    for n, word in enumerate(words):
+        joined = f"{lines[-1]} {word}" if lines else word
+        if lines and text_width(joined) <= width:
             lines[-1] = joined
+        elif lines and len(lines) == most:
+            lines[-1] = clip(" ".join(words[start:]), width)
+            break
         else:
+            start = n
             lines.append(clip(word, width))
-    return [line for line in lines if line] or [""]
+    return lines or [""]
 
 
 def score_text(value: float, interval: Interval | None) -> str:

@@ -3,7 +3,8 @@
 import click
 
 from discern import __version__
-from discern.cli.accounts import accounts, keys
+from discern.cli.accounts import accounts
+from discern.cli.keys import keys
 from discern.cli.norms_and_calibration import calibrate, norms
 from discern.cli.serve import desktop, serve, worker
 from discern.cli.sync_and_backup import backup, restore, sync

@@ -18,7 +18,7 @@ def serve(host: str, port: int, workers: int) -> None:
     """Serve REST alone, at /v1, with /healthz and /readyz."""
     import uvicorn
 
-    from discern.service.http.header_timeout import HeaderTimeoutProtocol, check_uvicorn
+    from discern.service.http.connection_limits import InterfaceProtocol, check_uvicorn
 
     settings = load_settings()
     with open_database() as database:
@@ -43,7 +43,7 @@ def serve(host: str, port: int, workers: int) -> None:
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        http=HeaderTimeoutProtocol,
+        http=InterfaceProtocol,
         ws="none",
         timeout_keep_alive=10,
         timeout_graceful_shutdown=20,

@@ -1,39 +1,19 @@
 """The client: typed calls of a DISC assessment service, and a cache for code that shows pages."""
 
-from discern.client.cache import Cache, CachedReader, CachedValue
-from discern.client.calls import Call
+from discern.client.cache import Cache as Cache, CachedReader as CachedReader, CachedValue as CachedValue
+from discern.client.calls import Call as Call
 from discern.client.errors import (
-    DiscernError,
-    InvalidRequest,
-    NotAuthenticated,
-    NotFound,
-    NotPermitted,
-    RateLimited,
-    ServerError,
-    ServiceUnreachable,
-    TimedOut,
-    UnreadableAnswer,
+    DiscernError as DiscernError,
+    InvalidRequest as InvalidRequest,
+    NotAuthenticated as NotAuthenticated,
+    NotFound as NotFound,
+    NotPermitted as NotPermitted,
+    RateLimited as RateLimited,
+    ServerError as ServerError,
+    ServiceUnreachable as ServiceUnreachable,
+    TimedOut as TimedOut,
+    UnreadableAnswer as UnreadableAnswer,
 )
-from discern.client.http.async_client import AsyncClient
-from discern.client.http.client import Client
-from discern.client.http.rate_limit import Quota
-
-__all__ = [
-    "AsyncClient",
-    "Cache",
-    "CachedReader",
-    "CachedValue",
-    "Call",
-    "Client",
-    "DiscernError",
-    "InvalidRequest",
-    "NotAuthenticated",
-    "NotFound",
-    "NotPermitted",
-    "Quota",
-    "RateLimited",
-    "ServerError",
-    "ServiceUnreachable",
-    "TimedOut",
-    "UnreadableAnswer",
-]
+from discern.client.http.async_client import AsyncClient as AsyncClient
+from discern.client.http.client import Client as Client
+from discern.client.http.rate_limit import Quota as Quota

@@ -32,6 +32,7 @@ class Call(Generic[T_co]):
         idempotency_key: makes several sendings of a create one; without it each sending gets a key of its own.
         timeout: seconds that an answer may take, where that is longer than usual.
         tolerant: reads answers of services that keep the specification but not our payloads.
+        matching: leaves in an answer what the call's filters ask for, since other services may ignore them.
     """
 
     name: str
@@ -46,6 +47,7 @@ class Call(Generic[T_co]):
     idempotency_key: str | None = None
     timeout: float | None = None
     tolerant: Tolerant[T_co] | None = field(default=None, compare=False, repr=False)
+    matching: Callable[[Any], T_co] | None = field(default=None, compare=False, repr=False)
 
     @property
     def reads(self) -> bool:

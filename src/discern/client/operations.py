@@ -10,7 +10,7 @@ from typing import TypeVar
 from urllib.parse import quote
 
 from discern.client.calls import Call, Params
-from discern.client.foreign import read_assessment, read_assessments, read_results, read_team_analysis
+from discern.client.foreign import keep_matching, read_assessment, read_assessments, read_results, read_team_analysis
 from discern.contract import (
     Account,
     Assessment,
@@ -19,6 +19,7 @@ from discern.contract import (
     CandidateChange,
     CandidateExport,
     CandidateQuery,
+    Changes,
     Comparison,
     ConsentGiven,
     Deleted,
@@ -69,8 +70,8 @@ from discern.contract import (
     Webhook,
     WebhookChange,
     WebhookWithSecret,
+    operations as table,
 )
-from discern.contract import operations as table
 from discern.contract.base_models import Input
 from discern.contract.operation_type import Operation
 
@@ -78,9 +79,13 @@ T = TypeVar("T")
 
 
 def list_assessments(query: AssessmentQuery | None = None) -> Call[Page[Assessment]]:
-    """A page of assessments."""
-    call = _call(table.LIST_ASSESSMENTS, params=_params(query))
-    return replace(call, tolerant=lambda payload, _scale, link: read_assessments(payload, link))
+    """A page of assessments. Of other services' pages, only the rows of the status and the person asked for."""
+    asked = query or AssessmentQuery()
+    return replace(
+        _call(table.LIST_ASSESSMENTS, params=_params(query)),
+        tolerant=lambda payload, _scale, link: read_assessments(payload, link),
+        matching=lambda page: keep_matching(page, asked.status, asked.candidate_id),
+    )
 
 
 def create_assessment(new: NewAssessment, idempotency_key: str | None = None) -> Call[Assessment]:
@@ -258,6 +263,10 @@ def sign_in(given: SignIn) -> Call[SignedIn]:
 def sync(batch: SyncBatch) -> Call[SyncOutcome]:
     """Create or change people and teams by the caller's own ids. Doing it twice changes nothing, so it is repeated."""
     return _call(table.SYNC, batch)
+
+
+def get_changes() -> Call[Changes]:
+    return _call(table.GET_CHANGES)
 
 
 def list_events(query: EventQuery | None = None) -> Call[Page[Event]]:

@@ -2,56 +2,7 @@
 
 from datetime import UTC, datetime
 
-from discern.contract.models.assessments import (
-    Answer,
-    Assessment,
-)
-from discern.contract.models.candidates import (
-    Candidate,
-    CandidateRef,
-)
-from discern.contract.models.comparisons import Comparison, Difference
-from discern.contract.models.events import Event
-from discern.contract.models.insights import Evidence, Insight
-from discern.contract.models.reports import (
-    AssessmentSubject,
-    Passage,
-    Progress,
-    Report,
-    ReportDocument,
-    Section,
-    Sentence,
-    Writer,
-    Writing,
-)
-from discern.contract.models.results import (
-    Counts,
-    Instrument,
-    Norms,
-    Quality,
-    QualityCheck,
-    Results,
-    Score,
-    StyleSummary,
-)
-from discern.contract.models.teams import (
-    Absence,
-    Centre,
-    MapPoint,
-    Mean,
-    Share,
-    Team,
-    TeamAnalysis,
-    TeamRef,
-    TeamSummary,
-)
-from discern.contract.models.users import User
-from discern.contract.models.webhooks import (
-    Delivery,
-    Webhook,
-    WebhookWithSecret,
-)
-from discern.contract.styles import ByStyle
+from discern import contract
 
 MADE = datetime(2026, 11, 20, 9, 0, tzinfo=UTC)
 BEGUN = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
@@ -62,24 +13,12 @@ TAKE_URL = "https://disc.example.org/take?token=Zk4Tt0QeV9bXs2LwHr7MnYp5AcGd1JuF
 JOIN_URL = "https://disc.example.org/take?token=Hc2Vw9PzYk5RtLs7Nf4BqGm1XdJu8TeA"
 PRIVATE = "Xb8Kq3RzU6tNf1WvJy0DhSm4PeLg7CoA"
 
-PERSON = CandidateRef(id="cand_3vTqP0xZbL8mWc5RfKdY", name="Ana Ruiz", external_id="hr-1042")
-CANDIDATE = Candidate(
-    id=PERSON.id, name=PERSON.name, external_id=PERSON.external_id, email="ana.ruiz@example.org", created_at=MADE
-)
-TEAM_REF = TeamRef(id="team_9hQwN2sJtE4uVb7XyAaC", name="Product", external_id="dep-7")
-TEAM_SUMMARY = TeamSummary(
-    id=TEAM_REF.id, name=TEAM_REF.name, external_id=TEAM_REF.external_id, size=1, created_at=MADE, updated_at=BEGUN
-)
-TEAM = Team(
-    id=TEAM_REF.id,
-    name=TEAM_REF.name,
-    external_id=TEAM_REF.external_id,
-    size=1,
-    created_at=MADE,
-    updated_at=BEGUN,
-    members=[PERSON],
-)
-ASSESSMENT = Assessment(
+PERSON = contract.CandidateRef(id="cand_3vTqP0xZbL8mWc5RfKdY", name="Ana Ruiz", external_id="hr-1042")
+CANDIDATE = contract.Candidate(**PERSON.model_dump(), email="ana.ruiz@example.org", created_at=MADE)
+TEAM_REF = contract.TeamRef(id="team_9hQwN2sJtE4uVb7XyAaC", name="Product", external_id="dep-7")
+TEAM_SUMMARY = contract.TeamSummary(**TEAM_REF.model_dump(), size=1, created_at=MADE, updated_at=BEGUN)
+TEAM = contract.Team(**TEAM_SUMMARY.model_dump(), members=[PERSON])
+ASSESSMENT = contract.Assessment(
     id="asm_6dFgR1kMzS3oYp8TnHiU",
     status="created",
     candidate=PERSON,
@@ -91,27 +30,27 @@ ASSESSMENT = Assessment(
     take_url=TAKE_URL,
     metadata={"round": "2026-q4"},
 )
-ANSWER = Answer(block="talk-05", most="talk-05-d", least="talk-05-s", ms=9100)
-PROBABILITIES = ByStyle[float](D=0.96, I=0.04, S=0.0, C=0.0)
-RESULTS = Results(
+ANSWER = contract.Answer(block="talk-05", most="talk-05-d", least="talk-05-s", ms=9100)
+PROBABILITIES = contract.ByStyle[float](D=0.96, I=0.04, S=0.0, C=0.0)
+RESULTS = contract.Results(
     assessment_id=ASSESSMENT.id,
     candidate=PERSON,
     completed_at=ENDED,
-    instrument=Instrument(
+    instrument=contract.Instrument(
         id="discern-en",
         version="1.0.0",
         form="fixed",
         blocks=24,
         fingerprint="sha256:ab42632768cdec30fa53faf1284ad55f429084b6086282a1fcfd307fc0442a8c",
     ),
-    norms=Norms(id="provisional-1", kind="simulated", n=0, as_of="2026-11-20"),
-    scores=ByStyle[Score](
-        D=Score(score=83.6, se=8.2, interval=(62.8, 94.9), theta=0.98),
-        I=Score(score=58.6, se=12.5, interval=(34.0, 80.2), theta=0.22),
-        S=Score(score=32.1, se=11.6, interval=(13.6, 56.7), theta=-0.47),
-        C=Score(score=23.1, se=10.0, interval=(8.4, 46.3), theta=-0.73),
+    norms=contract.Norms(id="provisional-1", kind="simulated", n=0, as_of="2026-11-20"),
+    scores=contract.ByStyle[contract.Score](
+        D=contract.Score(score=83.6, se=8.2, interval=(62.8, 94.9), theta=0.98),
+        I=contract.Score(score=58.6, se=12.5, interval=(34.0, 80.2), theta=0.22),
+        S=contract.Score(score=32.1, se=11.6, interval=(13.6, 56.7), theta=-0.47),
+        C=contract.Score(score=23.1, se=10.0, interval=(8.4, 46.3), theta=-0.73),
     ),
-    style=StyleSummary(
+    style=contract.StyleSummary(
         label="Di",
         primary="D",
         secondary="I",
@@ -120,15 +59,15 @@ RESULTS = Results(
         angle_interval=(72.8, 131.2),
         intensity=1.22,
     ),
-    counts=Counts(
-        most=ByStyle[int](D=12, I=6, S=4, C=2),
-        least=ByStyle[int](D=1, I=3, S=9, C=11),
-        difference=ByStyle[int](D=11, I=3, S=-5, C=-9),
+    counts=contract.Counts(
+        most=contract.ByStyle[int](D=12, I=6, S=4, C=2),
+        least=contract.ByStyle[int](D=1, I=3, S=9, C=11),
+        difference=contract.ByStyle[int](D=11, I=3, S=-5, C=-9),
     ),
-    quality=Quality(
+    quality=contract.Quality(
         verdict="ok",
         checks=[
-            QualityCheck(
+            contract.QualityCheck(
                 id="fast",
                 passed=True,
                 value=0.0,
@@ -138,15 +77,15 @@ RESULTS = Results(
         ],
     ),
     insights=[
-        Insight(
+        contract.Insight(
             id="style-D",
             kind="style",
             text="It is very likely that Ana Ruiz leads with Dominance (D): going straight for results, deciding fast, "
             "saying things bluntly.",
             strength="very likely",
             evidence=[
-                Evidence(name="probability of leading with D", value=0.96),
-                Evidence(name="probability of leading with I", value=0.04),
+                contract.Evidence(name="probability of leading with D", value=0.96),
+                contract.Evidence(name="probability of leading with I", value=0.04),
             ],
             people=[PERSON],
             template="It is very likely that {0} leads with Dominance (D): going straight for results, deciding fast, "
@@ -156,47 +95,47 @@ RESULTS = Results(
         )
     ],
 )
-OTHER = CandidateRef(id="cand_8kLmN2pQrS5tUvW7xYzA", name="Bo Lind")
-COMPARISON = Comparison(
+OTHER = contract.CandidateRef(id="cand_8kLmN2pQrS5tUvW7xYzA", name="Bo Lind")
+COMPARISON = contract.Comparison(
     a=PERSON,
     b=OTHER,
     a_results=RESULTS,
-    b_results=Results(
+    b_results=contract.Results(
         assessment_id="asm_2wErT6yUiO9pAsD4fGhJ",
         candidate=OTHER,
         completed_at=ENDED,
-        scores=ByStyle[Score](
-            D=Score(score=24.0, se=10.1, interval=(8.9, 47.2), theta=-0.71),
-            I=Score(score=47.2, se=12.8, interval=(24.4, 71.0), theta=-0.07),
-            S=Score(score=85.1, se=7.8, interval=(65.1, 95.6), theta=1.04),
-            C=Score(score=55.2, se=12.6, interval=(31.2, 77.5), theta=0.13),
+        scores=contract.ByStyle[contract.Score](
+            D=contract.Score(score=24.0, se=10.1, interval=(8.9, 47.2), theta=-0.71),
+            I=contract.Score(score=47.2, se=12.8, interval=(24.4, 71.0), theta=-0.07),
+            S=contract.Score(score=85.1, se=7.8, interval=(65.1, 95.6), theta=1.04),
+            C=contract.Score(score=55.2, se=12.6, interval=(31.2, 77.5), theta=0.13),
         ),
-        style=StyleSummary(
+        style=contract.StyleSummary(
             label="S",
             primary="S",
             secondary="C",
-            probabilities=ByStyle[float](D=0.0, I=0.02, S=0.94, C=0.04),
+            probabilities=contract.ByStyle[float](D=0.0, I=0.02, S=0.94, C=0.04),
             angle=309.1,
             angle_interval=(276.9, 342.3),
             intensity=1.24,
         ),
-        quality=Quality(verdict="ok"),
+        quality=contract.Quality(verdict="ok"),
     ),
-    differences=ByStyle[Difference](
-        D=Difference(difference=59.6, interval=(28.4, 78.5), probability=1.0),
-        I=Difference(difference=11.4, interval=(-22.9, 42.9), probability=0.74),
-        S=Difference(difference=-53.0, interval=(-73.9, -25.3), probability=0.0),
-        C=Difference(difference=-32.1, interval=(-58.9, -1.2), probability=0.02),
+    differences=contract.ByStyle[contract.Difference](
+        D=contract.Difference(difference=59.6, interval=(28.4, 78.5), probability=1.0),
+        I=contract.Difference(difference=11.4, interval=(-22.9, 42.9), probability=0.74),
+        S=contract.Difference(difference=-53.0, interval=(-73.9, -25.3), probability=0.0),
+        C=contract.Difference(difference=-32.1, interval=(-58.9, -1.2), probability=0.02),
     ),
     insights=[
-        Insight(
+        contract.Insight(
             id="pace_apart",
             kind="pace_apart",
             text="It is very likely that Ana Ruiz works at a faster, more outspoken pace than Bo Lind.",
             strength="very likely",
             evidence=[
-                Evidence(name="probability that they differ by more than 0.5 in pace", value=0.998),
-                Evidence(name="difference in pace, in θ", value="2.0 (1.0–3.1)"),
+                contract.Evidence(name="probability that they differ by more than 0.5 in pace", value=0.998),
+                contract.Evidence(name="difference in pace, in θ", value="2.0 (1.0–3.1)"),
             ],
             people=[PERSON, OTHER],
             template="It is very likely that {0} works at a faster, more outspoken pace than {1}.",
@@ -205,26 +144,26 @@ COMPARISON = Comparison(
         )
     ],
 )
-ANALYSIS = TeamAnalysis(
+ANALYSIS = contract.TeamAnalysis(
     team=TEAM_REF,
     size=3,
     profiled=1,
     pending=1,
     not_shared=1,
-    distribution=ByStyle[Share](
-        D=Share(count=1, expected=0.96, interval=(0.0, 1.0)),
-        I=Share(count=0, expected=0.04, interval=(0.0, 1.0)),
-        S=Share(count=0, expected=0.0, interval=(0.0, 0.0)),
-        C=Share(count=0, expected=0.0, interval=(0.0, 0.0)),
+    distribution=contract.ByStyle[contract.Share](
+        D=contract.Share(count=1, expected=0.96, interval=(0.0, 1.0)),
+        I=contract.Share(count=0, expected=0.04, interval=(0.0, 1.0)),
+        S=contract.Share(count=0, expected=0.0, interval=(0.0, 0.0)),
+        C=contract.Share(count=0, expected=0.0, interval=(0.0, 0.0)),
     ),
-    means=ByStyle[Mean](
-        D=Mean(score=83.6, interval=(67.5, 99.8)),
-        I=Mean(score=58.6, interval=(34.0, 83.2)),
-        S=Mean(score=32.1, interval=(9.4, 54.8)),
-        C=Mean(score=23.1, interval=(3.6, 42.7)),
+    means=contract.ByStyle[contract.Mean](
+        D=contract.Mean(score=83.6, interval=(67.5, 99.8)),
+        I=contract.Mean(score=58.6, interval=(34.0, 83.2)),
+        S=contract.Mean(score=32.1, interval=(9.4, 54.8)),
+        C=contract.Mean(score=23.1, interval=(3.6, 42.7)),
     ),
     map=[
-        MapPoint(
+        contract.MapPoint(
             candidate_id=PERSON.id,
             name=PERSON.name,
             x=-0.25,
@@ -234,33 +173,33 @@ ANALYSIS = TeamAnalysis(
             intensity=1.22,
             style="Di",
             probabilities=PROBABILITIES,
-            scores=ByStyle[float](D=83.6, I=58.6, S=32.1, C=23.1),
+            scores=contract.ByStyle[float](D=83.6, I=58.6, S=32.1, C=23.1),
         )
     ],
-    centre=Centre(x=-0.25, y=1.2),
+    centre=contract.Centre(x=-0.25, y=1.2),
     absent=[
-        Absence(style="D", probability=0.04),
-        Absence(style="I", probability=0.96),
-        Absence(style="S", probability=1.0),
-        Absence(style="C", probability=1.0),
+        contract.Absence(style="D", probability=0.04),
+        contract.Absence(style="I", probability=0.96),
+        contract.Absence(style="S", probability=1.0),
+        contract.Absence(style="C", probability=1.0),
     ],
     insights=[
-        Insight(
+        contract.Insight(
             id="too-few",
             kind="too_few",
             text="One person here has a profile. From 3 profiles on, this page says what the team is like as a whole.",
             strength="can't tell yet",
-            evidence=[Evidence(name="people profiled", value=1.0)],
+            evidence=[contract.Evidence(name="people profiled", value=1.0)],
         )
     ],
 )
-EVENT = Event(
+EVENT = contract.Event(
     id="evt_2xKvB7nQd5sWm9TzLrJc",
     type="assessment.completed",
     timestamp=ENDED,
     data={"assessment_id": ASSESSMENT.id, "candidate_id": PERSON.id},
 )
-WEBHOOK = Webhook(
+WEBHOOK = contract.Webhook(
     id="whk_4uPzC8yGh1aXe6RoFvNs",
     url="https://example.org/discern",
     description="HR system",
@@ -269,11 +208,11 @@ WEBHOOK = Webhook(
     last_success_at=ENDED,
     created_at=MADE,
 )
-WEBHOOK_WITH_SECRET = WebhookWithSecret(
+WEBHOOK_WITH_SECRET = contract.WebhookWithSecret(
     **WEBHOOK.model_dump(exclude={"last_success_at"}),
     secret="whsec_bm90IGEgc2VjcmV0OiBhbiBleGFtcGxlIG9mIG9uZSE=",  # noqa: S106
 )
-DELIVERY = Delivery(
+DELIVERY = contract.Delivery(
     id="dlv_7jMwE3bTq0iYk5SnUxHp",
     webhook_id=WEBHOOK.id,
     event_id=EVENT.id,
@@ -289,7 +228,7 @@ DELIVERY = Delivery(
     error="answered 503",
     answer="Down for maintenance",
 )
-USER = User(
+USER = contract.User(
     id="usr_2wEdC6vFrT5bGyH8nJuM",
     name="Kim Berg",
     email="kim.berg@example.org",
@@ -298,19 +237,15 @@ USER = User(
     created_at=MADE,
     signed_in_at=BEGUN,
 )
-MODEL = Writer(kind="model", model="gpt-5-mini")
-STATEMENT = Insight(
-    id="style-D",
-    kind="style",
-    text="It is very likely that Ana Ruiz leads with Dominance (D): going straight for results, deciding fast.",
-    strength="very likely",
-    evidence=[Evidence(name="probability of leading with D", value=0.96)],
+MODEL = contract.Writer(kind="model", model="gpt-5-mini")
+STATEMENT = RESULTS.insights[0]
+SENTENCE = contract.Sentence(
+    text="Ana Ruiz very likely decides fast and goes straight for results.", statements=[STATEMENT.id]
 )
-SENTENCE = Sentence(text="Ana Ruiz very likely decides fast and goes straight for results.", statements=[STATEMENT.id])
-REPORT = Report(
+REPORT = contract.Report(
     id="rep_2kYvC7nRb4WqZx9TgLpE",
     status="ready",
-    subject=AssessmentSubject(type="assessment", id=ASSESSMENT.id),
+    subject=contract.AssessmentSubject(type="assessment", id=ASSESSMENT.id),
     audience="manager",
     length="full",
     language="en",
@@ -318,11 +253,11 @@ REPORT = Report(
     created_at=BEGUN,
     started_at=BEGUN,
     ended_at=ENDED,
-    progress=Progress(done=7, total=7),
+    progress=contract.Progress(done=7, total=7),
     writer=MODEL,
-    writing=Writing(requests=7, input_tokens=9312, output_tokens=1184, seconds=21.4, refused=1, cost=0.0047),
+    writing=contract.Writing(requests=7, input_tokens=9312, output_tokens=1184, seconds=21.4, refused=1, cost=0.0047),
 )
-DOCUMENT = ReportDocument(
+DOCUMENT = contract.ReportDocument(
     report_id=REPORT.id,
     title=PERSON.name,
     subtitle="A way of working, for a manager",
@@ -332,10 +267,10 @@ DOCUMENT = ReportDocument(
     language="en",
     written_at=ENDED,
     writer=MODEL,
-    sections=[Section(id="summary", heading="In short", writer=MODEL, sentences=[SENTENCE])],
+    sections=[contract.Section(id="summary", heading="In short", writer=MODEL, sentences=[SENTENCE])],
     statements=[STATEMENT],
     results=[RESULTS],
-    guide=[Passage(heading="How to read this", paragraphs=["A score is written 62 (54–70) …"])],
+    guide=[contract.Passage(heading="How to read this", paragraphs=["A score is written 62 (54–70) …"])],
     basis=["Questionnaire discern-en 1.0.0 (sha256:ab42632768cd)"],
 )
-CONSENT_VERSION = "2026-11-20"
+CONSENT = contract.Consent(version="2026-11-20", text="**What this is.** A questionnaire …", accepted=False)

@@ -2,7 +2,8 @@
 
 from pydantic import BaseModel
 
-from discern.contract.base_models import Deleted, Input
+from discern import contract
+from discern.contract.base_models import Input
 from discern.contract.example_objects import (
     ANALYSIS,
     ANSWER,
@@ -10,7 +11,7 @@ from discern.contract.example_objects import (
     BEGUN,
     CANDIDATE,
     COMPARISON,
-    CONSENT_VERSION,
+    CONSENT,
     DELIVERY,
     DOCUMENT,
     DUE,
@@ -33,122 +34,72 @@ from discern.contract.example_objects import (
     WEBHOOK,
     WEBHOOK_WITH_SECRET,
 )
-from discern.contract.models.account import Account, KeyInfo, RateLimit, Usage
-from discern.contract.models.assessments import (
-    Assessment,
-    Block,
-    BlockItem,
-    Consent,
-    ConsentGiven,
-    GiveAnswers,
-    GiveConsent,
-    Invitation,
-    NewAssessment,
-    Next,
-    OpenLink,
-    TakerName,
-    Taking,
-    TeamName,
-)
-from discern.contract.models.candidates import (
-    AuditEntry,
-    Candidate,
-    CandidateChange,
-    NewCandidate,
-    SetVisibility,
-)
-from discern.contract.models.events import Event
-from discern.contract.models.export import AssessmentExport, CandidateExport, ConsentRecord
-from discern.contract.models.joining import JoinLink, NewJoinLink
-from discern.contract.models.lists import Page
-from discern.contract.models.reports import (
-    AssessmentSubject,
-    NewQuestion,
-    NewReport,
-    QuestionAnswer,
-    Report,
-    TeamSubject,
-)
-from discern.contract.models.sync import SyncBatch, SyncOutcome, SyncRow
-from discern.contract.models.teams import (
-    NewTeam,
-    Reveal,
-    TeamChange,
-    TeamSummary,
-)
-from discern.contract.models.users import PutUser, SignedIn, SignIn, User
-from discern.contract.models.webhooks import (
-    Delivery,
-    NewWebhook,
-    Replay,
-    Replayed,
-    RotateSecret,
-    Webhook,
-    WebhookChange,
-)
-from discern.contract.problems import FieldError
 
 EXAMPLES: tuple[BaseModel, ...] = (
-    NewAssessment(candidate=NewCandidate(name="Ana Ruiz", email="ana.ruiz@example.org", external_id="hr-1042")),
-    NewAssessment(candidate_id=PERSON.id, team_id=TEAM.id, form="short", expires_at=DUE, metadata=ASSESSMENT.metadata),
+    contract.NewAssessment(
+        candidate=contract.NewCandidate(name="Ana Ruiz", email="ana.ruiz@example.org", external_id="hr-1042")
+    ),
+    contract.NewAssessment(
+        candidate_id=PERSON.id, team_id=TEAM.id, form="short", expires_at=DUE, metadata=ASSESSMENT.metadata
+    ),
     ASSESSMENT,
-    Page[Assessment](data=[ASSESSMENT], has_more=True, next_cursor="NDI"),
+    contract.Page[contract.Assessment](data=[ASSESSMENT], has_more=True, next_cursor="NDI"),
     RESULTS,
-    OpenLink(token=TAKE_URL.rpartition("=")[2]),
-    OpenLink(token=JOIN_URL.rpartition("=")[2], name="Ana Ruiz", email="ana.ruiz@example.org"),
-    Taking(
+    contract.OpenLink(token=TAKE_URL.rpartition("=")[2]),
+    contract.OpenLink(token=JOIN_URL.rpartition("=")[2], name="Ana Ruiz", email="ana.ruiz@example.org"),
+    contract.Taking(
         assessment_id=ASSESSMENT.id,
         status="created",
-        candidate=TakerName(name=PERSON.name),
+        candidate=contract.TakerName(name=PERSON.name),
         language="en",
-        consent=Consent(version=CONSENT_VERSION, text="**What this is.** A questionnaire …", accepted=False),
+        consent=CONSENT,
         private=False,
     ),
-    Invitation(
-        team=TeamName(name=TEAM.name),
+    contract.Invitation(
+        team=contract.TeamName(name=TEAM.name),
         language="en",
-        consent=Consent(version=CONSENT_VERSION, text="**What this is.** A questionnaire …", accepted=False),
+        consent=CONSENT,
     ),
-    GiveConsent(accepted=True),
-    ConsentGiven(version=CONSENT_VERSION, accepted_at=BEGUN, private_token=PRIVATE),
-    GiveAnswers(answers=[ANSWER]),
-    Next(
+    contract.GiveConsent(accepted=True),
+    contract.ConsentGiven(version=CONSENT.version, accepted_at=BEGUN, private_token=PRIVATE),
+    contract.GiveAnswers(answers=[ANSWER]),
+    contract.Next(
         done=False,
         answered=1,
         total=24,
         blocks=[
-            Block(
+            contract.Block(
                 id="talk-05",
                 items=[
-                    BlockItem(id="talk-05-d", text="I challenge weak ideas on the spot"),
-                    BlockItem(id="talk-05-s", text="I remember what people told me last week"),
-                    BlockItem(id="talk-05-c", text="I point out details that others missed"),
-                    BlockItem(id="talk-05-i", text="I praise people in front of others"),
+                    contract.BlockItem(id="talk-05-d", text="I challenge weak ideas on the spot"),
+                    contract.BlockItem(id="talk-05-s", text="I remember what people told me last week"),
+                    contract.BlockItem(id="talk-05-c", text="I point out details that others missed"),
+                    contract.BlockItem(id="talk-05-i", text="I praise people in front of others"),
                 ],
             )
         ],
     ),
-    NewCandidate(name="Ana Ruiz", email="ana.ruiz@example.org", external_id="hr-1042"),
-    CandidateChange(email=None),
-    SetVisibility(visibility="team"),
+    contract.NewCandidate(name="Ana Ruiz", email="ana.ruiz@example.org", external_id="hr-1042"),
+    contract.CandidateChange(email=None),
+    contract.SetVisibility(visibility="team"),
     CANDIDATE,
-    Page[Candidate](data=[CANDIDATE]),
-    CandidateExport(
+    contract.Page[contract.Candidate](data=[CANDIDATE]),
+    contract.CandidateExport(
         exported_at=ENDED,
         candidate=CANDIDATE,
         teams=[TEAM_REF],
         assessments=[
-            AssessmentExport(
+            contract.AssessmentExport(
                 assessment=ASSESSMENT.model_copy(
                     update={"status": "completed", "started_at": BEGUN, "completed_at": ENDED, "take_url": None}
                 ),
-                consent=ConsentRecord(version=CONSENT_VERSION, accepted_at=BEGUN),
+                consent=contract.ConsentRecord(version=CONSENT.version, accepted_at=BEGUN),
                 answers=[ANSWER],
                 results=RESULTS,
             )
         ],
         audit=[
-            AuditEntry(
+            contract.AuditEntry(
                 at=ENDED,
                 action="results.read",
                 key_id="key_5pLsD8fGhJ2kQwE9rTyU",
@@ -158,10 +109,10 @@ EXAMPLES: tuple[BaseModel, ...] = (
             )
         ],
     ),
-    NewTeam(name="Product", external_id="dep-7", members=[PERSON.id]),
-    TeamChange(name="Product and design"),
-    NewJoinLink(expires_at=DUE, form="short", limit=12),
-    JoinLink(
+    contract.NewTeam(name="Product", external_id="dep-7", members=[PERSON.id]),
+    contract.TeamChange(name="Product and design"),
+    contract.NewJoinLink(expires_at=DUE, form="short", limit=12),
+    contract.JoinLink(
         id="join_2nKqS8bVwE5yHrC7tMdL",
         url=JOIN_URL,
         team_id=TEAM.id,
@@ -171,78 +122,83 @@ EXAMPLES: tuple[BaseModel, ...] = (
         created_at=MADE,
         expires_at=DUE,
     ),
-    Reveal(revealed=False),
+    contract.Reveal(revealed=False),
     TEAM,
-    Page[TeamSummary](data=[TEAM_SUMMARY]),
+    contract.Page[contract.TeamSummary](data=[TEAM_SUMMARY]),
     ANALYSIS,
     COMPARISON,
-    Deleted(id=PERSON.id),
-    SyncBatch(
+    contract.Deleted(id=PERSON.id),
+    contract.SyncBatch(
         candidates=[{"external_id": "hr-1042", "name": "Ana Ruiz", "email": "ana.ruiz@example.org"}],
         teams=[{"external_id": "dep-7", "name": "Product", "members": ["hr-1042", "hr-1043"]}],
         partial=True,
     ),
-    SyncOutcome(
+    contract.SyncOutcome(
         created=1,
         updated=0,
         unchanged=0,
         failed=1,
         rows=[
-            SyncRow(kind="candidate", row=0, external_id="hr-1042", outcome="created", id=PERSON.id),
-            SyncRow(
+            contract.SyncRow(kind="candidate", row=0, external_id="hr-1042", outcome="created", id=PERSON.id),
+            contract.SyncRow(
                 kind="team",
                 row=0,
                 external_id="dep-7",
                 outcome="failed",
-                error=FieldError(field="teams.0.members.1", message="there is no candidate with this external id"),
+                error=contract.FieldError(
+                    field="teams.0.members.1", message="there is no candidate with this external id"
+                ),
             ),
         ],
     ),
-    PutUser(email="kim.berg@example.org", name="Kim Berg", role="coach", teams=[TEAM.id]),
+    contract.PutUser(email="kim.berg@example.org", name="Kim Berg", role="coach", teams=[TEAM.id]),
     USER,
-    Page[User](data=[USER]),
-    SignIn(
+    contract.Page[contract.User](data=[USER]),
+    contract.SignIn(
         issuer="https://accounts.google.com",
         subject="110169484474386276334",
         email="kim.berg@example.org",
         email_verified=True,
         name="Kim Berg",
     ),
-    SignedIn(user=USER),
-    NewReport(subject=TeamSubject(type="team", id=TEAM.id), audience="coach", length="short"),
-    NewReport(subject=AssessmentSubject(type="assessment", id=ASSESSMENT.id)),
+    contract.SignedIn(user=USER),
+    contract.NewReport(subject=contract.TeamSubject(type="team", id=TEAM.id), audience="coach", length="short"),
+    contract.NewReport(subject=contract.AssessmentSubject(type="assessment", id=ASSESSMENT.id)),
     REPORT,
-    Page[Report](data=[REPORT]),
+    contract.Page[contract.Report](data=[REPORT]),
     DOCUMENT,
-    NewQuestion(
-        subject=AssessmentSubject(type="assessment", id=ASSESSMENT.id), question="How does Ana like to decide?"
+    contract.NewQuestion(
+        subject=contract.AssessmentSubject(type="assessment", id=ASSESSMENT.id), question="How does Ana like to decide?"
     ),
-    QuestionAnswer(answered=True, sentences=[SENTENCE], statements=[STATEMENT], writer=MODEL),
-    Account(
+    contract.QuestionAnswer(answered=True, sentences=[SENTENCE], statements=[STATEMENT], writer=MODEL),
+    contract.Account(
         id="acc_1aZsX4dCfV7gBhN0jMkQ",
         name="default",
-        key=KeyInfo(
+        key=contract.KeyInfo(
             id="key_5pLsD8fGhJ2kQwE9rTyU",
             label="HR system",
             scopes=["assessments:read", "assessments:write", "results:read"],
             created_at=MADE,
             last_used_at=BEGUN,
         ),
-        limit=RateLimit(per_minute=600, remaining=588),
-        usage=Usage(candidates=40, assessments=52, completed=37, teams=4),
+        limit=contract.RateLimit(per_minute=600, remaining=588),
+        usage=contract.Usage(candidates=40, assessments=52, completed=37, teams=4),
         writer=MODEL,
     ),
-    Page[Event](data=[EVENT]),
-    NewWebhook(url=WEBHOOK.url, events=("assessment.completed", "team.updated"), description=WEBHOOK.description),
-    WebhookChange(status="enabled"),
+    contract.Page[contract.Event](data=[EVENT]),
+    contract.Changes(version="5d0b8c2f41"),
+    contract.NewWebhook(
+        url=WEBHOOK.url, events=("assessment.completed", "team.updated"), description=WEBHOOK.description
+    ),
+    contract.WebhookChange(status="enabled"),
     WEBHOOK,
     WEBHOOK_WITH_SECRET,
-    Page[Webhook](data=[WEBHOOK]),
-    RotateSecret(),
-    Replay(since=MADE),
-    Replayed(webhook_id=WEBHOOK.id, queued=17),
+    contract.Page[contract.Webhook](data=[WEBHOOK]),
+    contract.RotateSecret(),
+    contract.Replay(since=MADE),
+    contract.Replayed(webhook_id=WEBHOOK.id, queued=17),
     DELIVERY,
-    Page[Delivery](data=[DELIVERY], has_more=True, next_cursor="NDI"),
+    contract.Page[contract.Delivery](data=[DELIVERY], has_more=True, next_cursor="NDI"),
 )
 
 

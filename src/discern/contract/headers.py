@@ -15,7 +15,7 @@ PRIVATE_TOKEN = "Discern-Private-Token"  # noqa: S105
 """The secret of a taker's private link, with which a caller with the scope `take` acts for that taker alone."""
 
 TAKER_ADDRESS = "Discern-Taker-Address"
-"""The network address of the person who opens a link: wrong tokens are counted by it."""
+"""The network address of the person who opens a link or signs in: wrong tokens, and sign-ins, are counted by it."""
 
 
 def parse_retry_after(value: str | None, now: datetime) -> float | None:

@@ -5,8 +5,8 @@ from typing import Any, Generic, Literal, TypeVar
 
 from pydantic import BaseModel
 
-from discern.contract.models.users import Role
-from discern.contract.scopes import Scope
+from discern.contract.key_scopes import Scope
+from discern.contract.roles import Role
 
 T_co = TypeVar("T_co", covariant=True)
 
@@ -51,15 +51,6 @@ EVERYTHING: frozenset[CacheKind] = frozenset(
     {"account", "analysis", "assessments", "candidates", "reports", "results", "teams"}
 )
 """All that shows people and their results."""
-
-NOBODY: frozenset[Role] = frozenset()
-OWNER: frozenset[Role] = frozenset({"owner"})
-EDITORS: frozenset[Role] = frozenset({"owner", "manager"})
-COACHES: frozenset[Role] = frozenset({"owner", "coach"})
-LEADERS: frozenset[Role] = frozenset({"owner", "manager", "coach"})
-MEMBERS: frozenset[Role] = frozenset({"member"})
-ERASERS: frozenset[Role] = frozenset({"owner", "member"})
-EVERYBODY: frozenset[Role] = frozenset({"owner", "manager", "coach", "member"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

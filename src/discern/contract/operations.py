@@ -25,7 +25,7 @@ from discern.contract.models.candidates import (
     SetVisibility,
 )
 from discern.contract.models.comparisons import Comparison, ComparisonQuery
-from discern.contract.models.events import Event, EventQuery
+from discern.contract.models.events import Changes, Event, EventQuery
 from discern.contract.models.export import CandidateExport
 from discern.contract.models.joining import JoinLink, NewJoinLink
 from discern.contract.models.lists import ListQuery, Page
@@ -62,20 +62,8 @@ from discern.contract.models.webhooks import (
     WebhookChange,
     WebhookWithSecret,
 )
-from discern.contract.operation_type import (
-    COACHES,
-    EDITORS,
-    ERASERS,
-    EVERYBODY,
-    EVERYTHING,
-    LEADERS,
-    MEMBERS,
-    NOBODY,
-    OWNER,
-    AnyOperation,
-    CacheKind,
-    Operation,
-)
+from discern.contract.operation_type import EVERYTHING, AnyOperation, CacheKind, Operation
+from discern.contract.roles import COACHES, EDITORS, ERASERS, EVERYBODY, LEADERS, MEMBERS, NOBODY, OWNER
 
 QUESTION_TIMEOUT_S = 130.0
 """A language model is asked twice at most, and given one minute each time."""
@@ -215,6 +203,10 @@ LIST_EVENTS = Operation(
     name="list_events", method="GET", path="/events", query=EventQuery, answer=Page[Event],
     scopes=("events:read",), roles=OWNER, repeat="freely", cache="events",
     tag="Events", summary="What happened, in order of commit")
+GET_CHANGES = Operation(
+    name="get_changes", method="GET", path="/changes", answer=Changes,
+    roles=EVERYBODY, repeat="freely", cache="events",
+    tag="Events", summary="Whether anything that the caller may see has changed")
 
 LIST_WEBHOOKS = Operation(
     name="list_webhooks", method="GET", path="/webhooks", query=ListQuery, answer=Page[Webhook],

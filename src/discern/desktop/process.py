@@ -1,13 +1,14 @@
 """The app's server as a child process that ends with the window."""
 
 import os
+import secrets
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
@@ -26,11 +27,17 @@ TIMEOUT_S = 60.0
 
 @dataclass(frozen=True, slots=True)
 class AppServer:
-    """A running server; ``log`` has its output."""
+    """A running server; ``log`` has its output, ``secret`` opens its pages."""
 
     process: "subprocess.Popen[bytes]"
     url: str
     log: Path
+    secret: str = field(repr=False)
+
+    @property
+    def opening(self) -> str:
+        """The address that opens the managers' pages in the window."""
+        return f"{self.url}/open?secret={self.secret}"
 
     def wait_until_healthy(self) -> bool:
         """Wait until the server answers, exits or `TIMEOUT_S` is over; whether it answers."""
@@ -56,13 +63,19 @@ def run_app(log: Path) -> Iterator[AppServer]:
     command = [sys.executable, "-m", "discern.desktop.server", "run", str(CHECKOUT / "app" / "main.py")]
     command += [f"--server.address={HOST}", f"--server.port={port}"]
     command += ["--server.headless=true", "--server.fileWatcherType=none"]
+    secret = secrets.token_urlsafe(32)
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("wb") as output:
         process = subprocess.Popen(  # noqa: S603
-            command, cwd=CHECKOUT, stdin=subprocess.PIPE, stdout=output, stderr=subprocess.STDOUT
+            command,
+            cwd=CHECKOUT,
+            env={**os.environ, "DISCERN_ACCESS_SECRET": secret},
+            stdin=subprocess.PIPE,
+            stdout=output,
+            stderr=subprocess.STDOUT,
         )
     try:
-        yield AppServer(process, f"http://{HOST}:{port}", log)
+        yield AppServer(process, f"http://{HOST}:{port}", log, secret)
     finally:
         if process.stdin is not None:
             process.stdin.close()

@@ -80,7 +80,7 @@ def _show(app: AppServer, storage: Path) -> None:
 def _fill(window: "Window", app: AppServer) -> None:
     """Runs in a thread beside the window: loads the app once it answers, and reports when it has stopped."""
     if app.wait_until_healthy():
-        window.load_url(app.url)
+        window.load_url(app.opening)
         app.process.wait()
     if not window.events.closed.is_set():
         words = f"{escape(app.last_log_line())}<br><small>{escape(str(app.log))}</small>"

@@ -2,7 +2,9 @@
 
 from math import sqrt
 
-from discern.insight.circle_positions import NORMAL, Place
+from discern.contract import Evidence
+from discern.insight.circle_positions import NORMAL, Z95, Place
+from discern.insight.statement_building import measured_evidence
 from discern.insight.style_phrases import Axis
 
 AXES: tuple[Axis, ...] = ("pace", "focus")
@@ -33,3 +35,9 @@ def prob_beyond(value: float, line: float, variance: float) -> float:
 def prob_within(value: float, line: float, variance: float) -> float:
     """P(−``line`` < true value < ``line``), with a normal error of ``variance``."""
     return prob_beyond(value, -line, variance) - prob_beyond(value, line, variance)
+
+
+def measured_position(name: str, value: float, variance: float) -> Evidence:
+    """A position on an axis, or a difference of two, with its 95% interval, in θ: SDs of the reference's styles."""
+    half = Z95 * sqrt(variance)
+    return measured_evidence(f"{name}, in θ", value, (value - half, value + half), 1)

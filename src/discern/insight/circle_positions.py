@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from discern.contract import STYLES, ByStyle, CandidateRef, Results, Score, Style, StyleSummary, circle
-from discern.instrument import normal
 
 Floats = NDArray[np.float64]
 
@@ -73,11 +72,6 @@ def locate(scores: ByStyle[Score]) -> Place:
     known = [error for error in errors if error is not None]
     variance = VARIANCE_INFLATION * sum(error * error for error in known) / 4 if len(known) == len(STYLES) else None
     return Place(*circle.position(d, i, s, c), variance)
-
-
-def normal_cdf(values: Floats) -> Floats:
-    """Φ, elementwise and with the shape of ``values``."""
-    return normal.cdf(values)
 
 
 def style_probabilities(style: StyleSummary) -> Floats | None:

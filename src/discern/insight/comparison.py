@@ -1,7 +1,7 @@
 """Two people compared: where they are alike, where friction is likely, what each can try."""
 
 from collections.abc import Iterator
-from math import hypot, sqrt
+from math import hypot
 
 import numpy as np
 
@@ -18,10 +18,9 @@ from discern.contract import (
     certainty,
 )
 from discern.contract.certainty import LIKELY
-from discern.insight.circle_axes import ALIKE, APART, AXES, position, prob_beyond, prob_within
+from discern.insight.circle_axes import ALIKE, APART, AXES, measured_position, position, prob_beyond, prob_within
 from discern.insight.circle_positions import (
     NORMAL,
-    Z95,
     Floats,
     Place,
     Profile,
@@ -35,7 +34,6 @@ from discern.insight.statement_building import (
     full_name,
     hedge,
     is_claimed,
-    measured_evidence,
     probability_evidence,
     state,
 )
@@ -206,7 +204,7 @@ def _axis(pair: Pair, axis: Axis) -> Iterator[Insight]:
     assert b.variance is not None
     variance = a.variance + b.variance
     difference = position(a, axis) - position(b, axis)
-    evidence = measured_difference(axis, difference, variance)
+    evidence = measured_position(f"difference in {axis}", difference, variance)
     apart = prob_beyond(abs(difference), APART, variance)
     alike = prob_within(difference, ALIKE, variance)
     if is_claimed(apart):
@@ -296,12 +294,6 @@ def _alike(
                 probability_evidence("of the less sure of the two", both),
             ],
         )
-
-
-def measured_difference(axis: Axis, difference: float, variance: float) -> Evidence:
-    """The difference on an axis in θ, with its 95% interval."""
-    half = Z95 * sqrt(variance)
-    return measured_evidence(f"difference in {axis}, in θ", difference, (difference - half, difference + half), 1)
 
 
 def _caveats(a: Results, b: Results) -> Iterator[Insight]:

@@ -6,11 +6,12 @@ import numpy as np
 
 from discern.contract import STYLES, CandidateRef, Insight, Style, certainty
 from discern.contract.certainty import LIKELY, VERY_LIKELY
-from discern.insight.circle_positions import Floats, normal_cdf
+from discern.insight.circle_positions import Floats
 from discern.insight.statement_building import full_name, hedge, probability_evidence, rounded_evidence, state
 from discern.insight.style_counts import prob_both_lead
 from discern.insight.style_phrases import BESIDE, ENDS, OPPOSITE, RUB, SHARED
 from discern.insight.team_arrays import TeamArrays
+from discern.instrument import normal
 
 MAX_NAMED = 3
 """The most outliers, bridges and pairs to name; the surest come first."""
@@ -114,7 +115,7 @@ def outlier_probabilities(places: Floats, variances: Floats) -> tuple[Floats, Fl
     ratio = own_mean / (rest_mean / others)
     root = (OUTLIER_RATIO**2 / ratio) ** (1 / 3)
     z = ((1 - a) - root * (1 - b)) / np.sqrt(np.maximum(a + np.square(root) * b, _TINY))
-    return normal_cdf(z) * (own_mean >= MIN_DISTANCE**2), np.minimum(np.sqrt(ratio), _MAX_RATIO)
+    return normal.cdf(z) * (own_mean >= MIN_DISTANCE**2), np.minimum(np.sqrt(ratio), _MAX_RATIO)
 
 
 def find_bridges(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 
 from discern.contract import STYLES, Certainty, Evidence, Insight, Results, Style, certainty
 from discern.contract.certainty import LIKELY
-from discern.insight.circle_axes import AXES, MIDDLE, prob_beyond
+from discern.insight.circle_axes import AXES, MIDDLE, measured_position, position, prob_beyond
 from discern.insight.circle_positions import (
     NORMAL,
-    Z95,
     Floats,
     Profile,
     error_of,
@@ -160,7 +159,7 @@ def _axes(profile: Profile) -> Iterator[Insight]:
     if place.variance is None:
         return
     for axis in AXES:
-        value = place.pace if axis == "pace" else place.focus
+        value = position(place, axis)
         end = 0 if value > 0 else 1
         towards = TWO[axis].ends[end]
         probability = prob_beyond(abs(value), MIDDLE, place.variance)
@@ -174,15 +173,9 @@ def _axes(profile: Profile) -> Iterator[Insight]:
             certainty(probability),
             [
                 probability_evidence(f"that {axis} lies more than {MIDDLE:g} towards {towards}", probability),
-                measured_place(axis, value, place.variance),
+                measured_position(axis, value, place.variance),
             ],
         )
-
-
-def measured_place(axis: str, value: float, variance: float) -> Evidence:
-    """A position on an axis with its 95% interval, in θ: standard deviations of the reference's styles."""
-    half = Z95 * variance**0.5
-    return measured_evidence(f"{axis}, in θ", value, (value - half, value + half), 1)
 
 
 def _scores(profile: Profile) -> Iterator[Insight]:

@@ -8,14 +8,13 @@ import numpy as np
 
 from discern.contract import ByStyle, Evidence, Insight, Mean, Results, certainty
 from discern.contract.certainty import LIKELY
-from discern.insight.circle_axes import AXES, MIDDLE, prob_beyond, prob_within
+from discern.insight.circle_axes import AXES, MIDDLE, measured_position, prob_beyond, prob_within
 from discern.insight.circle_positions import NORMAL, Z95, Floats
 from discern.insight.statement_building import (
     OPEN,
     full_name,
     hedge,
     is_claimed,
-    measured_evidence,
     probability_evidence,
     state,
 )
@@ -88,7 +87,6 @@ def describe_centre(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
     variance = float(variances.sum()) / team.profiled**2
     focus, pace = team.places.mean(axis=0)
     centre = {"focus": float(focus), "pace": float(pace)}
-    half = Z95 * sqrt(variance)
     said = False
     for axis in AXES:
         value = centre[axis]
@@ -105,7 +103,7 @@ def describe_centre(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
             strength,
             [
                 probability_evidence(f"that the centre lies more than {MIDDLE:g} towards {ends[0]}", probability),
-                measured_evidence(f"centre's {axis}, in θ", value, (value - half, value + half), 1),
+                measured_position(f"centre's {axis}", value, variance),
             ],
         )
     if said:
@@ -113,10 +111,7 @@ def describe_centre(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
     middle = prob_within(centre["focus"], MIDDLE, variance) * prob_within(centre["pace"], MIDDLE, variance)
     evidence = [
         probability_evidence(f"that the centre lies within {MIDDLE:g} of the middle both ways", middle),
-        *(
-            measured_evidence(f"centre's {axis}, in θ", centre[axis], (centre[axis] - half, centre[axis] + half), 1)
-            for axis in AXES
-        ),
+        *(measured_position(f"centre's {axis}", centre[axis], variance) for axis in AXES),
     ]
     if is_claimed(middle):
         yield state(

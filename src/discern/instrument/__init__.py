@@ -6,63 +6,54 @@ of which imports only those before it, are
     numerics → model → bank → scoring → adaptive → simulation → calibration
 """
 
-from discern.instrument.adaptive.blocks_to_ask import blocks_total, next_blocks
-from discern.instrument.bank.choices import Choice, ChoiceError, check_choices, encode_batch
-from discern.instrument.bank.items import STYLES, Bank, BankError, Form, Item, ItemBlock
-from discern.instrument.bank.norm_group import NormGroup
-from discern.instrument.bank.presentation import shown_order
-from discern.instrument.bank.serialization import bank_to_dict, load_bank, parse_bank, with_norms
-from discern.instrument.calibration.fit_limits import with_fit_limits
-from discern.instrument.calibration.form_assembly import select_blocks
-from discern.instrument.calibration.item_parameters import Calibration, CalibrationError, calibrate
-from discern.instrument.calibration.norms import NormsError, fit_norms
-from discern.instrument.numerics import normal
-from discern.instrument.scoring.map_estimate import Estimates, estimate, estimate_batch
-from discern.instrument.scoring.profile import ChoiceCounts, ScoredProfile, StyleEstimate, score_profile
-from discern.instrument.scoring.quality import CheckOutcome, ResponseQuality, Verdict
-from discern.instrument.scoring.style import StylePosterior, summarise_style
-from discern.instrument.simulation.people import draw_people
-from discern.instrument.simulation.respondent import simulate_respondent
-
-__all__ = [
-    "STYLES",
-    "Bank",
-    "BankError",
-    "Calibration",
-    "CalibrationError",
-    "CheckOutcome",
-    "Choice",
-    "ChoiceCounts",
-    "ChoiceError",
-    "Estimates",
-    "Form",
-    "Item",
-    "ItemBlock",
-    "NormGroup",
-    "NormsError",
-    "ResponseQuality",
-    "ScoredProfile",
-    "StyleEstimate",
-    "StylePosterior",
-    "Verdict",
-    "bank_to_dict",
-    "blocks_total",
-    "calibrate",
-    "check_choices",
-    "draw_people",
-    "encode_batch",
-    "estimate",
-    "estimate_batch",
-    "fit_norms",
-    "load_bank",
-    "next_blocks",
-    "normal",
-    "parse_bank",
-    "score_profile",
-    "select_blocks",
-    "shown_order",
-    "simulate_respondent",
-    "summarise_style",
-    "with_fit_limits",
-    "with_norms",
-]
+from discern.instrument.adaptive.blocks_to_ask import blocks_total as blocks_total, next_blocks as next_blocks
+from discern.instrument.bank.choices import (
+    Choice as Choice,
+    ChoiceError as ChoiceError,
+    check_choices as check_choices,
+    encode_batch as encode_batch,
+)
+from discern.instrument.bank.items import (
+    STYLES as STYLES,
+    Bank as Bank,
+    BankError as BankError,
+    Form as Form,
+    Item as Item,
+    ItemBlock as ItemBlock,
+)
+from discern.instrument.bank.norm_group import NormGroup as NormGroup
+from discern.instrument.bank.presentation import shown_order as shown_order
+from discern.instrument.bank.serialization import (
+    bank_to_dict as bank_to_dict,
+    load_bank as load_bank,
+    parse_bank as parse_bank,
+    with_norms as with_norms,
+)
+from discern.instrument.calibration.fit_limits import with_fit_limits as with_fit_limits
+from discern.instrument.calibration.form_assembly import select_blocks as select_blocks
+from discern.instrument.calibration.item_parameters import (
+    Calibration as Calibration,
+    CalibrationError as CalibrationError,
+    calibrate as calibrate,
+)
+from discern.instrument.calibration.norms import NormsError as NormsError, fit_norms as fit_norms
+from discern.instrument.numerics import normal as normal
+from discern.instrument.scoring.map_estimate import (
+    Estimates as Estimates,
+    estimate as estimate,
+    estimate_batch as estimate_batch,
+)
+from discern.instrument.scoring.profile import (
+    ChoiceCounts as ChoiceCounts,
+    ScoredProfile as ScoredProfile,
+    StyleEstimate as StyleEstimate,
+    score_profile as score_profile,
+)
+from discern.instrument.scoring.quality import (
+    CheckOutcome as CheckOutcome,
+    ResponseQuality as ResponseQuality,
+    Verdict as Verdict,
+)
+from discern.instrument.scoring.style import StylePosterior as StylePosterior, summarise_style as summarise_style
+from discern.instrument.simulation.people import draw_people as draw_people
+from discern.instrument.simulation.respondent import simulate_respondent as simulate_respondent

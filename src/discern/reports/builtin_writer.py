@@ -43,12 +43,6 @@ def write(material: Material, sections: Sequence[Outline]) -> list[list[Sentence
     return written
 
 
-def write_section(material: Material, sections: Sequence[Outline], id_: str) -> list[Sentence]:
-    """The sentences of one section as they appear in the whole report: wording depends on the sections before it."""
-    place = [section.id for section in sections].index(id_)  # type: ignore[arg-type]
-    return write(material, sections)[place]
-
-
 def _write_section(material: Material, section: Outline, stated: set[str]) -> Iterator[Sentence]:
     to_you = material.commission.audience == "self" and material.subject_type == "assessment"
     explained = False

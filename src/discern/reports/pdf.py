@@ -8,7 +8,6 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 import font_source_sans_pro
-import typst
 
 from discern import charts
 from discern.charts.svg import FONT, VectorDrawing, print_chart
@@ -28,7 +27,7 @@ from discern.reports.shared_text import (
 )
 
 if TYPE_CHECKING:
-    from typst import PDFStandard
+    import typst
 
 WIDTH = 560
 """The width of a chart, in pixels."""
@@ -48,6 +47,9 @@ def make_pdf(document: ReportDocument, paper: Paper = "a4") -> bytes:
 
     If no installed font has some letter, the PDF is untagged and says so on its cover.
     """
+    # 7 MB that a process needs only once somebody asks it for a PDF.
+    import typst
+
     content = _content(document, paper)
     moment = int(document.written_at.timestamp())
     # PDF/UA-1 requires a glyph for every letter, so Typst refuses the standard where one is missing.
@@ -60,8 +62,10 @@ def make_pdf(document: ReportDocument, paper: Paper = "a4") -> bytes:
 
 
 @cache
-def _compiler() -> typst.Compiler:
+def _compiler() -> "typst.Compiler":
     """One for the process: reading the fonts takes longer than typesetting a report."""
+    import typst
+
     return typst.Compiler(font_paths=[font_source_sans_pro.font_directory])
 
 
@@ -70,7 +74,7 @@ def _source() -> bytes:
     return files("discern.reports").joinpath("report.typ").read_bytes()
 
 
-def _compile(content: dict[str, Any], moment: int, standards: "list[PDFStandard]") -> bytes:
+def _compile(content: dict[str, Any], moment: int, standards: "list[typst.PDFStandard]") -> bytes:
     made = _compiler().compile(
         _source(), format="pdf", sys_inputs={"report": json.dumps(content)}, pdf_standards=standards, timestamp=moment
     )

@@ -1,22 +1,17 @@
 """The service: the REST interface, its storage, its keys and its limits."""
 
-from discern.service.app import create_api
-from discern.service.embedded.app_key import AppKey
-from discern.service.embedded.service import EmbeddedService
-from discern.service.http.mount import InterfaceFirst
-from discern.service.server import create_server, settle_memory
-from discern.service.state import Service
-from discern.service.storage.engine.database import DatabaseUnavailableError
-from discern.service.worker import run_worker
-
-__all__ = [
-    "AppKey",
-    "DatabaseUnavailableError",
-    "EmbeddedService",
-    "InterfaceFirst",
-    "Service",
-    "create_api",
-    "create_server",
-    "run_worker",
-    "settle_memory",
-]
+from discern.service.app import create_api as create_api
+from discern.service.embedded.app_key import AppKey as AppKey
+from discern.service.embedded.service import EmbeddedService as EmbeddedService
+from discern.service.embedded.singleton import process_service as process_service, process_settings as process_settings
+from discern.service.http.connection_limits import (
+    InterfaceProtocol as InterfaceProtocol,
+    LimitedProtocol as LimitedProtocol,
+    limit_running_server as limit_running_server,
+)
+from discern.service.http.mount import InterfaceFirst as InterfaceFirst
+from discern.service.rate_limit import network_of as network_of
+from discern.service.server import create_server as create_server, settle_memory as settle_memory
+from discern.service.state import Service as Service
+from discern.service.storage.engine.database import DatabaseUnavailableError as DatabaseUnavailableError
+from discern.service.worker import run_worker as run_worker

@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from discern import __version__
 from discern.service import routes
 from discern.service.background_tasks import Background
-from discern.service.domain.item_bank import read_bank, warm_up
+from discern.service.domain.item_bank import read_bank
 from discern.service.http.docs import add_docs
 from discern.service.http.middleware import ApiMiddleware
 from discern.service.http.problems import add_problems
@@ -57,7 +57,6 @@ def create_api(
         try:
             await service.database.write(lambda connection: ensure_default_account(connection, service.now()))
             service.background.start(run_hourly(service, stopping))
-            service.background.start(anyio.to_thread.run_sync(warm_up, service.bank))
             if settings.worker and not beside_a_server:
                 service.background.start(DeliveryWorker(service).run(stopping))
                 service.background.start(ReportWorker(service).run(stopping))
@@ -81,6 +80,7 @@ def create_api(
     api.add_middleware(ApiMiddleware, service=service)
     add_problems(api)
     for router in routes.ROUTERS:
-        api.include_router(router)
+        # Not `include_router`, which would look for a route twice in each request.
+        api.router.routes.extend(router.routes)
     add_docs(api)
     return api

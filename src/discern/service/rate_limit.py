@@ -8,6 +8,7 @@ checked either, so every request is answered 500 and none passes uncounted.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from ipaddress import IPv4Address, ip_address, ip_network
 from time import monotonic
 from typing import Protocol
 
@@ -44,6 +45,19 @@ def verdict_of(full_at: float, limit: int, now: float, *, allowed: bool) -> Verd
     if not allowed:
         return Verdict(False, 0, full_at + cost - now - WINDOW)
     return Verdict(True, int((WINDOW - (full_at - now)) / cost + 1e-6), 0.0)
+
+
+def network_of(address: str) -> str:
+    """What one person has of addresses: an IPv4 address, or an IPv6 network of 64 bits. Other text stays as it is."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, IPv4Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ip_network((int(parsed), 64), strict=False))
 
 
 class Limits(Protocol):

@@ -2,9 +2,9 @@
 
 import ast
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from pydantic import SecretStr
@@ -12,14 +12,22 @@ from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
 from discern.client.cache import CachedReader
+from discern.client.cache.ttl import TTLS, Ttl
+from discern.client.calls import Call
+from discern.client.errors import RateLimited
 from discern.contract import (
     AssessmentQuery,
     Role,
 )
+from discern.service.storage.engine.database import Database
+from discern.service.storage.repositories.accounts import first_account
+from discern.service.storage.repositories.candidates import change_candidate
+from discern_app.access import session
 from discern_app.access.client_ip import find_address
 from discern_app.access.page_permissions import may_open
 from discern_app.access.session import is_over, read_claims
 from discern_app.base.current_service import CHOSEN, Service, configured_service
+from discern_app.base.embedded_service import load_settings
 from discern_app.base.oidc_providers import read_providers
 from discern_app.teams.debrief import DEBRIEF
 from tests.support.faulty_service import BASE_URL, FaultyService
@@ -130,11 +138,13 @@ def test_a_session_ends(company: Company) -> None:
 
 def test_the_owner_lets_people_in_and_shuts_them_out(company: Company) -> None:
     test = company.open("users", "boss")
-    [email] = [each for each in test.text_input if each.key == "new email"]
+    [email] = [each for each in test.text_input if each.key == "new email 0"]
     email.set_value("kim@example.org")
-    [teams] = [each for each in test.multiselect if each.key == "teams new"]
+    [teams] = [each for each in test.multiselect if each.key == "teams new 0"]
     teams.set_value([company.teams["Ours"]])
     click(test, "Let them in")
+    assert [(each.key, each.value) for each in test.text_input] == [("new email 1", "")]
+    assert [each.value for each in test.multiselect if each.key == "teams new 1"] == [[]]
     [kim] = [each for each in company.owner.send(operations.list_users()).data if each.email == "kim@example.org"]
     assert title(company.open("team", "kim")) == "Team"
     [who] = [each for each in test.selectbox if each.key == "user"]
@@ -314,3 +324,72 @@ def open_as(company: Company) -> Callable[..., AppTest]:
 def test_secrets_stay_out_of_reprs() -> None:
     assert "token" not in repr(Client("http://x", "k").acting_for_taker("secret-token").connection)
     assert "k-secret" not in repr(SecretStr("k-secret"))
+
+
+@pytest.mark.parametrize("role", ["manager", "coach"])
+def test_the_overview_counts_what_its_reader_may_see(company: Company, role: Role) -> None:
+    complete(company, "Ours", "team")
+    complete(company, "Theirs", "team")
+    company.let_in("lead", role, ("Ours",))
+    company.let_in("new", role)
+
+    def counts(who: str) -> dict[str, str]:
+        return {each.label: each.value for each in company.open("overview", who).metric}
+
+    assert counts("boss") == {"People": "2", "Done": "2", "Waiting": "0", "Teams": "2"}
+    assert counts("lead") == {"People": "1", "Done": "1", "Waiting": "0", "Teams": "1"}
+    assert counts("new") == {"People": "0", "Done": "0", "Waiting": "0", "Teams": "0"}
+
+
+def test_an_account_that_reconnects_without_end_costs_the_others_nothing(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    send = Client.send
+
+    def count(self: Client, call: Call[Any]) -> Any:
+        asked.append(call.name)
+        return send(self, call)
+
+    monkeypatch.setattr(Client, "send", count)
+    for _ in range(20):
+        assert title(company.open("overview", "stranger")) == "You have no access here"
+    assert asked.count("sign_in") == 1
+    assert title(company.open("overview", "boss")) == "Overview"
+
+
+def test_somebody_known_gets_in_while_sign_ins_are_refused(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
+    company.open("overview", "boss")
+    monkeypatch.setattr(session, "ASK_EVERY", timedelta(0))
+    send = Client.send
+
+    def refuse(self: Client, call: Call[Any]) -> Any:
+        if call.name == "sign_in":
+            raise RateLimited("no", retry_after=30, operation=call.name)
+        return send(self, call)
+
+    monkeypatch.setattr(Client, "send", refuse)
+    assert title(company.open("overview", "boss")) == "Overview"
+    assert title(company.open("overview", "stranger")) != "Overview"
+
+
+def test_what_somebody_hides_elsewhere_is_gone_at_the_next_look(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    complete(company, "Ours", "team")
+    company.let_in("lead", "manager", ("Ours",))
+    test = company.open("team", "lead")
+    assert "not shared" not in texts(test)
+    outside = Database(load_settings().database_url.get_secret_value(), beside_a_server=True)
+    outside.open()
+    try:
+        account = outside.read_now(first_account)
+        assert account is not None
+        change, now = {"visibility": "private"}, datetime.now(UTC)
+        outside.write_now(
+            lambda connection: change_candidate(connection, account.id, company.people["Ours"], change, now)
+        )
+    finally:
+        outside.close()
+    monkeypatch.setitem(cast("dict[str, Ttl]", TTLS), "events", Ttl(0, 0, 60))
+    assert "1 not shared" in texts(run(test))

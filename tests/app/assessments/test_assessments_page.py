@@ -1,6 +1,7 @@
 """The assessments page over the real service: many at once, filters in the address, cancelling, inviting again."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from streamlit.testing.v1 import AppTest
@@ -13,7 +14,7 @@ from tests.support.pages import Open, click, labels, run, texts
 LIST = "name,email,id,team\nAna Ruiz,ana@example.org,1,Crew\nBo,nowhere,2,\nCy,,,\n"
 
 
-def invite(client: Client, name: str, **more: str) -> Assessment:
+def invite(client: Client, name: str, **more: Any) -> Assessment:
     return client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name=name), **more)))
 
 
@@ -54,6 +55,66 @@ def test_what_is_no_list_is_told(open_page: Open, text: str) -> None:
     test = give_list(open_page("assessments", new="many"), text)
     assert test.error
     assert "Check the list" in labels(test)
+
+
+def test_a_list_is_changed_without_being_pasted_again(open_page: Open, client: Client) -> None:
+    test = give_list(open_page("assessments", new="many"), LIST)
+    click(test, "Change the list")
+    assert str(test.text_area[0].value).strip() == LIST.strip()
+    give_list(test, LIST.replace("nowhere", "bo@example.org").replace(",Crew", ","))
+    click(test, "Create 3 assessments")
+    click(test, "Begin with another list")
+    assert test.text_area[0].value == ""
+
+
+def test_teams_that_are_not_there_are_made_from_the_list(open_page: Open, client: Client) -> None:
+    test = give_list(
+        open_page("assessments", new="many"), "name,team\nAna,Crew\nBo,crew\nCy,Sales\nDi,\nEd," + "x" * 201
+    )
+    assert "Create 1 assessment" in labels(test)
+    assert client.send(operations.list_teams()).data == []
+    click(test, "Also make these 2 teams")
+    click(test, "Create 4 assessments")
+    teams = {each.name: each.id for each in client.send(operations.list_teams()).data}
+    members = {name: client.send(operations.get_team(id_)).members for name, id_ in teams.items()}
+    assert {name: sorted(each.name for each in found) for name, found in members.items()} == {
+        "Crew": ["Ana", "Bo"],
+        "Sales": ["Cy"],
+    }
+
+
+def test_the_links_of_a_list_are_on_the_page(open_page: Open, client: Client) -> None:
+    test = give_list(open_page("assessments", new="many"), "name,email\nAna,ana@example.org\nBo,")
+    assert not test.code
+    click(test, "Create 2 assessments")
+    tokens = {
+        each.candidate.name: str(each.take_url).partition("?")[2]
+        for each in client.send(operations.list_assessments()).data
+    }
+    ana, bo = str(test.code[0].value).splitlines()
+    assert ana.startswith("Ana\tana@example.org\thttp")
+    assert ana.endswith(tokens["Ana"])
+    assert bo.startswith("Bo\thttp")
+    assert bo.endswith(tokens["Bo"])
+
+
+@pytest.mark.parametrize(("address", "warned"), [(None, True), ("https://discern.example.org", False)])
+def test_links_for_this_machine_alone_are_announced_before_they_are_made(
+    open_page: Open, monkeypatch: pytest.MonkeyPatch, address: str | None, warned: bool
+) -> None:
+    if address is not None:
+        monkeypatch.setenv("DISCERN_APP_URL", address)
+    for new in ("1", "many"):
+        assert ("on this machine only" in texts(open_page("assessments", new=new))) == warned
+
+
+@pytest.mark.parametrize(
+    ("form", "minutes"),
+    [("fixed", "about ten minutes"), ("short", "about five minutes"), ("adaptive", "five to ten minutes")],
+)
+def test_the_message_says_how_long_the_form_takes(open_page: Open, client: Client, form: Any, minutes: str) -> None:
+    made = invite(client, "Ana", form=form)
+    assert f"It takes {minutes}:" in open_page("assessments", assessment=made.id).code[1].value
 
 
 def test_the_address_keeps_status_and_team(open_page: Open, client: Client) -> None:

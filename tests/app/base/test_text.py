@@ -1,8 +1,7 @@
 """What people typed is shown as they typed it."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from discern.charts.text import percent
 from discern_app.base.text import JOINER, ago, escape

@@ -5,7 +5,16 @@ from typing import Any
 
 import pytest
 
-from discern.contract import Assessment, ByStyle, CandidateRef, Quality, Results, StyleSummary, TeamSummary
+from discern.contract import (
+    Assessment,
+    ByStyle,
+    CandidateRef,
+    Quality,
+    QualityCheck,
+    Results,
+    StyleSummary,
+    TeamSummary,
+)
 from discern_app.components.assessment_summary import (
     completed_lately,
     erasure_notice,
@@ -41,9 +50,13 @@ def result(
 ) -> Results:
     spread = None if probabilities is None else ByStyle[float].of(dict(zip("DISC", probabilities, strict=True)))
     style = None if verdict == "withheld" else StyleSummary(label="D", primary="D", probabilities=spread)
-    return Results(
-        assessment_id="a", candidate=CandidateRef(id="c", name="Ana"), style=style, quality=Quality(verdict=verdict)
-    )
+    checks = [QualityCheck(id="pace", passed=False, meaning="fast")] if verdict == "caution" else []
+    quality = Quality(verdict=verdict, checks=checks)
+    return Results(assessment_id="a", candidate=CandidateRef(id="c", name="Ana"), style=style, quality=quality)
+
+
+UNCHECKED = Quality(verdict="caution")
+"""What stands for the quality of a service that says nothing about it."""
 
 
 def test_what_was_completed_last_comes_first_and_old_news_is_none() -> None:
@@ -80,6 +93,12 @@ def test_a_wait_is_described_with_its_date(waiting: Assessment, told: str) -> No
         pytest.param(result(probabilities=(0.4, 0.3, 0.2, 0.1)), "no single style stands out", id="open"),
         pytest.param(
             result(probabilities=None), "D, the service says; how sure that is, it doesn't", id="no-probabilities"
+        ),
+        pytest.param(result().model_copy(update={"quality": UNCHECKED}), "likely leads with D", id="unchecked"),
+        pytest.param(
+            result().model_copy(update={"quality": UNCHECKED, "style": None}),
+            "done; what the service says can't be read here",
+            id="unread",
         ),
         pytest.param(
             result("withheld"), "no profile: the answers don't carry one. Offer a new assessment", id="withheld"

@@ -7,11 +7,10 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from discern.contract import Results
-from discern_app.components.export import cell, to_csv, to_json
+from discern_app.components.export import cell, file_name, to_csv, to_json
 
 DANGEROUS = ("=", "+", "-", "@", "\t", "\r", "\n")
 
@@ -23,6 +22,20 @@ def read_back(content: bytes) -> list[list[str]]:
 @pytest.mark.parametrize("text", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", '=HYPERLINK("http://evil.example")'])
 def test_text_that_a_spreadsheet_would_compute_stays_text(text: str) -> None:
     assert cell(text) == f"'{text}"
+
+
+@pytest.mark.parametrize(
+    ("of", "expected"),
+    [
+        pytest.param("", "discern-team.csv", id="none"),
+        pytest.param("Customer care", "discern-team-customer-care.csv", id="words"),
+        pytest.param("../..\\C:*?<Ops>|\n", "discern-team-c-ops.csv", id="paths"),
+        pytest.param("営業 部", "discern-team-営業-部.csv", id="another-script"),
+        pytest.param("x" * 200, f"discern-team-{'x' * 67}.csv", id="long"),
+    ],
+)
+def test_a_file_is_named_by_its_team(of: str, expected: str) -> None:
+    assert file_name("discern-team", "csv", of) == expected
 
 
 def test_our_own_numbers_stay_numbers() -> None:

@@ -4,8 +4,7 @@ import csv
 import io
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from discern_app.components.people_csv import MOST_BYTES, MOST_ROWS, SheetError, decode, read_sheet
 
@@ -19,6 +18,14 @@ from discern_app.components.people_csv import MOST_BYTES, MOST_ROWS, SheetError,
         pytest.param("Ana\n\n  \nBo\n", ["Ana", "Bo"], ["", ""], id="plain-names"),
         pytest.param("a@x.org,Ana\nBo", ["Ana", "Bo"], ["a@x.org", ""], id="no-heading"),
         pytest.param('name\n"Ruiz, Ana"\n', ["Ruiz, Ana"], [""], id="quoted"),
+        pytest.param("name\nBo\nMüller, Jürgen", ["Bo", "Müller, Jürgen"], ["", ""], id="one-column"),
+        pytest.param("\ufeffname,email\nAna,a@x.org", ["Ana"], ["a@x.org"], id="byte-order-mark"),
+        pytest.param(
+            'Ana Ruiz <a@x.org>; Chen, Bo <b@x.org>;\n"Cy, D." <c@x.org>, Di <d@x.org>',
+            ["Ana Ruiz", "Chen, Bo", "Cy, D.", "Di"],
+            ["a@x.org", "b@x.org", "c@x.org", "d@x.org"],
+            id="mail-program",
+        ),
         pytest.param("名前,name\nx,山田太郎", ["山田太郎"], [""], id="another-script"),
     ],
 )
@@ -38,6 +45,28 @@ def test_mistakes_are_told_by_line_and_column() -> None:
         5: {"email", "external_id"},
     }
     assert problems[5]["email"] == "is the same as in line 2"
+
+
+@pytest.mark.parametrize(
+    ("text", "left_out"),
+    [
+        pytest.param("Müller, Jürgen\nBo", [1], id="plain-names"),
+        pytest.param("Bo,b@x.org\nMüller, Jürgen,j@x.org", [2], id="no-heading"),
+        pytest.param("name,email,\nBo,b@x.org,,\nMüller, Jürgen,j@x.org,1", [3], id="more-columns"),
+        pytest.param("Ana\tSales", [1], id="cells-without-a-heading"),
+    ],
+)
+def test_a_name_that_a_comma_cuts_is_asked_about(text: str, left_out: list[int]) -> None:
+    problems = {row.line: row.problems["name"] for row in read_sheet(text).rows if "name" in row.problems}
+    assert list(problems) == left_out
+    assert all("quotation marks" in problem for problem in problems.values())
+
+
+def test_an_address_twice_in_one_line_of_a_mail_program_is_told() -> None:
+    first, second, third = read_sheet("Ana <a@x.org>; Bo <A@x.org>; c@x.org <b@x.org>").rows
+    assert not first.problems
+    assert second.problems == {"email": "is the same as in line 1"}
+    assert third.get("email") == "b@x.org"
 
 
 def test_columns_that_nobody_reads_are_told() -> None:

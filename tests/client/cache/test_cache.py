@@ -26,8 +26,10 @@ from discern.client import (
 )
 from discern.client.cache.ttl import TTLS
 from discern.client.testing import FakeClock, Fault
-from discern.contract import NewCandidate, NewTeam, TeamChange
+from discern.contract import NewCandidate, NewTeam, Style, TeamChange
 from tests.support.faulty_service import BASE_URL, FaultyService
+
+SCORES: dict[Style, float] = {"D": 80, "I": 40, "S": 30, "C": 50}
 
 
 class Background:
@@ -111,7 +113,7 @@ def test_an_erased_person_is_gone_after_a_minute(
 ) -> None:
     person = service.world.add_candidate("Ada")
     assessment = service.world.add_assessment(person.id)
-    service.world.complete(assessment.id, {"D": 80, "I": 40, "S": 30, "C": 50})
+    service.world.complete(assessment.id, SCORES)
     reader.read(operations.get_results(assessment.id))
     service.world.erase(person.id)
     clock.pass_time(60)
@@ -147,21 +149,52 @@ OUTAGES = [
 
 @pytest.mark.parametrize(("kind", "expected"), OUTAGES, ids=[kind for kind, _ in OUTAGES])
 def test_in_an_outage_pages_keep_what_they_had_with_its_age_and_heal(
-    reader: CachedReader, service: FaultyService, clock: FakeClock, kind: str, expected: type[DiscernError], team: str
+    reader: CachedReader, service: FaultyService, clock: FakeClock, kind: str, expected: type[DiscernError]
 ) -> None:
-    reader.read(operations.get_team(team))
-    clock.pass_time(100)
+    service.world.add_assessment(service.world.add_candidate("Ada").id)
+    first = reader.read(operations.list_assessments())
+    clock.pass_time(40)
     outage(service, kind)
-    stale = reader.read(operations.get_team(team))
-    assert stale.value.name == "Operations"
-    assert 100 <= stale.age <= 104
+    stale = reader.read(operations.list_assessments())
+    assert stale.value is first.value
+    assert 40 <= stale.age <= 44
     assert type(stale.error) is expected
 
     service.down = False
     service.fault_for = lambda _request: None
     clock.pass_time(31)
-    healed = reader.read(operations.get_team(team))
+    healed = reader.read(operations.list_assessments())
     assert (healed.age, healed.error) == (0, None)
+
+
+@pytest.mark.parametrize(("kind", "expected"), OUTAGES, ids=[kind for kind, _ in OUTAGES])
+def test_of_people_nothing_outlives_an_outage_by_more_than_a_minute(
+    reader: CachedReader, service: FaultyService, clock: FakeClock, kind: str, expected: type[DiscernError], team: str
+) -> None:
+    person = service.world.add_candidate("Ada")
+    result = service.world.complete(service.world.add_assessment(person.id, team).id, SCORES).assessment_id
+    about_people = (
+        operations.get_results(result),
+        operations.list_candidates(),
+        operations.list_assessments(),
+        operations.get_team(team),
+        operations.get_team_analysis(team),
+        operations.list_reports(),
+        operations.list_users(),
+        operations.list_webhooks(),
+    )
+    for call in (*about_people, operations.get_account()):
+        reader.read(call)
+    outage(service, kind)
+    clock.pass_time(60.5)
+    for call in about_people:
+        with pytest.raises(expected):
+            reader.read(call)
+    assert type(reader.read(operations.get_account()).error) is expected
+
+
+def test_only_kinds_in_which_nobody_is_named_outlive_an_outage_by_more() -> None:
+    assert {kind for kind, ttl in TTLS.items() if ttl.outage > 60} == {"account", "events"}
 
 
 @pytest.mark.parametrize(("kind", "expected"), OUTAGES, ids=[kind for kind, _ in OUTAGES])
@@ -202,12 +235,12 @@ def test_a_revoked_key_drops_all_that_was_read_with_it(
 
 
 def test_a_dead_service_is_not_waited_for_by_each_part_of_a_page(
-    reader: CachedReader, service: FaultyService, clock: FakeClock, team: str
+    reader: CachedReader, service: FaultyService, clock: FakeClock
 ) -> None:
-    parts = [operations.get_team(team), operations.get_team_analysis(team), operations.list_teams()]
+    parts = [operations.list_assessments(), operations.list_users(), operations.get_account()]
     for part in parts:
         reader.read(part)
-    clock.pass_time(100)
+    clock.pass_time(50)
     service.fault_for = lambda _request: Fault(hangs=True)
     began = clock()
     for part in parts:
@@ -215,14 +248,12 @@ def test_a_dead_service_is_not_waited_for_by_each_part_of_a_page(
     assert clock() - began <= 3.001
 
 
-def test_a_limit_is_respected_for_what_is_held(
-    reader: CachedReader, service: FaultyService, clock: FakeClock, team: str
-) -> None:
-    reader.read(operations.get_team(team))
-    clock.pass_time(100)
+def test_a_limit_is_respected_for_what_is_held(reader: CachedReader, service: FaultyService, clock: FakeClock) -> None:
+    reader.read(operations.list_assessments())
+    clock.pass_time(35)
     service.quota, service.retry_after = 0, 30.0
     for _ in range(20):
-        assert isinstance(reader.read(operations.get_team(team)).error, RateLimited)
+        assert isinstance(reader.read(operations.list_assessments()).error, RateLimited)
         clock.pass_time(1)
     assert len(service.sent) == 2
 
@@ -375,6 +406,67 @@ def test_an_event_drops_what_it_makes_untrue(
         "/assessments": "list_assessments",
     }
     assert {names[seen.path] for seen in service.sent} == asked_again
+
+
+def test_what_somebody_else_hides_is_dropped_once_the_version_is_another(
+    client: Client, service: FaultyService, clock: FakeClock, team: str
+) -> None:
+    cache = Cache()
+    mine, yours = (
+        CachedReader(client.acting_for(service.world.add_owner()), cache=cache, clock=clock) for _ in range(2)
+    )
+    for reader in (mine, yours):
+        reader.find_version()
+        reader.read(operations.get_team(team))
+    service.world.rename_team(team, "Renamed")
+    clock.pass_time(1)
+    assert mine.read(operations.get_team(team)).value.name == "Operations"
+    before = mine.find_version()
+    assert mine.read(operations.get_team(team)).value.name == "Renamed"
+    assert yours.read(operations.get_team(team)).value.name == "Operations"
+    service.sent.clear()
+    clock.pass_time(1)
+    assert mine.find_version().value == before.value
+    mine.read(operations.get_team(team))
+    assert [sent.path for sent in service.sent] == ["/changes"]
+
+
+def test_any_number_of_sessions_ask_for_the_version_once_a_second(
+    reader: CachedReader, service: FaultyService, clock: FakeClock
+) -> None:
+    for _ in range(5):
+        for _ in range(200):
+            reader.find_version()
+        clock.pass_time(1)
+    assert len(service.sent) == 5
+
+
+def test_a_refusal_drops_all_that_somebody_read(
+    client: Client, service: FaultyService, clock: FakeClock, team: str
+) -> None:
+    person, _ = service.world.add_owner(), service.world.add_owner()
+    reader = CachedReader(client.acting_for(person), clock=clock)
+    reader.find_version()
+    reader.read(operations.get_team(team))
+    service.world.client.send(operations.remove_user(person))
+    clock.pass_time(1)
+    with pytest.raises(NotPermitted):
+        reader.find_version()
+    with pytest.raises(NotPermitted):
+        reader.read(operations.get_team(team))
+
+
+@pytest.mark.parametrize(("status", "asked_again"), [(401, 1), (403, 0), (404, 0)])
+def test_a_service_without_versions_loses_nothing_that_was_read(
+    reader: CachedReader, service: FaultyService, team: str, status: int, asked_again: int
+) -> None:
+    reader.read(operations.get_team(team))
+    service.fault_for = lambda request: Fault(status) if request.url.path.endswith("/changes") else None
+    with pytest.raises(DiscernError):
+        reader.find_version()
+    service.sent.clear()
+    reader.read(operations.get_team(team))
+    assert len(service.sent) == asked_again
 
 
 def test_callers_do_not_see_what_others_read(service: FaultyService, clock: FakeClock) -> None:

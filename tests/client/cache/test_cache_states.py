@@ -4,8 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from hypothesis import settings
-from hypothesis import strategies as st
+from hypothesis import settings, strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, invariant, rule
 
 from discern.client import (
@@ -167,9 +166,8 @@ class CacheMachine(RuleBasedStateMachine):
             return None
         except DiscernError:
             return None
-        assert held.age >= 0
+        assert 0 <= held.age <= USABLE
         if held.error is None:
-            assert held.age <= USABLE
             assert team not in self.deleted or self.deleted[team] >= began - held.age - 30
         asked_at = self.clock() - held.age
         assert held.value.name in self.known_between(team, asked_at - 30, self.clock())

@@ -9,8 +9,7 @@ from statistics import NormalDist
 from typing import Any
 
 import pytest
-from hypothesis import assume, example, given, settings
-from hypothesis import strategies as st
+from hypothesis import assume, example, given, settings, strategies as st
 
 from discern.client import CachedReader, Client, UnreadableAnswer, operations
 from discern.client.foreign import (

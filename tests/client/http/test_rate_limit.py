@@ -34,8 +34,17 @@ def test_a_client_knows_its_quota_from_every_answer(client: Client, service: Fau
     client.send(operations.list_teams())
     clock.pass_time(10)
     service.quota = 90
-    client.acting_for(service.world.add_owner()).send(operations.list_teams())
+    client.opening_from("203.0.113.7").send(operations.list_teams())
     assert client.quota == Quota(remaining=89, at=1_010, lowest=89, runs_out_in=89.0)
+
+
+def test_whoever_is_acted_for_has_a_quota_of_their_own(client: Client, service: FaultyService) -> None:
+    acting = client.acting_for(service.world.add_owner())
+    service.quota = 100
+    acting.send(operations.list_teams())
+    assert client.quota is None
+    assert acting.quota is not None
+    assert acting.quota.remaining == 99
 
 
 def test_the_lowest_is_of_the_last_minute(clock: FakeClock) -> None:

@@ -119,6 +119,19 @@ def test_lists_hold_what_their_reader_reaches(kept: Company, role: str) -> None:
     assert {each["id"] for each in teams} == {kept.teams[team] for team in TEAMS[role]}
 
 
+@pytest.mark.parametrize("role", SEES)
+def test_an_account_counts_what_its_reader_reaches(kept: Company, role: str) -> None:
+    usage = kept.answer("GET", "/account", role=role)["usage"]
+    assessments = kept.answer("GET", "/assessments?limit=200", role=role)["data"]
+    completed = [each for each in assessments if each["status"] == "completed"]
+    assert (usage["assessments"], usage["completed"]) == (len(assessments), len(completed))
+    if role.startswith("member"):
+        assert (usage["candidates"], usage["teams"]) == (1, 0)
+        return
+    for kind in ("candidates", "teams"):
+        assert usage[kind] == len(kept.answer("GET", f"/{kind}?limit=200", role=role)["data"])
+
+
 @pytest.mark.parametrize("path", ["/candidates", "/assessments"])
 @pytest.mark.parametrize("role", [role for role in TEAMS if not role.startswith("member")])
 def test_lists_tell_nobody_who_is_in_anothers_team(kept: Company, role: str, path: str) -> None:
@@ -279,7 +292,7 @@ def test_two_owners_who_leave_at_the_same_time_leave_one(company: Company, way: 
 
         def leave(connection: Connection) -> Future[Any]:
             account_id = connection.execute(select(users.c.account_id).where(users.c.id == second)).scalar_one()
-            remove_user(connection, account_id, company.users["owner"])
+            remove_user(connection, account_id, company.users["owner"], company.running.clock())
             other = pool.submit(company.call, way, path, body)
             wait([other], timeout=0.5)
             return other

@@ -1,8 +1,13 @@
-"""Requests of every kind that the interface's description allows, and of many that it doesn't."""
+"""Requests of every kind that the interface's description allows, and of many that it doesn't.
+
+`uv run pytest -m slow -s tests/service/http/test_schemathesis.py` makes many of them on both databases, and prints how
+many there were. On a busy machine with two cores it takes half an hour for each.
+"""
 
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -170,7 +175,11 @@ def ask(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable
         app = Starlette(middleware=[Middleware(InterfaceFirst, interface=watched)], lifespan=lifespan)
         described = schemathesis.openapi.from_asgi("/v1/openapi.json", app, config=configure(key, ids, examples))
         described.hook(name_existing(ids))
-        return watched, [failure for event in from_schema(described).execute() for failure in failures_in(event)]
+        began = perf_counter()
+        failures = [failure for event in from_schema(described).execute() for failure in failures_in(event)]
+        requests, seconds = sum(watched.answers.values()), perf_counter() - began
+        print(f"\n{examples} examples an operation: {requests} requests in {seconds:.0f} s, {len(failures)} failures")
+        return watched, failures
 
     yield ask_all
     shutdown_lifespans()

@@ -9,8 +9,7 @@ from typing import Any
 import anyio
 import pytest
 import trustme
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from discern.contract.headers import parse_retry_after
 from discern.service.jobs.ssrf import (

@@ -214,6 +214,12 @@ def test_guessing_is_slowed_by_address_and_honest_takers_are_not(company: Compan
     assert guess(company, token, "203.0.113.7").json()["private"]
 
 
+def test_the_addresses_of_one_ipv6_network_are_counted_together(company: Company, own: dict[str, str]) -> None:
+    tried = [guess(company, secrets.token_urlsafe(24), f"2001:db8:1:2::{n:x}") for n in range(WRONG_TOKENS + 5)]
+    assert [each.status_code for each in tried] == [404] * WRONG_TOKENS + [429] * 5
+    assert guess(company, company.private_tokens[own["person"]], "2001:db8:1:3::1").status_code == 200
+
+
 def test_opening_right_links_costs_no_guesses(company: Company, own: dict[str, str]) -> None:
     token = company.private_tokens[own["person"]]
     assert {guess(company, token, "192.0.2.1").status_code for _ in range(3 * WRONG_TOKENS)} == {200}

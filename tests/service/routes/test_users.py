@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from discern.contract.headers import ACTOR, TAKER_ADDRESS
 from tests.support.databases import on_both
 from tests.support.running import Running
 
@@ -108,3 +109,33 @@ def test_teams_come_and_go_with_the_team(running: Running, admin: str) -> None:
     running.answer("DELETE", f"/teams/{teams[0]}", key=admin)
     [user] = running.answer("GET", "/users", key=admin)["data"]
     assert user["teams"] == [teams[1]]
+
+
+def test_nobody_can_use_up_the_requests_of_somebody_else(start: Any) -> None:
+    running: Running = start(rate_limit=5, owners="boss@example.org")
+    key = running.key("admin", "act")
+
+    def send(method: str, path: str, headers: dict[str, str], body: object = None) -> Any:
+        return running.http.request(method, path, headers={"Authorization": f"Bearer {key}", **headers}, json=body)
+
+    def enter(subject: str, address: str) -> Any:
+        given = {"issuer": ISSUER, "subject": subject, "email": f"{subject}@example.org", "email_verified": True}
+        return send("POST", "/users/sign-in", {TAKER_ADDRESS: address}, given)
+
+    assert [enter("stranger", "203.0.113.9").status_code for _ in range(7)] == [200] * 5 + [429] * 2
+    boss = enter("boss", "198.51.100.1").json()["user"]["id"]
+    put = {"email": "lead@example.org", "role": "manager"}
+    lead = send("PUT", "/users", {ACTOR: boss}, put).json()["id"]
+    assert [send("GET", "/teams", {ACTOR: lead}).status_code for _ in range(7)] == [200] * 5 + [429] * 2
+    seen = send("GET", "/account", {ACTOR: boss}).json()["limit"]
+    assert seen == {"per_minute": 5, "remaining": 3}
+
+
+def test_a_key_that_was_not_given_act_counts_as_one_whomever_it_names(start: Any) -> None:
+    running: Running = start(rate_limit=5)
+    key = running.key("admin")
+    statuses = [
+        running.http.get("/teams", headers={"Authorization": f"Bearer {key}", ACTOR: f"usr_{number}"}).status_code
+        for number in range(7)
+    ]
+    assert statuses == [403] * 5 + [429] * 2

@@ -13,8 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 from click.testing import CliRunner
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 from sqlalchemy import Connection, func, select
 
 from discern.cli import main

@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
 
-from discern.service.storage.engine.database import Database
+from discern.service.storage.engine.database import Database, DatabaseUnavailableError
+from discern.service.storage.engine.migrate import newest_migration
 from discern.service.storage.engine.tables import metadata
 from discern.service.storage.repositories.accounts import create_account, list_accounts
 
@@ -36,6 +39,20 @@ def test_the_migrations_make_the_tables(database: Database) -> None:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
     assert database.read_now(differences) == []
+
+
+def test_the_newest_migration_by_name_is_alembics_head() -> None:
+    config = Config()
+    config.set_main_option("script_location", "discern.service.storage:migrations")
+    assert [newest_migration()] == ScriptDirectory.from_config(config).get_heads()
+
+
+@pytest.mark.parametrize("version", ["later", "0001"])
+def test_a_version_other_than_the_newest_is_left_to_alembic(database: Database, version: str) -> None:
+    change = text("UPDATE alembic_version SET version_num = :version").bindparams(version=version)
+    database.write_now(lambda connection: connection.execute(change))
+    with pytest.raises(DatabaseUnavailableError, match="later" if version == "later" else "already exists"):
+        database.open()
 
 
 def test_a_change_that_fails_undoes_itself_and_no_other(database: Database) -> None:

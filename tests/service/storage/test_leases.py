@@ -6,8 +6,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from sqlalchemy import Column, Connection, Integer, MetaData, String, Table, insert, select
 
 from discern.service.storage.engine.database import Database

@@ -4,9 +4,12 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
+from urllib.parse import urljoin
+
+from tests.support.running_app.server import ACCESS_SECRET
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, BrowserContext
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -49,3 +52,9 @@ def launch() -> "Iterator[Browser]":
             yield browser
         finally:
             browser.close()
+
+
+def let_in(context: "BrowserContext", url: str) -> "BrowserContext":
+    """The context, after it has followed the address that opens the managers' pages of the app at ``url``."""
+    context.request.get(urljoin(url, "/open"), params={"secret": ACCESS_SECRET}, max_redirects=0)
+    return context

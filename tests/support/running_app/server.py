@@ -21,6 +21,10 @@ START_TIMEOUT_S = 60.0
 """Seconds in which a server has to answer."""
 
 
+ACCESS_SECRET = "v7Qm2xKd9RzPb4LwTn6YcHs3FgJa8UeX5oBi1MhC0Dk"
+"""Opens the managers' pages of every app that `serve` runs without another one."""
+
+
 class ServerError(Exception):
     """An app didn't start. The message ends with what it printed."""
 
@@ -33,6 +37,11 @@ class Server:
     started_in: float
     pid: int
     log: Path
+
+    def cookie(self) -> str:
+        """The cookie of a browser that may open the managers' pages, as a header has it."""
+        answer = httpx.get(f"{self.url}/open", params={"secret": ACCESS_SECRET})
+        return answer.headers["set-cookie"].partition(";")[0]
 
     def memory(self) -> float:
         """Resident memory in MB (10⁶ bytes)."""
@@ -55,25 +64,42 @@ NOT_INHERITED = ("DISCERN_", "STREAMLIT_", "COV", "PYTHONDONTWRITEBYTECODE")
 
 @contextmanager
 def serve(
-    script: Path, folder: Path, environment: Mapping[str, str] | None = None, port: int | None = None
+    script: Path,
+    folder: Path,
+    environment: Mapping[str, str] | None = None,
+    port: int | None = None,
+    *,
+    headless: bool = True,
 ) -> Iterator[Server]:
     """Run `streamlit run script` in ``folder``, whose `.streamlit/config.toml` applies.
 
-    The process inherits the environment without its ``DISCERN_`` and ``STREAMLIT_`` variables, and gets those given.
+    The process inherits the environment without its ``DISCERN_`` and ``STREAMLIT_`` variables, and gets those given. Of
+    the secret that opens the managers' pages, `ACCESS_SECRET` is the default.
+
+    Args:
+        headless: whether the app leaves the browser of this machine alone.
 
     Raises:
         ServerError: it ended, or didn't answer within ``START_TIMEOUT_S``.
     """
     inherited = {k: v for k, v in os.environ.items() if not k.startswith(NOT_INHERITED)}
+    given = {"DISCERN_ACCESS_SECRET": ACCESS_SECRET} | dict(environment or {})
     port = pick_port() if port is None else port
     command = [sys.executable, "-m", "streamlit", "run", str(script)]
-    command += ["--server.port", str(port), "--server.headless", "true", "--server.fileWatcherType", "none"]
+    command += [
+        "--server.port",
+        str(port),
+        "--server.headless",
+        str(headless).lower(),
+        "--server.fileWatcherType",
+        "none",
+    ]
     with tempfile.TemporaryDirectory(prefix="discern-server-") as temporary:
         log = Path(temporary) / "log"
         start = time.perf_counter()
         with log.open("wb") as output:
             process = subprocess.Popen(
-                command, cwd=folder, env=inherited | dict(environment or {}), stdout=output, stderr=subprocess.STDOUT
+                command, cwd=folder, env=inherited | given, stdout=output, stderr=subprocess.STDOUT
             )
         try:
             url = f"http://127.0.0.1:{port}"

@@ -29,18 +29,21 @@ class Session:
         headers: sent when it connects, such as cookies.
         timeout: seconds for connecting, and for one run.
         trust: the file of a certificate to trust besides those of the system.
+        through: the host and port to connect to instead of the address's own, such as a relay's.
     """
 
     url: str
     headers: dict[str, str] = field(default_factory=dict)
     timeout: float = 60.0
     trust: str | None = None
+    through: tuple[str, int] | None = None
     _socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Self:
         """Raises `SessionError`."""
         parts = urlsplit(self.url)
         scheme = {"http": "ws", "https": "wss"}[parts.scheme]
+        host, port = self.through or (parts.hostname, parts.port or {"http": 80, "https": 443}[parts.scheme])
         try:
             self._socket = await connect(
                 f"{scheme}://{parts.netloc}/_stcore/stream",
@@ -52,6 +55,8 @@ class Session:
                 open_timeout=self.timeout,
                 proxy=None,
                 ssl=None if self.trust is None else ssl.create_default_context(cafile=self.trust),
+                host=host,
+                port=port,
             )
         except (OSError, TimeoutError, WebSocketException) as error:
             raise SessionError(f"no connection: {type(error).__name__}") from error
@@ -79,21 +84,29 @@ class Session:
         Raises:
             SessionError: the connection ended, the run took longer than ``timeout``, or the script has an error.
         """
+        start = time.perf_counter()
+        await self._run(path)
+        return time.perf_counter() - start
+
+    async def read(self, path: str) -> str:
+        """Run the script for an address as `run` does; all that comes down, as text."""
+        return "\n".join(str(message) for message in await self._run(path))
+
+    async def _run(self, path: str) -> list[ForwardMsg]:
         page, _, query = path.partition("?")
         context = ContextInfo(url=f"{self.url}/{page}")
         state = ClientState(query_string=query, page_name=page, context_info=context)
         request = BackMsg(rerun_script=state).SerializeToString()
         socket = self._open_socket
-        start = time.perf_counter()
         try:
             async with asyncio.timeout(self.timeout):
                 await socket.send(request)
-                status = await _await_end(socket)
+                messages = await _receive_run(socket)
         except (OSError, TimeoutError, WebSocketException) as error:
             raise SessionError(f"the connection ended: {type(error).__name__}") from error
-        if status != ForwardMsg.FINISHED_SUCCESSFULLY:
-            raise SessionError(f"the script ended with status {status}")
-        return time.perf_counter() - start
+        if messages[-1].script_finished != ForwardMsg.FINISHED_SUCCESSFULLY:
+            raise SessionError(f"the script ended with status {messages[-1].script_finished}")
+        return messages
 
     @property
     def _open_socket(self) -> ClientConnection:
@@ -102,9 +115,9 @@ class Session:
         return self._socket
 
 
-async def _await_end(socket: ClientConnection) -> int:
-    """The status with which the script ended."""
-    while True:
-        message = ForwardMsg.FromString(await socket.recv(decode=False))
-        if message.WhichOneof("type") == "script_finished":
-            return int(message.script_finished)
+async def _receive_run(socket: ClientConnection) -> list[ForwardMsg]:
+    """The messages of one run; the last one says how the script ended."""
+    messages: list[ForwardMsg] = []
+    while not messages or messages[-1].WhichOneof("type") != "script_finished":
+        messages.append(ForwardMsg.FromString(await socket.recv(decode=False)))
+    return messages

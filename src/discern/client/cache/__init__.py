@@ -1,5 +1,3 @@
 """Reads that are cached between a page and the service."""
 
-from discern.client.cache.reader import Cache, CachedReader, CachedValue
-
-__all__ = ["Cache", "CachedReader", "CachedValue"]
+from discern.client.cache.reader import Cache as Cache, CachedReader as CachedReader, CachedValue as CachedValue

@@ -11,6 +11,9 @@ from collections.abc import Callable, Collection, Hashable
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Literal, TypeVar
 
+from cachetools import LRUCache
+
+from discern.client import operations
 from discern.client.cache.invalidation import invalidated_by
 from discern.client.cache.store import Backoff, CacheKey, Entry, Store
 from discern.client.cache.ttl import TTLS, Ttl
@@ -18,6 +21,7 @@ from discern.client.calls import Call
 from discern.client.errors import (
     DiscernError,
     NotAuthenticated,
+    NotPermitted,
     RateLimited,
     ServerError,
     ServiceUnreachable,
@@ -29,6 +33,7 @@ from discern.client.http.attempts import CallResult
 from discern.client.http.client import Client
 from discern.client.http.error_mapping import rate_limit_message
 from discern.client.http.retry import LONGEST_WAIT
+from discern.contract import Changes
 from discern.contract.operation_type import EVERYTHING, CacheKind
 
 T = TypeVar("T")
@@ -41,6 +46,8 @@ _TRANSIENT = (RateLimited, ServerError, ServiceUnreachable, TimedOut, Unreadable
 
 _OF_THE_SERVICE = (RateLimited, ServiceUnreachable, TimedOut)
 """Errors that any other call would meet as well."""
+
+_VERSION = operations.get_changes().name
 
 Choice = Literal["cached", "cached_and_refresh", "refresh", "request"]
 """What a read does: return what is cached; return it and refresh it in the background; refresh it first and fall back
@@ -91,6 +98,8 @@ class Cache:
         self.in_flight: dict[CacheKey, _InFlight] = {}
         self.backoffs: dict[Hashable, Backoff] = {}
         """Of a caller's whole service, by the caller's identity; those of one answer are in its entry."""
+        self.versions: LRUCache[Hashable, str] = LRUCache(max_entries)
+        """Of what a caller may see, by the caller's identity, as last read."""
 
 
 class CachedReader:
@@ -191,18 +200,46 @@ class CachedReader:
         """Drop the answers that an event of the service, for example ``assessment.completed``, makes stale."""
         self.drop(invalidated_by(event_type))
 
+    def find_version(self) -> CachedValue[Changes]:
+        """The version of what this caller may see. If it is another one than before, or the caller is refused where
+        they weren't before, all cached answers of theirs are dropped. Raises `DiscernError`.
+        """
+        try:
+            found = self.read(operations.get_changes())
+        except (NotAuthenticated, NotPermitted):
+            with self._cache.lock:
+                if self._cache.versions.pop(self._identity, None) is not None:
+                    self._drop_own()
+            raise
+        with self._cache.lock:
+            if self._cache.versions.get(self._identity) != found.value.version:
+                self._cache.versions[self._identity] = found.value.version
+                self._drop_own()
+        return found
+
+    def _drop_own(self) -> None:
+        def is_own(key: CacheKey) -> bool:
+            return key.identity == self._identity and key.operation != _VERSION
+
+        self._cache.store.drop_where(is_own)
+        self._forget_in_flight(is_own)
+
     def _expire(self, kinds: Collection[CacheKind]) -> None:
         with self._cache.lock:
             self._cache.store.expire_where(lambda key: self._concerns(key, kinds))
             self._invalidate(kinds)
 
     def _concerns(self, key: CacheKey, kinds: Collection[CacheKind]) -> bool:
-        return key.base_url == self._base_url and key.kind in kinds
+        # Whatever changes, the version of what somebody may see may be another one.
+        return key.base_url == self._base_url and (key.kind in kinds or key.operation == _VERSION)
 
     def _invalidate(self, kinds: Collection[CacheKind]) -> None:
+        self._forget_in_flight(lambda key: self._concerns(key, kinds))
+
+    def _forget_in_flight(self, doubtful: Callable[[CacheKey], bool]) -> None:
         """Let no request that started before now be cached or joined: its answer may be older than the change."""
         in_flight = self._cache.in_flight
-        for key in [key for key in in_flight if self._concerns(key, kinds)]:
+        for key in [key for key in in_flight if doubtful(key)]:
             del in_flight[key]
 
     def _backoff(self, entry: Entry | None) -> Backoff | None:

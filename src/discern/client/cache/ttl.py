@@ -5,7 +5,11 @@ from dataclasses import dataclass
 
 from discern.contract.operation_type import CacheKind
 
-HOUR = 3600.0
+MINUTE = 60.0
+DAY = 24 * 3600.0
+
+WITHOUT_PEOPLE: frozenset[CacheKind] = frozenset({"account", "events"})
+"""Kinds of answers in which nobody is named and nothing is said of a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,20 +25,25 @@ class Ttl:
     outage: float
 
 
+def ttl_of(kind: CacheKind, fresh: float, usable: float) -> Ttl:
+    """The one rule for outages: of people nothing is returned that is older than a minute, for by then an erased or
+    hidden person must be gone.
+    """
+    return Ttl(fresh, usable, DAY if kind in WITHOUT_PEOPLE else MINUTE)
+
+
 TTLS: Mapping[CacheKind, Ttl] = {
-    "account": Ttl(5, 15, 24 * HOUR),
-    "analysis": Ttl(20, 60, 24 * HOUR),
-    "assessments": Ttl(10, 30, 24 * HOUR),
-    "candidates": Ttl(20, 60, 24 * HOUR),
-    "events": Ttl(1, 1, 24 * HOUR),
+    "account": ttl_of("account", 5, 15),
+    "analysis": ttl_of("analysis", 20, 60),
+    "assessments": ttl_of("assessments", 10, 30),
+    "candidates": ttl_of("candidates", 20, 60),
+    "events": ttl_of("events", 1, 1),
     "export": Ttl(0, 0, 0),
-    "reports": Ttl(0.5, 1, HOUR),
-    "results": Ttl(20, 60, 24 * HOUR),
+    "reports": ttl_of("reports", 0.5, 1),
+    "results": ttl_of("results", 20, 60),
     "taking": Ttl(0, 0, 0),
-    "teams": Ttl(20, 60, 24 * HOUR),
-    "users": Ttl(5, 15, 24 * HOUR),
-    "webhooks": Ttl(0, 0, 24 * HOUR),
+    "teams": ttl_of("teams", 20, 60),
+    "users": ttl_of("users", 5, 15),
+    "webhooks": ttl_of("webhooks", 0, 0),
 }
-"""Nothing is ``usable`` for more than a minute: by then an erased or hidden person must be gone. What a taker is to
-answer next, and the export of everything about a person, are never cached.
-"""
+"""What a taker is to answer next, and the export of everything about a person, are never cached."""

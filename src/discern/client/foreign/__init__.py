@@ -4,35 +4,27 @@ The specification leaves payloads open. These functions read the shapes that suc
 they converted or found missing, and refuse to guess.
 """
 
-from discern.client.foreign.analysis import read_team_analysis
-from discern.client.foreign.assessments import UNKNOWN_TIME, read_assessment, read_assessments
-from discern.client.foreign.reading import (
-    ForeignPayloads,
-    GivenScores,
-    NotAnAnswer,
-    Reading,
-    ReadingError,
-    UnsupportedAnswer,
+from discern.client.foreign.analysis import read_team_analysis as read_team_analysis
+from discern.client.foreign.assessments import (
+    UNKNOWN_TIME as UNKNOWN_TIME,
+    keep_matching as keep_matching,
+    read_assessment as read_assessment,
+    read_assessments as read_assessments,
 )
-from discern.client.foreign.results import read_results
-from discern.client.foreign.scales import PERCENT, PERCENTILES, SEGMENTS, T_SCORES, Z_SCORES, Scale
-
-__all__ = [
-    "PERCENT",
-    "PERCENTILES",
-    "SEGMENTS",
-    "T_SCORES",
-    "UNKNOWN_TIME",
-    "Z_SCORES",
-    "ForeignPayloads",
-    "GivenScores",
-    "NotAnAnswer",
-    "Reading",
-    "ReadingError",
-    "Scale",
-    "UnsupportedAnswer",
-    "read_assessment",
-    "read_assessments",
-    "read_results",
-    "read_team_analysis",
-]
+from discern.client.foreign.reading import (
+    ForeignPayloads as ForeignPayloads,
+    GivenScores as GivenScores,
+    NotAnAnswer as NotAnAnswer,
+    Reading as Reading,
+    ReadingError as ReadingError,
+    UnsupportedAnswer as UnsupportedAnswer,
+)
+from discern.client.foreign.results import read_results as read_results
+from discern.client.foreign.scales import (
+    PERCENT as PERCENT,
+    PERCENTILES as PERCENTILES,
+    SEGMENTS as SEGMENTS,
+    T_SCORES as T_SCORES,
+    Z_SCORES as Z_SCORES,
+    Scale as Scale,
+)

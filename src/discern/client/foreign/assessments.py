@@ -56,6 +56,15 @@ def read_assessments(payload: Any, link: str | None = None) -> Reading[Page[Asse
     return Reading(value, payload, tuple(notes))
 
 
+def keep_matching(page: Page[Assessment], status: Status | None, candidate_id: str | None) -> Page[Assessment]:
+    """The page without rows that have another status or person than was asked for; None asks for any.
+
+    A service may ignore a filter that it doesn't know, and its finished assessments would then pass for open ones.
+    """
+    kept = [row for row in page.data if status in {None, row.status} and candidate_id in {None, row.candidate.id}]
+    return page if len(kept) == len(page.data) else page.model_copy(update={"data": kept})
+
+
 def read_assessment(payload: Any) -> Reading[Assessment]:
     """Read one assessment from decoded JSON of any shape. Raises `UnsupportedAnswer` or `NotAnAnswer`."""
     try:

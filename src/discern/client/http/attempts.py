@@ -110,7 +110,9 @@ class CallRunner:
     foreign: ForeignPayloads | None = None
 
     def with_connection(self, connection: Connection) -> "CallRunner":
-        return replace(self, connection=connection)
+        """A runner for somebody else. Who is acted for has a limit of their own, and so a quota."""
+        is_same = connection.actor == self.connection.actor
+        return replace(self, connection=connection, quota=self.quota if is_same else QuotaWatch())
 
     def attempts(self, call: Call[T], *, brief: bool = False) -> Attempts[T]:
         """Run one call: yields each step, is sent its outcome, returns the result or raises a `DiscernError`."""
@@ -166,6 +168,10 @@ class CallRunner:
         return read_result(call, outcome, self.foreign)
 
 
+def _matching(call: Call[T], value: T, foreign: ForeignPayloads | None) -> T:
+    return value if foreign is None or call.matching is None else call.matching(value)
+
+
 def read_result(call: Call[T], received: Received, foreign: ForeignPayloads | None = None) -> CallResult[T]:
     """Read a response with the operation's model, or as another service's, or raise the error it stands for."""
     if not 200 <= received.status < 300:
@@ -175,13 +181,13 @@ def read_result(call: Call[T], received: Received, foreign: ForeignPayloads | No
         return CallResult(received.body, size, request_id)  # type: ignore[arg-type]
     try:
         value: T = _adapter(call.answer).validate_json(received.body)
-        return CallResult(value, size, request_id)
+        return CallResult(_matching(call, value, foreign), size, request_id)
     except ValidationError as error:
         text, cause = error_mapping.UNREADABLE, error
     if foreign is not None and call.tolerant is not None:
         try:
             reading = call.tolerant(json.loads(received.body), foreign.scale, received.headers.get("Link"))
-            return CallResult(reading.value, size, request_id, reading)
+            return CallResult(_matching(call, reading.value, foreign), size, request_id, reading)
         except ReadingError as error:
             text = str(error)
         except (ValueError, RecursionError):

@@ -1,8 +1,8 @@
 """The account behind a key."""
 
 from discern.contract.base_models import Object, Time
+from discern.contract.key_scopes import Scope
 from discern.contract.models.reports import Writer
-from discern.contract.scopes import Scope
 
 
 class KeyInfo(Object):
@@ -29,7 +29,9 @@ class Usage(Object):
 
 
 class Account(Object):
-    """``writer`` is who writes reports here: a language model is there where one is named. Null: nobody does."""
+    """``usage`` counts what the key, or the person it acts for, may know of. ``writer`` is who writes reports here: a
+    language model is there where one is named. Null: nobody does.
+    """
 
     id: str
     name: str

@@ -45,3 +45,9 @@ class EventQuery(ListQuery):
     after: Line | None = Field(None, description="Id of an event: only what came after it.")
     type: EventType | None = Field(None, description="Only events of this type.")
     order: Order = Field("oldest", description="By when they came into the feed.")
+
+
+class Changes(Object):
+    """``version`` is opaque: compare it with the one before."""
+
+    version: str

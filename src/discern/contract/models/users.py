@@ -1,17 +1,13 @@
 """People who sign in, their roles and their teams."""
 
-from typing import Annotated, Literal, Self
+from typing import Annotated, Self
 
 from pydantic import Field, StrictBool, StringConstraints, model_validator
 
 from discern.contract.base_models import Input, Line, Name, Object, Time
 from discern.contract.models.candidates import Email
 from discern.contract.models.lists import ListQuery
-
-Role = Literal["owner", "manager", "coach", "member"]
-"""What somebody may do who signs in: an owner everything but read what is private; a manager and a coach what belongs
-to their teams; a member see their own data.
-"""
+from discern.contract.roles import Role
 
 
 class User(Object):

@@ -84,7 +84,7 @@ def _store_plan(
         forget_private_link(connection, assessment.id)
     store_answers(connection, assessment.id, plan.changed, now)
     if plan.results is not None:
-        mark_ended(connection, assessment.id, "completed", now)
+        mark_ended(connection, actor.account_id, assessment.id, "completed", now)
         record(connection, actor, "assessment.completed", assessment.id, now)
         store_results(connection, plan.results, now)
         ids = {"assessment_id": assessment.id, "candidate_id": assessment.candidate_id}

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from discern.instrument import Bank, BankError, load_bank, parse_bank, score_profile, simulate_respondent
+from discern.instrument import Bank, BankError, load_bank, parse_bank
 from discern.settings import Settings, SettingsError
 
 
@@ -23,10 +23,3 @@ def read_bank(settings: Settings) -> Bank:
 
 def read_bank_file(file: Path) -> Bank:
     return parse_bank(json.loads(file.read_text(encoding="utf-8")))
-
-
-def warm_up(bank: Bank) -> None:
-    """Score a simulated person, so that the first taker doesn't wait for code to be loaded."""
-    import numpy as np
-
-    score_profile(bank, simulate_respondent(bank, "fixed", np.zeros(4), np.random.default_rng(0)))

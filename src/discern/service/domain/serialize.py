@@ -22,8 +22,13 @@ def present(stored: StoredAssessment, now: datetime, url: str) -> Assessment:
     return Assessment(**_fields(stored, now, url))
 
 
+def write_assessment(stored: StoredAssessment, now: datetime, url: str) -> bytes:
+    """An assessment at ``now``, as JSON. A model of it would take longer to make than the assessment to read."""
+    return to_json(_fields(stored, now, url))
+
+
 def write_page(page: Page[StoredAssessment], now: datetime, url: str) -> bytes:
-    """A page of assessments at ``now``, as JSON. A model of each would take longer to make than the page to read."""
+    """A page of assessments at ``now``, as JSON."""
     data = [_fields(stored, now, url) for stored in page.data]
     return to_json({"data": data, "has_more": page.has_more, "next_cursor": page.next_cursor})
 

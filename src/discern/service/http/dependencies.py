@@ -1,10 +1,10 @@
-"""What an endpoint is given: the running service, and who is calling."""
+"""What an endpoint is given: the request with the running service and who is calling, and parameters many share."""
 
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Annotated
 
-from fastapi import Depends, Header, Path, Request
+from fastapi import Header, Path, Request
 from pydantic import BaseModel
 
 from discern.contract.base_models import ONE_LINE, Line
@@ -50,15 +50,22 @@ class Caller:
         return Repeatable(self.key.id, actor, route, idempotency_key, body, now, self.api_key)
 
 
-async def get_service(request: Request) -> Service:
+class OperationRequest(Request):
+    """A request to an operation, with the running service and who is calling.
+
+    Endpoints take it as their request: dependencies for the two would cost more CPU time than reading an assessment.
+    """
+
+    def __init__(self, request: Request, caller: Caller) -> None:
+        super().__init__(request.scope, request.receive)
+        self.service = find_service(request)
+        self.caller = caller
+
+
+def find_service(request: Request) -> Service:
+    """The service behind the app that was called."""
     service: Service = request.app.state.service
     return service
-
-
-async def get_caller(request: Request) -> Caller:
-    """The caller that the middleware found."""
-    caller: Caller = request.state.caller
-    return caller
 
 
 def app_url(request: Request, service: Service) -> str:
@@ -81,5 +88,3 @@ IdempotencyKey = Annotated[
         examples=["3f1c2a9e-import-2026-11-20-row-17"],
     ),
 ]
-TheService = Annotated[Service, Depends(get_service)]
-TheCaller = Annotated[Caller, Depends(get_caller)]

@@ -7,13 +7,14 @@ from time import perf_counter
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from discern.contract.headers import RATE_LIMIT_REMAINING, REQUEST_ID
+from discern.contract.headers import ACTOR, RATE_LIMIT_REMAINING, REQUEST_ID, TAKER_ADDRESS
 from discern.service.errors import ServiceError
-from discern.service.http.asgi_scope import find_header, path_below_root
+from discern.service.http.asgi_scope import UNREADABLE, find_header, path_below_root
 from discern.service.http.body_limits import limit_body
 from discern.service.http.dependencies import Caller
 from discern.service.http.json_logging import ACCESS
 from discern.service.http.problems import from_status, problem_of, problem_response
+from discern.service.rate_limit import network_of
 from discern.service.state import Service
 from discern.service.storage.repositories.accounts import StoredKey, find_key, touch_key, was_just_used
 from discern.service.tokens import is_key, new_id
@@ -32,6 +33,9 @@ HEADERS = (
 _CLOSE = (b"connection", b"close")
 _REMAINING = RATE_LIMIT_REMAINING.lower().encode()
 _REQUEST_ID = REQUEST_ID.lower().encode()
+
+MAX_BUCKET_NAME = 64
+"""Characters of an address or of a person's id that name a bucket; ours are shorter."""
 
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 """The ones that logs and metrics name; a method can be any word."""
@@ -95,10 +99,10 @@ class ApiMiddleware:
             ACCESS.info("request", extra=fields)
 
     async def _admit(self, scope: Scope, reply: "_Reply") -> None:
-        """Find the caller and count the request: by key, or by address where no valid one is given.
+        """Find the caller and count the request: see `bucket_of`.
 
         Raises:
-            ServiceError: 401 or 429.
+            ServiceError: 400, 401 or 429.
         """
         service = self._service
         limit = service.settings.rate_limit
@@ -107,8 +111,7 @@ class ApiMiddleware:
             key = await self._authenticate(scope)
         except ServiceError as error:
             refusal = error
-        address = (scope.get("client") or ("unknown",))[0]
-        verdict = await service.limits.take(f"address {address}" if key is None else key.id, limit)
+        verdict = await service.limits.take(bucket_of(scope, key), limit)
         reply.remaining = verdict.remaining
         if not verdict.allowed:
             raise ServiceError(
@@ -126,8 +129,10 @@ class ApiMiddleware:
         """The caller's key; None where none is needed.
 
         Raises:
-            ServiceError: 401 `key_missing` or `key_invalid`.
+            ServiceError: 401 `key_missing` or `key_invalid`; 400 where the server couldn't read the request.
         """
+        if UNREADABLE in scope:
+            raise ServiceError("malformed_request", scope[UNREADABLE])
         path = path_below_root(scope)
         if path in PUBLIC_PATHS or path.startswith(_BELOW_PUBLIC_PATHS):
             return None
@@ -145,6 +150,22 @@ class ApiMiddleware:
             key_id = found.id
             service.background.start(service.database.write(lambda connection: touch_key(connection, key_id, now)))
         return found
+
+
+def bucket_of(scope: Scope, key: StoredKey | None) -> str:
+    """The bucket that a request is counted in: its key's, or its address's where no valid key is given.
+
+    With a key that acts for people each of them has a bucket, and so has each address that they sign in from. None of
+    them can use up another's requests, and neither can a stranger who may only try to sign in.
+    """
+    if key is None:
+        return f"address {network_of((scope.get('client') or ('unknown',))[0])}"
+    if "act" in key.scopes:
+        for name in (ACTOR, TAKER_ADDRESS):
+            whose = find_header(scope, name.lower().encode())
+            if whose is not None:
+                return f"{key.id} {name} {network_of(whose)[:MAX_BUCKET_NAME]}"
+    return key.id
 
 
 def _require_plain_path(scope: Scope) -> None:

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import Connection
 
 from discern.service.state import Service
+from discern.service.storage.queues.changes import forget_old_changes
 from discern.service.storage.repositories.accounts import forget_expired_app_keys
 from discern.service.storage.repositories.audit import AuditActor, record
 from discern.service.storage.repositories.candidates import delete_candidate, list_idle_candidates
@@ -45,6 +46,7 @@ async def run_retention(service: Service) -> int:
         forget_expired_app_keys(connection, now)
         forget_expired_join_links(connection, now)
         forget_old_secrets(connection, now)
+        forget_old_changes(connection, now)
         forget_old_events(connection, now - timedelta(days=service.settings.event_days))
 
     await service.database.write(forget)

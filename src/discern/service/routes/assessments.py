@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Annotated
 
-from fastapi import Query, Request
+from fastapi import Query
 from sqlalchemy import Connection
 from starlette.responses import Response
 
@@ -17,9 +17,9 @@ from discern.contract.operations import (
     GET_RESULTS,
     LIST_ASSESSMENTS,
 )
-from discern.service.domain.serialize import present, present_results, write_page
+from discern.service.domain.serialize import present, present_results, write_assessment, write_page
 from discern.service.errors import ServiceError, invalid, not_found
-from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheCaller, TheService, app_url
+from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, app_url
 from discern.service.http.openapi import NOT_LED, REFUSED_CREATE
 from discern.service.http.routing import OperationRouter
 from discern.service.storage.repositories import assessments as store
@@ -46,9 +46,8 @@ NOT_READY = {
 
 
 @router.serve(LIST_ASSESSMENTS)
-async def list_assessments(
-    request: Request, service: TheService, caller: TheCaller, query: Annotated[AssessmentQuery, Query()]
-) -> Response:
+async def list_assessments(request: OperationRequest, query: Annotated[AssessmentQuery, Query()]) -> Response:
+    service, caller = request.service, request.caller
     now, url = service.now(), app_url(request, service)
     page = await service.database.read(
         lambda connection: store.list_assessments(connection, caller.account_id, query, now, caller.viewer),
@@ -59,13 +58,12 @@ async def list_assessments(
 
 @router.serve(CREATE_ASSESSMENT, REFUSED_CREATE | NOT_LED)
 async def create_assessment(
-    request: Request,
-    service: TheService,
-    caller: TheCaller,
+    request: OperationRequest,
     new: NewAssessment,
     idempotency_key: IdempotencyKey = None,
 ) -> Assessment:
     """For a new person or one who is known. Send `take_url` to them; it dies when the assessment ends."""
+    service, caller = request.service, request.caller
     now, url = service.now(), app_url(request, service)
     repeatable = caller.repeatable(CREATE_ASSESSMENT, idempotency_key, new, now)
 
@@ -103,16 +101,19 @@ async def create_assessment(
 
 
 @router.serve(GET_ASSESSMENT)
-async def get_assessment(request: Request, service: TheService, caller: TheCaller, assessment_id: Id) -> Assessment:
+async def get_assessment(request: OperationRequest, assessment_id: Id) -> Response:
+    service, caller = request.service, request.caller
     stored = await service.database.read(
         lambda connection: store.get_assessment(connection, caller.account_id, assessment_id), once=True
     )
-    return present(stored, service.now(), app_url(request, service))
+    written = write_assessment(stored, service.now(), app_url(request, service))
+    return Response(written, media_type=GET_ASSESSMENT.media_type)
 
 
 @router.serve(CANCEL_ASSESSMENT, CLOSED)
-async def cancel_assessment(request: Request, service: TheService, caller: TheCaller, assessment_id: Id) -> Assessment:
+async def cancel_assessment(request: OperationRequest, assessment_id: Id) -> Assessment:
     """Its take link dies. Nothing changes when it was cancelled before."""
+    service, caller = request.service, request.caller
     now = service.now()
 
     def cancel(connection: Connection) -> store.StoredAssessment:
@@ -120,7 +121,7 @@ async def cancel_assessment(request: Request, service: TheService, caller: TheCa
         status = stored.status_at(now)
         if status in {"completed", "expired"}:
             raise ServiceError("assessment_closed", f"This assessment is {status} and can't be cancelled.")
-        store.mark_ended(connection, assessment_id, "cancelled", now)
+        store.mark_ended(connection, caller.account_id, assessment_id, "cancelled", now)
         record(connection, caller.audit_actor, "assessment.cancelled", assessment_id, now)
         return store.get_assessment(connection, caller.account_id, assessment_id)
 
@@ -128,8 +129,10 @@ async def cancel_assessment(request: Request, service: TheService, caller: TheCa
 
 
 @router.serve(GET_RESULTS, NOT_READY)
-async def get_results(service: TheService, caller: TheCaller, assessment_id: Id) -> Results:
+async def get_results(request: OperationRequest, assessment_id: Id) -> Results:
     """Scores (0 to 100), the style and how probable each is, what that says, and whether the answers carry it."""
+
+    service, caller = request.service, request.caller
 
     def read(connection: Connection) -> Results | None:
         stored = store.get_assessment(connection, caller.account_id, assessment_id)

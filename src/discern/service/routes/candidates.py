@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Annotated, Any
 
-from fastapi import Query, Request
+from fastapi import Query
 from sqlalchemy import Connection
 
 from discern.contract.base_models import Deleted
@@ -21,7 +21,7 @@ from discern.contract.operations import (
 )
 from discern.service.domain.data_export import export_person
 from discern.service.errors import ServiceError
-from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheCaller, TheService, app_url
+from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, app_url
 from discern.service.http.openapi import REFUSED_CHANGE, REFUSED_CREATE
 from discern.service.http.routing import OperationRouter
 from discern.service.state import Service
@@ -32,9 +32,8 @@ router = OperationRouter()
 
 
 @router.serve(LIST_CANDIDATES)
-async def list_candidates(
-    service: TheService, caller: TheCaller, query: Annotated[CandidateQuery, Query()]
-) -> Page[Candidate]:
+async def list_candidates(request: OperationRequest, query: Annotated[CandidateQuery, Query()]) -> Page[Candidate]:
+    service, caller = request.service, request.caller
     now = service.now()
     return await service.database.read(
         lambda connection: store.list_candidates(connection, caller.account_id, query, now, caller.viewer),
@@ -44,8 +43,9 @@ async def list_candidates(
 
 @router.serve(CREATE_CANDIDATE, REFUSED_CREATE)
 async def create_candidate(
-    service: TheService, caller: TheCaller, new: NewCandidate, idempotency_key: IdempotencyKey = None
+    request: OperationRequest, new: NewCandidate, idempotency_key: IdempotencyKey = None
 ) -> Candidate:
+    service, caller = request.service, request.caller
     now = service.now()
     repeatable = caller.repeatable(CREATE_CANDIDATE, idempotency_key, new, now)
 
@@ -61,7 +61,9 @@ async def create_candidate(
 
 
 @router.serve(GET_CANDIDATE)
-async def get_candidate(service: TheService, caller: TheCaller, candidate_id: Id) -> Candidate:
+async def get_candidate(request: OperationRequest, candidate_id: Id) -> Candidate:
+    service, caller = request.service, request.caller
+
     def read(connection: Connection) -> Candidate:
         person = store.get_candidate(connection, caller.account_id, candidate_id)
         return store.mark_not_led(connection, caller.viewer, [person])[0]
@@ -72,9 +74,8 @@ async def get_candidate(service: TheService, caller: TheCaller, candidate_id: Id
 
 
 @router.serve(CHANGE_CANDIDATE, REFUSED_CHANGE)
-async def change_candidate(
-    service: TheService, caller: TheCaller, candidate_id: Id, change: CandidateChange
-) -> Candidate:
+async def change_candidate(request: OperationRequest, candidate_id: Id, change: CandidateChange) -> Candidate:
+    service, caller = request.service, request.caller
     given = change.model_dump(exclude_unset=True)
     if caller.viewer.role == "member" and "external_id" in given:
         raise ServiceError("role_forbids", "The external id belongs to whoever manages these data.")
@@ -86,10 +87,12 @@ async def change_candidate(
 
 
 @router.serve(SET_VISIBILITY)
-async def set_visibility(service: TheService, caller: TheCaller, candidate_id: Id, given: SetVisibility) -> Candidate:
+async def set_visibility(request: OperationRequest, candidate_id: Id, given: SetVisibility) -> Candidate:
     """Results of somebody `private` enter no analysis: it says `not_shared` instead. It is the person's to choose, so a
     key that acts for anybody else may not.
     """
+
+    service, caller = request.service, request.caller
 
     def check(connection: Connection) -> None:
         if caller.viewer.assessment_id is None:
@@ -103,14 +106,13 @@ async def set_visibility(service: TheService, caller: TheCaller, candidate_id: I
 
 
 @router.serve(EXPORT_CANDIDATE)
-async def export_candidate(
-    request: Request, service: TheService, caller: TheCaller, candidate_id: Id
-) -> CandidateExport:
+async def export_candidate(request: OperationRequest, candidate_id: Id) -> CandidateExport:
     """For the person who asks what is known of them: assessments, answers, results, teams, and who read any of it.
 
     A private link gives its own assessment alone, and where another was given out under the same name no teams, and no
     more of who read what than is of that assessment.
     """
+    service, caller = request.service, request.caller
     now, url = service.now(), app_url(request, service)
     await service.audit_writes.settle()
     exported = await service.database.read(
@@ -121,8 +123,9 @@ async def export_candidate(
 
 
 @router.serve(DELETE_CANDIDATE)
-async def delete_candidate(service: TheService, caller: TheCaller, candidate_id: Id) -> Deleted:
+async def delete_candidate(request: OperationRequest, candidate_id: Id) -> Deleted:
     """Assessments, answers, results and memberships go with the person, at once and for good."""
+    service, caller = request.service, request.caller
     now = service.now()
 
     def erase(connection: Connection) -> None:
@@ -146,7 +149,7 @@ async def _change(
 
     def write(connection: Connection) -> Candidate:
         check(connection)
-        changed = store.change_candidate(connection, caller.account_id, candidate_id, change)
+        changed = store.change_candidate(connection, caller.account_id, candidate_id, change, now)
         record(connection, caller.audit_actor, action, candidate_id, now)
         return changed
 

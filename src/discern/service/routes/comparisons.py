@@ -8,7 +8,7 @@ from fastapi import Query
 from discern.contract.models.comparisons import Comparison, ComparisonQuery
 from discern.contract.operations import COMPARE_PEOPLE
 from discern.service.domain.team_analysis import compare_stored_people
-from discern.service.http.dependencies import TheCaller, TheService
+from discern.service.http.dependencies import OperationRequest
 from discern.service.http.routing import OperationRouter
 
 router = OperationRouter()
@@ -19,13 +19,13 @@ MISSING = {
 
 
 @router.serve(COMPARE_PEOPLE, MISSING)
-async def compare_people(
-    service: TheService, caller: TheCaller, query: Annotated[ComparisonQuery, Query()]
-) -> Comparison:
+async def compare_people(request: OperationRequest, query: Annotated[ComparisonQuery, Query()]) -> Comparison:
     """Where two people are alike, where they are likely to rub, and what each can try, with how sure that is.
 
     Each one's newest result that counts is compared, where both share theirs with whom this is asked for.
     """
+
+    service, caller = request.service, request.caller
 
     def compare() -> Comparison:
         return service.database.read_now(

@@ -35,7 +35,7 @@ from discern.reports.pdf import make_pdf
 from discern.reports.placeholders import Roster, reveal
 from discern.service.domain.report_material import Found, find, gather, require_all_visible
 from discern.service.errors import ServiceError, invalid
-from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheCaller, TheService
+from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest
 from discern.service.http.openapi import REFUSED_REPEAT
 from discern.service.http.routing import OperationRouter, file_response
 from discern.service.state import Service
@@ -53,19 +53,19 @@ UNANSWERED = {400: "A parameter is invalid; `model_missing`: no language model i
 
 
 @router.serve(LIST_REPORTS)
-async def list_reports(service: TheService, caller: TheCaller, query: Annotated[ReportQuery, Query()]) -> Page[Report]:
+async def list_reports(request: OperationRequest, query: Annotated[ReportQuery, Query()]) -> Page[Report]:
+    service, caller = request.service, request.caller
     return await service.database.read(
         lambda connection: store.list_reports(connection, caller.account_id, query, caller.viewer)
     )
 
 
 @router.serve(CREATE_REPORT, REFUSED_REPEAT)
-async def create_report(
-    service: TheService, caller: TheCaller, new: NewReport, idempotency_key: IdempotencyKey = None
-) -> Report:
+async def create_report(request: OperationRequest, new: NewReport, idempotency_key: IdempotencyKey = None) -> Report:
     """It is written in the background: `queued`, `writing`, then `ready` or `failed`, and the event `report.generated`.
     The same request while one is under way gives that one.
     """
+    service, caller = request.service, request.caller
     now = service.now()
     repeatable = caller.repeatable(CREATE_REPORT, idempotency_key, new, now)
 
@@ -80,15 +80,17 @@ async def create_report(
 
 
 @router.serve(GET_REPORT)
-async def get_report(service: TheService, caller: TheCaller, report_id: Id) -> Report:
+async def get_report(request: OperationRequest, report_id: Id) -> Report:
+    service, caller = request.service, request.caller
     return await service.database.read(
         lambda connection: store.get_report(connection, caller.account_id, report_id, caller.viewer)
     )
 
 
 @router.serve(CANCEL_REPORT, CLOSED)
-async def cancel_report(service: TheService, caller: TheCaller, report_id: Id) -> Report:
+async def cancel_report(request: OperationRequest, report_id: Id) -> Report:
     """Repeating it is harmless."""
+    service, caller = request.service, request.caller
     now = service.now()
 
     def cancel(connection: Connection) -> Report:
@@ -100,33 +102,32 @@ async def cancel_report(service: TheService, caller: TheCaller, report_id: Id) -
 
 
 @router.serve(GET_REPORT_DOCUMENT, NOT_READY)
-async def get_report_document(service: TheService, caller: TheCaller, report_id: Id) -> ReportDocument:
+async def get_report_document(request: OperationRequest, report_id: Id) -> ReportDocument:
     """Sections with their sentences, and the statements that these rest on."""
-    return await _read(service, caller, report_id)
+    return await _read(request.service, request.caller, report_id)
 
 
 @router.serve(GET_REPORT_MARKDOWN, NOT_READY)
-async def get_report_markdown(service: TheService, caller: TheCaller, report_id: Id) -> Response:
-    document = await _read(service, caller, report_id)
+async def get_report_markdown(request: OperationRequest, report_id: Id) -> Response:
+    document = await _read(request.service, request.caller, report_id)
     content = await anyio.to_thread.run_sync(make_markdown, document)
     return file_response(content.encode(), GET_REPORT_MARKDOWN.media_type, f"{report_id}.md")
 
 
 @router.serve(GET_REPORT_PDF, NOT_READY)
-async def get_report_pdf(
-    service: TheService, caller: TheCaller, report_id: Id, query: Annotated[PaperQuery, Query()]
-) -> Response:
+async def get_report_pdf(request: OperationRequest, report_id: Id, query: Annotated[PaperQuery, Query()]) -> Response:
     """A4 or Letter, with the charts as vector drawings. Equal reports give equal bytes."""
-    document = await _read(service, caller, report_id)
+    document = await _read(request.service, request.caller, report_id)
     content = await anyio.to_thread.run_sync(make_pdf, document, query.paper)
     return file_response(content, GET_REPORT_PDF.media_type, f"{report_id}.pdf")
 
 
 @router.serve(ASK_QUESTION, UNANSWERED)
-async def ask_question(service: TheService, caller: TheCaller, asked: NewQuestion) -> QuestionAnswer:
+async def ask_question(request: OperationRequest, asked: NewQuestion) -> QuestionAnswer:
     """Answered by the configured language model, from statements about the subject alone. Where they hold no answer,
     `answered` is false. Nothing of question or answer is kept.
     """
+    service, caller = request.service, request.caller
     if service.model is None:
         raise ServiceError("model_missing", "No language model is configured, so nobody can answer.")
 

@@ -4,7 +4,7 @@ from sqlalchemy import Connection
 
 from discern.contract.models.sync import SyncBatch, SyncOutcome
 from discern.contract.operations import SYNC
-from discern.service.http.dependencies import TheCaller, TheService
+from discern.service.http.dependencies import OperationRequest
 from discern.service.http.routing import OperationRouter
 from discern.service.storage.repositories.audit import Action, record
 from discern.service.storage.repositories.sync import sync_batch
@@ -13,8 +13,9 @@ router = OperationRouter()
 
 
 @router.serve(SYNC)
-async def sync(service: TheService, caller: TheCaller, batch: SyncBatch) -> SyncOutcome:
+async def sync(request: OperationRequest, batch: SyncBatch) -> SyncOutcome:
     """A result for each row; the same batch again changes nothing. Candidates come before teams, which name them."""
+    service, caller = request.service, request.caller
     now = service.now()
 
     def write(connection: Connection) -> SyncOutcome:

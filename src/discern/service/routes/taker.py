@@ -3,7 +3,6 @@
 import math
 from datetime import datetime, timedelta
 
-from fastapi import Request
 from sqlalchemy import Connection
 
 from discern.contract.headers import PRIVATE_TOKEN, TAKER_ADDRESS
@@ -28,10 +27,10 @@ from discern.service.domain.answer_submission import submit_answers
 from discern.service.domain.answering import next_of, require_open
 from discern.service.domain.private_links import Answerer, gives_new_link, needs_no_consent
 from discern.service.errors import ServiceError, invalid, not_found
-from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheCaller, TheService
+from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest
 from discern.service.http.openapi import REUSED
 from discern.service.http.routing import OperationRouter
-from discern.service.rate_limit import Verdict
+from discern.service.rate_limit import Verdict, network_of
 from discern.service.state import Service
 from discern.service.storage.repositories import assessments as store
 from discern.service.storage.repositories.audit import record
@@ -75,16 +74,18 @@ UNUSED = timedelta(minutes=10)
 
 @router.serve(OPEN_LINK, OPENING)
 async def open_link(
-    request: Request, service: TheService, caller: TheCaller, link: OpenLink, idempotency_key: IdempotencyKey = None
+    request: OperationRequest, link: OpenLink, idempotency_key: IdempotencyKey = None
 ) -> Taking | Invitation:
     """`token` is the secret part of `take_url`, of a join link's `url`, or of the private link that the taker got at
     consent. A join link opened with a `name` makes that person a member of its team and begins an assessment.
 
-    Wrong tokens are counted by the address in `Discern-Taker-Address`, or by key without one: after 20 in a minute the
-    answer is 429, whatever the token. So it is after 30 people have joined from one address in a minute. Where a join
-    link is full, who joined ten minutes ago and hasn't consented gives the place up and is erased.
+    Wrong tokens are counted by the address in `Discern-Taker-Address` (IPv6 by its first 64 bits), or by key without
+    one: after 20 in a minute the answer is 429, whatever the token. So it is after 30 people have joined from one
+    address in a minute. Where a join link is full, whoever joined ten minutes ago and hasn't consented gives the place
+    up and is erased.
     """
-    visitor = request.headers.get(TAKER_ADDRESS) or caller.key.id
+    service, caller = request.service, request.caller
+    visitor = network_of(request.headers.get(TAKER_ADDRESS) or caller.key.id)
     guesses = f"guesses {visitor}"
     _require_guesses(await service.limits.look(guesses, WRONG_TOKENS))
     if link.name is not None:
@@ -190,7 +191,7 @@ def _consent(given: store.StoredConsent | None) -> Consent:
 
 
 @router.serve(GIVE_CONSENT, CLOSED)
-async def give_consent(service: TheService, caller: TheCaller, assessment_id: Id, consent: GiveConsent) -> ConsentGiven:
+async def give_consent(request: OperationRequest, assessment_id: Id, consent: GiveConsent) -> ConsentGiven:
     """Comes before the first question. The answer has the taker's own private token, this once.
 
     Until something is answered, consent may be given again: each time gives a new private token and ends the one
@@ -199,6 +200,7 @@ async def give_consent(service: TheService, caller: TheCaller, assessment_id: Id
     With that token in `Discern-Private-Token` the taker may withdraw: answers, result and every report with
     it go at once.
     """
+    service, caller = request.service, request.caller
     if not consent.accepted:
         return await _withdraw(service, caller, assessment_id)
     if consent.version is not None and consent.version != consent_text.VERSION:
@@ -231,8 +233,9 @@ async def give_consent(service: TheService, caller: TheCaller, assessment_id: Id
 
 
 @router.serve(GET_NEXT, CLOSED)
-async def get_next(service: TheService, caller: TheCaller, assessment_id: Id) -> Next:
+async def get_next(request: OperationRequest, assessment_id: Id) -> Next:
     """All that remain of a fixed or short form; one of an adaptive form; none when done."""
+    service, caller = request.service, request.caller
     now = service.now()
 
     def read(connection: Connection) -> tuple[store.StoredAssessment, list[Answer]]:
@@ -246,13 +249,12 @@ async def get_next(service: TheService, caller: TheCaller, assessment_id: Id) ->
 
 
 @router.serve(GIVE_ANSWERS, CLOSED)
-async def give_answers(
-    request: Request, service: TheService, caller: TheCaller, assessment_id: Id, given: GiveAnswers
-) -> Next:
+async def give_answers(request: OperationRequest, assessment_id: Id, given: GiveAnswers) -> Next:
     """The same answer again is harmless; another one to the same block takes its place, but in an adaptive form.
 
     Answers come with the private token in `Discern-Private-Token`, or by the key that passed the consent on.
     """
+    service, caller = request.service, request.caller
     token = request.headers.get(PRIVATE_TOKEN)
     link = None if token is None else digest(token)
     by = Answerer(caller.key.id, link, is_user=caller.viewer.user_id is not None)

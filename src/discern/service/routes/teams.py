@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from typing import Annotated
 
 import anyio.to_thread
-from fastapi import Query, Request
+from fastapi import Query
 from sqlalchemy import Connection
 
 from discern.contract.base_models import Deleted
@@ -36,7 +36,7 @@ from discern.contract.operations import (
 from discern.service.domain.serialize import take_url
 from discern.service.domain.team_analysis import analyse_stored_team
 from discern.service.errors import invalid, not_found
-from discern.service.http.dependencies import Caller, Id, IdempotencyKey, TheCaller, TheService, app_url
+from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, app_url
 from discern.service.http.openapi import NOT_LED, REFUSED_CREATE, REFUSED_REPEAT
 from discern.service.http.routing import OperationRouter
 from discern.service.state import Service
@@ -55,7 +55,8 @@ USUAL_DAYS = 7
 
 
 @router.serve(LIST_TEAMS)
-async def list_teams(service: TheService, caller: TheCaller, query: Annotated[TeamQuery, Query()]) -> Page[TeamSummary]:
+async def list_teams(request: OperationRequest, query: Annotated[TeamQuery, Query()]) -> Page[TeamSummary]:
+    service, caller = request.service, request.caller
     return await service.database.read(
         lambda connection: store.list_teams(connection, caller.account_id, query, caller.viewer),
         walks=query.q is not None or caller.viewer.leads,
@@ -63,9 +64,8 @@ async def list_teams(service: TheService, caller: TheCaller, query: Annotated[Te
 
 
 @router.serve(CREATE_TEAM, REFUSED_CREATE | NOT_LED)
-async def create_team(
-    service: TheService, caller: TheCaller, new: NewTeam, idempotency_key: IdempotencyKey = None
-) -> Team:
+async def create_team(request: OperationRequest, new: NewTeam, idempotency_key: IdempotencyKey = None) -> Team:
+    service, caller = request.service, request.caller
     now = service.now()
     repeatable = caller.repeatable(CREATE_TEAM, idempotency_key, new, now)
 
@@ -91,12 +91,15 @@ async def create_team(
 
 
 @router.serve(GET_TEAM)
-async def get_team(service: TheService, caller: TheCaller, team_id: Id) -> Team:
-    return await service.database.read(lambda connection: store.get_team(connection, caller.account_id, team_id))
+async def get_team(request: OperationRequest, team_id: Id) -> Team:
+    return await request.service.database.read(
+        lambda connection: store.get_team(connection, request.caller.account_id, team_id)
+    )
 
 
 @router.serve(CHANGE_TEAM)
-async def change_team(service: TheService, caller: TheCaller, team_id: Id, change: TeamChange) -> Team:
+async def change_team(request: OperationRequest, team_id: Id, change: TeamChange) -> Team:
+    service, caller = request.service, request.caller
     return await _change(
         service,
         caller,
@@ -106,7 +109,8 @@ async def change_team(service: TheService, caller: TheCaller, team_id: Id, chang
 
 
 @router.serve(DELETE_TEAM)
-async def delete_team(service: TheService, caller: TheCaller, team_id: Id) -> Deleted:
+async def delete_team(request: OperationRequest, team_id: Id) -> Deleted:
+    service, caller = request.service, request.caller
     now = service.now()
 
     def delete(connection: Connection) -> None:
@@ -119,8 +123,10 @@ async def delete_team(service: TheService, caller: TheCaller, team_id: Id) -> De
 
 
 @router.serve(ADD_MEMBER, NOT_LED)
-async def add_member(service: TheService, caller: TheCaller, team_id: Id, candidate_id: Id) -> Team:
+async def add_member(request: OperationRequest, team_id: Id, candidate_id: Id) -> Team:
     """Nothing changes when the person is a member already. A manager may add people of their own teams."""
+
+    service, caller = request.service, request.caller
 
     def add(connection: Connection, now: datetime) -> None:
         require_manages(connection, caller.viewer, candidate_id, team_id)
@@ -130,7 +136,9 @@ async def add_member(service: TheService, caller: TheCaller, team_id: Id, candid
 
 
 @router.serve(REMOVE_MEMBER)
-async def remove_member(service: TheService, caller: TheCaller, team_id: Id, candidate_id: Id) -> Team:
+async def remove_member(request: OperationRequest, team_id: Id, candidate_id: Id) -> Team:
+    service, caller = request.service, request.caller
+
     def remove(connection: Connection, now: datetime) -> None:
         require_released(connection, caller.viewer, team_id, candidate_id)
         store.remove_member(connection, caller.account_id, team_id, candidate_id, now)
@@ -140,15 +148,14 @@ async def remove_member(service: TheService, caller: TheCaller, team_id: Id, can
 
 @router.serve(CREATE_JOIN_LINK, REFUSED_REPEAT)
 async def create_join_link(
-    request: Request,
-    service: TheService,
-    caller: TheCaller,
+    request: OperationRequest,
     team_id: Id,
     new: NewJoinLink,
     idempotency_key: IdempotencyKey = None,
 ) -> JoinLink:
     """Everybody who opens it gives a name, joins the team and begins an assessment of their own. A team has one such
     link: making another ends it."""
+    service, caller = request.service, request.caller
     now, url, token = service.now(), app_url(request, service), new_token()
     repeatable = caller.repeatable(CREATE_JOIN_LINK, idempotency_key, new, now, team_id=team_id)
     expires_at = new.expires_at or now + timedelta(days=USUAL_DAYS)
@@ -177,14 +184,15 @@ async def create_join_link(
 
 
 @router.serve(REVEAL_TEAM)
-async def reveal_team(service: TheService, caller: TheCaller, team_id: Id, given: Reveal) -> Team:
+async def reveal_team(request: OperationRequest, team_id: Id, given: Reveal) -> Team:
     """Of the whole team and whoever joins it, or of one member. Results held back are for the team's coaches, and for a
     key that acts for nobody; they count in no analysis that anybody else asks for.
     """
+    service, caller = request.service, request.caller
     now = service.now()
 
     def write(connection: Connection) -> Team:
-        store.reveal(connection, caller.account_id, team_id, given)
+        store.reveal(connection, caller.account_id, team_id, given, now)
         record(connection, caller.audit_actor, "team.revealed" if given.revealed else "team.held", team_id, now)
         return store.get_team(connection, caller.account_id, team_id)
 
@@ -193,7 +201,7 @@ async def reveal_team(service: TheService, caller: TheCaller, team_id: Id, given
 
 @router.serve(GET_TEAM_ANALYSIS)
 async def get_team_analysis(
-    service: TheService, caller: TheCaller, team_id: Id, what_if: Annotated[WhatIf, Query()]
+    request: OperationRequest, team_id: Id, what_if: Annotated[WhatIf, Query()]
 ) -> TeamAnalysis:
     """How many lead with each style, the members' mean scores, a map of the people, and what follows for the team.
 
@@ -201,6 +209,8 @@ async def get_team_analysis(
     they share their results with whom this is asked for. A newcomer is modelled as typical of people who lead with the
     style.
     """
+
+    service, caller = request.service, request.caller
 
     def analyse() -> TeamAnalysis:
         return service.database.read_now(

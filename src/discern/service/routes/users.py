@@ -9,7 +9,7 @@ from discern.contract.base_models import Deleted
 from discern.contract.models.lists import Page
 from discern.contract.models.users import PutUser, RemoveUser, SignedIn, SignIn, User, UserQuery
 from discern.contract.operations import LIST_USERS, PUT_USER, REMOVE_USER, SIGN_IN
-from discern.service.http.dependencies import TheCaller, TheService
+from discern.service.http.dependencies import OperationRequest
 from discern.service.http.routing import OperationRouter
 from discern.service.storage.repositories import users as store
 from discern.service.storage.repositories.audit import record
@@ -21,17 +21,18 @@ UNKNOWN = LAST | {404: "There is no such user."}
 
 
 @router.serve(LIST_USERS)
-async def list_users(service: TheService, caller: TheCaller, query: Annotated[UserQuery, Query()]) -> Page[User]:
-    return await service.database.read(
-        lambda connection: store.list_users(connection, caller.account_id, query), walks=query.q is not None
+async def list_users(request: OperationRequest, query: Annotated[UserQuery, Query()]) -> Page[User]:
+    return await request.service.database.read(
+        lambda connection: store.list_users(connection, request.caller.account_id, query), walks=query.q is not None
     )
 
 
 @router.serve(PUT_USER, UNKNOWN)
-async def put_user(service: TheService, caller: TheCaller, given: PutUser) -> User:
+async def put_user(request: OperationRequest, given: PutUser) -> User:
     """An `email` lets in whoever first signs in with it, where the provider has verified it; from then on it is theirs.
     The same again changes nothing.
     """
+    service, caller = request.service, request.caller
     now = service.now()
 
     def put(connection: Connection) -> User:
@@ -43,12 +44,13 @@ async def put_user(service: TheService, caller: TheCaller, given: PutUser) -> Us
 
 
 @router.serve(REMOVE_USER, UNKNOWN)
-async def remove_user(service: TheService, caller: TheCaller, query: Annotated[RemoveUser, Query()]) -> Deleted:
+async def remove_user(request: OperationRequest, query: Annotated[RemoveUser, Query()]) -> Deleted:
     """At once: what is asked for them from now on is refused. Their name and address go; the audit log keeps the id."""
+    service, caller = request.service, request.caller
     now = service.now()
 
     def remove(connection: Connection) -> None:
-        store.remove_user(connection, caller.account_id, query.id)
+        store.remove_user(connection, caller.account_id, query.id, now)
         record(connection, caller.audit_actor, "user.removed", query.id, now)
 
     await service.database.write(remove, secure_erase=True)
@@ -56,10 +58,11 @@ async def remove_user(service: TheService, caller: TheCaller, query: Annotated[R
 
 
 @router.serve(SIGN_IN)
-async def sign_in(service: TheService, caller: TheCaller, given: SignIn) -> SignedIn:
+async def sign_in(request: OperationRequest, given: SignIn) -> SignedIn:
     """For an app that signs people in: it sends what the provider says, and from then on names `user.id` in
     `Discern-Actor`. `user` is null for a stranger.
     """
+    service, caller = request.service, request.caller
     now, settings = service.now(), service.settings
     trusted = given.email_verified or given.issuer in settings.trusted_issuers
 

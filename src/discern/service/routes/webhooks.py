@@ -33,7 +33,7 @@ from discern.contract.operations import (
     TEST_WEBHOOK,
 )
 from discern.service.errors import invalid
-from discern.service.http.dependencies import Id, IdempotencyKey, TheCaller, TheService
+from discern.service.http.dependencies import Id, IdempotencyKey, OperationRequest
 from discern.service.http.routing import OperationRouter
 from discern.service.jobs.publish_events import publish_all
 from discern.service.jobs.ssrf import is_literal_refused
@@ -53,15 +53,18 @@ A_DAY = RotateSecret()
 
 
 @router.serve(LIST_WEBHOOKS)
-async def list_webhooks(service: TheService, caller: TheCaller, query: Annotated[ListQuery, Query()]) -> Page[Webhook]:
-    return await service.database.read(lambda connection: store.list_webhooks(connection, caller.account_id, query))
+async def list_webhooks(request: OperationRequest, query: Annotated[ListQuery, Query()]) -> Page[Webhook]:
+    return await request.service.database.read(
+        lambda connection: store.list_webhooks(connection, request.caller.account_id, query)
+    )
 
 
 @router.serve(CREATE_WEBHOOK, REFUSED)
 async def create_webhook(
-    service: TheService, caller: TheCaller, new: NewWebhook, idempotency_key: IdempotencyKey = None
+    request: OperationRequest, new: NewWebhook, idempotency_key: IdempotencyKey = None
 ) -> WebhookWithSecret:
     """The answer has the secret that deliveries are signed with, this once."""
+    service, caller = request.service, request.caller
     _require_reachable(service, new.url)
     now = service.now()
     repeatable = caller.repeatable(CREATE_WEBHOOK, idempotency_key, new, now)
@@ -77,13 +80,16 @@ async def create_webhook(
 
 
 @router.serve(GET_WEBHOOK)
-async def get_webhook(service: TheService, caller: TheCaller, webhook_id: Id) -> Webhook:
-    return await service.database.read(lambda connection: store.get_webhook(connection, caller.account_id, webhook_id))
+async def get_webhook(request: OperationRequest, webhook_id: Id) -> Webhook:
+    return await request.service.database.read(
+        lambda connection: store.get_webhook(connection, request.caller.account_id, webhook_id)
+    )
 
 
 @router.serve(CHANGE_WEBHOOK)
-async def change_webhook(service: TheService, caller: TheCaller, webhook_id: Id, change: WebhookChange) -> Webhook:
+async def change_webhook(request: OperationRequest, webhook_id: Id, change: WebhookChange) -> Webhook:
     """Disabling ends deliveries that are on their way."""
+    service, caller = request.service, request.caller
     if change.url is not None:
         _require_reachable(service, change.url)
     now = service.now()
@@ -97,8 +103,9 @@ async def change_webhook(service: TheService, caller: TheCaller, webhook_id: Id,
 
 
 @router.serve(DELETE_WEBHOOK)
-async def delete_webhook(service: TheService, caller: TheCaller, webhook_id: Id) -> Deleted:
+async def delete_webhook(request: OperationRequest, webhook_id: Id) -> Deleted:
     """Nothing more is sent to it, not even what is on its way."""
+    service, caller = request.service, request.caller
     now = service.now()
 
     def delete(connection: Connection) -> None:
@@ -111,9 +118,10 @@ async def delete_webhook(service: TheService, caller: TheCaller, webhook_id: Id)
 
 @router.serve(ROTATE_SECRET)
 async def rotate_secret(
-    service: TheService, caller: TheCaller, webhook_id: Id, given: Annotated[RotateSecret, Body()] = A_DAY
+    request: OperationRequest, webhook_id: Id, given: Annotated[RotateSecret, Body()] = A_DAY
 ) -> WebhookWithSecret:
     """The answer has the new secret, this once. While the overlap lasts, deliveries are signed with both."""
+    service, caller = request.service, request.caller
     now = service.now()
 
     def rotate(connection: Connection) -> WebhookWithSecret:
@@ -126,8 +134,9 @@ async def rotate_secret(
 
 
 @router.serve(TEST_WEBHOOK, DISABLED)
-async def test_webhook(service: TheService, caller: TheCaller, webhook_id: Id) -> Delivery:
+async def test_webhook(request: OperationRequest, webhook_id: Id) -> Delivery:
     """A `webhook.test`, to this endpoint alone. Ask for its deliveries to see what came of it."""
+    service, caller = request.service, request.caller
     now = service.now()
 
     def send(connection: Connection) -> Delivery:
@@ -138,8 +147,9 @@ async def test_webhook(service: TheService, caller: TheCaller, webhook_id: Id) -
 
 
 @router.serve(REPLAY_EVENTS, DISABLED)
-async def replay_events(service: TheService, caller: TheCaller, webhook_id: Id, given: Replay) -> Replayed:
+async def replay_events(request: OperationRequest, webhook_id: Id, given: Replay) -> Replayed:
     """Those that the endpoint wants, under the ids that they had. They are kept for 30 days unless set otherwise."""
+    service, caller = request.service, request.caller
     now = service.now()
     queued, after = 0, 0
 
@@ -158,8 +168,10 @@ async def replay_events(service: TheService, caller: TheCaller, webhook_id: Id, 
 
 @router.serve(LIST_DELIVERIES)
 async def list_deliveries(
-    service: TheService, caller: TheCaller, webhook_id: Id, query: Annotated[DeliveryQuery, Query()]
+    request: OperationRequest, webhook_id: Id, query: Annotated[DeliveryQuery, Query()]
 ) -> Page[Delivery]:
+    service, caller = request.service, request.caller
+
     def read(connection: Connection) -> Page[Delivery]:
         store.get_webhook(connection, caller.account_id, webhook_id)
         return deliveries.list_deliveries(connection, caller.account_id, webhook_id, query)
@@ -168,8 +180,9 @@ async def list_deliveries(
 
 
 @router.serve(RESEND_DELIVERY, DISABLED)
-async def resend_delivery(service: TheService, caller: TheCaller, delivery_id: Id) -> Delivery:
+async def resend_delivery(request: OperationRequest, delivery_id: Id) -> Delivery:
     """One that still waits is brought forward; any other gets a new delivery, under the same `event_id`."""
+    service, caller = request.service, request.caller
     now = service.now()
 
     def send(connection: Connection) -> Delivery:

@@ -12,13 +12,13 @@ from datetime import datetime
 from hashlib import blake2b
 from pathlib import Path
 
-from discern.service.storage.engine.tables import EPOCH, MICROSECOND, backups, rate_buckets
+from discern.service.storage.engine.tables import EPOCH, MICROSECOND, backups, changes, rate_buckets
 
 APPLICATION_ID = 0x44534342
 """In the file's header. A database that is in use doesn't have it, so that none is ever taken for a backup."""
 
-NOT_KEPT = frozenset({rate_buckets.name})
-"""Tables that a backup leaves empty: their content is outdated within a minute."""
+NOT_KEPT = frozenset({rate_buckets.name, changes.name})
+"""Tables that a backup leaves empty: their content is soon outdated."""
 
 OWN = frozenset({backups.name, "alembic_version"})
 """Tables that the digests leave out: the seal itself, and the version that is checked by migrating."""

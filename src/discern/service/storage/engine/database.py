@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import TypeVar
 
 import anyio.to_thread
-from alembic.util import CommandError
+from pydantic_core import from_json
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
 from discern.service.storage.engine import sqlite
-from discern.service.storage.engine.migrate import migrate
+from discern.service.storage.engine.migrate import MigrationError, migrate
 from discern.service.storage.engine.sqlite_writer import Writer
 
 T = TypeVar("T")
@@ -46,7 +46,7 @@ class Database:
     def __init__(self, url: str, *, beside_a_server: bool = False) -> None:
         self._url = read_url(url)
         self._beside_a_server = beside_a_server
-        self._engine: Engine = self._make_engine()
+        self._engine = self._make_engine()
         self._writer: Writer | None = None
         self._reading: Connection | None = None
         self._reading_once: Connection | None = None
@@ -65,15 +65,17 @@ class Database:
             if self.is_sqlite and self._url.database:
                 Path(self._url.database).parent.mkdir(parents=True, exist_ok=True)
             self._change(migrate)
-        except (DBAPIError, sqlite3.Error, CommandError, OSError) as error:
+        except (DBAPIError, sqlite3.Error, MigrationError, OSError) as error:
             reason = error.orig if isinstance(error, DBAPIError) else error
             place = self._url.render_as_string(hide_password=True)
             raise DatabaseUnavailableError(f"{place} can't be opened: {str(reason).strip().splitlines()[0]}") from error
         if self.is_sqlite:
-            self._writer = Writer(self._engine, must_truncate=not self._beside_a_server)
+            # SQLAlchemy asks an engine's listeners at each statement: what is called most has an engine without any.
+            without_listeners = self._make_engine(begins=False)
+            self._writer = Writer(without_listeners, must_truncate=not self._beside_a_server)
             self._writer.start()
             self._reading = self._engine.connect()
-            self._reading_once = self._engine.connect().execution_options(begin=None)
+            self._reading_once = without_listeners.connect()
 
     def close(self) -> None:
         """Finish the writes that are waiting, then close the connections."""
@@ -83,6 +85,7 @@ class Database:
         for connection in (self._reading, self._reading_once):
             if connection is not None:
                 connection.close()
+                connection.engine.dispose()
         self._reading = self._reading_once = None
         self._engine.dispose()
 
@@ -94,9 +97,11 @@ class Database:
             walks: it may scan a whole table, which takes longer than the hop to a thread on SQLite too.
             once: it runs a single statement, which SQLite can do without the cost of a transaction.
         """
-        connection = self._reading_once if once else self._reading
-        if walks or connection is None:
+        if walks or self._reading is None or self._reading_once is None:
             return await anyio.to_thread.run_sync(self.read_now, query)
+        if once:
+            return query(self._reading_once)
+        connection = self._reading
         try:
             return query(connection)
         finally:
@@ -142,19 +147,24 @@ class Database:
         return self._change_once(change)
 
     def _change_once(self, change: Callable[[Connection], T]) -> T:
-        with self._engine.connect().execution_options(begin="BEGIN IMMEDIATE") as connection, connection.begin():
+        with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
             return change(connection)
 
-    def _make_engine(self) -> Engine:
+    def _make_engine(self, *, begins: bool = True) -> Engine:
         if not self.is_sqlite:
             return create_engine(
                 self._url, pool_pre_ping=True, pool_size=10, max_overflow=10, pool_timeout=10, hide_parameters=True
             )
         engine = create_engine(
-            self._url, poolclass=QueuePool, connect_args={"check_same_thread": False}, hide_parameters=True
+            self._url,
+            poolclass=QueuePool,
+            connect_args={"check_same_thread": False},
+            hide_parameters=True,
+            json_deserializer=from_json,
         )
         event.listen(engine, "connect", partial(sqlite.prepare, beside_a_server=self._beside_a_server))
-        event.listen(engine, "begin", sqlite.begin)
+        if begins:
+            event.listen(engine, "begin", sqlite.begin)
         return engine
 
 

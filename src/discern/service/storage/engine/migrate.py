@@ -1,18 +1,51 @@
 """Bringing a database up to the newest migration when it is opened."""
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, func, select
+from importlib.resources import files
+
+from sqlalchemy import Connection, column, func, inspect, select, table
 
 MIGRATION_LOCK = 0x64697363
 """The advisory lock for migrating PostgreSQL: of processes that start together one migrates and the others wait."""
 
+VERSION = table("alembic_version", column("version_num"))
+
+
+class MigrationError(Exception):
+    """The database is at a migration that this version doesn't have."""
+
 
 def migrate(connection: Connection) -> None:
-    """Bring the tables up to the newest migration in the connection's transaction."""
+    """Bring the tables up to the newest migration in the connection's transaction.
+
+    Raises:
+        MigrationError: the database is of a newer version, or of another program that uses Alembic.
+    """
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+    if _current(connection) == [newest_migration()]:
+        return
+    # 11 MB that a process needs only at its first start after an update.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     config = Config()
     config.set_main_option("script_location", "discern.service.storage:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise MigrationError(str(error)) from error
+
+
+def newest_migration() -> str:
+    """The revision id of the newest migration: its file is named ``NNNN_{id}.py``."""
+    names = (each.name for each in files("discern.service.storage").joinpath("migrations", "versions").iterdir())
+    newest = max(name for name in names if name[:4].isdigit())
+    return newest[5:].partition(".")[0]
+
+
+def _current(connection: Connection) -> list[str]:
+    if not inspect(connection).has_table(VERSION.name):
+        return []
+    return list(connection.scalars(select(VERSION.c.version_num)))

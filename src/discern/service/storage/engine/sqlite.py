@@ -32,13 +32,16 @@ def prepare(connection: Any, _record: object, *, beside_a_server: bool) -> None:
 
 
 def begin(connection: Connection) -> None:
-    """Begin a transaction as the connection's execution option ``begin`` says, by default `BEGIN`; None begins none.
+    """Begin a transaction that reads, or one that writes by the connection's execution option ``writes``."""
+    if connection.get_execution_options().get("writes"):
+        begin_immediate(connection)
+    else:
+        driver_of(connection).execute("BEGIN")
 
-    `BEGIN IMMEDIATE`, for changes, takes the write lock at once, so that they can't fail half-way for want of it.
-    """
-    statement = connection.get_execution_options().get("begin", "BEGIN")
-    if statement is not None:
-        driver_of(connection).execute(statement)
+
+def begin_immediate(connection: Connection) -> None:
+    """Begin a transaction that takes the write lock at once, so that it can't fail half-way for want of it."""
+    driver_of(connection).execute("BEGIN IMMEDIATE")
 
 
 def driver_of(connection: Connection) -> sqlite3.Connection:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from discern.service.storage.engine.sqlite import driver_of, truncate_log
+from discern.service.storage.engine.sqlite import begin_immediate, driver_of, truncate_log
 
 T = TypeVar("T")
 
@@ -46,13 +46,14 @@ class Writer(threading.Thread):
     """Commits the changes that are waiting in one transaction, so that they share the wait for the disk.
 
     Args:
-        engine: of a SQLite file.
+        engine: of a SQLite file, and begins no transactions by itself.
         must_truncate: whether an earlier process may have ended before it truncated the log of what it erased.
     """
 
     def __init__(self, engine: Engine, *, must_truncate: bool) -> None:
         super().__init__(name="discern-writer", daemon=True)
         self._engine = engine
+        self._connection = engine.connect()
         self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._must_truncate = must_truncate
 
@@ -82,6 +83,7 @@ class Writer(threading.Thread):
                     self._truncate(TRUNCATE_TIMEOUT_MS if any(job.secure_erase for job in batch) else 0)
                 for job in batch:
                     job.report()
+        self._connection.close()
         if self._must_truncate:
             self._truncate(TRUNCATE_TIMEOUT_MS)
 
@@ -100,17 +102,15 @@ class Writer(threading.Thread):
         return batch, True
 
     def _commit(self, batch: list[_Job]) -> None:
+        """Commit a batch, or record with its jobs why not."""
         try:
-            with self._engine.connect().execution_options(begin="BEGIN IMMEDIATE") as connection:
-                if len(batch) == 1:
-                    with connection.begin():
-                        batch[0].run(connection)
-                else:
-                    _commit_together(connection, batch)
-            self._must_truncate = self._must_truncate or any(job.secure_erase for job in batch)
+            if not _commit_whole(self._connection, batch):
+                _commit_apart(self._connection, batch)
         except Exception as error:
             for job in batch:
                 job.error = error
+        else:
+            self._must_truncate = self._must_truncate or any(job.secure_erase for job in batch)
 
     def _truncate(self, timeout_ms: int) -> None:
         """Truncate the log if no reader uses it. What was committed stays so either way."""
@@ -124,9 +124,29 @@ class Writer(threading.Thread):
             self._must_truncate = False
 
 
-def _commit_together(connection: Connection, batch: list[_Job]) -> None:
-    """Make changes in one transaction. A savepoint each, so that one that raises undoes itself alone."""
+def _commit_whole(connection: Connection, batch: list[_Job]) -> bool:
+    """Make changes in one transaction; false, with nothing changed, where one of several raises.
+
+    That is rare, and a savepoint for each would cost as much as a change itself.
+    """
+    has_run = False
+    try:
+        with connection.begin():
+            begin_immediate(connection)
+            for job in batch:
+                job.run(connection)
+            has_run = True
+    except Exception:
+        if has_run or len(batch) == 1:
+            raise
+        return False
+    return True
+
+
+def _commit_apart(connection: Connection, batch: list[_Job]) -> None:
+    """Make changes in one transaction with a savepoint each, so that one that raises undoes itself alone."""
     with connection.begin():
+        begin_immediate(connection)
         for job in batch:
             try:
                 with connection.begin_nested():

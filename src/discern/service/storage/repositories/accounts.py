@@ -4,12 +4,24 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    FromClause,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    true,
+    update,
+)
 
+from discern.contract.key_scopes import Scope
 from discern.contract.models.account import KeyInfo, Usage
-from discern.contract.scopes import Scope
 from discern.service.storage.engine.locks import insert_unless_exists
 from discern.service.storage.engine.tables import accounts, assessments, candidates, keys, teams
+from discern.service.storage.repositories.visibility import Viewer, is_listed, is_reached, own_teams, parameters_of
 from discern.service.tokens import digest, new_id, new_key
 
 DEFAULT_ACCOUNT = "default"
@@ -21,11 +33,10 @@ LAST_USED_RESOLUTION = timedelta(minutes=1)
 """Resolution of `last_used_at`, which saves a write for every request."""
 
 _INSERT = insert(accounts)
-_KEY_BY_HASH = (
-    select(keys, accounts.c.name.label("account_name"))
-    .join(accounts, accounts.c.id == keys.c.account_id)
-    .where(keys.c.hash == bindparam("hash"), keys.c.revoked_at.is_(None))
+_KEY_BY_HASH = select(keys.c.id, keys.c.account_id, keys.c.scopes, keys.c.expires_at, keys.c.last_used_at).where(
+    keys.c.hash == bindparam("hash"), keys.c.revoked_at.is_(None)
 )
+_WITH_ACCOUNT = select(keys, accounts.c.name.label("account_name")).join(accounts, accounts.c.id == keys.c.account_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,23 +51,8 @@ class StoredKey:
 
     id: str
     account_id: str
-    account_name: str
-    label: str
     scopes: tuple[Scope, ...]
-    created_at: datetime
-    expires_at: datetime | None
     last_used_at: datetime | None
-
-    @property
-    def info(self) -> KeyInfo:
-        return KeyInfo(
-            id=self.id,
-            label=self.label,
-            scopes=list(self.scopes),
-            created_at=self.created_at,
-            expires_at=self.expires_at,
-            last_used_at=self.last_used_at,
-        )
 
 
 def create_account(connection: Connection, name: str, now: datetime) -> StoredAccount:
@@ -122,16 +118,20 @@ def find_key(connection: Connection, secret: str, now: datetime) -> StoredKey | 
     row = connection.execute(_KEY_BY_HASH, {"hash": digest(secret)}).first()
     if row is None or (row.expires_at is not None and row.expires_at <= now):
         return None
-    return _present(row)
+    return StoredKey(row.id, row.account_id, tuple(row.scopes.split(",")), row.last_used_at)
 
 
-def _present(row: Any) -> StoredKey:
-    return StoredKey(
+def describe_key(connection: Connection, key_id: str) -> tuple[str, KeyInfo]:
+    """The name of a key's account, and the key."""
+    row = connection.execute(_WITH_ACCOUNT.where(keys.c.id == key_id)).one()
+    return row.account_name, _present(row)
+
+
+def _present(row: Any) -> KeyInfo:
+    return KeyInfo(
         id=row.id,
-        account_id=row.account_id,
-        account_name=row.account_name,
         label=row.label,
-        scopes=tuple(row.scopes.split(",")),
+        scopes=row.scopes.split(","),
         created_at=row.created_at,
         expires_at=row.expires_at,
         last_used_at=row.last_used_at,
@@ -162,22 +162,28 @@ def forget_expired_app_keys(connection: Connection, now: datetime) -> None:
 
 def list_keys(connection: Connection, account_id: str | None) -> list[tuple[str, KeyInfo, datetime | None]]:
     """Keys with their account's name and when they were revoked, oldest first."""
-    found = select(keys, accounts.c.name.label("account_name")).join(accounts, accounts.c.id == keys.c.account_id)
+    found = _WITH_ACCOUNT.order_by(keys.c.created_at)
     if account_id is not None:
         found = found.where(keys.c.account_id == account_id)
-    rows = connection.execute(found.order_by(keys.c.created_at))
-    return [(row.account_name, _present(row).info, row.revoked_at) for row in rows]
+    return [(row.account_name, _present(row), row.revoked_at) for row in connection.execute(found)]
 
 
-def count_usage(connection: Connection, account_id: str) -> Usage:
-    def count_of(table_count: object) -> int:
-        return int(connection.execute(table_count).scalar_one())  # type: ignore[call-overload]
+def count_usage(connection: Connection, account_id: str, viewer: Viewer) -> Usage:
+    """How much there is that ``viewer`` may know of."""
 
+    def count_of(table: FromClause, *conditions: ColumnElement[bool]) -> int:
+        counted = select(func.count()).select_from(table).where(*conditions)
+        return int(connection.execute(counted, parameters_of(viewer)).scalar_one())
+
+    of_account = [assessments.c.account_id == account_id]
+    with_people: FromClause = assessments
+    if not viewer.reaches_all:
+        of_account.append(is_listed(viewer))
+        with_people = assessments.join(candidates, candidates.c.id == assessments.c.candidate_id)
+    of_viewer = true() if viewer.reaches_all else teams.c.id.in_(own_teams())
     return Usage(
-        candidates=count_of(select(func.count()).where(candidates.c.account_id == account_id)),
-        assessments=count_of(select(func.count()).where(assessments.c.account_id == account_id)),
-        completed=count_of(
-            select(func.count()).where(assessments.c.account_id == account_id, assessments.c.status == "completed")
-        ),
-        teams=count_of(select(func.count()).where(teams.c.account_id == account_id)),
+        candidates=count_of(candidates, candidates.c.account_id == account_id, is_reached(viewer)),
+        assessments=count_of(with_people, *of_account),
+        completed=count_of(with_people, *of_account, assessments.c.status == "completed"),
+        teams=count_of(teams, teams.c.account_id == account_id, of_viewer),
     )

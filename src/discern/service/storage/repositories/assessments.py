@@ -14,6 +14,7 @@ from discern.service.errors import not_found
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
 from discern.service.storage.engine.tables import answers, assessments, candidates, consents, private_links, results
+from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories.reports import forget_reports_from
 from discern.service.storage.repositories.visibility import (
     KEY,
@@ -175,6 +176,7 @@ def create_assessment(
         "join_link_id": join_link_id,
     }
     connection.execute(_INSERT, row)
+    note_change(connection, account_id, now, people=[candidate.id])
     return stored
 
 
@@ -237,10 +239,12 @@ def mark_started(connection: Connection, assessment_id: str, now: datetime) -> N
     )
 
 
-def mark_ended(connection: Connection, assessment_id: str, status: Status, now: datetime) -> None:
+def mark_ended(connection: Connection, account_id: str, assessment_id: str, status: Status, now: datetime) -> None:
     """Complete or cancel an assessment. Its take link opens nothing from then on, but is known for what it was."""
     times = {"completed_at": now} if status == "completed" else {}
     connection.execute(update(assessments).where(assessments.c.id == assessment_id).values(status=status, **times))
+    whose = select(assessments.c.candidate_id).where(assessments.c.id == assessment_id)
+    note_change(connection, account_id, now, people=whose)
 
 
 def find_consent(connection: Connection, assessment_id: str) -> StoredConsent | None:
@@ -279,7 +283,7 @@ def withdraw_consent(connection: Connection, account_id: str, assessment_id: str
     connection.execute(delete(answers).where(answers.c.assessment_id == assessment_id))
     connection.execute(delete(results).where(results.c.assessment_id == assessment_id))
     forget_reports_from(connection, assessment_id)
-    mark_ended(connection, assessment_id, "cancelled", now)
+    mark_ended(connection, account_id, assessment_id, "cancelled", now)
 
 
 def list_answers(connection: Connection, assessment_id: str) -> list[Answer]:

@@ -13,6 +13,7 @@ from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
 from discern.service.storage.engine.tables import Instant, assessments, candidates, consents, memberships, teams
+from discern.service.storage.queues.changes import note_change
 from discern.service.storage.queues.deliveries import forget_answers
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.idempotency import forget_answers_about
@@ -91,6 +92,7 @@ def create_candidate(connection: Connection, account_id: str, new: NewCandidate,
     row = {"account_id": account_id, "name_folded": new.name.casefold(), **candidate.model_dump(exclude={"led"})}
     if not insert_unless_exists(connection, _INSERT, row):
         raise invalid("external_id", "another candidate of this account has it", "external_id_taken")
+    note_change(connection, account_id, now, people=[candidate.id])
     return candidate
 
 
@@ -131,7 +133,9 @@ def mark_not_led(connection: Connection, viewer: Viewer, people: list[Candidate]
     return [person if person.id in managed else person.model_copy(update=hidden) for person in people]
 
 
-def change_candidate(connection: Connection, account_id: str, candidate_id: str, change: dict[str, Any]) -> Candidate:
+def change_candidate(
+    connection: Connection, account_id: str, candidate_id: str, change: dict[str, Any], now: datetime
+) -> Candidate:
     """Change some of `name`, `email`, `external_id` and `visibility`.
 
     Raises:
@@ -139,6 +143,8 @@ def change_candidate(connection: Connection, account_id: str, candidate_id: str,
     """
     if "name" in change:
         change = {**change, "name_folded": change["name"].casefold()}
+    if "visibility" in change:
+        note_change(connection, account_id, now, people=[candidate_id])
     savepoint = connection.begin_nested()
     try:
         connection.execute(
@@ -150,6 +156,7 @@ def change_candidate(connection: Connection, account_id: str, candidate_id: str,
         savepoint.rollback()
         raise invalid("external_id", "another candidate of this account has it", "external_id_taken") from None
     savepoint.commit()
+    note_change(connection, account_id, now, people=[candidate_id])
     return get_candidate(connection, account_id, candidate_id)
 
 
@@ -196,6 +203,7 @@ def delete_candidate(connection: Connection, account_id: str, candidate_id: str,
     team_ids = connection.execute(marked).scalars().all()
     for team_id in team_ids:
         emit(connection, account_id, "team.updated", {"team_id": team_id}, now)
+    note_change(connection, account_id, now, people=[candidate_id])
     forget_answers_about(connection, account_id, candidate_id)
     forget_reports_about(connection, candidate_id)
     texts = [text for text in (person.name, person.email, person.external_id) if text]

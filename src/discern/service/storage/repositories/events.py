@@ -1,15 +1,17 @@
-"""The feed: the events of an account in the order of their commits, for as long as they are kept."""
+"""The feed: the events of an account in the order of their commits; and the version of what a viewer may see."""
 
 from datetime import datetime
 
-from sqlalchemy import BigInteger, Connection, bindparam, delete, func, select
+from sqlalchemy import BigInteger, Connection, bindparam, delete, func, or_, select
 
 from discern.contract.models.events import Event, EventQuery
 from discern.contract.models.lists import Page
 from discern.service.errors import invalid
 from discern.service.storage.engine.pagination import Listing
-from discern.service.storage.engine.tables import deliveries, events
+from discern.service.storage.engine.tables import changes, deliveries, events
+from discern.service.storage.queues.changes import ORGANISATION
 from discern.service.storage.queues.deliveries import present_event
+from discern.service.storage.repositories.visibility import Viewer, own_teams, parameters_of
 
 _SEQUENCE_NUMBER = select(events.c.seq).where(
     events.c.id == bindparam("event_id"), events.c.account_id == bindparam("account_id")
@@ -22,6 +24,13 @@ _LIST = Listing(
         "type": events.c.type == bindparam("type"),
     },
 )
+
+_SUM = select(func.coalesce(func.sum(changes.c.mark), 0)).where(changes.c.account_id == bindparam("account_id"))
+_VERSION = _SUM.where(changes.c.audience == bindparam("account_id"))
+_VERSION_FOR_LEADER = _SUM.where(
+    or_(changes.c.audience.in_(own_teams()), changes.c.audience.in_([bindparam("viewer_id"), ORGANISATION]))
+)
+_VERSION_FOR_MEMBER = _SUM.where(changes.c.audience.in_([bindparam("viewer_id"), bindparam("viewer_candidate_id")]))
 
 
 def list_events(connection: Connection, account_id: str, query: EventQuery) -> Page[Event]:
@@ -49,3 +58,11 @@ def forget_old_events(connection: Connection, cutoff: datetime) -> None:
     newest = select(func.max(events.c.seq)).group_by(events.c.account_id)
     connection.execute(delete(events).where(events.c.occurred_at < cutoff, events.c.seq.not_in(newest)))
     connection.execute(delete(deliveries).where(deliveries.c.created_at < cutoff, deliveries.c.run_at.is_(None)))
+
+
+def find_version(connection: Connection, account_id: str, viewer: Viewer) -> str:
+    """The version of what ``viewer`` may see: another one after any change of it. It tells nothing else."""
+    mine = _VERSION_FOR_LEADER if viewer.leads else _VERSION_FOR_MEMBER
+    statement = _VERSION if viewer.reaches_all else mine
+    total = connection.execute(statement, {"account_id": account_id, **parameters_of(viewer)}).scalar_one()
+    return f"{int(total):x}"

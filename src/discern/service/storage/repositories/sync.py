@@ -105,7 +105,7 @@ class _Sync:
         change = {name: value for name, value in wanted.items() if getattr(found, name) != value}
         if not change:
             return _Done(row.external_id, found.id, "unchanged")
-        changed = candidates.change_candidate(self.connection, self.account_id, found.id, change)
+        changed = candidates.change_candidate(self.connection, self.account_id, found.id, change, self.now)
         self.people[row.external_id] = changed
         return _Done(row.external_id, found.id, "updated")
 

@@ -3,14 +3,15 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
 
 from discern.contract.models.lists import Page
 from discern.contract.models.teams import NewTeam, Reveal, Team, TeamChange, TeamQuery, TeamRef, TeamSummary
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
-from discern.service.storage.engine.tables import memberships, teams
+from discern.service.storage.engine.tables import memberships, teams, user_teams
+from discern.service.storage.queues.changes import note_change
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.candidates import get_candidate, list_members
 from discern.service.storage.repositories.visibility import KEY, Viewer, own_teams, scope_filters
@@ -73,6 +74,7 @@ def create_team(connection: Connection, account_id: str, new: NewTeam, now: date
             raise invalid(f"members.{number}", "there is no such candidate") from None
     if new.members:
         _emit_updated(connection, account_id, team_id, now)
+    note_change(connection, account_id, now, people=new.members, team_ids=[team_id])
     return get_team(connection, account_id, team_id)
 
 
@@ -118,6 +120,7 @@ def change_team(connection: Connection, account_id: str, team_id: str, change: T
         .where(teams.c.id == team_id, teams.c.account_id == account_id)
         .values(name=change.name, name_folded=change.name.casefold(), updated_at=now)
     )
+    note_change(connection, account_id, now, people=_members_of(team_id), team_ids=[team_id])
 
 
 def delete_team(connection: Connection, account_id: str, team_id: str, now: datetime) -> None:
@@ -128,6 +131,8 @@ def delete_team(connection: Connection, account_id: str, team_id: str, now: date
     """
     if get_team_summary(connection, account_id, team_id).size:
         _emit_updated(connection, account_id, team_id, now)
+    leaders = select(user_teams.c.user_id).where(user_teams.c.team_id == team_id)
+    note_change(connection, account_id, now, people=_members_of(team_id), team_ids=[team_id], user_ids=leaders)
     removed = connection.execute(delete(teams).where(teams.c.id == team_id, teams.c.account_id == account_id))
     if removed.rowcount == 0:
         raise not_found("team")
@@ -157,6 +162,7 @@ def add_member(connection: Connection, account_id: str, team_id: str, candidate_
     """
     team = _find(connection, account_id, team_id)
     if _insert_member(connection, account_id, team_id, candidate_id, now, held=team.holds):
+        note_change(connection, account_id, now, people=[candidate_id])
         _mark_changed(connection, account_id, team_id, now)
 
 
@@ -167,6 +173,7 @@ def remove_member(connection: Connection, account_id: str, team_id: str, candida
         ServiceError: `not_found` for the team, or when the person isn't in it.
     """
     get_team_summary(connection, account_id, team_id)
+    note_change(connection, account_id, now, people=[candidate_id], team_ids=[team_id])
     removed = connection.execute(
         delete(memberships).where(memberships.c.team_id == team_id, memberships.c.candidate_id == candidate_id)
     )
@@ -183,22 +190,25 @@ def set_members(connection: Connection, account_id: str, team_id: str, candidate
         if candidate_id not in present:
             _insert_member(connection, account_id, team_id, candidate_id, now, held=holds)
     gone = present.difference(wanted)
+    if changed := present != wanted.keys():
+        note_change(connection, account_id, now, people=present.symmetric_difference(wanted), team_ids=[team_id])
     connection.execute(
         delete(memberships).where(memberships.c.team_id == team_id, memberships.c.candidate_id.in_(gone))
     )
-    changed = present != wanted.keys()
     if changed:
         _mark_changed(connection, account_id, team_id, now)
     return changed
 
 
-def reveal(connection: Connection, account_id: str, team_id: str, given: Reveal) -> None:
+def reveal(connection: Connection, account_id: str, team_id: str, given: Reveal, now: datetime) -> None:
     """Show the results of a team or of one member, or hold them back until the debrief.
 
     Raises:
         ServiceError: `not_found` for the team, or `invalid_parameter` for somebody who isn't in it.
     """
     get_team_summary(connection, account_id, team_id)
+    people = _members_of(team_id) if given.candidate_id is None else [given.candidate_id]
+    note_change(connection, account_id, now, people=people, team_ids=[team_id])
     change = update(memberships).where(memberships.c.team_id == team_id).values(held=not given.revealed)
     if given.candidate_id is None:
         connection.execute(update(teams).where(teams.c.id == team_id).values(holds=not given.revealed))
@@ -214,6 +224,10 @@ def _find(connection: Connection, account_id: str, team_id: str) -> Any:
     if row is None:
         raise not_found("team")
     return row
+
+
+def _members_of(team_id: str) -> Select[tuple[str]]:
+    return select(memberships.c.candidate_id).where(memberships.c.team_id == team_id)
 
 
 def _emit_updated(connection: Connection, account_id: str, team_id: str, now: datetime) -> None:

@@ -11,6 +11,7 @@ from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
 from discern.service.storage.engine.tables import assessments, candidates, private_links, teams, user_teams, users
+from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories.visibility import Viewer
 from discern.service.tokens import digest, new_id
 
@@ -89,10 +90,11 @@ def put_user(connection: Connection, account_id: str, given: PutUser, now: datet
     connection.execute(delete(user_teams).where(user_teams.c.user_id == user_id))
     for team_id in dict.fromkeys(given.teams):
         give_team(connection, user_id, team_id)
+    note_change(connection, account_id, now, user_ids=[user_id])
     return get_user(connection, account_id, user_id)
 
 
-def remove_user(connection: Connection, account_id: str, user_id: str) -> None:
+def remove_user(connection: Connection, account_id: str, user_id: str, now: datetime) -> None:
     """Remove a user. Their actions stay in the audit log under their id.
 
     Raises:
@@ -101,6 +103,7 @@ def remove_user(connection: Connection, account_id: str, user_id: str) -> None:
     lock_account_sequence(connection, account_id)
     if get_user(connection, account_id, user_id).role == "owner":
         _require_another_owner(connection, account_id, user_id)
+    note_change(connection, account_id, now, user_ids=[user_id])
     connection.execute(delete(users).where(users.c.id == user_id))
 
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, exists, or_, select, true
 
-from discern.contract.models.users import Role
+from discern.contract.roles import Role
 from discern.service.errors import ServiceError, invalid
 from discern.service.storage.engine.tables import assessments, candidates, memberships, user_teams, users
 

@@ -1,52 +1,39 @@
 """The tables. Migrations create them; a test compares the two."""
 
 from discern.service.storage.engine.tables.administration import (
-    accounts,
-    audit,
-    backups,
-    idempotency,
-    keys,
-    rate_buckets,
+    accounts as accounts,
+    audit as audit,
+    backups as backups,
+    idempotency as idempotency,
+    keys as keys,
+    rate_buckets as rate_buckets,
 )
-from discern.service.storage.engine.tables.base import EPOCH, MICROSECOND, Instant, metadata
-from discern.service.storage.engine.tables.delivery import deliveries, events, outbox, webhooks
-from discern.service.storage.engine.tables.people import candidates, memberships, teams, user_teams, users
-from discern.service.storage.engine.tables.reporting import report_people, reports
+from discern.service.storage.engine.tables.base import (
+    EPOCH as EPOCH,
+    MICROSECOND as MICROSECOND,
+    Instant as Instant,
+    metadata as metadata,
+)
+from discern.service.storage.engine.tables.delivery import (
+    changes as changes,
+    deliveries as deliveries,
+    events as events,
+    outbox as outbox,
+    webhooks as webhooks,
+)
+from discern.service.storage.engine.tables.people import (
+    candidates as candidates,
+    memberships as memberships,
+    teams as teams,
+    user_teams as user_teams,
+    users as users,
+)
+from discern.service.storage.engine.tables.reporting import report_people as report_people, reports as reports
 from discern.service.storage.engine.tables.taking import (
-    answers,
-    assessments,
-    consents,
-    join_links,
-    private_links,
-    results,
+    answers as answers,
+    assessments as assessments,
+    consents as consents,
+    join_links as join_links,
+    private_links as private_links,
+    results as results,
 )
-
-__all__ = [
-    "EPOCH",
-    "MICROSECOND",
-    "Instant",
-    "accounts",
-    "answers",
-    "assessments",
-    "audit",
-    "backups",
-    "candidates",
-    "consents",
-    "deliveries",
-    "events",
-    "idempotency",
-    "join_links",
-    "keys",
-    "memberships",
-    "metadata",
-    "outbox",
-    "private_links",
-    "rate_buckets",
-    "report_people",
-    "reports",
-    "results",
-    "teams",
-    "user_teams",
-    "users",
-    "webhooks",
-]

@@ -1,6 +1,6 @@
-"""Events, webhooks and deliveries."""
+"""Events, webhooks and deliveries, and the changes that open pages look out for."""
 
-from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, String, Table, Text
+from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Table, Text
 
 from discern.service.storage.engine.tables.base import Instant, Sequence, metadata
 
@@ -79,4 +79,17 @@ deliveries = Table(
     Index("ix_deliveries_webhook_id_seq", "webhook_id", "seq"),
     sqlite_autoincrement=True,
     comment="An event on its way to an endpoint, and the last attempt; claimed by lease.",
+)
+
+changes = Table(
+    "changes",
+    metadata,
+    Column("seq", Sequence, primary_key=True, autoincrement=True),
+    Column("account_id", String, nullable=False),
+    Column("audience", String, nullable=False),
+    Column("mark", BigInteger, nullable=False),
+    Column("at", Instant, nullable=False, index=True),
+    Index("ix_changes_account_id_audience", "account_id", "audience"),
+    sqlite_autoincrement=True,
+    comment="For whom something has changed lately, and a random number, whose sum is the version that they see.",
 )

@@ -1,4 +1,4 @@
-"""What a key may do."""
+"""Scopes: what a key may do."""
 
 from collections.abc import Collection
 from typing import Literal, get_args

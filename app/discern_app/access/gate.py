@@ -1,0 +1,123 @@
+"""Who may open the managers' pages while no sign-in is set up: browsers that hold this installation's secret.
+
+The start gives out an address with the secret. Whoever follows it gets a cookie for it and an address without it.
+"""
+
+import hmac
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+import streamlit as st
+from starlette.requests import Request
+from starlette.responses import RedirectResponse
+from starlette.routing import Route
+
+from discern_app.access.access_secret import find_secret
+from discern_app.base.embedded_service import load_settings
+from discern_app.base.oidc_providers import is_sign_in_set_up
+from discern_app.base.request_origin import is_loopback_host
+
+COOKIE = "discern_access"
+COOKIE_LASTS_DAYS = 30
+OPEN = "open"
+"""The path, and the names of its two parameters: the installation's secret, or a code that counts once."""
+SECRET = "secret"  # noqa: S105
+CODE = "code"
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """``holds_secret``: the browser has followed the start's address. ``is_open``: the settings let everybody in."""
+
+    holds_secret: bool
+    is_open: bool
+
+    @property
+    def allowed(self) -> bool:
+        return self.holds_secret or self.is_open
+
+
+def decide(secret: str | None, cookies: Mapping[str, str], headers: Mapping[str, str], *, open_access: bool) -> Access:
+    """Whether the managers' pages open for a connection with these cookies and headers.
+
+    Browsers send a cookie to every port of a machine, and let pages from every port connect. So the `Origin` must be
+    the address of the app itself.
+    """
+    lowered = {name.lower(): value for name, value in headers.items()}
+    host, origin = lowered.get("host", ""), lowered.get("origin", "").partition("://")[2]
+    is_same = bool(host) and host.lower() == origin.lower()
+    given = cookies.get(cookie_name(host), "")
+    holds = secret is not None and is_same and _is_equal(given, cookie_value(secret))
+    return Access(holds_secret=holds, is_open=open_access and (is_same or not is_loopback_host(origin)))
+
+
+def current_access() -> Access:
+    """The decision for the browser at the other end of this session."""
+    settings = load_settings()
+    headers = st.context.headers.to_dict()
+    return decide(find_secret(settings), st.context.cookies.to_dict(), headers, open_access=settings.open_access)
+
+
+def cookie_name(host: str) -> str:
+    """The name for a `Host` header, with its port: installations on one machine share their cookies otherwise."""
+    try:
+        port = urlsplit(f"//{host}").port
+    except ValueError:
+        port = None
+    return COOKIE if port is None else f"{COOKIE}_{port}"
+
+
+def cookie_value(secret: str) -> str:
+    """What the cookie holds: proof of the secret, in characters that every cookie may have."""
+    return hmac.digest(secret.encode(), COOKIE.encode(), "sha256").hex()
+
+
+def base_path() -> str:
+    """The path before all of the app's addresses, such as `/discern`; usually empty."""
+    path = str(st.get_option("server.baseUrlPath") or "").strip("/")
+    return f"/{path}" if path else ""
+
+
+class Gate:
+    """The address that gives a browser its cookie. Where people sign in it only leads to the app."""
+
+    def __init__(self) -> None:
+        self._codes: set[str] = set()
+
+    def make_code(self) -> str:
+        """A code that counts once in place of the secret, for an address that others may see."""
+        code = secrets.token_urlsafe(32)
+        self._codes.add(code)
+        return code
+
+    def route(self) -> Route:
+        return Route(f"{base_path()}/{OPEN}", self._open, methods=["GET"])
+
+    async def _open(self, request: Request) -> RedirectResponse:
+        secret = None if is_sign_in_set_up() else find_secret(load_settings())
+        given = request.query_params
+        # Servers log the query when the answer begins.
+        request.scope["query_string"] = b""
+        answer = RedirectResponse(f"{base_path()}/", status_code=303, headers={"Cache-Control": "no-store"})
+        if secret is not None and (_is_equal(given.get(SECRET, ""), secret) or self._use(given.get(CODE, ""))):
+            answer.set_cookie(
+                cookie_name(request.headers.get("host", "")),
+                cookie_value(secret),
+                max_age=COOKIE_LASTS_DAYS * 24 * 3600,
+                # Pages connect there. Other servers on this machine don't get the cookie with every request.
+                path=f"{base_path()}/_stcore",
+                httponly=True,
+                samesite="strict",
+            )
+        return answer
+
+    def _use(self, code: str) -> bool:
+        found = next((each for each in self._codes if _is_equal(code, each)), None)
+        self._codes.discard(found or "")
+        return found is not None
+
+
+def _is_equal(given: str, expected: str) -> bool:
+    return hmac.compare_digest(given.encode(), expected.encode())

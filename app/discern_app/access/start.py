@@ -1,0 +1,49 @@
+"""What the start prints and opens: the address of the app."""
+
+import threading
+import webbrowser
+from urllib.parse import quote
+
+import click
+import streamlit as st
+
+from discern.settings import Settings
+from discern_app.access.access_secret import ensure_secret
+from discern_app.access.gate import CODE, OPEN, SECRET, Gate, base_path
+from discern_app.base.oidc_providers import is_sign_in_set_up
+
+REACHED_AS_LOCALHOST = ("", "0.0.0.0", "127.0.0.1", "::", "::1")  # noqa: S104
+
+
+def own_address() -> str:
+    """Where a browser on this machine finds the app, without a slash at the end."""
+    scheme = "https" if st.get_option("server.sslCertFile") else "http"
+    bound = str(st.get_option("server.address") or "")
+    host = "localhost" if bound in REACHED_AS_LOCALHOST else bound
+    return f"{scheme}://{f'[{host}]' if ':' in host else host}:{st.get_option('server.port')}{base_path()}"
+
+
+def announce(gate: Gate, settings: Settings) -> None:
+    """Print where the app is and, where somebody sits before a screen, open it in their browser.
+
+    Raises:
+        SettingsError: the secret can't be kept.
+    """
+    address = own_address()
+    click.echo(f"\n  Discern is running at {address}\n")
+    if not is_sign_in_set_up():
+        click.echo(_explain(address, settings))
+    if not st.get_option("server.headless"):
+        # Every user of the machine sees with which address a browser was started, so that one counts only once.
+        opened = f"{address}/{OPEN}?{CODE}={gate.make_code()}"
+        threading.Thread(target=webbrowser.open, args=(opened,), daemon=True).start()
+
+
+def _explain(address: str, settings: Settings) -> str:
+    if settings.access_secret is not None:
+        return f"  To open it in a browser, add your DISCERN_ACCESS_SECRET to {address}/{OPEN}?{SECRET}=\n"
+    secret = quote(ensure_secret(settings), safe="")
+    return (
+        "  To open it in a browser, use this address. Give it to nobody: it shows everybody's results.\n"
+        f"  {address}/{OPEN}?{SECRET}={secret}\n"
+    )

@@ -1,0 +1,182 @@
+"""Choosing people, teams and other objects: the one place where a page offers them, each under a label of its own.
+
+A choice can be part of the URL, so that it can be linked to and the browser's Back works. The URL holds ids, never the
+names shown.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal
+
+import streamlit as st
+
+from discern.client import operations
+from discern.client.calls import Call, at_cursor
+from discern.client.errors import DiscernError
+from discern.contract import Assessment, AssessmentQuery, Candidate, CandidateQuery, CandidateRef, Page
+from discern_app.base.queries import read, read_all, try_read
+from discern_app.components.option_labels import (
+    NAMELESS,
+    Option,
+    namesakes,
+    person_option,
+    unique_labels,
+    unique_parts,
+)
+
+MAX_LISTED = 1000
+NEWEST = operations.list_candidates(CandidateQuery(limit=200))
+
+
+def select_one(
+    label: str,
+    options: Iterable[Option],
+    *,
+    param: str | None = None,
+    key: str | None = None,
+    start: str | None = None,
+    none: str | None = None,
+    width: int | Literal["stretch"] = "stretch",
+    help_: str | None = None,
+) -> str | None:
+    """A select box; returns the id of the chosen option, or None.
+
+    Args:
+        label: what is chosen.
+        options: the objects to choose from.
+        param: the URL's parameter that holds the choice; it always follows the URL, be it from a link, from this box
+            or from the browser's Back.
+        key: identifies the box where there is no ``param``.
+        start: the id of what is chosen at first where there is no ``param``.
+        none: the placeholder where nothing is chosen. Without it, the first option is chosen unless another one is.
+        width: in pixels.
+        help_: a tooltip.
+    """
+    labels = unique_labels(options)
+    ids = list(labels)
+    place = ids.index(start) if start in labels else None if none is not None else 0
+    if param is None:
+        chosen: str | None = st.selectbox(
+            label, ids, place, labels.__getitem__, key, help_, placeholder=none, width=width
+        )
+        return chosen
+    key = f"choice of {param}"
+    asked = st.query_params.get(param)
+    st.session_state[key] = asked if asked in labels else ids[place] if ids and place is not None else None
+    followed: str | None = st.selectbox(
+        label,
+        ids,
+        place,
+        labels.__getitem__,
+        key,
+        help_,
+        on_change=_store_choice,
+        args=(param, key),
+        placeholder=none,
+        width=width,
+    )
+    return followed
+
+
+def select_several(
+    label: str,
+    options: Iterable[Option],
+    *,
+    param: str | None = None,
+    key: str | None = None,
+    start: Sequence[str] = (),
+    none: str | None = None,
+    width: int | None = None,
+    most: int | None = None,
+) -> list[str]:
+    """A box to select several; returns the ids of the chosen options.
+
+    As `select_one`, but ``width`` is the number of columns of text to which each part of a label is shortened, and
+    ``most`` the number of options that can be chosen.
+    """
+    labels = unique_labels(options, width)
+    ids = list(labels)
+    if param is None:
+        now = [id_ for id_ in start if id_ in labels]
+        return st.multiselect(label, ids, now, labels.__getitem__, key, placeholder=none, max_selections=most)
+    key = f"choice of {param}"
+    asked = dict.fromkeys(st.query_params.get_all(param))
+    st.session_state[key] = [id_ for id_ in asked if id_ in labels][:most]
+    return st.multiselect(
+        label,
+        ids,
+        format_func=labels.__getitem__,
+        key=key,
+        on_change=_store_choice,
+        args=(param, key),
+        placeholder=none,
+        max_selections=most,
+        select_all=False,
+    )
+
+
+def _store_choice(param: str, key: str) -> None:
+    chosen: str | list[str] | None = st.session_state[key]
+    if chosen:
+        st.query_params[param] = chosen
+    else:
+        st.query_params.pop(param, None)
+
+
+def person_options(people: Iterable[CandidateRef]) -> list[Option]:
+    """The people as options. E-mail addresses are looked up only where two people have the same name."""
+    found = list({person.id: person for person in people}.values())
+    emails = {person.id: person.email for person in found if isinstance(person, Candidate)}
+    if len(emails) < len(found) and namesakes(found):
+        emails = {**_known_emails(), **emails}
+    return [person_option(person, emails.get(person.id)) for person in found]
+
+
+def people_of(assessments: Sequence[Assessment]) -> Mapping[str, tuple[str, ...]]:
+    """By the assessment's id, the parts of its person's label, for labels that say more than the person."""
+    parts = unique_parts(person_options(each.candidate for each in assessments if each.candidate.id))
+    return {each.id: parts.get(each.candidate.id, (each.candidate.name or NAMELESS,)) for each in assessments}
+
+
+def person_labels(people: Iterable[CandidateRef]) -> Mapping[str, str]:
+    """Each person's label by id, for text about people. Not escaped."""
+    return unique_labels(person_options(people))
+
+
+def _known_emails() -> dict[str, str | None]:
+    """E-mail addresses by candidate id, as far as this service lists its people."""
+    found: dict[str, str | None] = {}
+    following: Call[Page[Candidate]] | None = NEWEST
+    try:
+        while following is not None and len(found) < MAX_LISTED:
+            page = try_read(following)
+            found |= {person.id: person.email for person in page.data}
+            following = at_cursor(NEWEST, page.next_cursor) if page.next_cursor else None
+    except DiscernError:
+        pass
+    return found
+
+
+def newest_people() -> tuple[list[Candidate], bool]:
+    """The newest people, and whether there are more."""
+    return read_all(NEWEST, MAX_LISTED)
+
+
+def not_led(candidate_ids: Sequence[str]) -> list[Candidate]:
+    """Those of the people whom the user may see but doesn't lead: only an owner can add them to a team."""
+    listed = {person.id: person for person in newest_people()[0]}
+    people = [listed.get(id_) or read(operations.get_candidate(id_)) for id_ in candidate_ids]
+    return [person for person in people if not person.led]
+
+
+def people_with_results() -> tuple[list[CandidateRef], bool]:
+    """The people who have completed an assessment, newest first, and whether there are more."""
+    done = AssessmentQuery(status="completed", limit=200)
+    assessments, has_more = read_all(operations.list_assessments(done), MAX_LISTED)
+    people = {assessment.candidate.id: assessment.candidate for assessment in assessments if assessment.candidate.id}
+    return list(people.values()), has_more
+
+
+def newest_assessment(candidate_id: str) -> str | None:
+    """The id of a person's newest completed assessment."""
+    query = AssessmentQuery(status="completed", candidate_id=candidate_id, limit=1)
+    return next((assessment.id for assessment in read(operations.list_assessments(query)).data), None)

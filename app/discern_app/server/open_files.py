@@ -1,0 +1,19 @@
+"""How many files this process may have open, connections included."""
+
+import sys
+
+ENOUGH = 65_536
+
+
+def raise_limit() -> int:
+    """Raise the limit as far as the system lets this process, and return it. Windows has none that matters."""
+    if sys.platform == "win32":
+        return ENOUGH
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = ENOUGH if hard == resource.RLIM_INFINITY else min(hard, ENOUGH)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return ENOUGH if soft == resource.RLIM_INFINITY else soft

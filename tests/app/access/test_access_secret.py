@@ -1,0 +1,92 @@
+"""The secret of an installation: made once, kept where only its owner reads it, replaced where others could."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from discern.settings import Settings, SettingsError
+from discern_app.access.access_secret import ensure_secret, find_secret, secret_path
+
+posix = pytest.mark.skipif(os.name != "posix", reason="files have modes on POSIX only")
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings.load({"DISCERN_DATABASE_URL": f"sqlite:///{tmp_path / 'data' / 'discern.db'}"}, ())
+
+
+def test_it_is_made_once_and_kept_beside_the_data(settings: Settings, tmp_path: Path) -> None:
+    assert find_secret(settings) is None
+    secret = ensure_secret(settings)
+    assert len(secret) >= 43
+    assert [file.name for file in (tmp_path / "data").iterdir()] == ["discern.secret"]
+    assert find_secret(settings) == ensure_secret(settings) == secret
+
+
+def test_a_deleted_one_opens_nothing_and_the_next_start_makes_another(settings: Settings) -> None:
+    secret = ensure_secret(settings)
+    secret_path(settings).unlink()
+    assert find_secret(settings) is None
+    assert ensure_secret(settings) != secret
+
+
+@posix
+def test_only_its_owner_reads_it(settings: Settings) -> None:
+    ensure_secret(settings)
+    assert secret_path(settings).stat().st_mode & 0o777 == 0o600
+    assert secret_path(settings).parent.stat().st_mode & 0o077 == 0
+
+
+@posix
+@pytest.mark.parametrize("mode", [0o640, 0o604, 0o666, 0o620])
+def test_one_that_others_could_read_or_write_is_replaced(settings: Settings, mode: int) -> None:
+    secret = ensure_secret(settings)
+    secret_path(settings).chmod(mode)
+    assert find_secret(settings) is None
+    assert ensure_secret(settings) != secret
+    assert secret_path(settings).stat().st_mode & 0o777 == 0o600
+
+
+@posix
+def test_a_link_to_another_file_is_replaced_and_that_file_is_left_alone(settings: Settings, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.write_text("x" * 43)
+    other.chmod(0o600)
+    secret_path(settings).parent.mkdir()
+    secret_path(settings).symlink_to(other)
+    assert find_secret(settings) is None
+    assert ensure_secret(settings) != "x" * 43
+    assert not secret_path(settings).is_symlink()
+    assert other.read_text() == "x" * 43
+
+
+@pytest.mark.parametrize("content", [b"", b"short", b"\xff" * 43])
+def test_one_that_is_damaged_is_replaced(settings: Settings, content: bytes) -> None:
+    secret_path(settings).parent.mkdir()
+    secret_path(settings).write_bytes(content)
+    secret_path(settings).chmod(0o600)
+    assert find_secret(settings) is None
+    assert find_secret(settings) != ensure_secret(settings) == find_secret(settings)
+
+
+def test_a_folder_that_cannot_be_written_to_is_named_by_its_setting(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    settings = Settings.load({"DISCERN_DATABASE_URL": f"sqlite:///{tmp_path / 'file' / 'discern.db'}"}, ())
+    with pytest.raises(SettingsError, match="DISCERN_ACCESS_SECRET must be set: no file can keep one"):
+        ensure_secret(settings)
+
+
+def test_a_configured_one_counts_and_no_file_is_made(tmp_path: Path) -> None:
+    environment = {"DISCERN_DATABASE_URL": f"sqlite:///{tmp_path / 'discern.db'}"}
+    secret = ensure_secret(Settings.load(environment, ()))
+    configured = Settings.load({**environment, "DISCERN_ACCESS_SECRET": secret[::-1]}, ())
+    assert find_secret(configured) == ensure_secret(configured) == secret[::-1]
+    assert configured.access_secret is not None
+    assert secret[::-1] not in repr(configured)
+
+
+def test_without_a_file_of_data_it_is_in_the_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("discern_app.access.access_secret.default_data_folder", lambda: tmp_path)
+    settings = Settings.load({"DISCERN_DATABASE_URL": "postgresql:///discern"}, ())
+    assert secret_path(settings) == tmp_path / "discern.secret"

@@ -1,0 +1,137 @@
+"""Who may open the managers' pages while no sign-in is set up."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+
+from discern_app.access.gate import Access, Gate, cookie_name, cookie_value, decide
+from tests.support.process_state import start_afresh
+
+SECRET = "kR8vTq2LmXz5WbNc9YdJf4HsGp7UaEe1Ki3Oo6BtC0x"
+LAPTOP = {"Host": "localhost:8501", "Origin": "http://localhost:8501"}
+COOKIES = {"discern_access_8501": cookie_value(SECRET)}
+OTHER = {"discern_access_8501": cookie_value(SECRET[::-1])}
+
+
+@pytest.mark.parametrize(
+    ("cookies", "headers"),
+    [
+        pytest.param(COOKIES, LAPTOP, id="laptop"),
+        pytest.param(COOKIES, {"host": "localhost:8501", "origin": "http://LOCALHOST:8501"}, id="letters-of-any-case"),
+        pytest.param(COOKIES, {"Host": "[::1]:8501", "Origin": "http://[::1]:8501"}, id="ipv6"),
+        pytest.param(COOKIES, {**LAPTOP, "X-Forwarded-For": "203.0.113.9"}, id="through-a-tunnel"),
+        pytest.param(
+            {"discern_access": cookie_value(SECRET)}, {"Host": "a.example", "Origin": "https://a.example"}, id="no-port"
+        ),
+    ],
+)
+def test_a_browser_with_the_secret_gets_in(cookies: dict[str, str], headers: dict[str, str]) -> None:
+    assert decide(SECRET, cookies, headers, open_access=False) == Access(holds_secret=True, is_open=False)
+
+
+@pytest.mark.parametrize(
+    ("cookies", "headers"),
+    [
+        pytest.param({}, LAPTOP, id="no-cookie"),
+        pytest.param({}, {"Host": "localhost", "Origin": "http://localhost"}, id="forged-by-a-relay"),
+        pytest.param({}, {**LAPTOP, "X-Forwarded-For": "127.0.0.1"}, id="forged-by-a-proxy"),
+        pytest.param(OTHER, LAPTOP, id="of-another-secret"),
+        pytest.param({"discern_access_8501": SECRET}, LAPTOP, id="the-secret-itself"),
+        pytest.param({"discern_access_8501": ""}, LAPTOP, id="empty-cookie"),
+        pytest.param({"discern_access_8501": "ñ€"}, LAPTOP, id="no-ascii"),
+        pytest.param({"discern_access_8502": cookie_value(SECRET)}, LAPTOP, id="another-port"),
+        pytest.param({"discern_access": cookie_value(SECRET)}, LAPTOP, id="a-cookie-without-port"),
+        pytest.param(COOKIES, {}, id="no-headers"),
+        pytest.param(COOKIES, {"Host": "localhost:8501"}, id="no-origin"),
+        pytest.param(COOKIES, {"Origin": "http://localhost:8501"}, id="no-host"),
+        pytest.param(COOKIES, {**LAPTOP, "Origin": ""}, id="empty-origin"),
+        pytest.param(COOKIES, {**LAPTOP, "Origin": "null"}, id="origin-null"),
+        pytest.param(COOKIES, {**LAPTOP, "Origin": "file://"}, id="origin-file"),
+        pytest.param(COOKIES, {**LAPTOP, "Origin": "http://localhost:8502"}, id="a-page-on-another-port"),
+        pytest.param(COOKIES, {**LAPTOP, "Origin": "http://localhost"}, id="a-page-on-no-port"),
+        pytest.param(COOKIES, {**LAPTOP, "Origin": "http://127.0.0.1:8501"}, id="a-page-on-another-name"),
+        pytest.param(COOKIES, {**LAPTOP, "Origin": "https://evil.example"}, id="a-page-elsewhere"),
+        pytest.param(COOKIES, {**LAPTOP, "Origin": "http://[::1"}, id="broken-origin"),
+        pytest.param(COOKIES, {"Host": "[::1", "Origin": "http://[::1"}, id="broken-host"),
+        pytest.param(COOKIES, {"Host": "localhost:99999", "Origin": "http://localhost:99999"}, id="no-such-port"),
+    ],
+)
+def test_everybody_else_stays_out(cookies: dict[str, str], headers: dict[str, str]) -> None:
+    assert not decide(SECRET, cookies, headers, open_access=False).allowed
+
+
+@pytest.mark.parametrize("cookies", [{}, {"discern_access_8501": ""}, COOKIES])
+def test_without_a_secret_nobody_gets_in(cookies: dict[str, str]) -> None:
+    assert not decide(None, cookies, LAPTOP, open_access=False).allowed
+
+
+def test_open_access_lets_everybody_in_and_is_told_apart() -> None:
+    for headers in ({}, LAPTOP, {"Host": "10.0.0.5:8501", "Origin": "https://discern.example.com"}):
+        assert decide(SECRET, {}, headers, open_access=True) == Access(holds_secret=False, is_open=True)
+
+
+@pytest.mark.parametrize("origin", ["http://localhost:3000", "http://127.0.0.1", "http://[::1]:3000"])
+def test_open_access_does_not_let_pages_on_other_loopback_ports_in(origin: str) -> None:
+    assert not decide(SECRET, {}, {**LAPTOP, "Origin": origin}, open_access=True).allowed
+
+
+def test_installations_on_one_machine_have_cookies_of_their_own() -> None:
+    names = [cookie_name(host) for host in ("localhost:8501", "localhost:8502", "localhost", "[::1]:8503", "[::1", "")]
+    assert names[:4] == ["discern_access_8501", "discern_access_8502", "discern_access", "discern_access_8503"]
+    assert names[4:] == ["discern_access", "discern_access"]
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Gate]:
+    monkeypatch.setenv("DISCERN_DATABASE_URL", f"sqlite:///{tmp_path / 'discern.db'}")
+    monkeypatch.setenv("DISCERN_ACCESS_SECRET", SECRET)
+    start_afresh()
+    yield Gate()
+    start_afresh()
+
+
+def visit(gate: Gate, query: str) -> httpx.Response:
+    async def get() -> httpx.Response:
+        transport = httpx.ASGITransport(Starlette(routes=[gate.route()]))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost:8501") as http:
+            return await http.get(f"/open?{query}")
+
+    return asyncio.run(get())
+
+
+def opened(answer: httpx.Response) -> bool:
+    """Whether a browser got the cookie. Everybody is led on to an address without a secret."""
+    assert (answer.status_code, answer.headers["location"]) == (303, "/")
+    assert answer.headers["cache-control"] == "no-store"
+    return "set-cookie" in answer.headers
+
+
+def test_the_address_with_the_secret_gives_a_cookie_that_scripts_and_other_sites_cannot_use(gate: Gate) -> None:
+    answer = visit(gate, f"secret={SECRET}")
+    assert opened(answer)
+    pair, *attributes = answer.headers["set-cookie"].split("; ")
+    assert pair == f"discern_access_8501={cookie_value(SECRET)}"
+    assert {each.lower() for each in attributes} == {"httponly", "samesite=strict", "path=/_stcore", "max-age=2592000"}
+    assert SECRET not in str(answer.headers)
+
+
+@pytest.mark.parametrize("query", ["", "secret=", "secret=x", f"secret={SECRET[:-1]}", "secret=ñ", "code=", "x=1"])
+def test_a_wrong_address_gives_none(gate: Gate, query: str) -> None:
+    assert not opened(visit(gate, query))
+
+
+def test_a_code_counts_once(gate: Gate) -> None:
+    code = gate.make_code()
+    assert not opened(visit(gate, f"secret={code}"))
+    assert opened(visit(gate, f"code={code}"))
+    assert not opened(visit(gate, f"code={code}"))
+
+
+def test_nobody_is_let_in_by_a_secret_where_people_sign_in(gate: Gate, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("discern_app.access.gate.is_sign_in_set_up", lambda: True)
+    assert not opened(visit(gate, f"secret={SECRET}"))
+    assert not opened(visit(gate, f"code={gate.make_code()}"))

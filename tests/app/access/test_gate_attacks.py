@@ -1,0 +1,43 @@
+"""What opens the managers' pages of a running app while no sign-in is set up, and what doesn't."""
+
+import asyncio
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.support.relay import LOOPBACK, relay_to
+from tests.support.running_app.server import ROOT, Server, serve
+from tests.support.running_app.session import Session
+
+pytestmark = pytest.mark.integration
+
+CLOSED = "This page is closed"
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("gate")
+    with serve(
+        ROOT / "app" / "main.py", ROOT, {"DISCERN_DATABASE_URL": f"sqlite:///{folder / 'discern.db'}"}
+    ) as server:
+        yield server
+
+
+def read(session: Session, path: str = "") -> str:
+    async def read_once() -> str:
+        async with session:
+            return await session.read(path)
+
+    return asyncio.run(read_once())
+
+
+@pytest.mark.parametrize("claimed", ["http://localhost", "http://localhost:{port}", "http://127.0.0.1:{port}"])
+@pytest.mark.parametrize("path", ["", "results", "settings"])
+def test_a_relay_that_forges_host_and_origin_opens_nothing(app: Server, claimed: str, path: str) -> None:
+    port = urlsplit(app.url).port
+    assert port is not None
+    with relay_to(port) as relay:
+        shown = read(Session(claimed.format(port=port), through=(LOOPBACK, relay)), path)
+    assert CLOSED in shown
+    assert "Overview" not in shown

@@ -1,0 +1,361 @@
+"""What passes the guard of Streamlit's socket, tried on an app that notes what reaches it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from starlette.types import Message, Receive, Scope, Send
+from streamlit.proto.BackMsg_pb2 import BackendOperationRequest, BackMsg
+from streamlit.proto.ClientState_pb2 import ClientState, ContextInfo
+from streamlit.proto.Common_pb2 import FileURLs, FileURLsRequest, FileURLsResponse
+from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
+from streamlit.proto.WidgetStates_pb2 import WidgetState, WidgetStates
+
+from discern_app.base import streamlit_internals
+from discern_app.base.streamlit_internals import UPLOADS, StreamlitChangedError, check_messages
+from discern_app.server import uploads, visitors as visitors_module
+from discern_app.server.pace import Pace
+from discern_app.server.socket_guard import MAX_MESSAGE_BYTES, MAX_STRANGERS_MESSAGE_BYTES, SocketGuard
+from discern_app.server.visitors import CONNECTION, Visitor, Visitors
+
+PASSING = {"rerun_script", "stop_script", "app_heartbeat"}
+KINDS = [field.name for field in BackMsg.DESCRIPTOR.oneofs_by_name["type"].fields]
+OPERATIONS = [field.name for field in BackendOperationRequest.DESCRIPTOR.oneofs_by_name["payload"].fields]
+
+
+def message_of(kind: str) -> BackMsg:
+    """The smallest message of a kind."""
+    message = BackMsg()
+    field = BackMsg.DESCRIPTOR.fields_by_name[kind]
+    if field.message_type is None:
+        setattr(message, kind, True)
+    else:
+        getattr(message, kind).SetInParent()
+    return message
+
+
+def operation_of(payload: str) -> BackMsg:
+    request = BackendOperationRequest(request_id="r", session_id="s")
+    getattr(request, payload).SetInParent()
+    return BackMsg(backend_operation_request=request)
+
+
+def rerun(**state: Any) -> BackMsg:
+    return BackMsg(rerun_script=ClientState(**state))
+
+
+class Talk:
+    """A guard before an app that reads until the end, and what came of it."""
+
+    def __init__(self, *, is_admitted: bool = False, address: str = "203.0.113.7") -> None:
+        self.visitors = Visitors()
+        self.is_admitted = is_admitted
+        self.address = address
+        self.read: list[bytes] = []
+        self.sent: list[Message] = []
+        self.headers: list[tuple[bytes, bytes]] = []
+        self.answer: Callable[[bytes, Send], Awaitable[None]] | None = None
+        self.guard = SocketGuard(self._app, visitors=self.visitors)
+
+    async def _app(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await send({"type": "http.response.start", "status": 200})
+            return
+        self.headers = scope["headers"]
+        visitor = self.visitors.find(dict(self.headers)[CONNECTION.lower().encode()].decode())
+        assert visitor is not None
+        visitor.is_admitted = self.is_admitted
+        while (message := await receive())["type"] != "websocket.disconnect":
+            self.read.append(message["bytes"])
+            if self.answer is not None:
+                await self.answer(message["bytes"], send)
+
+    async def connect(self, *messages: Message, headers: list[tuple[bytes, bytes]] | None = None) -> None:
+        """Send these, and leave."""
+        coming = [*messages, {"type": "websocket.disconnect", "code": 1000}]
+
+        async def receive() -> Message:
+            return coming.pop(0)
+
+        async def send(message: Message) -> None:
+            self.sent.append(message)
+
+        scope = {"type": "websocket", "path": "/_stcore/stream", "headers": headers or [], "client": (self.address, 1)}
+        await self.guard(scope, receive, send)
+
+    def say(self, *messages: BackMsg | bytes) -> "Talk":
+        asyncio.run(self.connect(*map(received, messages)))
+        return self
+
+    async def request(self, method: str, path: str) -> int:
+        answers: list[Message] = []
+
+        async def receive() -> Message:
+            return {"type": "http.request", "body": b""}
+
+        async def send(message: Message) -> None:
+            answers.append(message)
+
+        await self.guard({"type": "http", "method": method, "path": path, "headers": []}, receive, send)
+        status: int = answers[0]["status"]
+        return status
+
+    @property
+    def closed(self) -> list[int]:
+        return [message["code"] for message in self.sent if message["type"] == "websocket.close"]
+
+
+def received(message: BackMsg | bytes) -> Message:
+    content = message if isinstance(message, bytes) else message.SerializeToString()
+    return {"type": "websocket.receive", "bytes": content}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_stranger_gets_these_kinds_through_and_no_other(kind: str) -> None:
+    talk = Talk().say(message_of(kind))
+    assert len(talk.read) == (kind in PASSING)
+    assert talk.closed == []
+
+
+@pytest.mark.parametrize("payload", OPERATIONS)
+def test_of_the_operations_only_a_download_passes(payload: str) -> None:
+    assert len(Talk(is_admitted=True).say(operation_of(payload)).read) == (payload == "deferred_file")
+
+
+def test_what_is_dropped_ends_nothing() -> None:
+    talk = Talk().say(BackMsg(clear_cache=True), rerun(), BackMsg(set_run_on_save=True), rerun())
+    assert len(talk.read) == 2
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        pytest.param(b"\xff\xff\xff\xff", id="no message"),
+        pytest.param(rerun(fragment_id="x\n2026-11-21 00:00:00 INFO all is well"), id="new line"),
+        pytest.param(rerun(page_script_hash="\x1b[2J"), id="ANSI"),
+        pytest.param(rerun(fragment_id="x" * 1000), id="long id"),
+        pytest.param(rerun(query_string="x" * 20_000), id="long query"),
+        pytest.param(rerun(context_info=ContextInfo(url="http://[")), id="no address"),
+        pytest.param(rerun(context_info=ContextInfo(timezone="../../etc\n")), id="no time zone"),
+        pytest.param(BackMsg(backend_operation_request=BackendOperationRequest(request_id="a\nb")), id="request id"),
+        pytest.param(BackMsg(file_urls_request=FileURLsRequest(file_names=["x"] * 1000)), id="many files"),
+    ],
+)
+def test_what_no_browser_sends_closes_the_socket(message: BackMsg | bytes) -> None:
+    talk = Talk(is_admitted=True).say(message, rerun())
+    assert (talk.read, talk.closed) == ([], [1008])
+
+
+def test_text_closes_the_socket() -> None:
+    talk = Talk()
+    asyncio.run(talk.connect({"type": "websocket.receive", "text": "hello"}))
+    assert (talk.read, talk.closed) == ([], [1008])
+
+
+def state_of(size: int) -> BackMsg:
+    return rerun(widget_states=WidgetStates(widgets=[WidgetState(id="a", string_value="x" * size)]))
+
+
+@pytest.mark.parametrize(
+    ("is_admitted", "size", "passes"),
+    [
+        (False, MAX_STRANGERS_MESSAGE_BYTES - 100, True),
+        (False, MAX_STRANGERS_MESSAGE_BYTES, False),
+        (True, 1_100_000, True),
+        (True, MAX_MESSAGE_BYTES, False),
+    ],
+)
+def test_a_message_has_a_size_that_depends_on_who_sends_it(*, is_admitted: bool, size: int, passes: bool) -> None:
+    talk = Talk(is_admitted=is_admitted).say(state_of(size))
+    assert (len(talk.read), talk.closed) == ((1, []) if passes else (0, [1009]))
+
+
+def test_names_of_any_language_pass_in_widgets_and_addresses() -> None:
+    widgets = WidgetStates(widgets=[WidgetState(id="person Zoë\u00a0👩‍💻", string_value="a\nb")])
+    assert len(Talk().say(rerun(query_string="q=Zoë%20👩‍💻", widget_states=widgets)).read) == 1
+
+
+def test_a_browser_cant_name_its_connection() -> None:
+    talk = Talk()
+    asyncio.run(talk.connect(headers=[(b"discern-connection", b"mine"), (b"cookie", b"a=b")]))
+    names = [value for name, value in talk.headers if name == b"discern-connection"]
+    assert len(names) == 1
+    assert names != [b"mine"]
+    assert (b"cookie", b"a=b") in talk.headers
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/_stcore/health", 200),
+        ("/_stcore/host-config", 200),
+        ("/_stcore/bidi-components/discern.take/index.js", 200),
+        ("/static/js/index.js", 200),
+        ("/", 200),
+        ("/_stcore/metrics", 404),
+        ("/base/_stcore/metrics", 404),
+        ("/_stcore/metrics/", 404),
+        ("/_stcore/agent/mcp", 404),
+        ("/_stcore/script-health-check", 404),
+        ("/_stcore/health/../metrics", 404),
+        ("/_stcore/", 404),
+    ],
+)
+def test_below_streamlits_own_addresses_only_what_pages_need_answers(path: str, status: int) -> None:
+    assert asyncio.run(Talk().request("GET", path)) == status
+
+
+def announce(*names: str) -> Message:
+    urls = [FileURLs(file_id=name, upload_url=f"{UPLOADS}session/{name}") for name in names]
+    answer = ForwardMsg(file_urls_response=FileURLsResponse(response_id="1", file_urls=urls))
+    return {"type": "websocket.send", "bytes": answer.SerializeToString()}
+
+
+def upload(talk: Talk, *names: str, asks: bool = True) -> list[int]:
+    """Announce files and send them, while connected."""
+    statuses: list[int] = []
+
+    async def answer(_: bytes, send: Send) -> None:
+        await send(announce(*names))
+        statuses.extend([await talk.request("PUT", f"{UPLOADS}session/{name}") for name in names])
+
+    talk.answer = answer
+    talk.say(BackMsg(file_urls_request=FileURLsRequest(file_names=names)) if asks else rerun())
+    return statuses
+
+
+def test_who_is_let_in_uploads_what_they_announced() -> None:
+    assert upload(Talk(is_admitted=True), "1", "2") == [200, 200]
+
+
+def test_a_stranger_gets_no_address_for_a_file() -> None:
+    assert Talk().say(BackMsg(file_urls_request=FileURLsRequest(file_names=["1"]))).read == []
+
+
+def test_nobody_uploads_to_an_address_that_they_make_up() -> None:
+    talk = Talk(is_admitted=True)
+    assert asyncio.run(talk.request("PUT", f"{UPLOADS}session/1")) == 403
+    assert asyncio.run(talk.request("DELETE", f"{UPLOADS}session/1")) == 403
+    assert upload(talk, "1", asks=False) == [403]
+
+
+def test_all_files_together_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uploads, "MOST", 3)
+    assert upload(Talk(is_admitted=True), "1", "2", "3", "4") == [200, 200, 200, 403]
+
+
+def test_those_of_one_visitor_are_limited_and_a_deleted_one_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uploads, "MOST_EACH", 1)
+    talk = Talk(is_admitted=True)
+    statuses: list[int] = []
+
+    async def answer(_: bytes, send: Send) -> None:
+        await send(announce("1", "2"))
+        for method, name in (("PUT", "1"), ("PUT", "2"), ("DELETE", "1"), ("PUT", "2")):
+            statuses.append(await talk.request(method, f"{UPLOADS}session/{name}"))
+
+    talk.answer = answer
+    talk.say(BackMsg(file_urls_request=FileURLsRequest(file_names=["1", "2"])))
+    assert statuses == [200, 403, 200, 200]
+
+
+def test_who_has_left_uploads_nothing_more() -> None:
+    talk = Talk(is_admitted=True)
+    upload(talk, "1")
+    assert asyncio.run(talk.request("PUT", f"{UPLOADS}session/1")) == 403
+
+
+def test_too_many_strangers_from_one_address_are_turned_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(visitors_module, "MOST_AT_AN_ADDRESS", 2)
+    visitors = Visitors()
+    with visitors.connecting("a") as one, visitors.connecting("a") as two:
+        with visitors.connecting("a") as three, visitors.connecting("b") as other:
+            assert (three, other is not None) == (None, True)
+        assert one is not None
+        one.is_admitted = True
+        with visitors.connecting("a") as four:
+            assert four is not None
+    assert two is not None
+    with visitors.connecting("a") as again:
+        assert again is not None
+
+
+def test_the_strangers_fit_the_files_that_may_be_open() -> None:
+    visitors = Visitors()
+    visitors.fit_open_files(700 + 5 * 60)
+    opened = [visitors.connecting(str(n)) for n in range(61)]
+    assert [each.__enter__() is not None for each in opened] == [True] * 60 + [False]
+
+
+class Clock:
+    """The event loop's time and its sleep, without waiting."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1000.0
+        monkeypatch.setattr(asyncio, "sleep", self.sleep)
+        monkeypatch.setattr(asyncio.BaseEventLoop, "time", lambda _: self.now)
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += seconds
+
+
+def test_messages_pass_at_a_rate_after_a_burst(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+
+    async def pass_all() -> list[float]:
+        pace, passed = Pace(10, 3), []
+        for _ in range(6):
+            await pace.wait()
+            passed.append(round(clock.now - 1000, 6))
+        return passed
+
+    assert asyncio.run(pass_all()) == [0, 0, 0, 0.1, 0.2, 0.3]
+
+
+def test_who_guesses_links_waits_and_others_at_the_address_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+
+    async def talk() -> tuple[float, float]:
+        address = visitors_module.Address()
+        began = clock.now
+        for _ in range(visitors_module.GUESS_BURST + 10):
+            guesser = Visitor(address)
+            guesser.is_guessing = True
+            await guesser.take_turn()
+        guessed, began = clock.now - began, clock.now
+        await Visitor(address).take_turn()
+        return guessed, clock.now - began
+
+    guessed, honest = asyncio.run(talk())
+    assert guessed == pytest.approx(10 / visitors_module.GUESSES_A_SECOND)
+    assert honest == 0
+
+
+def test_a_browser_that_has_gone_ends_the_session_without_an_error() -> None:
+    talk = Talk()
+    reads: list[Message] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "websocket.send", "bytes": b"page"})
+        reads.append(await receive())
+
+    async def receive() -> Message:
+        return received(rerun())
+
+    async def send(_: Message) -> None:
+        raise OSError("gone")
+
+    guard = SocketGuard(app, visitors=talk.visitors)
+    asyncio.run(guard({"type": "websocket", "path": "/_stcore/stream", "headers": []}, receive, send))
+    assert reads == [{"type": "websocket.disconnect", "code": 1006}]
+
+
+def test_the_installed_streamlit_knows_the_kinds_that_pass() -> None:
+    check_messages()
+
+
+def test_a_streamlit_that_renames_one_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(streamlit_internals.OPERATIONS, "download", "deferred_file")
+    with pytest.raises(StreamlitChangedError, match="no message download"):
+        check_messages()

@@ -1,0 +1,341 @@
+"""People, teams and results of one name and day: no two options look the same, and each leads to its own object."""
+
+import ast
+import shutil
+from collections import Counter
+from collections.abc import Iterator
+from copy import copy
+from pathlib import Path
+from typing import Any
+
+import pytest
+import streamlit as st
+from streamlit.testing.v1 import AppTest
+
+from discern import instrument
+from discern.client import Client, operations
+from discern.contract import (
+    Answer,
+    GiveAnswers,
+    GiveConsent,
+    NewAssessment,
+    NewCandidate,
+    NewTeam,
+    SyncBatch,
+    User,
+)
+from discern_app.base.current_service import configured_service
+from discern_app.base.embedded_service import embedded_service
+from discern_app.components.option_labels import look
+from discern_app.teams.debrief import DEBRIEF
+from tests.support.databases import NewSQLite
+from tests.support.pages import PAGES, Open, click, run, texts
+from tests.support.signed import Company
+
+APP = Path(__file__).parents[2] / "app" / "discern_app"
+CHOICES = {
+    "selectbox",
+    "multiselect",
+    "radio",
+    "pills",
+    "segmented_control",
+    "select_slider",
+    "menu_button",
+    "data_editor",
+}
+"""What Streamlit has to choose one of several things, and maps by their labels."""
+
+
+class Namesakes:
+    """Three people called Ana Ruiz, two with an address and with results of one day, and two teams called Crew."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.people: list[str] = []
+        for email in ("ana@one.example", "ana@two.example", None):
+            new = NewCandidate(name="Ana Ruiz", email=email)
+            self.people.append(client.send(operations.create_candidate(new)).id)
+        self.teams = [
+            client.send(operations.create_team(NewTeam(name="Crew", members=self.people[:members]))).id
+            for members in (3, 0)
+        ]
+        self.results = [self.complete(self.people[place], place) for place in (0, 1, 1)]
+        self.open = [self.invite(self.people[place]) for place in (0, 1, 1)]
+
+    def invite(self, candidate_id: str) -> str:
+        new = NewAssessment(candidate_id=candidate_id, team_id=self.teams[0], form="short")
+        return self.client.send(operations.create_assessment(new)).id
+
+    def complete(self, candidate_id: str, pattern: int) -> str:
+        assessment_id = self.invite(candidate_id)
+        self.client.send(operations.give_consent(assessment_id, GiveConsent(accepted=True)))
+        bank = instrument.load_bank()
+        answers = [
+            Answer(block=block, most=items[pattern].id, least=items[3].id, ms=9000)
+            for block in bank.form("short").blocks
+            for items in [bank.blocks[block].items]
+        ]
+        self.client.send(operations.give_answers(assessment_id, GiveAnswers(answers=answers)))
+        return assessment_id
+
+
+@pytest.fixture(scope="module")
+def written(new_sqlite: NewSQLite, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Namesakes]:
+    """A database with these people, written once for all tests here."""
+    folder = tmp_path_factory.mktemp("namesakes")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("DISCERN_DATABASE_URL", new_sqlite(folder))
+        st.cache_resource.clear()
+        found = Namesakes(configured_service().managers.client)
+        embedded_service().close()
+        st.cache_resource.clear()
+    return folder / "discern.db", found
+
+
+@pytest.fixture
+def app_database(written: tuple[Path, Namesakes], new_sqlite: NewSQLite, tmp_path: Path) -> str:
+    url = new_sqlite(tmp_path)
+    shutil.copyfile(written[0], tmp_path / "discern.db")
+    return url
+
+
+@pytest.fixture
+def namesakes(written: tuple[Path, Namesakes], client: Client) -> Namesakes:
+    found = copy(written[1])
+    found.client = client
+    return found
+
+
+def box_of(test: AppTest, label: str) -> Any:
+    return next(each for each in (*test.selectbox, *test.multiselect) if each.label.startswith(label))
+
+
+def pick(test: AppTest, label: str, place: int) -> AppTest:
+    """Choose an option as the browser does: by its label."""
+    box_of(test, label).select_index(place)
+    return run(test)
+
+
+def in_address(test: AppTest, name: str) -> str:
+    value = test.query_params[name]
+    return value if isinstance(value, str) else value[0]
+
+
+def place_of(test: AppTest, label: str, *words: str) -> int:
+    """The place of the one option that has all of these words."""
+    options = box_of(test, label).options
+    [place] = [place for place, option in enumerate(options) if all(word in option for word in words)]
+    return place
+
+
+def choices(test: AppTest) -> Iterator[tuple[str, list[str]]]:
+    """Every choice on a page with its options, tables of which rows can be ticked included."""
+    for box in (*test.selectbox, *test.multiselect, *test.radio):
+        yield box.label, list(box.options)
+    for group in test.button_group:
+        yield group.label, [f"{each.content_icon}{each.content}" for each in group.proto.options]
+    for table in test.dataframe:
+        if table.proto.selection_mode:
+            rows = table.value.astype(str).to_dict("records")
+            yield "rows", [" · ".join(map(str, row.values())) for row in rows]
+
+
+def alike(test: AppTest) -> dict[str, list[str]]:
+    """The options that look the same, by the label of their choice."""
+    found = {}
+    for label, options in choices(test):
+        times = Counter(look(option) for option in options)
+        if max(times.values(), default=0) > 1:
+            found[label] = options
+    return found
+
+
+@pytest.mark.parametrize(
+    ("page", "query", "labels"),
+    [
+        ("assessments", {"new": "1"}, {"Team (optional)", "Team", "Links, messages and results", "rows"}),
+        ("assessments", {"new": "many"}, {"Team (optional)"}),
+        ("results", {}, {"Person"}),
+        ("compare", {}, {"A", "B"}),
+        ("team", {}, {"Team", "Look at one person (or tap a dot)"}),
+        ("team", {"view": "What if"}, {"Who would leave"}),
+        ("team", {DEBRIEF: "open"}, {"Or one person's"}),
+        ("teams", {"team": "0"}, {"Take people out"}),
+        ("teams", {"team": "1"}, {"Add people"}),
+        ("reports", {}, {"Team"}),
+        ("reports", {"about": "assessment"}, {"Person"}),
+        ("reports", {"about": "comparison"}, {"First person"}),
+        *(
+            (page, {}, set[str]())
+            for page in sorted(set(PAGES) - {"assessments", "results", "compare", "team", "reports"})
+        ),
+    ],
+)
+def test_no_two_options_look_the_same(
+    open_page: Open, namesakes: Namesakes, page: str, query: dict[str, str], labels: set[str]
+) -> None:
+    given = {name: value for name, value in query.items() if name != DEBRIEF}
+    if page == "team" or "team" in given:
+        given["team"] = namesakes.teams[int(given.get("team", 0))]
+    test = open_page(page, **given)
+    if DEBRIEF in query:
+        test.session_state[DEBRIEF] = True
+        run(test)
+    assert alike(test) == {}
+    offered = dict(choices(test))
+    assert all(len(offered.get(label, [])) > 1 for label in labels), offered
+
+
+def test_results_open_the_profile_that_was_chosen(open_page: Open, namesakes: Namesakes) -> None:
+    test = open_page("results")
+    seen = set()
+    for place in (2, 1, 0):
+        pick(test, "Person", place)
+        assessment_id = in_address(test, "assessment")
+        seen.add(assessment_id)
+        of = namesakes.client.send(operations.get_assessment(assessment_id)).candidate.id
+        email = namesakes.client.send(operations.get_candidate(of)).email
+        assert box_of(test, "Person").index == place
+        assert str(email) in box_of(test, "Person").options[place]
+    assert seen == set(namesakes.results)
+
+
+def test_both_results_of_one_day_are_linked_from_each_other(open_page: Open, namesakes: Namesakes) -> None:
+    later = namesakes.client.send(operations.get_results(namesakes.results[2]))
+    test = open_page("results", assessment=namesakes.results[1])
+    [link] = [each.proto for each in test.get("page_link") if "The results of" in each.proto.label]
+    assert namesakes.results[2] in str(link)
+    assert later.completed_at is not None
+
+
+def test_the_link_that_is_copied_is_that_of_the_chosen_person(open_page: Open, namesakes: Namesakes) -> None:
+    test = open_page("assessments")
+    box = "Links, messages and results"
+    for place, option in enumerate(box_of(test, box).options):
+        if "Not begun" not in option:
+            continue
+        pick(test, box, place)
+        assessment_id = in_address(test, "assessment")
+        chosen = namesakes.client.send(operations.get_assessment(assessment_id))
+        email = namesakes.client.send(operations.get_candidate(chosen.candidate.id)).email
+        assert str(email) in option
+        assert str(chosen.take_url).partition("?")[2] in test.code[0].value
+
+
+def test_what_is_cancelled_is_what_was_chosen(open_page: Open, namesakes: Namesakes) -> None:
+    test = open_page("assessments")
+    box = "Links, messages and results"
+    pick(test, box, place_of(test, box, "Not begun", "ana@one.example"))
+    click(test, "Cancel it")
+    status = {id_: namesakes.client.send(operations.get_assessment(id_)).status for id_ in namesakes.open}
+    assert status == dict(zip(namesakes.open, ["cancelled", "created", "created"], strict=True))
+
+
+def test_a_late_click_cancels_nothing_else(open_page: Open, namesakes: Namesakes) -> None:
+    """The page shows one assessment; by the time that the click arrives, another is chosen."""
+    test = open_page("assessments", assessment=namesakes.open[0])
+    [button] = [each for each in test.button if each.label == "Cancel it"]
+    test.query_params["assessment"] = namesakes.open[1]
+    button.click()
+    run(test)
+    assert {namesakes.client.send(operations.get_assessment(id_)).status for id_ in namesakes.open} == {"created"}
+
+
+def test_ticks_go_when_other_rows_come(open_page: Open, namesakes: Namesakes) -> None:
+    """Streamlit keeps the numbers of ticked rows, which are other assessments as soon as one more is on top."""
+    test = open_page("assessments")
+    [key] = [each.key for each in test.dataframe if each.proto.selection_mode]
+    test.session_state[str(key)] = {"selection": {"rows": [0], "columns": [], "cells": []}}
+    run(test)
+    newest = namesakes.client.send(operations.list_assessments()).data[0]
+    assert str(newest.take_url).partition("?")[2] in test.code[0].value
+    namesakes.invite(namesakes.people[0])
+    configured_service().managers.drop()
+    run(test)
+    assert not test.code
+
+
+def test_an_invitation_goes_into_the_team_that_was_chosen(open_page: Open, namesakes: Namesakes) -> None:
+    for team_id in namesakes.teams:
+        made = namesakes.client.send(operations.get_team(team_id)).created_at
+        test = open_page("assessments", new="1")
+        options = box_of(test, "Team (optional)").options
+        test.text_input[0].input("Newcomer")
+        place = namesakes.teams[::-1].index(team_id)
+        assert "Crew" in options[place]
+        box_of(test, "Team (optional)").select_index(place)
+        click(test, "Create and get the link")
+        [newest] = namesakes.client.send(operations.list_assessments()).data[:1]
+        assert (newest.candidate.name, newest.team_id) == ("Newcomer", team_id), made
+
+
+def test_who_is_put_into_a_team_is_who_was_chosen(open_page: Open, namesakes: Namesakes) -> None:
+    test = open_page("teams", team=namesakes.teams[1])
+    place = place_of(test, "Add people", "ana@one.example")
+    adding = box_of(test, "Add people")
+    adding.select(namesakes.people[0])
+    assert adding.values == [adding.options[place]]
+    click(test, "Add")
+    [member] = namesakes.client.send(operations.get_team(namesakes.teams[1])).members
+    assert member.id == namesakes.people[0]
+
+
+def test_a_member_is_bound_to_the_person_who_was_chosen(company: Company) -> None:
+    rows: list[dict[str, Any]] = [
+        {"external_id": str(number), "name": "Ana Ruiz", "email": f"ana@{number}.example"} for number in range(3)
+    ]
+    people = [str(row.id) for row in company.owner.send(operations.sync(SyncBatch(candidates=rows))).rows]
+    test = company.open("users", "boss")
+    box_of(test, "Role").select("member")
+    run(test)
+    [email] = [each for each in test.text_input if each.key == "new email"]
+    email.input("member@example.org")
+    place = place_of(test, "Who are they?", "ana@0.example")
+    box_of(test, "Who are they?").select_index(place)
+    assert alike(test) == {}
+    click(test, "Let them in")
+    assert member_of(company).candidate_id == people[0]
+    assert "Ana Ruiz · ana@0.example" in texts(test).replace("\\", "").replace("\u2060", "")
+
+
+def member_of(company: Company) -> User:
+    [member] = [user for user in company.owner.send(operations.list_users()).data if user.role == "member"]
+    return member
+
+
+def test_users_of_one_name_are_told_apart(company: Company) -> None:
+    for sub in ("kim1", "kim2"):
+        company.let_in(sub, "manager", ("Ours",))
+        company.sign((sub, f"{sub}@example.org"), name="Kim")
+    test = company.open("users", "boss")
+    assert alike(test) == {}
+    box_of(test, "Who").select_index(place_of(test, "Who", "kim1@example.org"))
+    run(test)
+    click(test, "Remove them")
+    left = {user.email for user in company.owner.send(operations.list_users()).data}
+    assert "kim1@example.org" not in left
+    assert "kim2@example.org" in left
+
+
+def is_constant(node: ast.expr) -> bool:
+    """A literal, a constant by its name, or a list of one."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "list":
+        return all(is_constant(each) for each in node.args)
+    if isinstance(node, ast.IfExp):
+        return is_constant(node.body) and is_constant(node.orelse)
+    if isinstance(node, ast.List | ast.Tuple):
+        return all(is_constant(each) for each in node.elts)
+    return isinstance(node, ast.Constant) or (isinstance(node, ast.Name) and node.id.isupper())
+
+
+def test_objects_are_chosen_by_the_one_component_alone() -> None:
+    """Any other choice is between words that are written in the code."""
+    found = []
+    for file in sorted(APP.rglob("*.py")):
+        if file.name == "object_select.py":
+            continue
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHOICES:
+                options = [*node.args[1:2], *(each.value for each in node.keywords if each.arg == "options")]
+                found += [f"{file.name}:{node.lineno}" for each in options if not is_constant(each)]
+    assert found == []

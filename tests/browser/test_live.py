@@ -1,0 +1,128 @@
+"""What a person hides, what others change, and who is shut out: open pages of every role show it within 10 seconds."""
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+
+from tests.browser.conftest import SCREENSHOTS
+from tests.support.people import Company, found_company
+from tests.support.running import run_service
+from tests.support.running_app.server import Server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    Enter = Callable[[str], Page]
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
+
+WITHIN_S = 10.0
+
+
+@pytest.fixture(scope="module")
+def company(signed_database_url: str) -> Company:
+    """A company with a manager and a coach of the first team; the service over it has stopped."""
+    with run_service(signed_database_url) as running:
+        found = found_company(running, "default")
+        for name, role in (("lead", "manager"), ("coach", "coach")):
+            put = {"email": f"{name}@example.org", "role": role, "teams": [found.teams["ours"]]}
+            found.users[name] = found.answer("PUT", "/users", put)["id"]
+        return found
+
+
+@pytest.fixture(scope="module", autouse=True)
+def filled(company: Company) -> None:
+    """Put the company there before the app starts."""
+
+
+@pytest.fixture
+def arrive(signed_app: Server, enter: "Enter", settle: Callable[["Page"], None]) -> "Callable[[str, str], Page]":
+    """Sign in as somebody, and open a page."""
+
+    def arrive_at(who: str, path: str) -> "Page":
+        page = enter(who)
+        page.goto(f"{signed_app.url}/{path}")
+        page.locator('[data-testid="stMain"] h1').first.wait_for()
+        settle(page)
+        return page
+
+    return arrive_at
+
+
+@pytest.fixture
+def rest(signed_app: Server, company: Company) -> Callable[..., httpx.Response]:
+    """A call of the interface, from outside the app."""
+
+    def call(method: str, path: str, body: object = None) -> httpx.Response:
+        headers = {"Authorization": f"Bearer {company.key}"}
+        response = httpx.request(method, f"{signed_app.url}/v1{path}", json=body, headers=headers)
+        return response.raise_for_status()
+
+    return call
+
+
+def keep_picture(page: "Page", name: str) -> None:
+    if folder := os.environ.get(SCREENSHOTS):
+        page.screenshot(path=Path(folder) / f"{name}.png")
+
+
+def text_of(page: "Page") -> str:
+    return page.locator('[data-testid="stMain"]').inner_text()
+
+
+def seconds_until(is_so: Callable[[], bool]) -> float:
+    """How long it takes, untouched. Fails after `WITHIN_S`."""
+    began = time.monotonic()
+    while not is_so():
+        assert time.monotonic() - began < WITHIN_S, "nothing has changed"
+        time.sleep(0.1)
+    return time.monotonic() - began
+
+
+def test_what_somebody_hides_leaves_their_managers_open_pages(
+    company: Company, arrive: "Callable[[str, str], Page]", settle: Callable[["Page"], None]
+) -> None:
+    person = company.people["ours"]["team"]
+    results = arrive("lead", f"results?assessment={company.assessments[person]}")
+    team = results.context.new_page()
+    team.goto(results.url.partition("/results")[0] + f"/team?team={company.teams['ours']}")
+    team.get_by_text("2 not shared").first.wait_for()
+    settle(team)
+    own = arrive("member.team", "")
+    assert "ours-team" in text_of(results)
+    assert results.locator(".js-plotly-plot").count() > 0
+    keep_picture(results, "1-the-manager-before")
+    keep_picture(team, "1-the-team-before")
+    own.get_by_text("Only me and my coach").click()
+    own.get_by_text("It holds from this moment").wait_for()
+    keep_picture(own, "2-the-person-hides")
+    taken = seconds_until(lambda: results.locator(".js-plotly-plot").count() == 0 and "Not shared" in text_of(results))
+    print(f"the result was gone after {taken:.1f} s")
+    assert seconds_until(lambda: "3 not shared" in text_of(team)) + taken < WITHIN_S
+    keep_picture(results, "3-the-manager-after")
+    keep_picture(team, "3-the-team-after")
+
+
+@pytest.mark.parametrize("who", ["lead", *(pytest.param(who, marks=pytest.mark.slow) for who in ("coach", "boss"))])
+def test_another_name_shows_on_open_pages(
+    company: Company, arrive: "Callable[[str, str], Page]", rest: Callable[..., httpx.Response], who: str
+) -> None:
+    person, name = company.people["ours"]["organisation"], f"Renamed for {who}"
+    page = arrive(who, f"results?assessment={company.assessments[person]}")
+    rest("PATCH", f"/candidates/{person}", {"name": name})
+    print(f"the name was there after {seconds_until(lambda: name in text_of(page)):.1f} s")
+
+
+def test_who_is_shut_out_by_the_interface_sees_nothing_more(
+    company: Company, arrive: "Callable[[str, str], Page]", rest: Callable[..., httpx.Response]
+) -> None:
+    page = arrive("lead", f"team?team={company.teams['ours']}")
+    assert "of 4 have a profile" in text_of(page)
+    rest("DELETE", f"/users?id={company.users['lead']}")
+    print(f"the page closed after {seconds_until(lambda: 'You have no access here' in text_of(page)):.1f} s")
+    assert "have a profile" not in page.locator("body").inner_text()
