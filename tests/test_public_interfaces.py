@@ -15,6 +15,7 @@ DOCUMENTED: dict[str, set[str]] = {
     "anyio": {"abc", "from_thread", "lowlevel", "to_process", "to_thread"},
     "cachetools": {"func", "keys"},
     "click": {"testing"},
+    "cryptography": {"fernet"},
     "fastapi": {
         "concurrency",
         "encoders",

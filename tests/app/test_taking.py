@@ -4,11 +4,16 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
 from discern.contract import Assessment, GiveConsent, NewAssessment, NewCandidate, NewJoinLink, NewTeam
-from discern_app.base.embedded_service import load_settings
+from discern.service.storage.engine.tables import assessments
+from discern_app.base.current_service import configured_service
+from discern_app.base.embedded_service import embedded_service, load_settings
+from discern_app.taking.browser_memory import RECALLED
+from discern_app.taking.own_data import audit_row
 from discern_app.taking.questionnaire import LEAST, MOST
 from tests.support.pages import PAGES, SHELL, Open, click, labels, run, script_of, texts
 
@@ -86,9 +91,54 @@ def test_answers_are_saved_at_once_and_a_new_visit_goes_on(
     for _ in range(3):
         answer_block(test)
     assert client.send(operations.get_next(assessment.id)).answered == 3
-    for page, link in (("me", private), ("take", token)):
-        again = open_page(page, token=link)
-        assert "Step 4 of 12" in again.get("progress")[0].proto.text
+    assert "Step 4 of 12" in open_page("me", token=private).get("progress")[0].proto.text
+    assert "Step 4 of 12" in come_back(open_page, token, private).get("progress")[0].proto.text
+
+
+def come_back(open_page: Open, link: str, kept: str) -> AppTest:
+    """Open a link in a browser that keeps this token for it, or none if it is empty."""
+    test = open_page("take", token=link)
+    test.session_state[RECALLED] = {link: kept}
+    return run(test)
+
+
+def test_who_consented_first_does_not_have_the_link_of_who_answers(
+    open_page: Open, client: Client, assessment: Assessment, token: str
+) -> None:
+    managers = consented(client, assessment)
+    test = open_page("take", token=token)
+    assert test.title[0].value == "Hello Ada \\*Bold\\*"
+    test.checkbox[0].check()
+    click(run(test), "Begin")
+    own = open_page("me", token=test.code[-1].value.partition("token=")[2])
+    assert "Step 2 of 12" in answer_block(own).get("progress")[0].proto.text
+    assert "not open" in open_page("me", token=managers).title[0].value
+
+
+def test_elsewhere_the_take_link_begins_anew_or_not_at_all(
+    open_page: Open, client: Client, assessment: Assessment, token: str
+) -> None:
+    private = consented(client, assessment)
+    first = answer_block(open_page("me", token=private))
+    assert "One moment" in texts(open_page("take", token=token))
+    test = come_back(open_page, token, "")
+    assert test.title[0].value == "Begun in another browser"
+    assert "can't be brought back" in texts(test)
+    assert [each.disabled for each in test.button if each.label == "Begin anew"] == [True]
+    for box in test.checkbox:
+        box.check()
+    assert "Step 1 of 12" in click(run(test), "Begin anew").get("progress")[0].proto.text
+    first.button_group[0].set_value(MOST)
+    assert "begun anew" in texts(run(first))
+    assert client.send(operations.get_next(assessment.id)).answered == 0
+
+
+def test_a_private_link_that_the_browser_keeps_in_vain_is_forgotten(
+    open_page: Open, client: Client, assessment: Assessment, token: str
+) -> None:
+    old = consented(client, assessment)
+    consented(client, assessment)
+    assert come_back(open_page, token, old).title[0].value == "Hello Ada \\*Bold\\*"
 
 
 def test_the_end_shows_the_profile_and_the_take_link_dies(
@@ -100,22 +150,21 @@ def test_the_end_shows_the_profile_and_the_take_link_dies(
         answer_block(test, step % 4, (step + 1 + step // 4) % 4 if (step // 4) != 3 else (step + 2) % 4)
     assert client.send(operations.get_assessment(assessment.id)).status == "completed"
     assert test.success[0].value == "All your answers are in."
-    assert "not open" in open_page("take", token=token).title[0].value
-    later = open_page("me", token=private)
-    assert later.title[0].value == "Ada \\*Bold\\*"
-    assert not later.success
+    assert open_page("take", token=token).title[0].value == "This assessment is done"
+    for later in (open_page("me", token=private), come_back(open_page, token, private)):
+        assert later.title[0].value == "Ada \\*Bold\\*"
+        assert not later.success
 
 
-def test_who_comes_back_by_the_take_link_and_finishes_is_thanked(
-    open_page: Open, client: Client, assessment: Assessment, token: str
-) -> None:
-    private = consented(client, assessment)
-    test = open_page("take", token=token)
-    for _ in range(12):
-        answer_block(test)
-    assert test.title[0].value == "Thank you"
-    assert "not open" in open_page("take", token=token).title[0].value
-    assert open_page("me", token=private).title[0].value == "Ada \\*Bold\\*"
+@pytest.mark.parametrize(("end", "title"), [("cancel", "was cancelled"), ("expire", "has expired")])
+def test_a_take_link_says_how_its_assessment_ended(open_page: Open, client: Client, end: str, title: str) -> None:
+    made = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Eve"))))
+    if end == "cancel":
+        client.send(operations.cancel_assessment(made.id))
+    else:
+        past = update(assessments).where(assessments.c.id == made.id).values(expires_at=made.created_at)
+        embedded_service().api.state.service.database.write_now(lambda connection: connection.execute(past))
+    assert title in open_page("take", token=str(made.take_url).partition("token=")[2]).title[0].value
 
 
 def test_an_assessment_that_ends_meanwhile_says_so(open_page: Open, client: Client, assessment: Assessment) -> None:
@@ -124,6 +173,20 @@ def test_an_assessment_that_ends_meanwhile_says_so(open_page: Open, client: Clie
     client.send(operations.cancel_assessment(assessment.id))
     test.button_group[0].set_value(MOST)
     assert "ended" in run(test).title[0].value
+
+
+def test_the_log_names_who_consented(client: Client, assessment: Assessment) -> None:
+    consented(client, assessment)
+    private = consented(client, assessment)
+    reader = configured_service().takers.acting_for_taker(private)
+    export = reader.client.send(operations.export_candidate(assessment.candidate.id))
+    rows = [audit_row(entry, export) for entry in export.audit]
+    assert [who for _, who, what in rows if what == "gave consent"] == [
+        "whoever opened the link to your assessment",
+        "you",
+    ]
+    again = reader.client.send(operations.export_candidate(assessment.candidate.id))
+    assert ("you", "read all that is held") in {audit_row(entry, again)[1:] for entry in again.audit}
 
 
 @pytest.mark.parametrize("page", ["take", "me"])
@@ -219,8 +282,27 @@ def test_a_join_link_that_is_used_up_says_so(open_page: Open, client: Client, in
 def test_who_goes_back_to_the_join_link_does_not_join_twice(open_page: Open, client: Client, invitation: str) -> None:
     test = join(open_page("take", token=invitation), "Ada")
     test.query_params["token"] = invitation
-    assert run(test).title[0].value == "Hello Ada"
+    assert run(test).title[0].value == "You joined from this browser before"
+    assert click(test, "Go on with mine").title[0].value == "Hello Ada"
     assert len(client.send(operations.list_candidates()).data) == 1
+
+
+def test_who_scans_the_code_again_resumes_and_somebody_else_may_join(
+    open_page: Open, client: Client, invitation: str
+) -> None:
+    own = str(join(open_page("take", token=invitation), "Ada").query_params["token"])
+    test = come_back(open_page, invitation, own)
+    assert labels(test)[:2] == ["Go on with mine", "Somebody else is answering on this device"]
+    click(test, "Somebody else is answering on this device")
+    assert join(test, "Bob").title[0].value == "Hello Bob"
+    assert [person.name for person in client.send(operations.list_candidates()).data] == ["Bob", "Ada"]
+
+
+def test_a_place_whose_person_is_erased_is_forgotten(open_page: Open, client: Client, invitation: str) -> None:
+    own = str(join(open_page("take", token=invitation), "Ada").query_params["token"])
+    [person] = client.send(operations.list_candidates()).data
+    client.send(operations.delete_candidate(person.id))
+    assert come_back(open_page, invitation, own).title[0].value == "Welcome to Harbour \\*B\\*"
 
 
 def test_a_join_link_opened_as_a_private_link_asks_for_a_name(open_page: Open, invitation: str) -> None:

@@ -19,6 +19,11 @@ def escape(text: str) -> str:
     return _LINKED.sub(rf"\g<0>{JOINER}", text).translate(_MARKUP)
 
 
+def spoken(text: str) -> str:
+    """Text for a hidden label, which screen readers read as it is: without the characters that could be markup."""
+    return re.sub(r"[^\w\s,.;'’–-]", " ", text)
+
+
 def one_line(text: str) -> str:
     """A search text as the service takes it: without control characters, at most 200 characters."""
     return "".join(character for character in text if character.isprintable())[:200].strip()

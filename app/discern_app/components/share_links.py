@@ -1,8 +1,10 @@
 """Links that people are given."""
 
 from collections.abc import Callable
+from io import BytesIO
 from urllib.parse import urlsplit
 
+import segno
 import streamlit as st
 
 from discern.contract import Assessment
@@ -49,6 +51,13 @@ def assessment_publisher() -> Callable[[Assessment], Assessment]:
 def private_link(token: str) -> str:
     base = load_settings().app_url or browser_origin()
     return f"{base}/me?token={token}"
+
+
+def draw_code(link: str) -> str:
+    """The QR code of a link as SVG: black on white, also on dark pages, with the margin that cameras need."""
+    drawing = BytesIO()
+    segno.make(link, error="m").save(drawing, kind="svg", scale=8, border=4, dark="#000", light="#fff", xmldecl=False)
+    return drawing.getvalue().decode()
 
 
 def warn_if_links_are_local() -> None:

@@ -10,7 +10,9 @@ from discern.client.errors import DiscernError, InvalidRequest
 from discern.contract import Invitation, OpenLink
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
+from discern_app.base.navigation import linked_page
 from discern_app.base.text import escape
+from discern_app.taking.browser_memory import remember
 from discern_app.taking.open_link import FULL, explain_full_link
 
 NAME, EMAIL, FAILURE, UNREADABLE = "join_name", "join_email", "join_failure", "join_unreadable"
@@ -19,10 +21,22 @@ NO_NAME = "Say your name, as the team knows you."
 NO_EMAIL = "This is no e-mail address. Mend it, or leave it out."
 
 
-def own_token(token: str | None) -> str | None:
-    """The token of the take link that joining by this link gave in this session."""
-    own: str | None = st.session_state.get(_own_key(token))
-    return own
+def take_joined(token: str) -> str | None:
+    """The token of the take link that joining by this link has just given; once."""
+    joined: str | None = st.session_state.pop(_joined_key(token), None)
+    return joined
+
+
+def offer_own_place(token: str, own: str) -> None:
+    """Whoever joined in this browser goes on with their own assessment, or lets somebody else join."""
+    st.title("You joined from this browser before")
+    st.markdown("Your place and your answers are still here. Nobody joins twice by going on.")
+    if st.button("Go on with mine", type="primary", width="stretch", icon=":material/arrow_forward:"):
+        st.switch_page(linked_page("take"), query_params={"token": own})
+    if st.button("Somebody else is answering on this device", width="stretch", icon=":material/person_add:"):
+        remember(token, "")
+        st.session_state.pop(_once_key(token), None)
+        st.rerun()
 
 
 def ask_name(invitation: Invitation, token: str) -> None:
@@ -61,8 +75,6 @@ def ask_name(invitation: Invitation, token: str) -> None:
 
 def _join(token: str) -> None:
     """Join once, however often the button is clicked."""
-    if _own_key(token) in st.session_state:
-        return
     name, email = st.session_state[NAME], st.session_state[EMAIL].strip()
     try:
         link = OpenLink(token=token, name=name, email=email or None)
@@ -75,12 +87,12 @@ def _join(token: str) -> None:
     except DiscernError as error:
         st.session_state[FAILURE] = error
     else:
-        st.session_state[_own_key(token)] = joined.take_token
+        st.session_state[_joined_key(token)] = joined.take_token
 
 
 def _once_key(token: str) -> str:
     return f"joining {token}"
 
 
-def _own_key(token: str | None) -> str:
+def _joined_key(token: str) -> str:
     return f"joined {token}"

@@ -2,17 +2,21 @@
 
 import streamlit as st
 
-from discern.client import operations
-from discern.client.errors import DiscernError
 from discern.contract import Invitation
 from discern_app.base.current_service import service_for_taker
-from discern_app.base.error_banners import show_error
 from discern_app.base.navigation import linked_page
 from discern_app.base.text import escape
-from discern_app.components.profile import show_profile
-from discern_app.components.share_links import private_link
+from discern_app.components.share_links import draw_code, private_link
+from discern_app.taking.browser_memory import keep_links
 from discern_app.taking.open_link import open_link
-from discern_app.taking.own_data import ERASED, choose_visibility, explain_erasure, read_export, show_my_data
+from discern_app.taking.own_data import (
+    ERASED,
+    choose_visibility,
+    explain_erasure,
+    read_export,
+    show_my_data,
+    show_own_results,
+)
 from discern_app.taking.questionnaire import ask, was_asked_here
 
 token = st.query_params.get("token")
@@ -23,9 +27,10 @@ if erased:
 elif isinstance(taking, Invitation) or (taking is not None and not taking.private):
     st.switch_page(linked_page("take"), query_params={"token": str(token)})
 elif taking is not None and token is not None:
+    keep_links()
     reader = service_for_taker(token)
     is_open = taking.status in {"created", "started"}
-    is_over = not is_open or ask(taking.assessment_id)
+    is_over = not is_open or ask(reader, taking.assessment_id)
     export = read_export(reader, taking.candidate_id) if is_over else None
     if taking.status == "completed" or (is_open and is_over):
         st.title(escape(taking.candidate.name))
@@ -33,12 +38,7 @@ elif taking is not None and token is not None:
             st.success("All your answers are in.", title="Thank you", icon=":material/check_circle:")
         if export is not None:
             choose_visibility(reader, export.candidate)
-        try:
-            results = reader.client.send(operations.get_results(taking.assessment_id))
-        except DiscernError as error:
-            show_error(error)
-        else:
-            show_profile(results, you=True)
+        show_own_results(reader, taking.assessment_id)
     elif is_over:
         st.title("This assessment has ended")
         st.markdown(f"It is {taking.status}. Ask the person who invited you for a new link.")
@@ -46,5 +46,11 @@ elif taking is not None and token is not None:
         st.header("My data")
         show_my_data(reader, export)
     st.divider()
+    link = private_link(token)
     st.markdown("**Your private link.** Keep it: it leads to this page, and nobody else has it.")
-    st.code(private_link(token), language=None, wrap_lines=True)
+    st.code(link, language=None, wrap_lines=True)
+    other = st.expander("Go on with another device", icon=":material/qr_code_2:", key="other device", on_change="rerun")
+    if other.open:
+        with other:
+            st.image(draw_code(link), width=260, alt="QR code of your private link")
+            st.caption("For your own devices alone: it opens your answers and your profile.")

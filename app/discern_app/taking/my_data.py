@@ -11,8 +11,15 @@ from discern_app.access.session import CHECKED, find_identity
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.queries import read
-from discern_app.components.profile import show_profile
-from discern_app.taking.own_data import ERASED, choose_visibility, explain_erasure, read_export, show_my_data
+from discern_app.taking.own_data import (
+    ERASED,
+    choose_visibility,
+    explain_erasure,
+    read_export,
+    show_my_data,
+    show_own_results,
+)
+from discern_app.taking.questionnaire import ask
 
 TOKEN = re.compile(r"(?:.*[?&]token=)?([A-Za-z0-9_-]{8,200})")
 """A private link, or the secret part of one."""
@@ -56,6 +63,11 @@ elif user is not None and export is not None:
     if user.confirmed is False:
         ask_for_private_link(user)
     choose_visibility(reader, export.candidate)
+    started = read(operations.list_assessments(AssessmentQuery(status="started", limit=1))).data
+    for assessment in started:
+        st.header("Your open questions")
+        if ask(reader, assessment.id):
+            st.rerun()
     completed = read(operations.list_assessments(AssessmentQuery(status="completed", limit=1))).data
     if not completed:
         st.markdown("You have completed no assessment yet.")
@@ -63,9 +75,6 @@ elif user is not None and export is not None:
         st.markdown("Your profile is hidden here until you confirm that this sign-in is yours.")
     else:
         for assessment in completed:
-            try:
-                show_profile(reader.client.send(operations.get_results(assessment.id)), you=True)
-            except DiscernError as error:
-                show_error(error)
+            show_own_results(reader, assessment.id)
     st.header("My data")
     show_my_data(reader, export)

@@ -1,6 +1,7 @@
 """Opening a candidate's link."""
 
 import re
+from typing import Literal
 
 import streamlit as st
 
@@ -19,17 +20,58 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{8,200}")
 """The form of a token. Anything else is refused without a request."""
 
 
+ENDED = {
+    "link_completed": (
+        "This assessment is done",
+        "Everything is answered. Your profile is behind your private link, in the browser that you answered in.",
+    ),
+    "link_cancelled": (
+        "This assessment was cancelled",
+        "Nothing can be answered by this link any more. Ask the person who sent it for a new one.",
+    ),
+    "link_expired": (
+        "This assessment has expired",
+        "The time to answer is over. Ask the person who sent the link for a new one.",
+    ),
+}
+"""What to say about a take link that has ended, by error code: title and text."""
+
+
+def find_link(token: str) -> Taking | Invitation:
+    """The assessment of a link, or the team that it invites to. Raises `DiscernError`."""
+    # Briefly: where the address has to wait for its guesses, asking again would use up what others may ask.
+    links = current_service().links.client.opening_from(browser_address())
+    return links.call(operations.open_link(token), brief=True).value
+
+
+def find_kept(own: str) -> Literal["private", "place", "dead", "unknown"]:
+    """What a token that a browser keeps opens: a private link, or the take link of who joined, ended or not.
+
+    It is dead where its person is erased or somebody began anew, and unknown while the service can't say.
+    """
+    try:
+        found = find_link(own)
+    except NotFound as error:
+        return "place" if error.code in ENDED else "dead"
+    except DiscernError:
+        return "unknown"
+    return "private" if isinstance(found, Taking) and found.private else "place"
+
+
 def open_link(token: str | None) -> Taking | Invitation | None:
     """The assessment of a link or the team that it invites to; None under an explanation."""
     if not token or not TOKEN.fullmatch(token):
         explain_dead_link()
         return None
     try:
-        # Briefly: where the address has to wait for its guesses, asking again would use up what others may ask.
-        links = current_service().links.client.opening_from(browser_address())
-        opened = links.call(operations.open_link(token), brief=True).value
-    except NotFound:
-        explain_dead_link()
+        opened = find_link(token)
+    except NotFound as error:
+        if error.code in ENDED:
+            title, text = ENDED[error.code]
+            st.title(title)
+            st.markdown(text)
+        else:
+            explain_dead_link()
     except InvalidRequest as error:
         if error.code == FULL:
             explain_full_link()
@@ -56,6 +98,6 @@ def explain_dead_link() -> None:
     note_link(is_good=False)
     st.title("This link is not open")
     st.markdown(
-        "It may have a letter missing, or the assessment is done, cancelled or expired. Look at the message you got it "
-        "in, or ask the person who sent it. Your own profile is behind the private link that you got when you began."
+        "It may have a letter missing: look at the message you got it in, or ask the person who sent it. A private "
+        "link ends when its assessment is begun anew from the invitation, and when its data are deleted."
     )

@@ -20,6 +20,7 @@ from discern_app.base.embedded_service import load_settings
 from discern_app.base.error_banners import show_error
 from discern_app.base.text import counted, day
 from discern_app.components.charts import clear_chart_cache, show_table
+from discern_app.components.profile import show_profile
 from discern_app.components.share_links import assessment_publisher
 
 CHOICES: dict[Visibility, str] = {
@@ -33,14 +34,18 @@ ERASED = "erased"
 
 MOST_SHOWN = 100
 
+BY_LINK = ("assessment.completed", "assessment.restarted", "consent.given")
+"""What is done by whoever opened the take link, and by nobody else."""
+
 ACTIONS = {
     "analysis.read": "looked at a team you are in",
     "assessment.cancelled": "cancelled an assessment",
     "assessment.completed": "completed an assessment",
     "assessment.created": "made an assessment for you",
+    "assessment.restarted": "began anew; the earlier answers were deleted",
     "candidate.changed": "changed your name or address",
     "candidate.created": "entered you",
-    "candidate.exported": "downloaded what is held",
+    "candidate.exported": "read all that is held",
     "candidate.read": "looked at your entry",
     "comparison.read": "compared you with somebody",
     "consent.given": "gave consent",
@@ -53,10 +58,13 @@ ACTIONS = {
 }
 
 
-def audit_row(entry: AuditEntry, own_id: str) -> tuple[str, str, str]:
+def audit_row(entry: AuditEntry, export: CandidateExport) -> tuple[str, str, str]:
     """A row of the audit log: when, who, what."""
-    if entry.actor_id == own_id:
+    in_force = {each.consent.accepted_at for each in export.assessments if each.consent is not None}
+    if entry.actor_id == export.candidate.id or (entry.action == "consent.given" and entry.at in in_force):
         who = "you"
+    elif entry.actor_id is None and entry.action in BY_LINK:
+        who = "whoever opened the link to your assessment"
     elif entry.actor_id is None:
         who = "this installation"
     else:
@@ -94,7 +102,25 @@ def choose_visibility(reader: CachedReader, person: Candidate) -> None:
         key=key,
         label_visibility="collapsed",
     )
-    st.caption("You see them yourself in any case. Whoever may not see them doesn't find them in any team's picture.")
+    st.caption("Whoever may not see them doesn't find them in any team's picture.")
+
+
+def show_own_results(reader: CachedReader, assessment_id: str) -> None:
+    """The person's own profile; a friendly word where a coach shows it first when they talk about it."""
+    try:
+        results = reader.client.send(operations.get_results(assessment_id))
+    except DiscernError as error:
+        if error.code != "results_held":
+            show_error(error)
+            return
+        st.info(
+            "Your coach will show it to you when you talk about it. What you answered is yours at any time: it is in "
+            "the download below.",
+            title="Your profile isn't shown yet",
+            icon=":material/forum:",
+        )
+    else:
+        show_profile(results, you=True)
 
 
 def show_my_data(reader: CachedReader, export: CandidateExport) -> None:
@@ -156,7 +182,7 @@ def _show_held(export: CandidateExport) -> None:
 
 def _show_log(export: CandidateExport) -> None:
     entries = list(reversed(export.audit))
-    show_table(("When", "Who", "What"), [audit_row(entry, export.candidate.id) for entry in entries[:MOST_SHOWN]])
+    show_table(("When", "Who", "What"), [audit_row(entry, export) for entry in entries[:MOST_SHOWN]])
     if len(entries) > MOST_SHOWN:
         st.caption(f"The newest {MOST_SHOWN} of {len(entries)}. The download has them all.")
 

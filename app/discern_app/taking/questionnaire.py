@@ -5,11 +5,31 @@ from time import monotonic
 import streamlit as st
 
 from discern.client import operations
-from discern.client.errors import DiscernError, InvalidRequest
+from discern.client.cache import CachedReader
+from discern.client.errors import DiscernError, InvalidRequest, NotPermitted
 from discern.contract import Answer, Block, GiveAnswers, Next
-from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
-from discern_app.base.text import escape
+from discern_app.base.text import escape, spoken
+
+_TOP = st.components.v2.component(
+    "top_of_block",
+    js="""
+export default function ({ data, parentElement }) {
+  const top = parentElement.host ?? parentElement;
+  if (top.dataset.block === data.block) return;
+  top.dataset.block = data.block;
+  top.tabIndex = -1;
+  top.role = 'group';
+  top.ariaLabel = data.label;
+  Object.assign(top.style, { display: 'block', scrollMarginTop: '4rem', outline: 'none' });
+  const show = () => top.scrollIntoView({ block: 'start' });
+  top.focus({ preventScroll: true });
+  show();
+  requestAnimationFrame(show);
+}
+""",
+)
+"""Whenever another block is shown, scrolls to its beginning and takes the focus there."""
 
 MOST, LEAST = "Most like me", "Least like me"
 FAILURE = "answer_not_saved"
@@ -18,12 +38,12 @@ LONGEST = 86_400_000
 """The longest response time that is recorded, in milliseconds."""
 
 
-def ask(assessment_id: str) -> bool:
-    """Ask the next block. True once all are answered."""
+def ask(reader: CachedReader, assessment_id: str) -> bool:
+    """Ask the next block, for whom ``reader`` acts. True once all are answered."""
     key = _next_key(assessment_id)
     if key not in st.session_state:
         try:
-            st.session_state[key] = current_service().takers.read(operations.get_next(assessment_id)).value
+            st.session_state[key] = reader.read(operations.get_next(assessment_id)).value
         except DiscernError as error:
             show_error(error)
             st.button("Try again", key="again")
@@ -31,7 +51,7 @@ def ask(assessment_id: str) -> bool:
     following: Next = st.session_state[key]
     if following.done:
         return True
-    _ask_block(assessment_id, key)
+    _ask_block(reader, assessment_id, key)
     return False
 
 
@@ -40,30 +60,26 @@ def was_asked_here(assessment_id: str) -> bool:
     return _next_key(assessment_id) in st.session_state
 
 
-def was_finished_here(assessment_id: str | None) -> bool:
-    """Whether the last question of this assessment was answered in this session."""
-    following: Next | None = st.session_state.get(_next_key(assessment_id)) if assessment_id else None
-    return following is not None and following.done
-
-
 def _next_key(assessment_id: str) -> str:
     return f"next {assessment_id}"
 
 
 @st.fragment
-def _ask_block(assessment_id: str, key: str) -> None:
+def _ask_block(reader: CachedReader, assessment_id: str, key: str) -> None:
     following: Next | None = st.session_state.get(key)
     if following is None or following.done:
         st.rerun()
     block = following.blocks[0]
     st.session_state.setdefault(_shown_key(block), monotonic())
-    st.progress(following.answered / following.total, text=f"Step {following.answered + 1} of {following.total}")
+    step = f"Step {following.answered + 1} of {following.total}"
+    _TOP(key="top of block", data={"block": block.id, "label": step}, height=1)
+    st.progress(following.answered / following.total, text=step)
     st.markdown("**Which is most like you at work, and which is least?** Pick one of each.")
     for item in block.items:
         with st.container(border=True, key=f"item-{item.id}"):
             st.markdown(escape(item.text))
             st.segmented_control(
-                escape(item.text),
+                spoken(item.text),
                 [MOST, LEAST],
                 label_visibility="collapsed",
                 key=_pick_key(block, item.id),
@@ -76,16 +92,16 @@ def _ask_block(assessment_id: str, key: str) -> None:
         type="primary",
         disabled=_picked(block, MOST) is None or _picked(block, LEAST) is None,
         on_click=_save,
-        args=(assessment_id, key, block),
+        args=(reader, assessment_id, key, block),
         width="stretch",
         icon=":material/arrow_forward:",
     )
     if FAILURE in st.session_state:
         show_error(st.session_state.pop(FAILURE))
-    st.caption("Your answers are saved step by step. You can close this page and go on later from the same link.")
+    st.caption("Your answers are saved step by step. You can close this page and go on later, in this browser.")
 
 
-def _save(assessment_id: str, key: str, block: Block) -> None:
+def _save(reader: CachedReader, assessment_id: str, key: str, block: Block) -> None:
     """Send the answer to a block; the service returns what comes next. If that fails, the choices stay."""
     most, least = _picked(block, MOST), _picked(block, LEAST)
     if most is None or least is None:
@@ -93,9 +109,9 @@ def _save(assessment_id: str, key: str, block: Block) -> None:
     ms = min(int((monotonic() - st.session_state[_shown_key(block)]) * 1000), LONGEST)
     answers = GiveAnswers(answers=[Answer(block=block.id, most=most, least=least, ms=ms)])
     try:
-        st.session_state[key] = current_service().takers.write(operations.give_answers(assessment_id, answers))
-    except InvalidRequest:
-        # It was answered or ended elsewhere in the meantime: start again from what the service has.
+        st.session_state[key] = reader.write(operations.give_answers(assessment_id, answers))
+    except (InvalidRequest, NotPermitted):
+        # It was answered, ended or begun anew elsewhere in the meantime: start again from what the service has.
         del st.session_state[key]
     except DiscernError as error:
         st.session_state[FAILURE] = error

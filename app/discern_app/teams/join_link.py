@@ -1,9 +1,7 @@
 """A team's join link, as a URL to send and as a QR code."""
 
 from datetime import UTC, datetime, timedelta
-from io import BytesIO
 
-import segno
 import streamlit as st
 
 from discern.client import operations
@@ -11,16 +9,9 @@ from discern.contract import JoinLink, NewJoinLink, Team
 from discern_app.base.queries import write
 from discern_app.base.text import counted, day
 from discern_app.components.invitations import FORMS
-from discern_app.components.share_links import public_link, warn_if_links_are_local, warn_if_local
+from discern_app.components.share_links import draw_code, public_link, warn_if_links_are_local, warn_if_local
 
 DAYS = {"One day": 1, "A week": 7, "30 days": 30}
-
-
-def draw_code(link: str) -> str:
-    """The QR code of a link as SVG: black on white, also on dark pages, with the margin that cameras need."""
-    drawing = BytesIO()
-    segno.make(link, error="m").save(drawing, kind="svg", scale=8, border=4, dark="#000", light="#fff", xmldecl=False)
-    return drawing.getvalue().decode()
 
 
 def show_join_link(team: Team) -> None:

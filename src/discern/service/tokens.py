@@ -1,10 +1,14 @@
 """Secrets and identifiers: how they are made, recognised and stored."""
 
 import hashlib
+import hmac
 import os
 import secrets
 import zlib
+from base64 import urlsafe_b64encode
 from time import time_ns
+
+from cryptography.fernet import Fernet
 
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
@@ -56,6 +60,23 @@ def is_key(text: str) -> bool:
 def digest(secret: str) -> str:
     """The form in which a secret is stored: SHA-256, in hexadecimal."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def seal(text: str, api_key: str, purpose: str) -> str:
+    """Encrypt a text for whoever sends the same API key again: the database has only the key's hash, and can't read it.
+
+    ``purpose`` separates what one key seals.
+    """
+    return _cipher(api_key, purpose).encrypt(text.encode()).decode()
+
+
+def unseal(sealed: str, api_key: str, purpose: str) -> str:
+    """The text that `seal` encrypted. Raises `cryptography.fernet.InvalidToken` for another key or purpose."""
+    return _cipher(api_key, purpose).decrypt(sealed.encode()).decode()
+
+
+def _cipher(api_key: str, purpose: str) -> Fernet:
+    return Fernet(urlsafe_b64encode(hmac.digest(api_key.encode(), purpose.encode(), "sha256")))
 
 
 def _moment() -> str:

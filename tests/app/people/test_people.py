@@ -119,7 +119,8 @@ def open_debrief(test: AppTest) -> AppTest:
 def test_results_are_held_back_until_the_debrief(open_page: Open, person: Person) -> None:
     click(open_debrief(open_page("team", team=person.team)), "Hold back the whole team's")
     own = open_page("me", token=person.token)
-    assert "Not shown yet" in " ".join(each.proto.title for each in own.error)
+    assert not own.error
+    assert "isn't shown yet" in " ".join(each.proto.title for each in own.info)
     assert not own.get("plotly_chart")
     click(open_debrief(open_page("team", team=person.team)), "Show the whole team's")
     assert open_page("me", token=person.token).get("plotly_chart")

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from discern.contract.headers import TAKER_ADDRESS
 from discern.service.jobs.retention import run_retention
+from discern.service.routes.taker import JOINS
 from discern.service.storage.engine.tables import join_links, metadata
 from tests.support.databases import on_both
 
@@ -91,6 +93,37 @@ def test_no_more_join_than_the_link_is_for_however_many_come_at_once(
     assert {answer.json()["code"] for answer in answers if answer.status_code == 400} == {"join_link_full"}
     assert running.answer("GET", f"/teams/{team_id}", key=key)["size"] == 5
     assert take(running, key, token).json()["code"] == "join_link_full"
+
+
+def test_a_place_is_given_up_by_who_has_not_begun_when_somebody_else_wants_it(
+    running: Any, key: str, team_id: str, invite: Callable[..., str]
+) -> None:
+    token = invite(limit=2)
+    idle, begun = (take(running, key, token, name=name).json() for name in ("Idle", "Begun"))
+    running.answer("POST", f"/assessments/{begun['assessment_id']}/consent", {"accepted": True}, key)
+    running.clock.advance(minutes=9)
+    assert take(running, key, token, name="Early").json()["code"] == "join_link_full"
+    running.clock.advance(minutes=1)
+    assert take(running, key, token).json()["team"] == {"name": "Harbour"}
+    assert take(running, key, token, name="Late").status_code == 200
+    members = running.answer("GET", f"/teams/{team_id}", key=key)["members"]
+    assert [member["name"] for member in members] == ["Begun", "Late"]
+    assert take(running, key, idle["take_token"]).status_code == 404
+    assert take(running, key, token, name="Later").json()["code"] == "join_link_full"
+
+
+def test_one_visitor_does_not_take_all_places_at_once(running: Any, key: str, invite: Callable[..., str]) -> None:
+    token = invite()
+
+    def join(address: str) -> Any:
+        headers = {"Authorization": f"Bearer {key}", TAKER_ADDRESS: address}
+        return running.http.post("/take", json={"token": token, "name": "Bot"}, headers=headers)
+
+    statuses = [join("203.0.113.7").status_code for _ in range(JOINS + 5)]
+    assert statuses == [200] * JOINS + [429] * 5
+    assert join("198.51.100.9").status_code == 200
+    running.clock.advance(minutes=1)
+    assert join("203.0.113.7").status_code == 200
 
 
 def expire(running: Any, key: str, team_id: str) -> None:

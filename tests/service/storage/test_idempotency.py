@@ -4,8 +4,11 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, select
 
+from discern.service.storage.engine.tables import idempotency
 from tests.support.databases import on_both
+from tests.support.people import found_company
 
 pytestmark = on_both
 
@@ -55,6 +58,48 @@ def test_a_join_link_and_joining_by_it_may_be_repeated(running: Any) -> None:
     assert second.json() == first.json()
     assert [each["name"] for each in running.answer("GET", "/candidates", key=key)["data"]] == ["Ada"]
     assert join_again(running, key, "Bob").json()["code"] == "idempotency_key_reused"
+
+
+def test_what_is_kept_lets_nobody_in(running: Any) -> None:
+    key = running.key()
+    team = running.answer("POST", "/teams", {"name": "Crew"}, key)["id"]
+    link = create(running, key, f"/teams/{team}/join-links", {"limit": 5}).json()["url"]
+    creates = [
+        (f"/teams/{team}/join-links", {"limit": 5}, "url"),
+        ("/assessments", {"candidate": {"name": "Ada"}}, "take_url"),
+        ("/take", {"token": link.rpartition("=")[2], "name": "Bob"}, "take_token"),
+        ("/webhooks", {"url": "https://hooks.example.org/discern"}, "secret"),
+    ]
+    secrets = [create(running, key, path, body).json()[name] for path, body, name in creates]
+
+    def read(connection: Connection) -> str:
+        return "".join(connection.execute(select(idempotency.c.response)).scalars())
+
+    stored = running.service.database.read_now(read)
+    assert stored.count("sealed:") >= len(secrets)
+    assert not [secret for secret in secrets if secret.rpartition("token=")[2] in stored]
+    assert [create(running, key, path, body).json()[name] for path, body, name in creates] == secrets
+
+
+def test_a_manager_whose_team_is_taken_away_gets_no_answer_again(running: Any) -> None:
+    company = found_company(running, "replays")
+    headers = {
+        "Authorization": f"Bearer {company.key}",
+        "Idempotency-Key": "once",
+        "Discern-Actor": company.users["manager ours"],
+    }
+    creates = [
+        ("/assessments", {"candidate": {"name": "Ada"}, "team_id": company.teams["ours"]}),
+        ("/teams", {"name": "Mine", "members": [company.people["ours"]["team"]]}),
+    ]
+    for path, body in creates:
+        answers = [running.http.post(path, json=body, headers=headers) for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [200, 200], answers[0].text
+        assert answers[0].json() == answers[1].json()
+    company.answer("PUT", "/users", {"email": "manager.ours@example.org", "role": "manager", "teams": []})
+    for path, body in creates:
+        refused = running.http.post(path, json=body, headers=headers)
+        assert (refused.status_code, refused.json()["code"]) == (404, "not_found")
 
 
 def test_a_create_that_failed_may_be_made_again(running: Any) -> None:

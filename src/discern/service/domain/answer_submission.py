@@ -16,6 +16,7 @@ from discern.service.storage.repositories.assessments import (
     StoredAssessment,
     StoredConsent,
     find_consent,
+    forget_private_link,
     get_assessment,
     list_answers,
     mark_ended,
@@ -53,7 +54,9 @@ async def submit_answers(
             return plan.following
 
         # Not stored if another request has changed the assessment meanwhile: then plan again.
-        store = partial(_store_plan, actor=actor, assessment=assessment, consent=consent, held=held, plan=plan, now=now)
+        store = partial(
+            _store_plan, actor=actor, assessment=assessment, consent=consent, held=held, plan=plan, by=by, now=now
+        )
         if await database.write(store):
             return plan.following
 
@@ -66,6 +69,7 @@ def _store_plan(
     consent: StoredConsent | None,
     held: list[Answer],
     plan: AnswerPlan,
+    by: Answerer,
     now: datetime,
 ) -> bool:
     """Store what was planned; false, and nothing stored, if the plan was made from what has changed since."""
@@ -76,6 +80,8 @@ def _store_plan(
         return False
     if list_answers(connection, assessment.id) != held:
         return False
+    if by.is_user and consent is not None and consent.link is not None:
+        forget_private_link(connection, assessment.id)
     store_answers(connection, assessment.id, plan.changed, now)
     if plan.results is not None:
         mark_ended(connection, actor.account_id, assessment.id, "completed", now)

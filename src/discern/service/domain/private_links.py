@@ -25,7 +25,8 @@ def may_answer(consent: StoredConsent, by: Answerer) -> bool:
     """Whether answers by ``by`` are given under ``consent``.
 
     Without a private link they have to come by the key that passed the consent on; consents of before this was noted
-    have none, and then every key will do.
+    have none, and then every key will do. A person who has signed in needs no link; theirs ends with their answers,
+    since the consent may have been somebody else's.
     """
     if by.is_user:
         return True

@@ -1,6 +1,6 @@
 """What an endpoint is given: the request with the running service and who is calling, and parameters many share."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Annotated
 
@@ -21,13 +21,14 @@ from discern.service.storage.repositories.visibility import KEY, Viewer
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """The key behind a request, what its limit leaves, and the person it acts for."""
+    """The key behind a request, what its limit leaves, and the person it acts for. ``api_key`` is the key's secret."""
 
     key: StoredKey
     verdict: Verdict
     per_minute: int
     request_id: str
     viewer: Viewer = KEY
+    api_key: str = field(default="", repr=False)
 
     @property
     def account_id(self) -> str:
@@ -46,7 +47,7 @@ class Caller:
         """
         actor = self.viewer.user_id or self.viewer.assessment_id or ""
         route = f"{operation.method} {operation.path.format(**ids)}"
-        return Repeatable(self.key.id, actor, route, idempotency_key, body, now)
+        return Repeatable(self.key.id, actor, route, idempotency_key, body, now, self.api_key)
 
 
 class OperationRequest(Request):

@@ -124,7 +124,8 @@ class ApiMiddleware:
         if refusal is not None:
             raise refusal
         if key is not None:
-            scope["state"]["caller"] = Caller(key, verdict, limit, reply.request_id)
+            api_key = (find_header(scope, b"authorization") or "").partition(" ")[2].strip()
+            scope["state"]["caller"] = Caller(key, verdict, limit, reply.request_id, api_key=api_key)
 
     async def _authenticate(self, scope: Scope) -> StoredKey | None:
         """The caller's key; None where none is needed.

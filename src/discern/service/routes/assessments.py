@@ -29,6 +29,7 @@ from discern.service.storage.repositories.results import find_results
 from discern.service.storage.repositories.teams import add_member
 from discern.service.storage.repositories.visibility import (
     Viewer,
+    has_assessment,
     has_candidate,
     has_team,
     require_manages,
@@ -90,9 +91,13 @@ async def create_assessment(
         record(connection, caller.audit_actor, "assessment.created", stored.id, now)
         return present(stored, now, url)
 
-    return await service.database.write(
-        lambda connection: repeatable.once(connection, Assessment, lambda: create(connection))
-    )
+    def create_once(connection: Connection) -> Assessment:
+        made = repeatable.once(connection, Assessment, lambda: create(connection))
+        if not has_assessment(connection, caller.viewer, made.id, to_change=True):
+            raise not_found("assessment")
+        return made
+
+    return await service.database.write(create_once)
 
 
 @router.serve(GET_ASSESSMENT)

@@ -1,7 +1,7 @@
 """The taker's side: open a link, consent, answer."""
 
 import math
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from sqlalchemy import Connection
 
@@ -34,8 +34,13 @@ from discern.service.rate_limit import Verdict, network_of
 from discern.service.state import Service
 from discern.service.storage.repositories import assessments as store
 from discern.service.storage.repositories.audit import record
-from discern.service.storage.repositories.candidates import create_candidate
-from discern.service.storage.repositories.join_links import StoredJoinLink, find_join_link, take_place
+from discern.service.storage.repositories.candidates import create_candidate, delete_candidate
+from discern.service.storage.repositories.join_links import (
+    StoredJoinLink,
+    find_join_link,
+    find_unused_place,
+    take_place,
+)
 from discern.service.storage.repositories.teams import add_member
 from discern.service.tokens import digest, new_token
 
@@ -60,6 +65,12 @@ ENDED: dict[str, tuple[ProblemCode, str]] = {
 WRONG_TOKENS = 20
 """How many of them an address may send in a minute."""
 
+JOINS = 30
+"""How many people may join from an address in a minute: a group in one room often has one address."""
+
+UNUSED = timedelta(minutes=10)
+"""How long a place is kept for somebody who has joined and hasn't consented, where somebody else wants it."""
+
 
 @router.serve(OPEN_LINK, OPENING)
 async def open_link(
@@ -69,12 +80,16 @@ async def open_link(
     consent. A join link opened with a `name` makes that person a member of its team and begins an assessment.
 
     Wrong tokens are counted by the address in `Discern-Taker-Address` (IPv6 by its first 64 bits), or by key without
-    one: after 20 in a minute the
-    answer is 429, whatever the token.
+    one: after 20 in a minute the answer is 429, whatever the token. So it is after 30 people have joined from one
+    address in a minute. Where a join link is full, whoever joined ten minutes ago and hasn't consented gives the place
+    up and is erased.
     """
     service, caller = request.service, request.caller
-    guesses = f"guesses {network_of(request.headers.get(TAKER_ADDRESS) or caller.key.id)}"
+    visitor = network_of(request.headers.get(TAKER_ADDRESS) or caller.key.id)
+    guesses = f"guesses {visitor}"
     _require_guesses(await service.limits.look(guesses, WRONG_TOKENS))
+    if link.name is not None:
+        _require_joins(await service.limits.take(f"joins {visitor}", JOINS))
     try:
         return await _open(service, caller, link, idempotency_key)
     except ServiceError as error:
@@ -121,7 +136,11 @@ def _join(connection: Connection, caller: Caller, token: str, person: NewCandida
     """Take a place of a join link for a person: they are in its team then and have an assessment."""
     invited = _find_place(connection, caller, token, now, lock=True)
     if not take_place(connection, invited.id):
-        raise _full()
+        unused = find_unused_place(connection, invited.id, now - UNUSED)
+        if unused is None:
+            raise _full()
+        delete_candidate(connection, caller.account_id, unused, now)
+        record(connection, caller.audit_actor, "candidate.erased", unused, now)
     candidate = create_candidate(connection, caller.account_id, person, now)
     add_member(connection, caller.account_id, invited.team_id, candidate.id, now)
     created = store.create_assessment(
@@ -132,6 +151,7 @@ def _join(connection: Connection, caller: Caller, token: str, person: NewCandida
         team_id=invited.team_id,
         form=invited.form,
         language=invited.language,
+        join_link_id=invited.id,
     )
     record(connection, caller.audit_actor, "candidate.created", candidate.id, now)
     record(connection, caller.audit_actor, "assessment.created", created.id, now)
@@ -145,7 +165,7 @@ def _find_place(
     found = find_join_link(connection, caller.account_id, token, now, lock=lock)
     if found is None:
         raise not_found("open link")
-    if found.places == 0:
+    if found.places == 0 and find_unused_place(connection, found.id, now - UNUSED) is None:
         raise _full()
     return found
 
@@ -260,6 +280,13 @@ async def _withdraw(service: Service, caller: Caller, assessment_id: str) -> Con
         return ConsentGiven(version=given.version, accepted_at=given.accepted_at, withdrawn_at=withdrawn_at)
 
     return await service.database.write(withdraw, secure_erase=True)
+
+
+def _require_joins(verdict: Verdict) -> None:
+    if not verdict.allowed:
+        wait = math.ceil(verdict.retry_after)
+        detail = f"Too many people have joined from this address in a minute. Try again in {wait} s."
+        raise ServiceError("rate_limited", detail, retry_after=verdict.retry_after)
 
 
 def _require_guesses(verdict: Verdict) -> None:

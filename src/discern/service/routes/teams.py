@@ -36,7 +36,7 @@ from discern.contract.operations import (
 )
 from discern.service.domain.serialize import take_url
 from discern.service.domain.team_analysis import analyse_stored_team
-from discern.service.errors import invalid
+from discern.service.errors import invalid, not_found
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, app_url
 from discern.service.http.openapi import MEANINGS, NOT_LED, REFUSED_CREATE, REFUSED_REPEAT
 from discern.service.http.routing import OperationRouter
@@ -45,7 +45,7 @@ from discern.service.storage.repositories import teams as store
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.join_links import store_join_link
 from discern.service.storage.repositories.users import give_team
-from discern.service.storage.repositories.visibility import has_candidate, require_manages, require_released
+from discern.service.storage.repositories.visibility import has_candidate, has_team, require_manages, require_released
 from discern.service.tokens import new_id, new_token
 
 router = OperationRouter()
@@ -82,9 +82,13 @@ async def create_team(request: OperationRequest, new: NewTeam, idempotency_key: 
         record(connection, caller.audit_actor, "team.created", team.id, now)
         return team
 
-    return await service.database.write(
-        lambda connection: repeatable.once(connection, Team, lambda: create(connection))
-    )
+    def create_once(connection: Connection) -> Team:
+        made = repeatable.once(connection, Team, lambda: create(connection))
+        if not has_team(connection, caller.viewer, made.id):
+            raise not_found("team")
+        return made
+
+    return await service.database.write(create_once)
 
 
 @router.serve(GET_TEAM)

@@ -140,6 +140,7 @@ def create_assessment(
     language: str,
     expires_at: datetime | None = None,
     metadata: dict[str, str] | None = None,
+    join_link_id: str | None = None,
 ) -> StoredAssessment:
     lock_account_sequence(connection, account_id)
     stored = StoredAssessment(
@@ -172,6 +173,7 @@ def create_assessment(
         "created_at": stored.created_at,
         "expires_at": stored.expires_at,
         "metadata": stored.metadata,
+        "join_link_id": join_link_id,
     }
     connection.execute(_INSERT, row)
     note_change(connection, account_id, now, people=[candidate.id])
@@ -265,6 +267,10 @@ def forget_consent(connection: Connection, assessment_id: str) -> None:
     """Delete a consent, its private link, and the answers given under it, for another to take its place."""
     for table in (answers, private_links, consents):
         connection.execute(delete(table).where(table.c.assessment_id == assessment_id))
+
+
+def forget_private_link(connection: Connection, assessment_id: str) -> None:
+    connection.execute(delete(private_links).where(private_links.c.assessment_id == assessment_id))
 
 
 def withdraw_consent(connection: Connection, account_id: str, assessment_id: str, now: datetime) -> None:

@@ -1,10 +1,11 @@
-"""Idempotent creates: the answer is stored with what it created, in one transaction."""
+"""Idempotent creates: the answer is stored with what it created, in one transaction, and its secrets are sealed."""
 
 import hashlib
+import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from pydantic import BaseModel
 from sqlalchemy import Connection, and_, delete, insert, select, update
@@ -12,8 +13,14 @@ from sqlalchemy import Connection, and_, delete, insert, select, update
 from discern.service.errors import invalid
 from discern.service.storage.engine.locks import insert_unless_exists
 from discern.service.storage.engine.tables import assessments, idempotency, keys
+from discern.service.tokens import seal, unseal
 
 RETENTION = timedelta(hours=24)
+
+SECRETS = ("take_url", "take_token", "url", "secret")
+"""Fields of answers that let somebody in: take links, join links, and the secrets of endpoints."""
+
+SEALED = "sealed:"
 
 _INSERT = insert(idempotency)
 
@@ -24,6 +31,7 @@ Answer = TypeVar("Answer", bound=BaseModel)
 class Repeatable:
     """A create: the caller's key, who it acts for, and the body. Without an `Idempotency-Key` each call is a new one.
 
+    ``api_key`` seals the secrets of the answer that is kept, so that the database and its backups don't have them.
     ``actor`` is a user, or the assessment that a private link opens, by id; empty where the key acts for no user.
     """
 
@@ -33,6 +41,7 @@ class Repeatable:
     idempotency_key: str | None
     body: BaseModel
     now: datetime
+    api_key: str = field(repr=False)
 
     @property
     def _row(self) -> dict[str, object]:
@@ -62,12 +71,32 @@ class Repeatable:
         row = {**self._row, "body_hash": self._body_hash, "created_at": self.now}
         if insert_unless_exists(connection, _INSERT, row):
             answer = create()
-            connection.execute(update(idempotency).where(here).values(response=answer.model_dump_json()))
+            connection.execute(update(idempotency).where(here).values(response=self._seal(answer)))
             return answer
         kept = connection.execute(select(idempotency).where(here)).one()
         if kept.body_hash != self._body_hash:
             raise invalid("Idempotency-Key", "it was used with another body", "idempotency_key_reused")
-        return kind.model_validate_json(kept.response)
+        return kind.model_validate_json(self._unseal(kept.response))
+
+    @property
+    def _purpose(self) -> str:
+        return f"{self.route}\n{self.idempotency_key}"
+
+    def _seal(self, answer: BaseModel) -> str:
+        given: dict[str, Any] = answer.model_dump(mode="json")
+        for name in SECRETS:
+            if given.get(name) is not None:
+                given[name] = SEALED + seal(given[name], self.api_key, self._purpose)
+        return json.dumps(given)
+
+    def _unseal(self, response: str) -> str:
+        """A stored answer as it was given. Those that earlier versions stored are not sealed."""
+        kept: dict[str, Any] = json.loads(response)
+        for name in SECRETS:
+            value = kept.get(name)
+            if isinstance(value, str) and value.startswith(SEALED):
+                kept[name] = unseal(value.removeprefix(SEALED), self.api_key, self._purpose)
+        return json.dumps(kept)
 
 
 def forget_answers_about(connection: Connection, account_id: str, candidate_id: str) -> None:

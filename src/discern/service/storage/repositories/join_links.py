@@ -3,12 +3,12 @@
 from datetime import datetime
 from typing import NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
 
 from discern.contract.models.assessments import FormId
 from discern.contract.models.joining import JoinLink
 from discern.service.storage.engine.locks import lock_account_sequence
-from discern.service.storage.engine.tables import join_links, teams
+from discern.service.storage.engine.tables import assessments, join_links, teams, users
 from discern.service.tokens import digest
 
 _INSERT = insert(join_links)
@@ -71,6 +71,28 @@ def take_place(connection: Connection, join_link_id: str) -> bool:
         .values(places=join_links.c.places - 1)
     )
     return taken.rowcount > 0
+
+
+def find_unused_place(connection: Connection, join_link_id: str, joined_before: datetime) -> str | None:
+    """The id of the person who joined first, up to a time, and hasn't consented since; None if all have.
+
+    Somebody who has another assessment or may sign in is more than a place.
+    """
+    others = assessments.alias()
+    another = exists().where(others.c.candidate_id == assessments.c.candidate_id, others.c.id != assessments.c.id)
+    found = (
+        select(assessments.c.candidate_id)
+        .where(
+            assessments.c.join_link_id == join_link_id,
+            assessments.c.status == "created",
+            assessments.c.created_at <= joined_before,
+            ~another,
+            ~exists().where(users.c.candidate_id == assessments.c.candidate_id),
+        )
+        .order_by(assessments.c.seq)
+        .limit(1)
+    )
+    return connection.execute(found).scalar()
 
 
 def forget_expired_join_links(connection: Connection, now: datetime) -> None:
