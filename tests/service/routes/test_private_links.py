@@ -119,7 +119,7 @@ def test_a_link_that_a_manager_got_in_somebodys_name_opens_nothing_of_theirs(
     company.answer("DELETE", person, role="member private")
 
 
-def test_answers_of_who_has_signed_in_end_the_private_link_that_somebody_may_have(
+def test_what_somebody_else_began_is_not_mixed_with_what_a_member_answers(
     company: Company, own: dict[str, str]
 ) -> None:
     new = {"candidate_id": own["person"], "team_id": company.teams["ours"], "form": "short"}
@@ -128,9 +128,29 @@ def test_answers_of_who_has_signed_in_end_the_private_link_that_somebody_may_hav
     consent = company.answer("POST", f"/assessments/{made}/consent", {"accepted": True})
     company.private_tokens["trap"] = consent["private_token"]
     company.answer("POST", path, {"answers": given[:1]}, taker="trap")
-    company.answer("POST", path, {"answers": given[1:]}, role="member private")
+    refused = company.call("POST", path, {"answers": given[1:]}, role="member private")
+    assert (refused.status_code, refused.json()["code"]) == (403, "role_forbids")
+    anew = {"accepted": True, "restart": True}
+    company.answer("POST", f"/assessments/{made}/consent", anew, role="member private")
+    company.answer("POST", path, {"answers": given}, role="member private")
     assert company.call("GET", f"/assessments/{made}/results", taker="trap").json()["code"] == "actor_unknown"
     assert company.answer("GET", f"/assessments/{made}/results", role="member private")["scores"]
+
+
+def test_a_members_first_answer_ends_the_private_link_that_somebody_may_have(
+    company: Company, own: dict[str, str]
+) -> None:
+    """The results stay the member's own, hidden or not."""
+    new = {"candidate_id": own["person"], "team_id": company.teams["ours"], "form": "short"}
+    made = company.answer("POST", "/assessments", new, role="manager ours")["id"]
+    path, given = f"/assessments/{made}/answers", answers_of((0, 1))
+    consent = company.answer("POST", f"/assessments/{made}/consent", {"accepted": True})
+    company.private_tokens["trap"] = consent["private_token"]
+    company.answer("POST", path, {"answers": given[:1]}, role="member private")
+    assert company.call("POST", path, {"answers": given[1:]}, taker="trap").json()["code"] == "actor_unknown"
+    company.answer("POST", path, {"answers": given[1:]}, role="member private")
+    for assessment in (made, own["assessment"]):
+        assert company.answer("GET", f"/assessments/{assessment}/results", role="member private")["scores"]
 
 
 def test_consent_taken_back_leaves_the_consent_and_nothing_that_was_answered(

@@ -16,7 +16,6 @@ from discern.service.storage.repositories.assessments import (
     StoredAssessment,
     StoredConsent,
     find_consent,
-    forget_private_link,
     get_assessment,
     list_answers,
     mark_ended,
@@ -24,6 +23,7 @@ from discern.service.storage.repositories.assessments import (
 )
 from discern.service.storage.repositories.audit import AuditActor, record
 from discern.service.storage.repositories.results import store_results
+from discern.service.storage.repositories.users import claim_assessment
 
 
 async def submit_answers(
@@ -39,7 +39,8 @@ async def submit_answers(
 
     Raises:
         ServiceError: `not_found`; `invalid_parameter` or `answer_conflict` if an answer breaks a rule;
-            `consent_required` or `assessment_closed` if the assessment takes none, or none of ``by``.
+            `consent_required` or `assessment_closed` if the assessment takes none, or none of ``by``; `role_forbids`
+            if a member goes on with what somebody else may have begun.
     """
     account_id = actor.account_id
 
@@ -80,8 +81,8 @@ def _store_plan(
         return False
     if list_answers(connection, assessment.id) != held:
         return False
-    if by.is_user and consent is not None and consent.link is not None:
-        forget_private_link(connection, assessment.id)
+    if by.user_id is not None:
+        claim_assessment(connection, assessment.id, by.user_id, now, has_answers=bool(held))
     store_answers(connection, assessment.id, plan.changed, now)
     if plan.results is not None:
         mark_ended(connection, actor.account_id, assessment.id, "completed", now)

@@ -13,22 +13,21 @@ from discern.service.storage.repositories.assessments import StoredConsent
 class Answerer:
     """Who gives answers: the key that passes them on, and the hash of the private link that comes with them.
 
-    ``is_user`` is true for a person who has signed in and whose own assessment it is.
+    ``user_id`` is the member who has signed in and whose own assessment it is.
     """
 
     key_id: str
     link: str | None = None
-    is_user: bool = False
+    user_id: str | None = None
 
 
 def may_answer(consent: StoredConsent, by: Answerer) -> bool:
     """Whether answers by ``by`` are given under ``consent``.
 
     Without a private link they have to come by the key that passed the consent on; consents of before this was noted
-    have none, and then every key will do. A person who has signed in needs no link; theirs ends with their answers,
-    since the consent may have been somebody else's.
+    have none, and then every key will do. A member who has signed in needs no link: see `claim_assessment`.
     """
-    if by.is_user:
+    if by.user_id is not None:
         return True
     if by.link is not None:
         return by.link == consent.link

@@ -252,12 +252,15 @@ async def get_next(request: OperationRequest, assessment_id: Id) -> Next:
 async def give_answers(request: OperationRequest, assessment_id: Id, given: GiveAnswers) -> Next:
     """The same answer again is harmless; another one to the same block takes its place, but in an adaptive form.
 
-    Answers come with the private token in `Discern-Private-Token`, or by the key that passed the consent on.
+    Answers come with the private token in `Discern-Private-Token`, by the key that passed the consent on, or from the
+    member whose assessment it is. A member's first answer ends the private link, which somebody else may have. What
+    somebody else may have begun a member doesn't go on with: 403 `role_forbids`, until they confirm it by its private
+    link or begin anew.
     """
     service, caller = request.service, request.caller
     token = request.headers.get(PRIVATE_TOKEN)
     link = None if token is None else digest(token)
-    by = Answerer(caller.key.id, link, is_user=caller.viewer.user_id is not None)
+    by = Answerer(caller.key.id, link, user_id=caller.viewer.user_id)
     return await submit_answers(
         service.database, service.bank, caller.audit_actor, assessment_id, given.answers, by, service.now()
     )

@@ -269,10 +269,6 @@ def forget_consent(connection: Connection, assessment_id: str) -> None:
         connection.execute(delete(table).where(table.c.assessment_id == assessment_id))
 
 
-def forget_private_link(connection: Connection, assessment_id: str) -> None:
-    connection.execute(delete(private_links).where(private_links.c.assessment_id == assessment_id))
-
-
 def withdraw_consent(connection: Connection, account_id: str, assessment_id: str, now: datetime) -> None:
     """End an assessment and delete its answers, its result and every report based on it. The consent and its withdrawal
     stay on record.

@@ -22,7 +22,7 @@ from discern.service.storage.engine.tables import (
 )
 from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories.visibility import Viewer
-from discern.service.tokens import digest, new_id
+from discern.service.tokens import digest, new_id, new_token
 
 _INSERT = insert(users)
 _INSERT_CONFIRMATION = insert(confirmations)
@@ -62,6 +62,36 @@ def confirm_member(connection: Connection, candidate_id: str, user_id: str, priv
     if connection.execute(bound).first() is None:
         raise not_found("member")
     insert_unless_exists(connection, _INSERT_CONFIRMATION, {"user_id": user_id, "private_link": digest(private_token)})
+
+
+def claim_assessment(
+    connection: Connection, assessment_id: str, user_id: str, now: datetime, *, has_answers: bool
+) -> None:
+    """Make an assessment's answers a member's, who gives them without its private link.
+
+    Unless the member is confirmed by that link it ends, since somebody else may have it, and a link that nobody has
+    takes its place: it confirms the member for these answers.
+
+    Raises:
+        ServiceError: `role_forbids` where answers are held that may be somebody else's.
+    """
+    own = (
+        select(confirmations.c.user_id)
+        .join(private_links, private_links.c.hash == confirmations.c.private_link)
+        .where(private_links.c.assessment_id == assessment_id, confirmations.c.user_id == user_id)
+    )
+    if connection.execute(own).first() is not None:
+        return
+    if has_answers:
+        raise ServiceError(
+            "role_forbids",
+            "This assessment was begun by a private link that hasn't confirmed you. Confirm yourself by that link, or "
+            "begin anew.",
+        )
+    unknown = digest(new_token())
+    connection.execute(delete(private_links).where(private_links.c.assessment_id == assessment_id))
+    connection.execute(insert(private_links).values(hash=unknown, assessment_id=assessment_id, created_at=now))
+    connection.execute(_INSERT_CONFIRMATION, {"user_id": user_id, "private_link": unknown})
 
 
 def has_confirmed(connection: Connection, user_id: str) -> bool:
