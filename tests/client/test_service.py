@@ -341,21 +341,21 @@ def test_pages_keep_what_they_had_while_the_service_is_stopped_and_heal(
     with ExitStack() as stack:
         with listening(first, 0) as port:
             client = stack.enter_context(Client(f"http://127.0.0.1:{port}/v1", first.key(), clock=clock))
-            team = client.send(operations.create_team(NewTeam(name="Ops")))
+            made = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ana"))))
             reader = CachedReader(client, clock=clock)
-            assert reader.read(operations.get_team(team.id)).error is None
-        clock.pass_time(100)
-        stale = reader.read(operations.get_team(team.id))
-        assert stale.value == team
-        assert stale.age == 100
+            assert reader.read(operations.get_assessment(made.id)).error is None
+        clock.pass_time(50)
+        stale = reader.read(operations.get_assessment(made.id))
+        assert stale.value == made
+        assert stale.age == 50
         assert isinstance(stale.error, ServiceUnreachable)
         with pytest.raises(ServiceUnreachable):
             reader.read(operations.list_teams())
         with listening(RealService(url), port):
             clock.pass_time(3)
-            healed = reader.read(operations.get_team(team.id))
-            assert (healed.value, healed.age, healed.error) == (team, 0, None)
-            client.send(operations.delete_team(team.id))
+            healed = reader.read(operations.get_assessment(made.id))
+            assert (healed.value, healed.age, healed.error) == (made, 0, None)
+            client.send(operations.delete_candidate(made.candidate.id))
             clock.pass_time(100)
             with pytest.raises(NotFound):
-                reader.read(operations.get_team(team.id))
+                reader.read(operations.get_assessment(made.id))

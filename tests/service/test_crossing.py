@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
+from discern.contract.headers import TAKER_ADDRESS
 from tests.support.running import Running
 
 PEOPLE, TEAMS = 12, 4
@@ -19,10 +20,12 @@ class Changer:
     people: list[str]
     teams: list[str]
     chance: random.Random
+    address: str
     given: list[tuple[int, str]] = field(default_factory=list)
 
     def call(self, method: str, path: str, body: object = None) -> Any:
-        response = self.running.call(method, path, body, self.key)
+        headers = {"Authorization": f"Bearer {self.key}", TAKER_ADDRESS: self.address}
+        response = self.running.http.request(method, path, headers=headers, json=body)
         self.given.append((response.status_code, f"{method} {path}: {response.text[:200]}"))
         return response.json()
 
@@ -62,7 +65,7 @@ def test_changes_that_cross_are_all_made(running: Running) -> None:
     }
     rows = running.answer("POST", "/sync", batch, key)["rows"]
     people, teams = ([row["id"] for row in rows if row["kind"] == kind] for kind in ("candidate", "team"))
-    changers = [Changer(running, key, people, teams, random.Random(number)) for number in range(8)]
+    changers = [Changer(running, key, people, teams, random.Random(number), f"192.0.2.{number}") for number in range(8)]
     with ThreadPoolExecutor(8) as pool:
         given = [each for some in pool.map(Changer.change, changers) for each in some]
     # Another link may have taken the place of one before anybody joined by it.

@@ -21,6 +21,7 @@ from discern_app.base.error_banners import show_error
 from discern_app.base.live_updates import is_refused
 
 CHECKED = "signed_in"
+STALE = "signed_in_is_stale"
 STARTED = "session_started"
 CHECK_ACCESS_EVERY = timedelta(seconds=60)
 """How often the service is asked whether a user still has access. It checks every single request anyway."""
@@ -99,7 +100,7 @@ def find_identity() -> Identity | None:
         st.session_state.pop(CHECKED, None)
         st.logout()
         return None
-    identity = _check(claims, now)
+    identity = _check(claims, now, anew=bool(st.session_state.pop(STALE, False)))
     if identity.user is not None:
         act_for(identity.user.id)
         if is_refused():
@@ -107,6 +108,11 @@ def find_identity() -> Identity | None:
             act_for(None if identity.user is None else identity.user.id)
         _redraw_when_over()
     return identity
+
+
+def forget_identity() -> None:
+    """Have the service asked anew who is signed in, after something about them has changed."""
+    st.session_state[STALE] = True
 
 
 def current_user() -> User | None:

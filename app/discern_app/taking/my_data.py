@@ -7,7 +7,7 @@ import streamlit as st
 from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract import AssessmentQuery, ConfirmMember, User
-from discern_app.access.session import CHECKED, find_identity
+from discern_app.access.session import find_identity, forget_identity
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.queries import read
@@ -46,8 +46,7 @@ def ask_for_private_link(user: User) -> None:
     except DiscernError as error:
         show_error(error)
         return
-    # The sign-in is checked anew, and finds the member confirmed.
-    st.session_state.pop(CHECKED, None)
+    forget_identity()
     st.rerun()
 
 

@@ -17,6 +17,7 @@ from discern.contract import (
     TeamSubject,
     is_sample,
 )
+from discern_app.base.error_banners import show_error
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, read_all, try_read
 from discern_app.base.text import escape
@@ -76,7 +77,10 @@ def list_teams() -> list[TeamRef] | None:
     newest = operations.list_teams(TeamQuery(limit=200))
     try:
         try_read(newest)
-    except (NotFound, UnreadableAnswer):
+    except NotFound:
+        return None
+    except UnreadableAnswer as error:
+        show_error(error)
         return None
     except DiscernError:
         pass  # read_all shows it.
