@@ -79,7 +79,6 @@ WORLDS: dict[str, Callable[[FaultyService], object]] = {
 
 TELLS_THAT_IT_LACKS = {
     ("reports", "specified-paths-alone"),
-    ("team", "specified-paths-alone"),
     ("teams", "specified-paths-alone"),
     ("team", "no-analysis"),
 }

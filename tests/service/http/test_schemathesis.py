@@ -23,6 +23,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from discern.contract.operations import CONFIRM_MEMBER
 from discern.service import InterfaceFirst, create_api
 from discern.service.routes import taker
 from discern.settings import Settings
@@ -97,6 +98,8 @@ def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
         "world_team": [world["team_id"] for world in made],
         "first_id": [world["candidate_id"] for world in made],
         "second_id": [world["other_id"] for world in made],
+        "private_token": [world["private_token"] for world in made],
+        "member_id": [world["member_id"] for world in made],
         "token": [world[which] for world in made for which in ("token", "private_token")]
         + [
             running.answer("POST", f"/teams/{world['team_id']}/join-links", {"limit": 1000}, key)["url"].rpartition(
@@ -187,7 +190,8 @@ def ask(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable
 
 def name_existing(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated], Generated]:
     """Give four in five sound requests about a subject one that exists, since no dictionary reaches into a union; and
-    half of those about a membership somebody who is in the team, which two names from dictionaries seldom are.
+    half of those about a membership or a confirmation two that belong together, as two names from dictionaries seldom
+    do.
     """
     existing = {"assessment": ids["completed"], "team": ids["world_team"]}
 
@@ -198,6 +202,11 @@ def name_existing(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated
             if number % 2:
                 world = number // 2 % len(ids["world_team"])
                 case.path_parameters |= {"team_id": ids["world_team"][world], "candidate_id": ids["first_id"][world]}
+        if sound and case.operation.path == CONFIRM_MEMBER.path and isinstance(case.body, dict):
+            number = sum(map(ord, str(case.body)))
+            if number % 2:
+                world = number // 2 % len(ids["member_id"])
+                case.body |= {"token": ids["private_token"][world], "user_id": ids["member_id"][world]}
         subject = case.body.get("subject") if sound and isinstance(case.body, dict) else None
         if isinstance(subject, dict) and subject["type"] in existing:
             known, number = existing[subject["type"]], sum(map(ord, str(subject["id"])))
