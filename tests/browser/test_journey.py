@@ -95,7 +95,7 @@ def test_from_an_empty_database_to_a_team(
         answer_block(phone, settle)
     phone.close()
 
-    phone = open_page(link, **PHONE)
+    phone = open_page(private, **PHONE)
     assert phone.get_by_text("Step 4 of 12").is_visible(), "answers given before the tab was closed are kept"
     while is_asking(phone):
         answer_block(phone, settle)
@@ -105,7 +105,7 @@ def test_from_an_empty_database_to_a_team(
     assert own.get_by_text(re.compile(r"lead with S \(Steadiness")).is_visible()
     assert faults_in(own) == []
     dead = open_page(link, **PHONE)
-    assert dead.get_by_role("heading", name="This link is not open").is_visible()
+    assert dead.get_by_role("heading", name="This assessment is done").is_visible()
 
     manager.goto(f"{app.url}/results")
     settle(manager)

@@ -49,7 +49,7 @@ class Takers(RuleBasedStateMachine):
         self.visibility = "team"
 
     def call(self, key: str, method: str, path: str, body: object = None, *, by: str | None = None) -> Any:
-        headers = {"Authorization": f"Bearer {key}", TAKER_ADDRESS: f"2001:db8::{next(NUMBERS):x}"}
+        headers = {"Authorization": f"Bearer {key}", TAKER_ADDRESS: f"2001:db8:{next(NUMBERS):x}::1"}
         headers |= {} if by is None else {PRIVATE_TOKEN: by}
         given: dict[str, Any] = {} if body is None else {"json": body}
         response = self.running.http.request(method, path, headers=headers, **given)

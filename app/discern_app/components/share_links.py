@@ -76,5 +76,5 @@ def warn_if_local(link: str) -> None:
 def _warn(what: str) -> None:
     st.caption(
         f"{what} on this machine only. For links that others can open, run Discern where they can reach it and set "
-        "`DISCERN_APP_URL` to that address."
+        "DISCERN_APP_URL to that address."
     )

@@ -2,12 +2,16 @@
 
 import asyncio
 from collections.abc import Collection
+from urllib.parse import urlsplit
 
+import streamlit as st
+from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern_app.access.client_ip import FORWARDED, find_address
 from discern_app.base.embedded_service import network_of
+from discern_app.base.request_origin import is_loopback_host
 from discern_app.base.streamlit_internals import (
     OPEN_PATHS,
     UPLOADS,
@@ -65,6 +69,10 @@ class SocketGuard:
         return None if is_allowed else PlainTextResponse("Forbidden", 403)
 
     async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not _may_connect_from(scope):
+            await receive()
+            await send({"type": "websocket.close", "code": POLICY})
+            return
         with self._visitors.connecting(self._network(scope)) as visitor:
             if visitor is None:
                 await receive()
@@ -143,6 +151,25 @@ class _Socket:
         self._is_closed = True
         await self._send({"type": "websocket.close", "code": code})
         return {"type": "websocket.disconnect", "code": code}
+
+
+def _may_connect_from(scope: Scope) -> bool:
+    """Whether the `Origin` may be one that Streamlit admits.
+
+    Streamlit would look up this machine's public address at a server elsewhere to refuse others, and everybody would
+    wait for it.
+    """
+    headers = Headers(scope=scope)
+    origin, host = headers.get("origin"), headers.get("host", "")
+    if origin is None or not st.get_option("server.enableCORS"):
+        return True
+    allowed = [str(each) for each in st.get_option("server.corsAllowedOrigins") or ()]
+    try:
+        name = urlsplit(origin).hostname
+        own = [urlsplit(each).hostname for each in (f"//{host}", *allowed)]
+    except ValueError:
+        return False
+    return name in (*own, st.get_option("browser.serverAddress")) or is_loopback_host(name)
 
 
 def _is_at(path: str, place: str) -> bool:

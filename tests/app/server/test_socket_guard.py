@@ -118,6 +118,27 @@ def test_a_stranger_gets_these_kinds_through_and_no_other(kind: str) -> None:
     assert talk.closed == []
 
 
+@pytest.mark.parametrize(
+    ("origin", "passes"),
+    [
+        ("https://team.example", True),
+        ("https://team.example:8501", True),
+        ("http://localhost:9", True),
+        (None, True),
+        ("http://evil.example", False),
+        ("null", False),
+        ("http://[", False),
+    ],
+)
+def test_a_foreign_origin_never_reaches_streamlit(origin: str | None, passes: bool) -> None:
+    """Streamlit would look up the machine's address at a server elsewhere, and block everybody meanwhile."""
+    headers = [(b"host", b"team.example")] + ([] if origin is None else [(b"origin", origin.encode())])
+    talk = Talk()
+    asyncio.run(talk.connect(received(rerun()), headers=headers))
+    assert bool(talk.read) == passes
+    assert talk.closed == ([] if passes else [1008])
+
+
 @pytest.mark.parametrize("payload", OPERATIONS)
 def test_of_the_operations_only_a_download_passes(payload: str) -> None:
     assert len(Talk(is_admitted=True).say(operation_of(payload)).read) == (payload == "deferred_file")

@@ -9,7 +9,7 @@ from discern.contract.headers import ACTOR
 from discern.contract.key_scopes import SCOPES
 from discern.service.jobs.write_reports import ReportWorker
 from tests.support.databases import on_both
-from tests.support.people import Company, found_company
+from tests.support.people import Company, answers_of, found_company
 from tests.support.running import Running
 
 pytestmark = on_both
@@ -164,3 +164,28 @@ def test_the_person_sees_in_their_log_that_a_member_was_confirmed(company: Compa
     confirm(company, bind(company, person), person)
     log = company.answer("GET", f"/candidates/{person}/export", taker=person)["audit"]
     assert ("member.confirmed", person) in {(each["action"], each["actor_id"]) for each in log}
+
+
+def test_a_member_shows_no_more_for_somebody_who_has_not_confirmed_them(company: Company) -> None:
+    """Not by answering in their name, not by another person's confirmation, and not where nothing is answered yet."""
+    made = company.answer("POST", "/assessments", {"candidate": {"name": "Victim"}, "form": "short"})
+    person = made["candidate"]["id"]
+    wider = ("PUT", f"/candidates/{person}/visibility", {"visibility": "organisation"})
+    user_id = bind(company, person)
+    assert call(company, company.acting_key, *wider, actor=user_id).json()["code"] == "role_forbids"
+
+    consent = company.answer("POST", f"/assessments/{made['id']}/consent", {"accepted": True})
+    company.private_tokens[person] = consent["private_token"]
+    company.answer("PUT", f"/candidates/{person}/visibility", {"visibility": "private"}, taker=person)
+    sham = company.answer("POST", "/assessments", {"candidate_id": person, "form": "short"})["id"]
+    company.answer("POST", f"/assessments/{sham}/consent", {"accepted": True})
+    answers = {"answers": answers_of((0, 1))[:1]}
+    answered = call(company, company.acting_key, "POST", f"/assessments/{sham}/answers", answers, actor=user_id)
+    assert answered.status_code == 200
+    assert call(company, company.acting_key, *wider, actor=user_id).json()["code"] == "role_forbids"
+
+    other = add(company)
+    moved = bind(company, other)
+    assert confirm(company, moved, other).status_code == 200
+    company.answer("PUT", "/users", {"id": moved, "candidate_id": person, "role": "member"})
+    assert call(company, company.acting_key, *wider, actor=moved).json()["code"] == "role_forbids"

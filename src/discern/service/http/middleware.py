@@ -110,7 +110,7 @@ class ApiMiddleware:
         try:
             key = await self._authenticate(scope)
         except ServiceError as error:
-            if error.status != 401:
+            if error.code == "overloaded":
                 raise
             refusal = error
         verdict = await service.limits.take(bucket_of(scope, key), limit)

@@ -232,9 +232,8 @@ def may_set_visibility(connection: Connection, viewer: Viewer, candidate: Candid
         return True
     if viewer.is_key or not viewer.sees_private:
         return False
-    if viewer.user_id is not None and candidate.visibility == "private":
-        # Somebody without answers has nothing to confirm a member by, but may have hidden what is to come.
-        return has_confirmed(connection, viewer.user_id)
+    if viewer.user_id is not None:
+        return has_confirmed(connection, viewer.user_id, candidate.id)
     return speaks_for(connection, viewer, candidate.id)
 
 

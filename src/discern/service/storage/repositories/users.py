@@ -94,10 +94,20 @@ def claim_assessment(
     connection.execute(_INSERT_CONFIRMATION, {"user_id": user_id, "private_link": unknown})
 
 
-def has_confirmed(connection: Connection, user_id: str) -> bool:
-    """Whether anybody has ever confirmed the member by a private link."""
-    found = select(confirmations.c.user_id).where(confirmations.c.user_id == user_id)
-    return connection.execute(found).first() is not None
+def has_confirmed(connection: Connection, user_id: str, candidate_id: str) -> bool:
+    """Whether the member is confirmed by the private link of every assessment that the person has consented to, and
+    there is one.
+
+    Those without answers count too: somebody may have hidden what is to come.
+    """
+    of_person = (
+        select(private_links.c.hash)
+        .join(assessments, assessments.c.id == private_links.c.assessment_id)
+        .where(assessments.c.candidate_id == candidate_id)
+    )
+    of_user = select(confirmations.c.private_link).where(confirmations.c.user_id == user_id)
+    links = set(connection.execute(of_person).scalars())
+    return bool(links) and links <= set(connection.execute(of_user).scalars())
 
 
 def _confirmed(connection: Connection, user_ids: list[str]) -> set[str]:
