@@ -99,7 +99,7 @@ def test_from_an_empty_database_to_a_team(
     assert phone.get_by_text("Step 4 of 12").is_visible(), "answers given before the tab was closed are kept"
     while is_asking(phone):
         answer_block(phone, settle)
-    assert phone.get_by_role("heading", name=re.compile("Thank you")).is_visible()
+    assert phone.get_by_text("All your answers are in.").is_visible()
 
     own = open_page(private, **PHONE)
     assert own.get_by_text(re.compile(r"lead with S \(Steadiness")).is_visible()
