@@ -112,6 +112,23 @@ def test_a_place_is_given_up_by_who_has_not_begun_when_somebody_else_wants_it(
     assert take(running, key, token, name="Later").json()["code"] == "join_link_full"
 
 
+@pytest.mark.parametrize("kept", ["another team", "an external id"])
+def test_whoever_others_know_too_is_more_than_a_place(
+    running: Any, key: str, team_id: str, invite: Callable[..., str], kept: str
+) -> None:
+    token = invite(limit=1)
+    assert take(running, key, token, name="Idle").status_code == 200
+    [member] = running.answer("GET", f"/teams/{team_id}", key=key)["members"]
+    if kept == "another team":
+        other = running.answer("POST", "/teams", {"name": "Other"}, key)["id"]
+        running.answer("PUT", f"/teams/{other}/members/{member['id']}", key=key)
+    else:
+        running.answer("PATCH", f"/candidates/{member['id']}", {"external_id": "hr-1"}, key)
+    running.clock.advance(minutes=11)
+    assert take(running, key, token, name="Late").json()["code"] == "join_link_full"
+    assert running.answer("GET", f"/candidates/{member['id']}", key=key)["name"] == "Idle"
+
+
 def test_one_visitor_does_not_take_all_places_at_once(running: Any, key: str, invite: Callable[..., str]) -> None:
     token = invite()
 

@@ -3,12 +3,12 @@
 from datetime import datetime
 from typing import NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, select, update
 
 from discern.contract.models.assessments import FormId
 from discern.contract.models.joining import JoinLink
 from discern.service.storage.engine.locks import lock_account_sequence
-from discern.service.storage.engine.tables import assessments, join_links, teams, users
+from discern.service.storage.engine.tables import assessments, candidates, join_links, memberships, teams, users
 from discern.service.tokens import digest
 
 _INSERT = insert(join_links)
@@ -76,14 +76,20 @@ def take_place(connection: Connection, join_link_id: str) -> bool:
 def find_unused_place(connection: Connection, join_link_id: str, joined_before: datetime) -> str | None:
     """The id of the person who joined first, up to a time, and hasn't consented since; None if all have.
 
-    Somebody who has another assessment or may sign in is more than a place.
+    Somebody who has another assessment or another team, is known elsewhere by an external id or may sign in is more
+    than a place.
     """
     others = assessments.alias()
     another = exists().where(others.c.candidate_id == assessments.c.candidate_id, others.c.id != assessments.c.id)
+    of_person = memberships.c.candidate_id == assessments.c.candidate_id
+    of_teams = select(func.count()).select_from(memberships).where(of_person).correlate(assessments).scalar_subquery()
     found = (
         select(assessments.c.candidate_id)
+        .join(candidates, candidates.c.id == assessments.c.candidate_id)
         .where(
             assessments.c.join_link_id == join_link_id,
+            candidates.c.external_id.is_(None),
+            of_teams <= 1,
             assessments.c.status == "created",
             assessments.c.created_at <= joined_before,
             ~another,
