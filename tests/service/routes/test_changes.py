@@ -194,7 +194,7 @@ def test_another_account_learns_of_nothing(shared: Running, company: Company) ->
 
 
 def test_changes_are_forgotten_after_an_hour(company: Company) -> None:
-    running, of_account = company.running, select(changes.c.seq)
+    running, of_account = company.running, select(changes.c.seq).order_by(changes.c.seq)
     rename(company, f"/teams/{company.teams['ours']}")()
     running.clock.advance(seconds=KEPT.total_seconds() + 1)
     rename(company, f"/teams/{company.teams['theirs']}")()

@@ -33,6 +33,8 @@ HEADERS = (
 _CLOSE = (b"connection", b"close")
 _REMAINING = RATE_LIMIT_REMAINING.lower().encode()
 _REQUEST_ID = REQUEST_ID.lower().encode()
+_ACTOR = ACTOR.lower().encode()
+_TAKER_ADDRESS = TAKER_ADDRESS.lower().encode()
 
 MAX_BUCKET_NAME = 64
 """Characters of an address or of a person's id that name a bucket; ours are shorter."""
@@ -106,9 +108,9 @@ class ApiMiddleware:
         """
         service = self._service
         limit = service.settings.rate_limit
-        refusal, key = None, None
+        refusal, key, api_key = None, None, _read_api_key(scope)
         try:
-            key = await self._authenticate(scope)
+            key = await self._authenticate(scope, api_key)
         except ServiceError as error:
             if error.code == "overloaded":
                 raise
@@ -124,10 +126,9 @@ class ApiMiddleware:
         if refusal is not None:
             raise refusal
         if key is not None:
-            api_key = (find_header(scope, b"authorization") or "").partition(" ")[2].strip()
             scope["state"]["caller"] = Caller(key, verdict, limit, reply.request_id, api_key=api_key)
 
-    async def _authenticate(self, scope: Scope) -> StoredKey | None:
+    async def _authenticate(self, scope: Scope, api_key: str) -> StoredKey | None:
         """The caller's key; None where none is needed.
 
         Raises:
@@ -138,14 +139,12 @@ class ApiMiddleware:
         path = path_below_root(scope)
         if path in PUBLIC_PATHS or path.startswith(_BELOW_PUBLIC_PATHS):
             return None
-        scheme, _, secret = (find_header(scope, b"authorization") or "").partition(" ")
-        secret = secret.strip()
-        if scheme.lower() != "bearer" or not secret:
+        if not api_key:
             raise ServiceError("key_missing", "Send an API key in the header: Authorization: Bearer <API_KEY>.")
         service, now = self._service, self._service.now()
         found = None
-        if is_key(secret):
-            found = await service.database.read(lambda connection: find_key(connection, secret, now), once=True)
+        if is_key(api_key):
+            found = await service.database.read(lambda connection: find_key(connection, api_key, now), once=True)
         if found is None:
             raise ServiceError("key_invalid", "This API key is not valid: mistyped, expired or revoked.")
         if not was_just_used(found, now):
@@ -156,6 +155,12 @@ class ApiMiddleware:
         return found
 
 
+def _read_api_key(scope: Scope) -> str:
+    """The secret of the key that a request comes with; empty without one."""
+    scheme, _, secret = (find_header(scope, b"authorization") or "").partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" else ""
+
+
 def bucket_of(scope: Scope, key: StoredKey | None) -> str:
     """The bucket that a request is counted in: its key's, or its address's where no valid key is given.
 
@@ -164,12 +169,12 @@ def bucket_of(scope: Scope, key: StoredKey | None) -> str:
     """
     if key is None:
         return f"address {network_of((scope.get('client') or ('unknown',))[0])}"
-    if "act" in key.scopes:
-        for name in (ACTOR, TAKER_ADDRESS):
-            whose = find_header(scope, name.lower().encode())
-            if whose is not None:
-                return f"{key.id} {name} {network_of(whose)[:MAX_BUCKET_NAME]}"
-    return key.id
+    if "act" not in key.scopes:
+        return key.id
+    actor, address = find_header(scope, _ACTOR), find_header(scope, _TAKER_ADDRESS)
+    if actor is not None:
+        return f"{key.id} actor {actor[:MAX_BUCKET_NAME]}"
+    return key.id if address is None else f"{key.id} address {network_of(address)[:MAX_BUCKET_NAME]}"
 
 
 def _require_plain_path(scope: Scope) -> None:
