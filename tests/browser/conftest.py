@@ -264,7 +264,7 @@ USERS = {
 }
 
 
-COOKIE_SECRET = "8f3a61c09d57b24e8f3a61c09d57b24e"
+COOKIE_SECRET = "8f3a61c09d57b24e51d7e0a96c3b8f42"
 """Signs the cookies of people who sign in."""
 
 
