@@ -69,7 +69,7 @@ elif fault is not None:
     sys.exit(fault)
 else:
     gate = Gate()
-    routes: list[BaseRoute] = [drawing_script(), gate.route()]
+    routes: list[BaseRoute] = [drawing_script(), *gate.routes()]
     is_https = (load_settings().app_url or "").startswith("https://")
     middleware = [
         Middleware(SecurityHeaders, headers=security_headers(), is_https=is_https),

@@ -92,8 +92,10 @@ class Gate:
         self._codes.add(code)
         return code
 
-    def route(self) -> Route:
-        return Route(f"{base_path()}/{OPEN}", self._open, methods=["GET"])
+    def routes(self) -> list[Route]:
+        """For the address and what is below it: Streamlit would repeat the secret in a redirect from `/open/`."""
+        address = f"{base_path()}/{OPEN}"
+        return [Route(path, self._open, methods=["GET"]) for path in (address, f"{address}/{{rest:path}}")]
 
     async def _open(self, request: Request) -> RedirectResponse:
         secret = None if is_sign_in_set_up() else find_secret(load_settings())
