@@ -1,14 +1,13 @@
 """The one way into the interface: request id, key, limit, and the headers on every answer, whatever happens."""
 
 import logging
-import math
 from time import perf_counter
 
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern.contract.headers import ACTOR, RATE_LIMIT_REMAINING, REQUEST_ID, TAKER_ADDRESS
-from discern.service.errors import ServiceError
+from discern.service.errors import ServiceError, rate_limited
 from discern.service.http.asgi_scope import UNREADABLE, find_header, path_below_root
 from discern.service.http.body_limits import limit_body
 from discern.service.http.dependencies import Caller
@@ -118,11 +117,7 @@ class ApiMiddleware:
         verdict = await service.limits.take(bucket_of(scope, key), limit)
         reply.remaining = verdict.remaining
         if not verdict.allowed:
-            raise ServiceError(
-                "rate_limited",
-                f"The limit of {limit} requests a minute is used up. Try again in {math.ceil(verdict.retry_after)} s.",
-                retry_after=verdict.retry_after,
-            )
+            raise rate_limited(f"The limit of {limit} requests a minute is used up.", verdict.retry_after)
         if refusal is not None:
             raise refusal
         if key is not None:

@@ -1,7 +1,7 @@
 """The taker's side: open a link, consent, answer."""
 
-import math
 from datetime import datetime, timedelta
+from functools import partial
 
 from sqlalchemy import Connection
 
@@ -26,7 +26,7 @@ from discern.service.domain import consent as consent_text
 from discern.service.domain.answer_submission import submit_answers
 from discern.service.domain.answering import next_of, require_open
 from discern.service.domain.private_links import Answerer, gives_new_link, needs_no_consent
-from discern.service.errors import ServiceError, invalid, not_found
+from discern.service.errors import ServiceError, invalid, not_found, rate_limited
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest
 from discern.service.http.openapi import REUSED
 from discern.service.http.routing import OperationRouter
@@ -101,15 +101,20 @@ async def open_link(
 async def _open(service: Service, caller: Caller, link: OpenLink, idempotency_key: str | None) -> Taking | Invitation:
     now = service.now()
     if link.name is not None:
-        name, email = link.name, link.email
+        person = NewCandidate(name=link.name, email=link.email)
         repeatable = caller.repeatable(OPEN_LINK, idempotency_key, link, now)
-        return await service.database.write(
-            lambda connection: repeatable.once(
-                connection,
-                Taking,
-                lambda: _join(connection, caller, link.token, NewCandidate(name=name, email=email), now),
-            )
-        )
+
+        def join(connection: Connection, *, may_erase: bool = False) -> Taking:
+            create = partial(_join, connection, caller, link.token, person, now, may_erase=may_erase)
+            return repeatable.once(connection, Taking, create)
+
+        try:
+            return await service.database.write(join)
+        except ServiceError as error:
+            if error.code != "join_link_full":
+                raise
+        # Only what is written as an erasure leaves no byte behind.
+        return await service.database.write(partial(join, may_erase=True), secure_erase=True)
 
     def read(connection: Connection) -> Taking | Invitation:
         private = False
@@ -132,11 +137,19 @@ async def _open(service: Service, caller: Caller, link: OpenLink, idempotency_ke
     return await service.database.read(read)
 
 
-def _join(connection: Connection, caller: Caller, token: str, person: NewCandidate, now: datetime) -> Taking:
-    """Take a place of a join link for a person: they are in its team then and have an assessment."""
+def _join(
+    connection: Connection, caller: Caller, token: str, person: NewCandidate, now: datetime, *, may_erase: bool
+) -> Taking:
+    """Take a place of a join link for a person: they are in its team then and have an assessment.
+
+    Where the link is full, another gives up their place and is erased, if the transaction ``may_erase``.
+
+    Raises:
+        ServiceError: 404, or `join_link_full`.
+    """
     invited = _find_place(connection, caller, token, now, lock=True)
     if not take_place(connection, invited.id):
-        unused = find_unused_place(connection, invited.id, now - UNUSED)
+        unused = find_unused_place(connection, invited.id, now - UNUSED) if may_erase else None
         if unused is None:
             raise _full()
         delete_candidate(connection, caller.account_id, unused, now)
@@ -287,13 +300,9 @@ async def _withdraw(service: Service, caller: Caller, assessment_id: str) -> Con
 
 def _require_joins(verdict: Verdict) -> None:
     if not verdict.allowed:
-        wait = math.ceil(verdict.retry_after)
-        detail = f"Too many people have joined from this address in a minute. Try again in {wait} s."
-        raise ServiceError("rate_limited", detail, retry_after=verdict.retry_after)
+        raise rate_limited("Too many people have joined from this address in a minute.", verdict.retry_after)
 
 
 def _require_guesses(verdict: Verdict) -> None:
     if not verdict.allowed:
-        wait = math.ceil(verdict.retry_after)
-        detail = f"Too many links that don't exist were tried. Try again in {wait} s."
-        raise ServiceError("rate_limited", detail, retry_after=verdict.retry_after)
+        raise rate_limited("Too many links that don't exist were tried.", verdict.retry_after)
