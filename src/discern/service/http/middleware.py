@@ -15,6 +15,7 @@ from discern.service.http.json_logging import ACCESS
 from discern.service.http.problems import from_status, problem_of, problem_response
 from discern.service.rate_limit import network_of
 from discern.service.state import Service
+from discern.service.storage.engine.overload import sharing_one_wait
 from discern.service.storage.repositories.accounts import StoredKey, find_key, touch_key, was_just_used
 from discern.service.tokens import is_key, new_id
 
@@ -64,9 +65,10 @@ class ApiMiddleware:
         started = perf_counter()
         reply = _Reply(scope, send)
         try:
-            await self._admit(scope, reply)
-            _require_plain_path(scope)
-            await self._app(scope, limit_body(scope, receive, reply), reply.send)
+            with sharing_one_wait():
+                await self._admit(scope, reply)
+                _require_plain_path(scope)
+                await self._app(scope, limit_body(scope, receive, reply), reply.send)
         except Exception as error:
             problem = problem_of(error, find_header(scope, b"content-type") or "")
             if problem.status == 500:
