@@ -63,7 +63,7 @@ def postgres_counted(postgres: Postgres) -> Iterator[tuple[Running, Counter]]:
 # On PostgreSQL: one more for the caller's bucket, and one for each insert that takes its turn.
 STATEMENTS = {
     "GET /assessments": (2, 3),
-    "POST /assessments": (6, 9),
+    "POST /assessments": (5, 8),
     "GET /assessments/{assessment_id}": (2, 3),
     "POST /assessments/{assessment_id}/cancel": (6, 7),
     "GET /assessments/{assessment_id}/results": (5, 6),

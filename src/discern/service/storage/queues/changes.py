@@ -34,33 +34,42 @@ MARK_BITS = 40
 """Of the random numbers: millions of them can be added up in 64 bits."""
 
 
-def _insert_for(people: Any, team_ids: Any, user_ids: Any) -> Insert:
+def _insert_for(*, people: Any = None, team_ids: Any = None, user_ids: Any = None) -> Insert:
     """Made once each: making the statement costs several times as much as running it."""
     account_id = bindparam("account_id", type_=String)
-    found = union(
-        select(account_id.label("audience")),
-        select(candidates.c.id).where(candidates.c.id.in_(people)),
-        select(memberships.c.team_id).where(memberships.c.candidate_id.in_(people)),
-        select(literal(ORGANISATION, String)).where(
-            candidates.c.id.in_(people), candidates.c.visibility == ORGANISATION
-        ),
-        select(teams.c.id).where(teams.c.id.in_(team_ids)),
-        select(users.c.id).where(users.c.id.in_(user_ids)),
-    ).subquery()
+    audiences = [select(account_id.label("audience"))]
+    if people is not None:
+        audiences += [
+            select(candidates.c.id).where(candidates.c.id.in_(people)),
+            select(memberships.c.team_id).where(memberships.c.candidate_id.in_(people)),
+            select(literal(ORGANISATION, String)).where(
+                candidates.c.id.in_(people), candidates.c.visibility == ORGANISATION
+            ),
+        ]
+    if team_ids is not None:
+        audiences.append(select(teams.c.id).where(teams.c.id.in_(team_ids)))
+    if user_ids is not None:
+        audiences.append(select(users.c.id).where(users.c.id.in_(user_ids)))
+    found = union(*audiences).subquery()
     mark, at = bindparam("mark", type_=BigInteger), bindparam("at", type_=Instant)
     rows = select(account_id, found.c.audience, mark, at)
     return insert(changes).from_select(["account_id", "audience", "mark", "at"], rows)
 
 
-_BY_IDS = _insert_for(*(bindparam(name, expanding=True) for name in ("people", "team_ids", "user_ids")))
+_BY_IDS = _insert_for(
+    people=bindparam("people", expanding=True),
+    team_ids=bindparam("team_ids", expanding=True),
+    user_ids=bindparam("user_ids", expanding=True),
+)
+_OF_PERSON = _insert_for(people=[bindparam("candidate_id", type_=String)])
 _TEAM_ID = bindparam("team_id", type_=String)
 _OF_TEAM = _insert_for(
-    select(memberships.c.candidate_id).where(memberships.c.team_id == _TEAM_ID),
-    [_TEAM_ID],
-    select(user_teams.c.user_id).where(user_teams.c.team_id == _TEAM_ID),
+    people=select(memberships.c.candidate_id).where(memberships.c.team_id == _TEAM_ID),
+    team_ids=[_TEAM_ID],
+    user_ids=select(user_teams.c.user_id).where(user_teams.c.team_id == _TEAM_ID),
 )
 _OF_ASSESSMENT = _insert_for(
-    select(assessments.c.candidate_id).where(assessments.c.id == bindparam("assessment_id", type_=String)), [], []
+    people=select(assessments.c.candidate_id).where(assessments.c.id == bindparam("assessment_id", type_=String))
 )
 
 
@@ -80,6 +89,11 @@ def note_change(
     """
     given = {"people": list(people), "team_ids": list(team_ids), "user_ids": list(user_ids)}
     _note(connection, _BY_IDS, account_id, now, given)
+
+
+def note_person_change(connection: Connection, account_id: str, candidate_id: str, now: datetime) -> None:
+    """The same for one person. A list of ids has a length, by which its statement is put together at each call."""
+    _note(connection, _OF_PERSON, account_id, now, {"candidate_id": candidate_id})
 
 
 def note_team_change(connection: Connection, account_id: str, team_id: str, now: datetime) -> None:

@@ -14,7 +14,7 @@ from discern.service.errors import not_found
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
 from discern.service.storage.engine.tables import answers, assessments, candidates, consents, private_links, results
-from discern.service.storage.queues.changes import note_assessment_change, note_change
+from discern.service.storage.queues.changes import note_assessment_change, note_person_change
 from discern.service.storage.repositories.reports import forget_reports_from
 from discern.service.storage.repositories.visibility import (
     KEY,
@@ -176,7 +176,7 @@ def create_assessment(
         "join_link_id": join_link_id,
     }
     connection.execute(_INSERT, row)
-    note_change(connection, account_id, now, people=[candidate.id])
+    note_person_change(connection, account_id, candidate.id, now)
     return stored
 
 

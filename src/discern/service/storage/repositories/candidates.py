@@ -13,7 +13,7 @@ from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
 from discern.service.storage.engine.tables import Instant, assessments, candidates, consents, memberships, teams
-from discern.service.storage.queues.changes import note_change
+from discern.service.storage.queues.changes import note_person_change
 from discern.service.storage.queues.deliveries import forget_answers
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.idempotency import forget_answers_about
@@ -76,7 +76,7 @@ def _present(row: Row[Any]) -> Candidate:
 
 
 def create_candidate(connection: Connection, account_id: str, new: NewCandidate, now: datetime) -> Candidate:
-    """Store a person.
+    """Store a person. It notes no change: whoever calls it does, once it has made what belongs to the person.
 
     Raises:
         ServiceError: `external_id_taken`.
@@ -94,7 +94,6 @@ def create_candidate(connection: Connection, account_id: str, new: NewCandidate,
     row = {"account_id": account_id, "name_folded": new.name.casefold(), **candidate.model_dump(exclude={"led"})}
     if not insert_unless_exists(connection, _INSERT, row):
         raise invalid("external_id", "another candidate of this account has it", "external_id_taken")
-    note_change(connection, account_id, now, people=[candidate.id])
     return candidate
 
 
@@ -147,7 +146,7 @@ def change_candidate(
     if "name" in change:
         change = {**change, "name_folded": change["name"].casefold()}
     if "visibility" in change:
-        note_change(connection, account_id, now, people=[candidate_id])
+        note_person_change(connection, account_id, candidate_id, now)
     savepoint = connection.begin_nested()
     try:
         connection.execute(
@@ -159,7 +158,7 @@ def change_candidate(
         savepoint.rollback()
         raise invalid("external_id", "another candidate of this account has it", "external_id_taken") from None
     savepoint.commit()
-    note_change(connection, account_id, now, people=[candidate_id])
+    note_person_change(connection, account_id, candidate_id, now)
     return get_candidate(connection, account_id, candidate_id)
 
 
@@ -206,7 +205,7 @@ def delete_candidate(connection: Connection, account_id: str, candidate_id: str,
     team_ids = connection.execute(marked).scalars().all()
     for team_id in team_ids:
         emit(connection, account_id, "team.updated", {"team_id": team_id}, now)
-    note_change(connection, account_id, now, people=[candidate_id])
+    note_person_change(connection, account_id, candidate_id, now)
     forget_answers_about(connection, account_id, candidate_id)
     forget_reports_about(connection, candidate_id)
     texts = [text for text in (person.name, person.email, person.external_id) if text]

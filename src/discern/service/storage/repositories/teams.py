@@ -11,7 +11,7 @@ from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
 from discern.service.storage.engine.tables import memberships, teams
-from discern.service.storage.queues.changes import note_change, note_team_change
+from discern.service.storage.queues.changes import note_change, note_person_change, note_team_change
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.candidates import get_candidate, list_members
 from discern.service.storage.repositories.visibility import KEY, Viewer, own_teams, scope_filters
@@ -161,7 +161,7 @@ def add_member(connection: Connection, account_id: str, team_id: str, candidate_
     """
     team = _find(connection, account_id, team_id)
     if _insert_member(connection, account_id, team_id, candidate_id, now, held=team.holds):
-        note_change(connection, account_id, now, people=[candidate_id])
+        note_person_change(connection, account_id, candidate_id, now)
         _mark_changed(connection, account_id, team_id, now)
 
 
