@@ -64,6 +64,13 @@ def test_the_documented_servers_tell_browsers_apart_by_their_addresses() -> None
         assert "X-Forwarded-For $remote_addr;" in (ROOT / "docs/hosting" / nginx).read_text()
 
 
+@pytest.mark.parametrize("nginx", ["nginx.conf", "nginx.compose.conf"])
+def test_nginx_passes_the_host_on_with_its_port(nginx: str) -> None:
+    """The gate compares it with the browser's `Origin`, which has the port."""
+    text = (ROOT / "docs/hosting" / nginx).read_text()
+    assert set(re.findall(r"proxy_set_header Host (\S+);", text)) == {"$http_host"}
+
+
 def test_what_the_image_copies_is_not_ignored() -> None:
     kept = {
         line.removeprefix("!") for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")
