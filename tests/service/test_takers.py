@@ -129,7 +129,7 @@ class Takers(RuleBasedStateMachine):
         opened = self.open(self.take_token)
         if opened is None or (opened["answered"] and not restart):
             return
-        assert not opened["consent"]["accepted"]
+        assert opened["answered"] or not opened["consent"]["accepted"]
         token = self.consent(self.pages, restart=opened["answered"])
         assert token is not None
         self.own.clear()
