@@ -203,7 +203,7 @@ class Load:
                     self.answers.append((time.monotonic(), 0))
 
     def is_quiet(self, moment: float) -> bool:
-        return not any(begun <= moment <= ended for begun, ended in self.down)
+        return not any(started <= moment <= ended for started, ended in self.down)
 
     def faults_when_quiet(self, reruns: list[Rerun]) -> list[tuple[float, object]]:
         answered = [(sent, status) for sent, status in self.answers if status != 200 and self.is_quiet(sent)]
@@ -227,12 +227,12 @@ class Load:
 
         ``lag``: how long before the change a request may have been sent that the change still hits.
         """
-        begun = time.monotonic()
+        started = time.monotonic()
         await asyncio.to_thread(change)
         await asyncio.to_thread(wait_until_well, self.room, self.trust)
-        took = time.monotonic() - begun
+        took = time.monotonic() - started
         await asyncio.sleep(COMES_BACK)
-        self.down.append((begun - lag, time.monotonic()))
+        self.down.append((started - lag, time.monotonic()))
         return took
 
 

@@ -20,7 +20,7 @@ from tests.support.running import Running
 
 NUMBERS = count()
 HONEST_MS, HOSTILE_MS = 9000, 9001
-"""How long somebody looked at a block: in the answers kept, this tells who gave them."""
+"""How long somebody looked at a block: in the answers kept, this identifies who gave them."""
 
 BROWSERS = st.sampled_from(["phone", "laptop"])
 VISIBILITIES = st.sampled_from(["private", "team", "organisation"])

@@ -210,8 +210,8 @@ def test_a_role_is_offered_what_it_may_do(company: Company, role: Role, label: s
     test = company.open(page, "lead", None, **({"team": company.teams["Ours"]} if of_one else {}))
     test.session_state[DEBRIEF] = True
     run(test)
-    told = [*labels(test), *(each.label for each in test.expander)]
-    assert any(each.startswith(label) for each in told) is offered
+    headings = [*labels(test), *(each.label for each in test.expander)]
+    assert any(each.startswith(label) for each in headings) is offered
     assert not test.error
 
 
@@ -235,7 +235,7 @@ GATE = {
     "discern_app/base/current_service.py",
     "discern_app/home/backup_notice.py",
 }
-"""Files that may know the service itself: they make the gate, or tell of the machine and nobody's data."""
+"""Files that may know the service itself: they make the gate, or read the machine's state and nobody's data."""
 
 
 @pytest.mark.parametrize("file", sorted(APP.rglob("*.py")), ids=lambda file: str(file.relative_to(APP)))
@@ -258,7 +258,7 @@ def test_no_page_reads_around_the_gate(file: Path) -> None:
     ("claims", "email", "verified"),
     [
         pytest.param({"email": "a@b.example", "email_verified": True}, "a@b.example", True, id="verified"),
-        pytest.param({"email": "a@b.example"}, "a@b.example", False, id="not-told"),
+        pytest.param({"email": "a@b.example"}, "a@b.example", False, id="unknown"),
         pytest.param({"email": "a@b.example", "email_verified": 1}, "a@b.example", False, id="a-number"),
         pytest.param({"email": "no address", "email_verified": True}, None, True, id="no-address"),
         pytest.param({"name": "two\nlines"}, None, False, id="name-of-two-lines"),

@@ -24,10 +24,10 @@ def result(scores: Sequence[float] | None, se: float | None = 5.0, norms: str = 
 
 
 def test_a_great_difference_is_told_with_its_direction() -> None:
-    told = describe_changes(changes(result([30, 50, 50, 60]), result([70, 50, 50, 58])))
-    assert "Dominance (D) went up from 30 to 70" in told
-    assert "Conscientiousness" not in told
-    assert "no more than noise" in told
+    text = describe_changes(changes(result([30, 50, 50, 60]), result([70, 50, 50, 58])))
+    assert "Dominance (D) went up from 30 to 70" in text
+    assert "Conscientiousness" not in text
+    assert "no more than noise" in text
 
 
 def test_a_small_difference_is_told_as_noise() -> None:
@@ -54,8 +54,8 @@ def test_noise_alone_is_told_as_a_change_at_most_one_time_in_twenty() -> None:
     assert pytest.approx(NormalDist().inv_cdf(1 - 0.05 / 8), abs=0.001) == CRITICAL_Z
     rng = np.random.default_rng(7)
     first, second = rng.normal(50, 5, (2, 4000, 4))
-    told = sum(
+    reported = sum(
         "went" in describe_changes(changes(result(list(a)), result(list(b))))
         for a, b in zip(first, second, strict=True)
     )
-    assert told / 4000 <= 0.06
+    assert reported / 4000 <= 0.06

@@ -180,12 +180,12 @@ def test_statements_that_begin_end_and_turn_are_told_apart() -> None:
 def test_a_file_without_names_tells_nobody(open_page: Open, client: Client) -> None:
     members = client.send(operations.get_team(team := seed_teams(client, (12,))[12])).members
     analysis = client.send(operations.get_team_analysis(team))
-    told = without_names(analysis).model_dump_json()
+    shown = without_names(analysis).model_dump_json()
     assert analysis.map
     for member in members[: len(NAMES) - 2]:
-        assert member.name not in told
+        assert member.name not in shown
     for member in members:
-        assert member.id not in told
+        assert member.id not in shown
 
 
 def test_nothing_about_single_people_is_presented() -> None:

@@ -43,7 +43,7 @@ def test_lists_are_read_however_they_are_wrapped(payload: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "status"),
+    ("theirs", "status"),
     [
         *((word, "created") for word in ("new", "sent", "Pending", "NOT_STARTED")),
         *((word, "started") for word in ("started", "in_progress", "in-progress", "In Progress")),
@@ -52,8 +52,8 @@ def test_lists_are_read_however_they_are_wrapped(payload: Any) -> None:
         ("canceled", "cancelled"),
     ],
 )
-def test_statuses_are_told_in_our_words(told: str, status: str) -> None:
-    assert read_assessment({"assessment": {**ROW, "status": told}}).value.status == status
+def test_statuses_are_translated_into_our_words(theirs: str, status: str) -> None:
+    assert read_assessment({"assessment": {**ROW, "status": theirs}}).value.status == status
 
 
 def test_a_status_that_is_not_known_is_left_out_unless_times_tell_it() -> None:

@@ -1,4 +1,4 @@
-"""What was given in a request stands in no error's body or headers, and in no line of the log."""
+"""No error's body or headers, and no line of the log, repeats what a request contained."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""What a person hides stays hidden from keys, and from members whom only a key says to be the person."""
+"""What a person hides stays hidden from keys, and from members that only a key names as the person."""
 
 from itertools import count
 from typing import Any

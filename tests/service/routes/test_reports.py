@@ -1,4 +1,4 @@
-"""Reports: requested, written in the background, told of once, read by whoever may see everybody in them."""
+"""Reports: requested, written in the background, announced once, read by users who may see everybody in them."""
 
 import asyncio
 import json
@@ -277,17 +277,17 @@ def test_a_lease_that_ran_out_is_taken_over_and_the_report_told_of_once(running:
     slow, other = ReportWorker(service), ReportWorker(service)
 
     async def take_over() -> None:
-        begun, going_on = asyncio.Event(), asyncio.Event()
+        started, going_on = asyncio.Event(), asyncio.Event()
         try_ = slow._try
 
         async def dawdle(claimed: Any) -> None:
-            begun.set()
+            started.set()
             await going_on.wait()
             await try_(claimed)
 
         slow._try = dawdle  # type: ignore[method-assign]
         await slow.poll_once()
-        await begun.wait()
+        await started.wait()
         clock.advance(seconds=LEASE.total_seconds() + 1)
         await other.drain()
         going_on.set()

@@ -1,4 +1,4 @@
-"""What a team would be like if: nothing changes, and nothing is told of who hides. And two people side by side."""
+"""What-if analyses change nothing and reveal nothing about people who hide; comparisons of two people."""
 
 from typing import Any
 
@@ -142,7 +142,7 @@ def test_who_cannot_be_compared(office: Office) -> None:
     for refusal in refusals:
         del refusal["request_id"]
         assert (refusal["status"], refusal["code"]) == (404, "profile_missing")
-    assert refusals[0] == refusals[1], "who hides can't be told from who hasn't answered"
+    assert refusals[0] == refusals[1], "people who hide look like those who haven't answered"
     assert office.compare("Ada", "nobody").json()["code"] == "not_found"
     same = office.compare("Ada", "Ada").json()
     assert (same["status"], same["errors"][0]["field"]) == (400, "b")
