@@ -109,7 +109,7 @@ def fake(
 @pytest.mark.integration
 @pytest.mark.parametrize(("world", "fake"), [(world, world) for world in WORLDS], indirect=["fake"], ids=WORLDS)
 @pytest.mark.parametrize("page", PAGES)
-def test_a_page_stands_whatever_there_is(open_over: Callable[..., AppTest], page: str, world: str) -> None:
+def test_a_page_opens_with_any_data(open_over: Callable[..., AppTest], page: str, world: str) -> None:
     test = open_over(page)
     if (page, world) in TELLS_THAT_IT_LACKS:
         assert "isn't there" in test.error[0].proto.title

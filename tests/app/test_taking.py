@@ -115,7 +115,7 @@ def test_who_consented_first_does_not_have_the_link_of_who_answers(
     assert "not open" in open_page("me", token=managers).title[0].value
 
 
-def test_elsewhere_the_take_link_begins_anew_or_not_at_all(
+def test_in_another_browser_the_take_link_restarts_or_does_nothing(
     open_page: Open, client: Client, assessment: Assessment, token: str
 ) -> None:
     private = consented(client, assessment)

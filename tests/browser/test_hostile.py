@@ -82,7 +82,7 @@ PATHS = [
 ]
 
 
-def test_names_are_text_wherever_they_stand(
+def test_names_are_text_wherever_they_appear(
     hostile: "Hostile", open_page: Callable[..., "Page"], settle: Callable[["Page"], None]
 ) -> None:
     server, ids = hostile

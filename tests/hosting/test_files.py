@@ -49,7 +49,7 @@ def test_every_image_is_named_by_its_exact_version_or_digest() -> None:
     assert [image for image in images if not exact.fullmatch(image)] == []
 
 
-def test_the_documented_servers_tell_browsers_apart_by_their_addresses() -> None:
+def test_the_documented_servers_count_browsers_by_their_addresses() -> None:
     variables = dict(
         line.split("=", 1)
         for line in (ROOT / "docs/hosting/discern.env").read_text().splitlines()

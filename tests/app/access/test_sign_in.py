@@ -93,7 +93,7 @@ def test_each_role_opens_its_pages(company: Company, role: Role, page: str) -> N
         assert "My data" in [each.value for each in test.header]
 
 
-def test_an_outage_tells_no_member_that_their_data_are_deleted(company: Company, fake: FaultyService) -> None:
+def test_in_an_outage_no_member_reads_that_their_data_are_deleted(company: Company, fake: FaultyService) -> None:
     company.let_in("visitor", "member", (), company.people["Ours"])
     test = company.open("my_data", "visitor")
     fake.down = True
@@ -160,7 +160,7 @@ def test_the_key_of_the_pages_answers_for_a_person_alone(company: Company) -> No
         managers.send(operations.list_teams())
 
 
-def test_hidden_results_are_told_as_such(company: Company) -> None:
+def test_hidden_results_are_described_as_hidden(company: Company) -> None:
     company.let_in("lead", "manager", ("Ours",))
     complete(company, "Ours", "private")
     test = company.open("team", "lead")
@@ -308,7 +308,7 @@ def test_providers_are_those_with_a_client(auth: dict[str, Any], expected: list[
         ("::ffff:10.0.0.5", "203.0.113.9, 10.0.0.9", {"10.0.0.0/8"}, "203.0.113.9"),
     ],
 )
-def test_the_address_is_what_a_trusted_proxy_tells(
+def test_the_address_is_the_one_a_trusted_proxy_forwards(
     peer: str, forwarded: str, proxies: tuple[str, ...], expected: str
 ) -> None:
     assert find_address(peer, forwarded, proxies) == expected

@@ -56,7 +56,7 @@ def test_statuses_are_translated_into_our_words(theirs: str, status: str) -> Non
     assert read_assessment({"assessment": {**ROW, "status": theirs}}).value.status == status
 
 
-def test_a_status_that_is_not_known_is_left_out_unless_times_tell_it() -> None:
+def test_an_unknown_status_is_left_out_unless_times_imply_it() -> None:
     done = {**ROW, "id": 6, "status": "archived", "completed_at": "2026-03-02T10:00:00Z"}
     reading = read_assessments([{**ROW, "status": "archived"}, done])
     assert [(row.id, row.status) for row in reading.value.data] == [("6", "completed")]
@@ -65,7 +65,7 @@ def test_a_status_that_is_not_known_is_left_out_unless_times_tell_it() -> None:
         read_assessments([{**ROW, "status": "archived"}])
 
 
-def test_what_stands_in_is_noted() -> None:
+def test_substitutes_are_noted() -> None:
     reading = read_assessments([{"id": "a", "status": "sent", "created_at": "2026-03-01 10:00"}])
     (row,) = reading.value.data
     assert row.created_at == UNKNOWN_TIME

@@ -114,7 +114,7 @@ def test_no_error_repeats_what_was_given(shared: Running, log: Callable[[], str]
     assert key not in log()
 
 
-def test_what_is_taken_already_is_not_told(shared: Running) -> None:
+def test_a_taken_value_is_not_repeated(shared: Running) -> None:
     key = shared.key(account="taken")
     for path in ("/candidates", "/teams"):
         body = {"name": MARK, "external_id": MARK}

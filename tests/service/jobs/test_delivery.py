@@ -302,7 +302,7 @@ def test_a_week_of_failures_disables_after_five_days_and_says_so(
 
 
 @on_sqlite
-def test_a_success_between_failures_starts_the_five_days_anew(running: Running, key: str, receiver: Receiver) -> None:
+def test_a_success_between_failures_restarts_the_five_days(running: Running, key: str, receiver: Receiver) -> None:
     webhook = register(running, key, receiver)
     for day in range(9):
         receiver.answer = lambda _, day=day: Answering(200 if day == 4 else 500)  # type: ignore[misc]
@@ -364,7 +364,7 @@ def test_no_answer_in_time_is_a_failure(running: Running, key: str, receiver: Re
 
 
 @on_sqlite
-def test_a_closed_port_is_told(running: Running, key: str) -> None:
+def test_a_closed_port_is_reported(running: Running, key: str) -> None:
     with run_receiver() as receiver:
         url = receiver.url
     webhook = running.answer("POST", "/webhooks", {"url": url}, key)

@@ -132,7 +132,7 @@ def test_another_account_sees_nothing_and_its_events_are_no_place(running: Runni
     assert (refused.status_code, refused.json()["code"]) == (400, "event_unknown")
 
 
-def test_events_are_kept_for_their_days_and_a_gap_is_told(running: Running, key: str) -> None:
+def test_events_are_kept_for_their_days_and_a_gap_is_an_error(running: Running, key: str) -> None:
     account = account_of(running, key)
     old = [emit_event(running, account, number) for number in range(3)]
     assert read(running, key) == old

@@ -56,7 +56,7 @@ def person(running: Running, key: str, name: str = "Ada", team: str | None = Non
     return assessment
 
 
-def test_a_report_is_queued_written_and_told_of(running: Running) -> None:
+def test_a_report_is_queued_written_and_announced(running: Running) -> None:
     key = running.key()
     ada = person(running, key, "Ada Lovelace")
     subject = {"type": "assessment", "id": ada["id"]}
@@ -270,7 +270,7 @@ def test_a_report_that_goes_wrong_is_tried_again_and_then_fails(
     assert "paper" not in running.call("GET", f"/reports/{report['id']}", key=key).text
 
 
-def test_a_lease_that_ran_out_is_taken_over_and_the_report_told_of_once(running: Running) -> None:
+def test_a_lease_that_ran_out_is_taken_over_and_the_report_announced_once(running: Running) -> None:
     key = running.key()
     report = request(running, key, {"type": "assessment", "id": person(running, key)["id"]})
     service, clock = running.service, running.clock

@@ -74,7 +74,7 @@ def test_who_has_answered_without_a_profile_is_not_waited_for(office: Office) ->
     assert [hidden[name] for name in ("pending", "withheld", "not_shared")] == [1, 0, 1]
 
 
-def test_who_hides_cannot_be_told_from_who_has_not_answered(office: Office) -> None:
+def test_people_who_hide_look_like_those_who_have_not_answered(office: Office) -> None:
     """Neither by adding somebody nor by leaving somebody out."""
     outside = [office.add("Hidden", "D", visibility="private"), office.add("Silent")]
     inside = [office.add("Shy", "D", visibility="private", member=True), office.add("Late", member=True)]

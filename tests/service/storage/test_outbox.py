@@ -54,7 +54,7 @@ def test_a_completion_is_one_event_of_ids(running: Running, key: str) -> None:
     assert [each for each in (NAME, EMAIL, EXTERNAL_ID, "Pelican") if each in everything] == []
 
 
-def test_giving_the_last_answers_again_tells_nothing_more(running: Running, key: str) -> None:
+def test_giving_the_last_answers_again_emits_nothing_more(running: Running, key: str) -> None:
     path = running.answer("POST", "/assessments", {"candidate": {"name": NAME}, "form": "short"}, key)["id"]
     running.answer("POST", f"/assessments/{path}/consent", {"accepted": True}, key)
     blocks = running.answer("GET", f"/assessments/{path}/next", key=key)["blocks"]
@@ -95,7 +95,7 @@ CHANGES = {
 
 
 @pytest.mark.parametrize(("method", "path", "body", "expected"), CHANGES.values(), ids=CHANGES)
-def test_a_team_tells_when_other_people_are_in_it(
+def test_a_team_emits_an_event_when_its_people_change(
     running: Running, key: str, method: str, path: str, body: Any, expected: int
 ) -> None:
     ids = {name: make_person(running, key, external_id=name) for name in ("a", "b")}

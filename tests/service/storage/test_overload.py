@@ -73,7 +73,7 @@ def test_a_change_waits_its_turn_and_is_then_refused_and_not_made(database: Data
     assert "late" not in names(database)
 
 
-def test_a_change_that_has_begun_is_waited_for(database: Database) -> None:
+def test_a_change_under_way_is_waited_for(database: Database) -> None:
     free = threading.Event()
 
     def change(connection: Connection) -> None:
