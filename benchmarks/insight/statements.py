@@ -72,9 +72,11 @@ def other_teams(count: int, seed: int = 24) -> list[Figure]:
         ("alike teams", f"{ALIKE:.0%} of the variance between teams", ALIKE, "fixed"),
     ):
         tally, covered = _analyse(count, seed, alike=alike, form_id=form_id)
-        told = f"{count:,} teams, {how}"
-        found += [plain(f"{about}: said to be {word}, true", float(np.mean(tally.of(word))), told) for word in PROMISED]
-        found.append(plain(f"{about}: coverage of intervals of heads", float(np.mean(covered.heads)), told))
+        trial = f"{count:,} teams, {how}"
+        found += [
+            plain(f"{about}: said to be {word}, true", float(np.mean(tally.of(word))), trial) for word in PROMISED
+        ]
+        found.append(plain(f"{about}: coverage of intervals of heads", float(np.mean(covered.heads)), trial))
     return found
 
 

@@ -115,9 +115,9 @@ def test_the_chosen_person_is_ringed_and_named(analyse: Callable[[int], TeamAnal
 def test_without_names_nothing_identifies_anybody(analyse: Callable[[int], TeamAnalysis]) -> None:
     analysis = analyse(7)
     chart = style_map(analysis, dark=False, named=False, chosen="cand_3")
-    told = f"{chart.figure.to_json()} {chart.title} {chart.alt} {chart.table.rows}"
+    said = f"{chart.figure.to_json()} {chart.title} {chart.alt} {chart.table.rows}"
 
-    assert not any(point.name in told.replace("Person", "") or point.candidate_id in told for point in analysis.map)
+    assert not any(point.name in said.replace("Person", "") or point.candidate_id in said for point in analysis.map)
     assert [row[5] for row in chart.table.rows] == sorted(row[5] for row in chart.table.rows)  # type: ignore[type-var]
 
 

@@ -52,7 +52,7 @@ def test_without_intervals_there_is_no_band_and_no_brackets(make_results: MakeRe
     assert "interval" not in chart.alt
 
 
-def test_numbers_and_names_stand_at_the_spokes(make_results: MakeResults) -> None:
+def test_numbers_and_names_are_at_the_spokes(make_results: MakeResults) -> None:
     shown = texts(profile_radar(make_results(theta=(0, 0, 0, 0), se=5), dark=False).figure)
 
     assert shown.count("50 (40–60)") == 4

@@ -28,7 +28,7 @@ def take_joined(token: str) -> str | None:
 
 
 def offer_own_place(token: str, own: str) -> None:
-    """Whoever joined in this browser goes on with their own assessment, or lets somebody else join."""
+    """Offer to continue the assessment of the person who joined in this browser, or to let somebody else join."""
     st.title("You joined from this browser before")
     st.markdown("Your place and your answers are still here. Nobody joins twice by going on.")
     if st.button("Go on with mine", type="primary", width="stretch", icon=":material/arrow_forward:"):

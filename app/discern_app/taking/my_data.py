@@ -26,7 +26,7 @@ TOKEN = re.compile(r"(?:.*[?&]token=)?([A-Za-z0-9_-]{8,200})")
 
 
 def ask_for_private_link(user: User) -> None:
-    """A member whom the person hasn't confirmed yet may do so here."""
+    """Let a member confirm themselves by their private link."""
     st.info(
         "Somebody said that this sign-in is yours, and you haven't confirmed it yet. Until you do, what you hide is "
         "hidden here too, and you can't show more of it here. Paste the private link that you got when you answered; "

@@ -39,7 +39,7 @@ LONGEST = 86_400_000
 
 
 def ask(reader: CachedReader, assessment_id: str) -> bool:
-    """Ask the next block, for whom ``reader`` acts. True once all are answered."""
+    """Ask the person that ``reader`` acts for the next block. True once all are answered."""
     key = _next_key(assessment_id)
     if key not in st.session_state:
         try:
@@ -111,7 +111,7 @@ def _save(reader: CachedReader, assessment_id: str, key: str, block: Block) -> N
     try:
         st.session_state[key] = reader.write(operations.give_answers(assessment_id, answers))
     except (InvalidRequest, NotPermitted):
-        # It was answered, ended or begun anew elsewhere in the meantime: start again from what the service has.
+        # It was answered, ended or restarted elsewhere in the meantime: reload it from the service.
         del st.session_state[key]
     except DiscernError as error:
         st.session_state[FAILURE] = error

@@ -38,7 +38,7 @@ STATUS_BY_CODE: dict[ProblemCode, ErrorStatus] = {
 
 
 class ServiceError(Exception):
-    """A request that can't be fulfilled: a stable code, and what to tell the caller. Raised anywhere below a route."""
+    """A request that can't be fulfilled: a stable code, and a message for the caller. Raised anywhere below a route."""
 
     def __init__(
         self,

@@ -69,7 +69,7 @@ def test_without_a_secret_nobody_gets_in(cookies: dict[str, str]) -> None:
     assert not decide(None, cookies, LAPTOP, open_access=False).allowed
 
 
-def test_open_access_lets_everybody_in_and_is_told_apart() -> None:
+def test_open_access_lets_everybody_in_and_is_distinguished() -> None:
     for headers in ({}, LAPTOP, {"Host": "10.0.0.5:8501", "Origin": "https://discern.example.com"}):
         assert decide(SECRET, {}, headers, open_access=True) == Access(holds_secret=False, is_open=True)
 

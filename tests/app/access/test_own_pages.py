@@ -45,7 +45,7 @@ def names_as_markup(shown: str) -> list[str]:
 
 
 @pytest.mark.parametrize("crowd", CROWDS)
-def test_people_and_access_stands_whoever_is_there(company: Company, crowd: str) -> None:
+def test_people_and_access_opens_for_any_users(company: Company, crowd: str) -> None:
     CROWDS[crowd](company)
     test = company.open("users", "boss")
     assert test.title[0].value == "People and access"
@@ -56,7 +56,7 @@ def test_people_and_access_stands_whoever_is_there(company: Company, crowd: str)
 
 @pytest.mark.parametrize("name", ["Ana", *MARKED[:3]])
 @pytest.mark.parametrize("state", ["asked", "done"])
-def test_my_data_stands_however_far_somebody_is(company: Company, state: str, name: str) -> None:
+def test_my_data_opens_at_every_stage(company: Company, state: str, name: str) -> None:
     person, team = company.people["Ours"], company.teams["Ours"]
     company.owner.send(operations.change_candidate(person, CandidateChange(name=name)))
     company.owner.send(operations.change_team(team, TeamChange(name=name)))

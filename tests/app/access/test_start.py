@@ -143,7 +143,7 @@ def test_where_people_sign_in_there_is_no_secret(tmp_path: Path, environment: di
 
 @pytest.mark.integration
 def test_a_server_that_logs_requests_does_not_log_the_secret(tmp_path: Path, environment: dict[str, str]) -> None:
-    """Streamlit turns the log of requests off; whoever starts the app with uvicorn has it."""
+    """`streamlit run` switches the log of requests off; uvicorn by itself writes it."""
     port, log = pick_port(), tmp_path / "log"
     command = [sys.executable, "-m", "uvicorn", "main:app", "--app-dir", str(MAIN.parent), "--port", str(port)]
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("DISCERN_", "STREAMLIT_"))}

@@ -166,7 +166,7 @@ def test_a_sync_reaches_the_readers_of_what_it_changes(company: Company) -> None
     assert who_learns_of(company, sync("ann", "ben")) == set()
 
 
-def test_the_version_for_the_one_tells_nothing_of_the_others(company: Company) -> None:
+def test_the_version_for_one_reveals_nothing_of_the_others(company: Company) -> None:
     """Nothing could be told from how far a version has moved: the numbers are random."""
     person = company.people["theirs"]["organisation"]
     seen = set()

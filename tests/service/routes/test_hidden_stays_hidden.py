@@ -1,4 +1,4 @@
-"""What a person hides stays hidden from keys, and from members whom only a key says to be the person."""
+"""What a person hides stays hidden from keys, and from members that only a key names as the person."""
 
 from itertools import count
 from typing import Any
@@ -127,7 +127,7 @@ def test_a_member_confirmed_before_the_person_answered_sees_nothing_hidden(compa
     assert looks(company, member, person) == BLIND
 
 
-def test_what_is_to_come_is_shown_only_by_whoever_hid_it(company: Company) -> None:
+def test_only_the_person_who_hid_future_results_shows_them(company: Company) -> None:
     person = company.answer("POST", "/candidates", {"name": "Early"})["id"]
     member = bind(company, person)
     path = f"/candidates/{person}/visibility"
@@ -136,7 +136,7 @@ def test_what_is_to_come_is_shown_only_by_whoever_hid_it(company: Company) -> No
     assert refused.json()["code"] == "role_forbids"
 
 
-def test_a_member_of_somebody_else_is_confirmed_anew(company: Company) -> None:
+def test_a_member_bound_to_somebody_else_has_to_confirm_again(company: Company) -> None:
     person, other = add(company), add(company)
     member = bind(company, person)
     confirm(company, member, person)

@@ -96,7 +96,7 @@ def test_no_more_join_than_the_link_is_for_however_many_come_at_once(
     assert take(running, key, token).json()["code"] == "join_link_full"
 
 
-def test_a_place_is_given_up_by_who_has_not_begun_when_somebody_else_wants_it(
+def test_an_unused_place_is_given_up_when_somebody_else_wants_it(
     running: Any, key: str, team_id: str, invite: Callable[..., str]
 ) -> None:
     token = invite(limit=2)

@@ -39,10 +39,10 @@ def occupied(database: Database) -> Iterator[None]:
     """Occupy SQLite's writer, or every connection to PostgreSQL, until the end."""
     free = threading.Event()
     calls = 1 if database.is_sqlite else POOL_SIZE
-    begun = threading.Semaphore(0)
+    started = threading.Semaphore(0)
 
     def hold(connection: Connection) -> None:
-        begun.release()
+        started.release()
         free.wait(30)
 
     with ThreadPoolExecutor(calls) as pool:
@@ -50,7 +50,7 @@ def occupied(database: Database) -> Iterator[None]:
             for _ in range(calls):
                 pool.submit(database.write_now, hold)
             for _ in range(calls):
-                assert begun.acquire(timeout=10)
+                assert started.acquire(timeout=10)
             yield
         finally:
             free.set()
@@ -121,7 +121,7 @@ def test_one_of_several_changes_that_fails_undoes_itself_alone(database: Databas
     assert names(database) == ["late"]
 
 
-def test_a_change_that_has_begun_is_waited_for(database: Database) -> None:
+def test_a_change_under_way_is_waited_for(database: Database) -> None:
     free = threading.Event()
 
     def change(connection: Connection) -> None:

@@ -132,7 +132,7 @@ def count(running: Running, counter: Counter, operation: Case) -> int:
     response = running.call(method, path, body, key)
     assert response.status_code == 200, response.text
     running.portal.call(running.service.audit_writes.settle)
-    # SQLite tells a statement again for every step that its foreign keys make it take.
+    # SQLite reports a statement again for every step that its foreign keys cause.
     return len([statement for statement, _ in groupby(counter.seen)])
 
 

@@ -202,7 +202,7 @@ class Strangers:
 
 
 async def attack_from_a_process(url: str, address: str, seconds: float) -> dict[str, int]:
-    """Attack from a process of its own, so that whoever measures meanwhile isn't slowed; what was sent, by kind."""
+    """Attack from a process of its own, so that measuring beside it isn't slowed; gives what was sent, by kind."""
     command = [sys.executable, "-m", __spec__.name, url, address, str(seconds)]
     process = await asyncio.create_subprocess_exec(
         *command, cwd=Path(__file__).parents[3], stdout=asyncio.subprocess.PIPE

@@ -40,7 +40,7 @@ async def submit_answers(
     Raises:
         ServiceError: `not_found`; `invalid_parameter` or `answer_conflict` if an answer breaks a rule;
             `consent_required` or `assessment_closed` if the assessment takes none, or none of ``by``; `role_forbids`
-            if a member goes on with what somebody else may have begun.
+            if a member continues answers that may be somebody else's.
     """
     account_id = actor.account_id
 

@@ -54,7 +54,7 @@ def analyse_stored_team(
             what-if that names people whose results may not be read.
     """
     if not of_people and (what_if.with_ or what_if.without):
-        # Two answers that differ in one person tell that person's scores.
+        # Two analyses that differ in one person reveal that person's scores.
         raise ServiceError("scope_missing", "A what-if that names people needs the scope 'results:read'.")
     summary = get_team_summary(connection, account_id, team_id)
     team = TeamRef(id=summary.id, name=summary.name, external_id=summary.external_id)

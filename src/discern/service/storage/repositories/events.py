@@ -61,7 +61,7 @@ def forget_old_events(connection: Connection, cutoff: datetime) -> None:
 
 
 def find_version(connection: Connection, account_id: str, viewer: Viewer) -> str:
-    """The version of what ``viewer`` may see: another one after any change of it. It tells nothing else."""
+    """The version of what ``viewer`` may see: another one after any change of it. It reveals nothing else."""
     mine = _VERSION_FOR_LEADER if viewer.leads else _VERSION_FOR_MEMBER
     statement = _VERSION if viewer.reaches_all else mine
     total = connection.execute(statement, {"account_id": account_id, **parameters_of(viewer)}).scalar_one()

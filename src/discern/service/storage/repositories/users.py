@@ -113,7 +113,7 @@ def has_confirmed(connection: Connection, user_id: str, candidate_id: str) -> bo
 def _confirmed(connection: Connection, user_ids: list[str]) -> set[str]:
     """Those of the members who are confirmed by a private link of every assessment of theirs that has answers.
 
-    One confirmed assessment is not enough: whoever answers once in somebody's name has a private link too.
+    One confirmed assessment is not enough: answering once in somebody's name gives a private link too.
     """
     link_confirmed = exists().where(
         private_links.c.assessment_id == assessments.c.id,

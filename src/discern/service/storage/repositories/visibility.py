@@ -1,4 +1,4 @@
-"""Who may see whom: the one place that decides whose results a viewer may see, and which objects they can reach.
+"""Visibility: the one place that decides whose results a viewer may see, and which objects they can reach.
 
 | results of | the key itself | owner | manager, their team | another's team | coach, their team | the person |
 |---|---|---|---|---|---|---|
