@@ -34,7 +34,7 @@ from discern.service.rate_limit import Verdict, network_of
 from discern.service.state import Service
 from discern.service.storage.repositories import assessments as store
 from discern.service.storage.repositories.audit import record
-from discern.service.storage.repositories.candidates import create_candidate, delete_candidate
+from discern.service.storage.repositories.candidates import create_candidate, delete_candidate, end_wider_sharing
 from discern.service.storage.repositories.join_links import (
     StoredJoinLink,
     find_join_link,
@@ -210,6 +210,9 @@ async def give_consent(request: OperationRequest, assessment_id: Id, consent: Gi
     Until something is answered, consent may be given again: each time gives a new private token and ends the one
     before. After that only `restart` does, and what was answered is deleted.
 
+    Results that everybody may see are for the person's team from a new consent on, unless it comes from whoever may
+    show more of them: somebody else may have chosen it before.
+
     With that token in `Discern-Private-Token` the taker may withdraw: answers, result and every report with
     it go at once.
     """
@@ -232,6 +235,8 @@ async def give_consent(request: OperationRequest, assessment_id: Id, consent: Gi
         if not is_open:
             raise ServiceError("assessment_closed", f"This assessment is {status}.")
         private_token = new_token()
+        if end_wider_sharing(connection, caller.account_id, caller.viewer, stored.candidate_id, now):
+            record(connection, caller.audit_actor, "visibility.changed", stored.candidate_id, now)
         if before is not None:
             store.forget_consent(connection, assessment_id)
         store.store_consent(connection, assessment_id, consent_text.VERSION, private_token, caller.key.id, now)

@@ -18,7 +18,7 @@ from discern.service.storage.queues.deliveries import forget_answers
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.idempotency import forget_answers_about
 from discern.service.storage.repositories.reports import forget_reports_about
-from discern.service.storage.repositories.users import has_confirmed
+from discern.service.storage.repositories.users import is_confirmed_by_every_link
 from discern.service.storage.repositories.visibility import (
     KEY,
     LEADER,
@@ -228,13 +228,31 @@ RANKS: tuple[Visibility, ...] = ("private", "team", "organisation")
 def may_set_visibility(connection: Connection, viewer: Viewer, candidate: Candidate, wanted: Visibility) -> bool:
     """Whether ``viewer`` may set who sees a person's results. Hiding more is always allowed, showing more only to the
     person: by a private link that speaks for them, or as a member they have confirmed."""
-    if RANKS.index(wanted) <= RANKS.index(candidate.visibility):
-        return True
+    is_wider = RANKS.index(wanted) > RANKS.index(candidate.visibility)
+    return not is_wider or _may_show_more(connection, viewer, candidate.id)
+
+
+def end_wider_sharing(
+    connection: Connection, account_id: str, viewer: Viewer, candidate_id: str, now: datetime
+) -> bool:
+    """Show a person's results to nobody but their team from now on, unless ``viewer`` may show more; whether it did.
+
+    For each new consent. Whoever was there before the person, by a take link or as a member whom an owner named, could
+    have shown everybody what was still to come.
+    """
+    candidate = get_candidate(connection, account_id, candidate_id, lock=True)
+    if candidate.visibility != "organisation" or _may_show_more(connection, viewer, candidate_id):
+        return False
+    change_candidate(connection, account_id, candidate_id, {"visibility": "team"}, now)
+    return True
+
+
+def _may_show_more(connection: Connection, viewer: Viewer, candidate_id: str) -> bool:
     if viewer.is_key or not viewer.sees_private:
         return False
     if viewer.user_id is not None:
-        return has_confirmed(connection, viewer.user_id, candidate.id)
-    return speaks_for(connection, viewer, candidate.id)
+        return is_confirmed_by_every_link(connection, viewer.user_id, candidate_id)
+    return speaks_for(connection, viewer, candidate_id)
 
 
 def speaks_for(connection: Connection, viewer: Viewer, candidate_id: str) -> bool:

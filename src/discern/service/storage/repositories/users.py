@@ -42,7 +42,7 @@ def find_actor(connection: Connection, account_id: str, user_id: str) -> Viewer 
     row = connection.execute(_ACTOR, {"account_id": account_id, "user_id": user_id}).first()
     if row is None:
         return None
-    sees_private = row.role != "member" or bool(_confirmed(connection, [row.id]))
+    sees_private = row.role != "member" or bool(_find_confirmed(connection, [row.id]))
     return Viewer(row.role, row.id, row.candidate_id, sees_private=sees_private)
 
 
@@ -94,7 +94,7 @@ def claim_assessment(
     connection.execute(_INSERT_CONFIRMATION, {"user_id": user_id, "private_link": unknown})
 
 
-def has_confirmed(connection: Connection, user_id: str, candidate_id: str) -> bool:
+def is_confirmed_by_every_link(connection: Connection, user_id: str, candidate_id: str) -> bool:
     """Whether the member is confirmed by the private link of every assessment that the person has consented to, and
     there is one.
 
@@ -110,7 +110,7 @@ def has_confirmed(connection: Connection, user_id: str, candidate_id: str) -> bo
     return bool(links) and links <= set(connection.execute(of_user).scalars())
 
 
-def _confirmed(connection: Connection, user_ids: list[str]) -> set[str]:
+def _find_confirmed(connection: Connection, user_ids: list[str]) -> set[str]:
     """Those of the members who are confirmed by a private link of every assessment of theirs that has answers.
 
     One confirmed assessment is not enough: whoever answers once in somebody's name has a private link too.
@@ -132,7 +132,7 @@ def _confirmed(connection: Connection, user_ids: list[str]) -> set[str]:
 def list_users(connection: Connection, account_id: str, query: UserQuery) -> Page[User]:
     page = _LIST.fetch(connection, query, {"account_id": account_id, "q": pattern_of(query.q)}, lambda row: row)
     ids = [row.id for row in page.data]
-    by_user, confirmed = _teams_of(connection, ids), _confirmed(connection, ids)
+    by_user, confirmed = _teams_of(connection, ids), _find_confirmed(connection, ids)
     return Page[User](
         data=[_present(row, by_user.get(row.id, []), confirmed) for row in page.data],
         has_more=page.has_more,
@@ -149,7 +149,7 @@ def get_user(connection: Connection, account_id: str, user_id: str) -> User:
     row = _find(connection, account_id, users.c.id == user_id)
     if row is None:
         raise not_found("user")
-    return _present(row, _teams_of(connection, [user_id]).get(user_id, []), _confirmed(connection, [user_id]))
+    return _present(row, _teams_of(connection, [user_id]).get(user_id, []), _find_confirmed(connection, [user_id]))
 
 
 def put_user(connection: Connection, account_id: str, given: PutUser, now: datetime) -> User:
