@@ -237,11 +237,18 @@ async def give_consent(request: OperationRequest, assessment_id: Id, consent: Gi
         private_token = new_token()
         if end_wider_sharing(connection, caller.account_id, caller.viewer, stored.candidate_id, now):
             record(connection, caller.audit_actor, "visibility.changed", stored.candidate_id, now)
-        if before is not None:
-            store.forget_consent(connection, assessment_id)
-        store.store_consent(connection, assessment_id, consent_text.VERSION, private_token, caller.key.id, now)
+        store.store_consent(
+            connection,
+            caller.account_id,
+            stored,
+            consent_text.VERSION,
+            private_token,
+            caller.key.id,
+            now,
+            before=before,
+        )
         if status == "created":
-            store.mark_started(connection, assessment_id, now)
+            store.mark_started(connection, caller.account_id, assessment_id, now)
         if before is not None and before.answered:
             record(connection, caller.audit_actor, "assessment.restarted", assessment_id, now)
         record(connection, caller.audit_actor, "consent.given", assessment_id, now)
@@ -290,12 +297,12 @@ async def _withdraw(service: Service, caller: Caller, assessment_id: str) -> Con
     now = service.now()
 
     def withdraw(connection: Connection) -> ConsentGiven:
-        store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
+        stored = store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
         given = store.find_consent(connection, assessment_id)
         if given is None:
             raise ServiceError("consent_required", "There is no consent to withdraw.")
         if given.withdrawn_at is None:
-            store.withdraw_consent(connection, caller.account_id, assessment_id, now)
+            store.withdraw_consent(connection, caller.account_id, stored, now)
             record(connection, caller.audit_actor, "consent.withdrawn", assessment_id, now)
         withdrawn_at = given.withdrawn_at or now
         return ConsentGiven(version=given.version, accepted_at=given.accepted_at, withdrawn_at=withdrawn_at)

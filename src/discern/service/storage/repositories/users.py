@@ -20,7 +20,7 @@ from discern.service.storage.engine.tables import (
     user_teams,
     users,
 )
-from discern.service.storage.queues.changes import note_change
+from discern.service.storage.queues.changes import note_members_of, note_user_change
 from discern.service.storage.repositories.visibility import Viewer
 from discern.service.tokens import digest, new_id, new_token
 
@@ -52,7 +52,9 @@ def find_taker(connection: Connection, account_id: str, private_token: str) -> V
     return None if row is None else Viewer("member", None, row.candidate_id, row.id)
 
 
-def confirm_member(connection: Connection, candidate_id: str, user_id: str, private_token: str) -> None:
+def confirm_member(
+    connection: Connection, account_id: str, candidate_id: str, user_id: str, private_token: str, now: datetime
+) -> None:
     """Record that the holder of a private link of the candidate says that a member is them. Twice is once.
 
     Raises:
@@ -61,7 +63,9 @@ def confirm_member(connection: Connection, candidate_id: str, user_id: str, priv
     bound = select(users.c.id).where(users.c.id == user_id, users.c.candidate_id == candidate_id)
     if connection.execute(bound).first() is None:
         raise not_found("member")
-    insert_unless_exists(connection, _INSERT_CONFIRMATION, {"user_id": user_id, "private_link": digest(private_token)})
+    row = {"user_id": user_id, "private_link": digest(private_token)}
+    if insert_unless_exists(connection, _INSERT_CONFIRMATION, row) and _find_confirmed(connection, [user_id]):
+        note_members_of(connection, account_id, candidate_id, now)
 
 
 def claim_assessment(
@@ -164,6 +168,7 @@ def put_user(connection: Connection, account_id: str, given: PutUser, now: datet
     row = _find_put(connection, account_id, given)
     if row is None and given.id is not None:
         raise not_found("user")
+    before = None if row is None else get_user(connection, account_id, row.id)
     if row is None:
         user_id = _create(connection, account_id, given, now)
     else:
@@ -181,8 +186,10 @@ def put_user(connection: Connection, account_id: str, given: PutUser, now: datet
     connection.execute(delete(user_teams).where(user_teams.c.user_id == user_id))
     for team_id in dict.fromkeys(given.teams):
         give_team(connection, user_id, team_id)
-    note_change(connection, account_id, now, user_ids=[user_id])
-    return get_user(connection, account_id, user_id)
+    after = get_user(connection, account_id, user_id)
+    if after != before:
+        note_user_change(connection, account_id, user_id, now)
+    return after
 
 
 def remove_user(connection: Connection, account_id: str, user_id: str, now: datetime) -> None:
@@ -194,7 +201,7 @@ def remove_user(connection: Connection, account_id: str, user_id: str, now: date
     lock_account_sequence(connection, account_id)
     if get_user(connection, account_id, user_id).role == "owner":
         _require_another_owner(connection, account_id, user_id)
-    note_change(connection, account_id, now, user_ids=[user_id])
+    note_user_change(connection, account_id, user_id, now)
     connection.execute(delete(users).where(users.c.id == user_id))
 
 
@@ -220,6 +227,8 @@ def sign_in(
     name = known.name or given.name
     change = {"signed_in_at": now, "name": name, "told_folded": _fold(name, known.email)}
     connection.execute(update(users).where(users.c.id == known.id).values(**change))
+    if known.signed_in_at is None or name != known.name:
+        note_user_change(connection, account_id, known.id, now)
     return get_user(connection, account_id, known.id)
 
 
