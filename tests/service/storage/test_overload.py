@@ -17,7 +17,7 @@ from sqlalchemy.exc import OperationalError
 
 from discern.service.errors import ServiceError
 from discern.service.storage.engine.database import POOL_SIZE, Database
-from discern.service.storage.engine.overload import refusing_overload, sharing_one_wait
+from discern.service.storage.engine.overload import SharedWait, refusing_overload
 from discern.service.storage.repositories.accounts import create_account, list_accounts
 from tests.support.databases import on_both
 from tests.support.postgres import Postgres
@@ -89,7 +89,7 @@ def test_a_change_waits_no_longer_where_another_program_writes_to_the_file(datab
 
 def test_the_changes_of_a_request_wait_as_long_together_as_one(database: Database) -> None:
     async def write() -> None:
-        with sharing_one_wait(0.5):
+        with SharedWait(0.5):
             with pytest.raises(ServiceError):
                 await database.write(add)
             async with asyncio.timeout(0.4):

@@ -56,16 +56,10 @@ class OperationRequest(Request):
     Endpoints take it as their request: dependencies for the two would cost more CPU time than reading an assessment.
     """
 
-    def __init__(self, request: Request, caller: Caller) -> None:
+    def __init__(self, request: Request, service: Service, caller: Caller) -> None:
         super().__init__(request.scope, request.receive)
-        self.service = find_service(request)
+        self.service = service
         self.caller = caller
-
-
-def find_service(request: Request) -> Service:
-    """The service behind the app that was called."""
-    service: Service = request.app.state.service
-    return service
 
 
 def app_url(request: Request, service: Service) -> str:

@@ -5,7 +5,7 @@ one thread that commits the changes that are waiting in one transaction (group c
 PostgreSQL both run in worker threads over a pool.
 
 Where there are more calls than that, each waits its turn for `TURN_S` and then raises `ServiceError` `overloaded`.
-Those of a request share that time: `sharing_one_wait`.
+Those of a request share that time: `SharedWait`.
 """
 
 import asyncio

@@ -4,7 +4,6 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
 from time import monotonic
 
 from sqlalchemy.exc import DBAPIError, OperationalError, TimeoutError as PoolTimeoutError
@@ -20,22 +19,20 @@ FULL = ("too many clients", "remaining connection slots are reserved", "too many
 """How PostgreSQL refuses a connection for want of room. Before there is a connection, an error carries no code."""
 
 
-@dataclass(slots=True)
-class _Waiting:
-    left_s: float
+class SharedWait:
+    """Lets all calls inside wait for so many seconds together, where each would wait that long."""
+
+    def __init__(self, seconds: float = TURN_S) -> None:
+        self.left_s = seconds
+
+    def __enter__(self) -> None:
+        self._token = _shared_wait.set(self)
+
+    def __exit__(self, *_: object) -> None:
+        _shared_wait.reset(self._token)
 
 
-_waiting: ContextVar[_Waiting | None] = ContextVar("waiting", default=None)
-
-
-@contextmanager
-def sharing_one_wait(seconds: float = TURN_S) -> Iterator[None]:
-    """Let all calls inside wait for so many seconds together, where each would wait that long."""
-    token = _waiting.set(_Waiting(seconds))
-    try:
-        yield
-    finally:
-        _waiting.reset(token)
+_shared_wait: ContextVar[SharedWait | None] = ContextVar("shared_wait", default=None)
 
 
 @contextmanager
@@ -44,7 +41,7 @@ def limited_wait(wait_s: float | None) -> Iterator[float | None]:
 
     The time that passes inside is taken from what the calls that share a wait have left.
     """
-    shared = _waiting.get()
+    shared = _shared_wait.get()
     if shared is None or wait_s is None:
         yield wait_s
         return
