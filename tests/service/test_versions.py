@@ -270,8 +270,9 @@ def run(running: Running, examples: int, steps: int, *, repeatable: bool) -> Non
 
 @on_sqlite
 @pytest.mark.integration
+@pytest.mark.timeout(600)
 def test_versions_follow_reads(shared: Running) -> None:
-    run(shared, examples=5, steps=12, repeatable=True)
+    run(shared, examples=2, steps=10, repeatable=True)
 
 
 @on_both
