@@ -11,6 +11,7 @@ from discern_app.access.session import find_identity, forget_identity
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.queries import read
+from discern_app.taking.open_link import TOKEN
 from discern_app.taking.own_data import (
     ERASED,
     choose_visibility,
@@ -21,7 +22,7 @@ from discern_app.taking.own_data import (
 )
 from discern_app.taking.questionnaire import ask
 
-TOKEN = re.compile(r"(?:.*[?&]token=)?([A-Za-z0-9_-]{8,200})")
+PRIVATE_LINK = re.compile(rf"(?:.*[?&]token=)?({TOKEN.pattern})")
 """A private link, or the secret part of one."""
 
 
@@ -37,7 +38,7 @@ def ask_for_private_link(user: User) -> None:
         given = st.text_input("Your private link", type="password", max_chars=2000)
         if not st.form_submit_button("Confirm that this is me"):
             return
-    token = TOKEN.fullmatch((given or "").strip())
+    token = PRIVATE_LINK.fullmatch((given or "").strip())
     if token is None:
         st.error("This is no private link. It looks like https://…/me?token=…")
         return

@@ -34,6 +34,12 @@ export default function ({ data, parentElement }) {
 MOST, LEAST = "Most like me", "Least like me"
 FAILURE = "answer_not_saved"
 
+NOT_CONFIRMED = (
+    "Your answer wasn't saved. These questions were begun by a private link that hasn't confirmed that this sign-in is "
+    "yours. Paste that link above to go on, or open the invitation to begin anew."
+)
+"""What a member reads who would go on with what somebody else may have begun: each answer would be refused."""
+
 LONGEST = 86_400_000
 """The longest response time that is recorded, in milliseconds."""
 
@@ -97,7 +103,11 @@ def _ask_block(reader: CachedReader, assessment_id: str, key: str) -> None:
         icon=":material/arrow_forward:",
     )
     if FAILURE in st.session_state:
-        show_error(st.session_state.pop(FAILURE))
+        error = st.session_state.pop(FAILURE)
+        if isinstance(error, NotPermitted):
+            st.warning(NOT_CONFIRMED, icon=":material/lock:")
+        else:
+            show_error(error)
     st.caption("Your answers are saved step by step. You can close this page and go on later, in this browser.")
 
 
@@ -110,9 +120,11 @@ def _save(reader: CachedReader, assessment_id: str, key: str, block: Block) -> N
     answers = GiveAnswers(answers=[Answer(block=block.id, most=most, least=least, ms=ms)])
     try:
         st.session_state[key] = reader.write(operations.give_answers(assessment_id, answers))
-    except (InvalidRequest, NotPermitted):
+    except (InvalidRequest, NotPermitted) as error:
         # It was answered, ended or restarted elsewhere in the meantime: reload it from the service.
         del st.session_state[key]
+        if error.code == "role_forbids":
+            st.session_state[FAILURE] = error
     except DiscernError as error:
         st.session_state[FAILURE] = error
 

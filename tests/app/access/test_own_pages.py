@@ -8,9 +8,10 @@ import pytest
 from discern.client import operations
 from discern.contract import CandidateChange, PutUser, SyncBatch, SyncCandidate, SyncTeam, TeamChange
 from discern_app.base.text import escape
+from discern_app.taking.questionnaire import LEAST, MOST
 from tests.support.hostile import ACCEPTED
 from tests.support.pages import click, texts
-from tests.support.signed import Company, complete
+from tests.support.signed import Company, begin, complete
 
 NAMES = [name.strip() for name in ACCEPTED]
 MARKED = [name for name in NAMES if escape(name) != name and "evil" in name]
@@ -93,3 +94,16 @@ def test_a_member_sees_what_is_hidden_once_the_person_has_confirmed(company: Com
     assert not test.error
     assert not any("confirm" in each.value for each in test.info)
     assert test.get("plotly_chart")
+
+
+def test_a_member_who_would_go_on_with_what_another_began_reads_why_not(company: Company) -> None:
+    begin(company, "Ours")
+    company.let_in("visitor", "member", (), company.people["Ours"])
+    test = company.open("my_data", "visitor")
+    test.button_group[0].set_value(MOST).run()
+    test.button_group[1].set_value(LEAST).run()
+    click(test, "Next")
+    assert ["hasn't confirmed that this sign-in is yours" in each.value for each in test.warning] == [True]
+    assert not test.error
+    test.run()
+    assert not test.warning

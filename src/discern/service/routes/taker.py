@@ -34,7 +34,7 @@ from discern.service.rate_limit import Verdict, network_of
 from discern.service.state import Service
 from discern.service.storage.repositories import assessments as store
 from discern.service.storage.repositories.audit import record
-from discern.service.storage.repositories.candidates import create_candidate, delete_candidate
+from discern.service.storage.repositories.candidates import create_candidate, delete_candidate, end_wider_sharing
 from discern.service.storage.repositories.join_links import (
     StoredJoinLink,
     find_join_link,
@@ -210,6 +210,9 @@ async def give_consent(request: OperationRequest, assessment_id: Id, consent: Gi
     Until something is answered, consent may be given again: each time gives a new private token and ends the one
     before. After that only `restart` does, and what was answered is deleted.
 
+    Results that everybody may see are for the person's team from a new consent on, unless it comes from whoever may
+    show more of them: somebody else may have chosen it before.
+
     With that token in `Discern-Private-Token` the taker may withdraw: answers, result and every report with
     it go at once.
     """
@@ -232,11 +235,20 @@ async def give_consent(request: OperationRequest, assessment_id: Id, consent: Gi
         if not is_open:
             raise ServiceError("assessment_closed", f"This assessment is {status}.")
         private_token = new_token()
-        if before is not None:
-            store.forget_consent(connection, assessment_id)
-        store.store_consent(connection, assessment_id, consent_text.VERSION, private_token, caller.key.id, now)
+        if end_wider_sharing(connection, caller.account_id, caller.viewer, stored.candidate_id, now):
+            record(connection, caller.audit_actor, "visibility.changed", stored.candidate_id, now)
+        store.store_consent(
+            connection,
+            caller.account_id,
+            stored,
+            consent_text.VERSION,
+            private_token,
+            caller.key.id,
+            now,
+            before=before,
+        )
         if status == "created":
-            store.mark_started(connection, assessment_id, now)
+            store.mark_started(connection, caller.account_id, assessment_id, now)
         if before is not None and before.answered:
             record(connection, caller.audit_actor, "assessment.restarted", assessment_id, now)
         record(connection, caller.audit_actor, "consent.given", assessment_id, now)
@@ -285,12 +297,12 @@ async def _withdraw(service: Service, caller: Caller, assessment_id: str) -> Con
     now = service.now()
 
     def withdraw(connection: Connection) -> ConsentGiven:
-        store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
+        stored = store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
         given = store.find_consent(connection, assessment_id)
         if given is None:
             raise ServiceError("consent_required", "There is no consent to withdraw.")
         if given.withdrawn_at is None:
-            store.withdraw_consent(connection, caller.account_id, assessment_id, now)
+            store.withdraw_consent(connection, caller.account_id, stored, now)
             record(connection, caller.audit_actor, "consent.withdrawn", assessment_id, now)
         withdrawn_at = given.withdrawn_at or now
         return ConsentGiven(version=given.version, accepted_at=given.accepted_at, withdrawn_at=withdrawn_at)
