@@ -4,6 +4,9 @@ import asyncio
 from collections import deque
 from collections.abc import Hashable
 
+MOST_GROUPS = 10_000
+"""Groups whose last turn is remembered."""
+
 
 class Pace:
     """Lets callers pass at a steady rate, in the order in which they came.
@@ -70,7 +73,10 @@ class Budget:
 
 
 class Turns:
-    """Lets a few callers do something at once. Groups come one after another, and the callers of a group in order.
+    """Lets a few callers do something at once.
+
+    Next is the group that has had no turn for longest, so those who ask seldom don't wait for those who ask all the
+    time. The callers of a group come in order.
 
     Args:
         at_once: how many have a turn at the same time.
@@ -79,11 +85,15 @@ class Turns:
     def __init__(self, at_once: int) -> None:
         self._free = at_once
         self._lines: dict[Hashable, deque[asyncio.Future[None]]] = {}
+        self._served: dict[Hashable, int] = {}
+        """The number of each group's last turn, in their order."""
+        self._number = 0
 
     async def take(self, group: Hashable) -> None:
         """Return when it is the caller's turn. Whoever returns from here calls `give_back`, once."""
         if self._free:
             self._free -= 1
+            self._note(group)
             return
         turn = asyncio.get_running_loop().create_future()
         self._lines.setdefault(group, deque()).append(turn)
@@ -97,13 +107,20 @@ class Turns:
     def give_back(self) -> None:
         """End a turn, and let the next caller have it."""
         while self._lines:
-            group = next(iter(self._lines))
-            line = self._lines.pop(group)
-            while line and line[0].done():
-                line.popleft()
-            if line:
-                line.popleft().set_result(None)
-                if line:
-                    self._lines[group] = line  # behind all others
+            group = min(self._lines, key=lambda each: self._served.get(each, 0))
+            line = self._lines[group]
+            turn = line.popleft()
+            if not line:
+                del self._lines[group]
+            if not turn.done():
+                turn.set_result(None)
+                self._note(group)
                 return
         self._free += 1
+
+    def _note(self, group: Hashable) -> None:
+        self._number += 1
+        self._served.pop(group, None)
+        self._served[group] = self._number
+        if len(self._served) > MOST_GROUPS:
+            del self._served[next(iter(self._served))]

@@ -38,11 +38,14 @@ from discern_app.server.visitors import (
 SESSION_KEPT_S = 150.0
 """How long Streamlit keeps an ended session's files, and a little more: see `server.disconnectedSessionTTL`."""
 
-LONGEST_RUN_S = 2.0
+LONGEST_TURN_S = 2.0
 """After which a stranger's page that still runs lets others run too."""
 
-STOPPED_RUN_S = 0.2
-"""In which a page stops that has lost its browser."""
+UNREAD_TURN_S = 0.2
+"""The same where the browser doesn't read what comes, or has gone, which stops the page."""
+
+LONGEST_RUN_S = 10.0
+"""After which the page may run again, even if its browser hasn't read that the last run has ended."""
 
 GONE = 1006
 """Why a socket is closed, in RFC 6455's codes: nobody said."""
@@ -144,11 +147,14 @@ class _Socket:
         self._uploads = uploads
         self._receive = receive
         self._send = send
+        self._loop = asyncio.get_running_loop()
         self._is_closed = False
         self._asked_for_files = 0
         self._run: asyncio.TimerHandle | None = None
-        """While a stranger's page runs: what ends its turn if nothing else does."""
-        self._has_ended = asyncio.Event()
+        """While a stranger's page runs: what ends the run if nothing else does."""
+        self._has_run = asyncio.Event()
+        self._turn: asyncio.TimerHandle | None = None
+        """While it has a turn: what ends the turn if nothing else does."""
 
     async def receive(self) -> Message:
         """The next message that Streamlit may see."""
@@ -185,33 +191,43 @@ class _Socket:
             if names is not None:
                 self._asked_for_files -= 1
                 self._uploads.announce(self._visitor, names)
+        unread = self._loop.call_later(UNREAD_TURN_S, self._end_turn)
         try:
             await self._send(message)
         except OSError:
             # The browser has gone. Starlette and Streamlit would answer with two errors in the log.
             self._is_closed = True
+        finally:
+            unread.cancel()
 
     def end(self) -> None:
         """The browser has gone, and a run stops soon."""
-        if self._run is not None:
-            self._run.cancel()
-            self._run = asyncio.get_running_loop().call_later(STOPPED_RUN_S, self._end_run)
+        if self._turn is not None:
+            self._turn.cancel()
+            self._turn = self._loop.call_later(UNREAD_TURN_S, self._end_turn)
 
     async def _begin_run(self) -> bool:
         """Wait until the page may run again, which is after it has run; False where the browser leaves before."""
-        while self._run is not None:
-            await self._has_ended.wait()
+        if self._run is not None:
+            self._has_run.clear()
+            await self._has_run.wait()
         if not await self._visitor.take_run():
             return False
-        self._has_ended.clear()
-        self._run = asyncio.get_running_loop().call_later(LONGEST_RUN_S, self._end_run)
+        self._turn = self._loop.call_later(LONGEST_TURN_S, self._end_turn)
+        self._run = self._loop.call_later(LONGEST_RUN_S, self._end_run)
         return True
 
     def _end_run(self) -> None:
+        self._end_turn()
         if self._run is not None:
             self._run.cancel()
             self._run = None
-            self._has_ended.set()
+            self._has_run.set()
+
+    def _end_turn(self) -> None:
+        if self._turn is not None:
+            self._turn.cancel()
+            self._turn = None
             self._visitor.all.runs.give_back()
 
     def _may_send(self, kind: Kind) -> bool:

@@ -416,7 +416,9 @@ def test_a_budget_comes_back_at_a_rate(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asyncio.run(use()) == [True, True, False, True, False, False]
 
 
-def test_turns_go_round_the_groups() -> None:
+def test_who_has_had_no_turn_for_longest_is_next() -> None:
+    """And one who has given up is passed over."""
+
     async def line_up() -> list[str]:
         turns, had = Turns(1), list[str]()
 
@@ -424,7 +426,7 @@ def test_turns_go_round_the_groups() -> None:
             await turns.take(name[0])
             had.append(name)
 
-        await turns.take("x")
+        await turns.take("a")
         async with asyncio.TaskGroup() as group:
             tasks = [group.create_task(have(name)) for name in ("a1", "a2", "a3", "b1", "b2", "c1")]
             await asyncio.sleep(0)
@@ -435,7 +437,7 @@ def test_turns_go_round_the_groups() -> None:
         await turns.take("x")
         return had
 
-    assert asyncio.run(line_up()) == ["a1", "b1", "c1", "a3", "b2"]
+    assert asyncio.run(line_up()) == ["b1", "c1", "a1", "b2", "a3"]
 
 
 @pytest.mark.parametrize(("is_admitted", "runs"), [(False, 2), (True, 6)])
@@ -475,8 +477,8 @@ def test_few_pages_run_for_strangers_at_once(*, is_admitted: bool, runs: int) ->
 def test_a_run_without_end_and_one_whose_browser_has_gone_give_their_turns_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(socket_guard, "LONGEST_RUN_S", 0.01)
-    monkeypatch.setattr(socket_guard, "STOPPED_RUN_S", 0.01)
+    for name in ("LONGEST_TURN_S", "UNREAD_TURN_S", "LONGEST_RUN_S"):
+        monkeypatch.setattr(socket_guard, name, 0.01)
 
     async def run() -> int:
         talk = Talk()
