@@ -210,7 +210,8 @@ class _Socket:
         """Wait until the page may run again, which is after it has run; False where the browser leaves before."""
         if self._run is not None:
             self._has_run.clear()
-            await self._has_run.wait()
+            if not await self._visitor.wait_for(self._has_run.wait):
+                return False
         if not await self._visitor.take_run():
             return False
         self._turn = self._loop.call_later(LONGEST_TURN_S, self._end_turn)

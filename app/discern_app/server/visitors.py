@@ -181,7 +181,7 @@ class Visitor:
 
     async def may_connect(self) -> bool:
         """Wait until this stranger may connect; False where the browser leaves before."""
-        return self.is_admitted or await self._wait_for(self.address.connections.wait)
+        return self.is_admitted or await self.wait_for(self.address.connections.wait)
 
     async def take_turn(self) -> bool:
         """Wait until this stranger may send another message; False where the browser leaves before.
@@ -190,14 +190,15 @@ class Visitor:
         """
         self.heard_at = time.monotonic()
         return self.is_admitted or (
-            await self._wait_for(self._own.wait) and await self._wait_for(self.address.messages[self.standing].wait)
+            await self.wait_for(self._own.wait) and await self.wait_for(self.address.messages[self.standing].wait)
         )
 
     async def take_run(self) -> bool:
         """Wait until this stranger's page may run; False where the browser leaves before. Ends with `end_run`."""
-        return await self._wait_for(lambda: self.all.runs.take((self.address, self.standing)))
+        return await self.wait_for(lambda: self.all.runs.take((self.address, self.standing)))
 
-    async def _wait_for(self, turn: Callable[[], Awaitable[None]]) -> bool:
+    async def wait_for(self, turn: Callable[[], Awaitable[object]]) -> bool:
+        """Wait for it; False where the browser leaves before."""
         if self.has_left:
             return False
         try:

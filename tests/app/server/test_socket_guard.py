@@ -20,8 +20,10 @@ from discern_app.server.pace import Budget, Pace, Turns
 from discern_app.server.socket_guard import SocketGuard
 from discern_app.server.visitors import (
     CONNECTION,
+    EXTENSION,
     MAX_MESSAGE_BYTES,
     MAX_STRANGERS_MESSAGE_BYTES,
+    Connection,
     Visitor,
     Visitors,
 )
@@ -66,6 +68,8 @@ class Talk:
         self.leaves = asyncio.Event()
         """When everybody leaves who has sent all messages."""
         self.leaves.set()
+        self.extensions: dict[str, Any] = {}
+        """The server's own."""
         self.status = 200
         """Streamlit's answer to requests."""
         self.guard = SocketGuard(self.app, visitors=self.visitors)
@@ -95,7 +99,13 @@ class Talk:
         async def send(message: Message) -> None:
             self.sent.append(message)
 
-        scope = {"type": "websocket", "path": "/_stcore/stream", "headers": headers or [], "client": (self.address, 1)}
+        scope = {
+            "type": "websocket",
+            "path": "/_stcore/stream",
+            "headers": headers or [],
+            "client": (self.address, 1),
+            "extensions": self.extensions,
+        }
         await self.guard(scope, receive, send)
 
     def say(self, *messages: BackMsg | bytes) -> "Talk":
@@ -487,6 +497,32 @@ def test_a_run_without_end_and_one_whose_browser_has_gone_give_their_turns_back(
         return len(talk.read)
 
     assert asyncio.run(run()) == 10
+
+
+def test_who_leaves_while_another_run_waits_delays_the_next_for_a_moment_only() -> None:
+    async def run() -> int:
+        talk = Talk()
+        talk.leaves.clear()
+        loop = asyncio.get_running_loop()
+        async with asyncio.TaskGroup() as group:
+            for _ in range(2):
+                connection = Connection(lambda _: None)
+                talk.extensions = {EXTENSION: connection}
+                group.create_task(talk.connect(*[received(rerun())] * 3))
+                await asyncio.sleep(0)
+                loop.call_later(0.05, connection.end)
+            talk.extensions = {}
+            async with asyncio.timeout(socket_guard.LONGEST_TURN_S / 2):
+                while len(talk.read) < 2:  # noqa: ASYNC110
+                    await asyncio.sleep(0)
+                last = group.create_task(talk.connect(received(rerun())))
+                while len(talk.read) < 3:  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
+            talk.leaves.set()
+            await last
+        return len(talk.read)
+
+    assert asyncio.run(run()) == 3
 
 
 def test_who_guesses_links_waits_and_others_at_the_address_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
