@@ -23,6 +23,7 @@ from websockets import Origin, Subprotocol
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 KINDS = [field.name for field in BackMsg.DESCRIPTOR.oneofs_by_name["type"].fields]
 OPERATIONS = [field.name for field in BackendOperationRequest.DESCRIPTOR.oneofs_by_name["payload"].fields]
@@ -174,16 +175,16 @@ class Strangers:
     async def _send_frames(self, name: str, content: bytes) -> None:
         """As many as fit in, after the beginning of a message."""
         async with self._connect() as socket:
-            socket.transport.write(frame(Opcode.BINARY, is_final=False) if name == "part" else b"")
+            write(socket, frame(Opcode.BINARY, is_final=False) if name == "part" else b"")
             while socket.close_code is None:
                 self._count(name)
-                socket.transport.write(content * (A_READ // len(content)))
+                write(socket, content * (A_READ // len(content)))
                 await asyncio.sleep(0.05)
 
     async def _leave_a_message_open(self) -> None:
         async with self._connect() as socket:
             self._count("open message")
-            socket.transport.write(frame(Opcode.BINARY, bytes(90_000), is_final=False))
+            write(socket, frame(Opcode.BINARY, bytes(90_000), is_final=False))
             await socket.wait_closed()
 
     async def _stay_silent(self) -> None:
@@ -239,6 +240,13 @@ def frame(opcode: Opcode, data: bytes = b"", *, is_final: bool = True) -> bytes:
     """A frame as a browser sends it."""
     content: bytes = Frame(opcode, data, fin=is_final).serialize(mask=True)
     return content
+
+
+def write(socket: ClientConnection, content: bytes) -> None:
+    """Send raw bytes. Raises `EOFError` where the server has closed the connection."""
+    if socket.state is not State.OPEN:
+        raise EOFError
+    socket.transport.write(content)
 
 
 async def attack_from_a_process(url: str, address: str, seconds: float, *only: str) -> dict[str, int]:
