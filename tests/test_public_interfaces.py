@@ -126,6 +126,10 @@ EXCEPTIONS = {
             "streamlit.proto.ForwardMsg_pb2",
         )
     },
+    "app/discern_app/server/limited_socket.py: uvicorn.protocols.websockets.websockets_sansio_impl": (
+        "no setting limits frames or the parts of a message"
+    ),
+    "app/discern_app/server/limited_socket.py: uvicorn.server": "to check at start that the protocol still fits",
     "src/discern/service/http/connection_limits.py: uvicorn.protocols.http.httptools_impl": "no setting limits a head",
     "src/discern/service/http/connection_limits.py: uvicorn.server": "to check at start that the protocol still fits",
 }

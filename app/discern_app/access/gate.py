@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 import streamlit as st
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse
 from starlette.routing import Route
 
@@ -58,6 +58,14 @@ def current_access() -> Access:
     settings = load_settings()
     headers = st.context.headers.to_dict()
     return decide(find_secret(settings), st.context.cookies.to_dict(), headers, open_access=settings.open_access)
+
+
+def opens_pages(connection: HTTPConnection) -> bool:
+    """Whether a browser that connects holds the secret, which no page has looked at. Where people sign in: False."""
+    if is_sign_in_set_up():
+        return False
+    secret = find_secret(load_settings())
+    return decide(secret, connection.cookies, connection.headers, open_access=False).holds_secret
 
 
 def cookie_name(host: str) -> str:
