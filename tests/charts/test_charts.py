@@ -36,7 +36,7 @@ from discern.charts import (
 )
 from discern.charts.text import clip, escape_plotly, percent, text_width, wrap
 from discern.contract import ByStyle, Counts, Results, TeamRef
-from discern.insight import analyse_team, compare
+from tests.support.statements import analyse_team, compare
 
 MakeResults = Callable[..., Results]
 CONFIG = Path(__file__).parents[2] / ".streamlit" / "config.toml"

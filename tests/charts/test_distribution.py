@@ -8,7 +8,7 @@ import pytest
 from discern.charts import style_distribution
 from discern.charts.style_distribution import whole_step
 from discern.contract import Results, TeamAnalysis, TeamRef
-from discern.insight import analyse_team
+from tests.support.statements import analyse_team
 
 MakeResults = Callable[..., Results]
 Four = tuple[float, float, float, float]

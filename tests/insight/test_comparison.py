@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from discern.contract import STYLES, Comparison, Instrument, Results
-from discern.insight import compare
+from tests.support.statements import compare
 
 MakeResults = Callable[..., Results]
 Four = tuple[float, float, float, float]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from discern.contract import Norms, Quality, QualityCheck, Results
-from discern.insight import describe_person
+from tests.support.statements import describe_person
 
 MakeResults = Callable[..., Results]
 Four = tuple[float, float, float, float]

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from discern.contract import CandidateRef, Norms, Quality, Results, TeamAnalysis, TeamRef, fill
-from discern.insight import analyse_team
+from tests.support.statements import analyse_team
 
 MakeResults = Callable[..., Results]
 Four = tuple[float, float, float, float]

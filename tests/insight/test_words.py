@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 from discern.contract import Insight
-from discern.insight import analyse_team, compare, describe_person, style_phrases
+from discern.insight import style_phrases
 from discern.instrument import draw_people, load_bank
 from tests.support.simulated_people import TEAM, measure, split
+from tests.support.statements import analyse_team, compare, describe_person
 
 LIMITS = {"caveat", "too_few", "no_probabilities"}
 

@@ -129,7 +129,7 @@ def charts_of(results: list[Results], analysis: TeamAnalysis | None) -> list[cha
     if analysis is not None:
         return [charts.style_distribution(analysis, dark=False), charts.style_map(analysis, dark=False)]
     if len(results) == 2:
-        return [charts.pair_radar(compare(results[0], results[1]), dark=False)]
+        return [charts.pair_radar(compare(results[0], results[1])[0], dark=False)]
     return [charts.profile_radar(each, dark=False) for each in results]
 
 
