@@ -3,9 +3,9 @@
 import re
 from datetime import datetime
 
-from discern.charts.text import percent
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import Evidence, is_sample
+from discern.words import percent
 
 JOINER = "\u2060"
 """An invisible character; it keeps what looks like a URL from becoming a link."""

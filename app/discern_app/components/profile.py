@@ -5,9 +5,10 @@ from collections.abc import Mapping
 import streamlit as st
 
 from discern import charts
-from discern.charts.text import percent, score_text
+from discern.charts.text import score_text
 from discern.client.foreign import Reading
 from discern.contract import STYLE_NAMES, STYLES, Results, Style, StyleSummary, certainty
+from discern.words import percent
 from discern_app.base.text import counted, day, escape
 from discern_app.components.assessment_summary import failed_checks
 from discern_app.components.charts import cached_chart, show, show_table

@@ -44,8 +44,7 @@ def _write_section(material: Material, section: Outline, earlier: set[str]) -> I
             if said.detail is not None and said.kind in {"score", "mean"} and said.kind not in explained:
                 explained.add(said.kind)
                 sentences.append(said.detail)
-        for sentence in sentences:
-            yield Sentence(text=sentence, statements=[statement.id])
+        yield Sentence(text=" ".join(sentences), statements=[statement.id])
 
 
 def _chance(statement: Insight, turn: int, language: str, *, again: bool) -> str | None:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from discern.charts.text import percent
 from discern.contract import Evidence, Insight
 from discern.contract.models.reports import ReportDocument, Section, Writer
+from discern.words import percent
 
 PURPOSE = (
     "For developing one's own way of working and for talking in a team. Not for hiring, promotion, pay, dismissal or "

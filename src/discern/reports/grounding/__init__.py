@@ -92,6 +92,7 @@ def _compare(text: str, cited: Sequence[Insight]) -> Iterator[Violation]:
     values = [
         float(each.value) for statement in cited for each in statement.evidence if not isinstance(each.value, str)
     ]
+    values += [statement.probability for statement in cited if statement.probability is not None]
     advice = certainty.is_advice(text)
     rules: list[tuple[Rule, Callable[[], Iterator[str]], str]] = [
         ("person", lambda: people.find_strangers(text, cited), "the statements don't speak of this person"),

@@ -104,10 +104,10 @@ team-scores =
 
 team-centre =
     { $end ->
-        [active] As a group, { the-team } { certainty } { team-tends } to speak up and decide quickly.
-        [thoughtful] As a group, { the-team } { certainty } { team-tends } to take time before deciding.
-        [people] As a group, { the-team } { certainty } { team-tends } to ask who is affected before asking what is true.
-       *[task] As a group, { the-team } { certainty } { team-tends } to ask what is true before asking who is affected.
+        [active] As a group, { the-team } { certainty } { team-falls } on the active side: speaking up, deciding quickly.
+        [thoughtful] As a group, { the-team } { certainty } { team-falls } on the thoughtful side: taking time before deciding.
+        [people] As a group, { the-team } { certainty } { team-falls } on the people side: asking who is affected before asking what is true.
+       *[task] As a group, { the-team } { certainty } { team-falls } on the task side: asking what is true before asking who is affected.
     }
     .headline =
         { $end ->
@@ -117,10 +117,10 @@ team-centre =
            *[task] A task-first group
         }
 
-team-tends =
+team-falls =
     { $scope ->
-        [whole] tends
-       *[part] tend
+        [whole] falls
+       *[part] fall
     }
 
 team-centre-middle =
