@@ -49,7 +49,10 @@ def _follow(base: Claim) -> Iterator[Claim]:
             for kind in ("watch_out", "try"):
                 yield _rest(base, kind, f"team-lone{named}-{kind.replace('_', '-')}", _styles(base))
         case "friction":
-            yield base.model_copy(update={"id": f"try-{base.id}", "kind": "try", "message": "team-friction-try"})
+            arguments = {name: base.arguments[name] for name in (*NAMES, "one")}
+            yield base.model_copy(
+                update={"id": f"try-{base.id}", "kind": "try", "message": "team-friction-try", "arguments": arguments}
+            )
         case "spread":
             yield _rest(base, "question", f"{base.message}-question", ())
         case _:
@@ -57,8 +60,9 @@ def _follow(base: Claim) -> Iterator[Claim]:
 
 
 def _of_many(base: Claim, basis: str, styles: tuple[Style, ...]) -> Iterator[Claim]:
-    for kind in ("strength", "watch_out", "question"):
-        yield _rest(base, kind, f"team-most-{kind.replace('_', '-')}", styles, basis)
+    yield _rest(base, "strength", "team-most-strength", styles, basis)
+    yield _rest(base, "watch_out", "team-most-watch-out", styles, basis)
+    yield _rest(base, "question", "team-most-question", styles)
 
 
 def _styles(base: Claim, name: str = "styles") -> tuple[Style, ...]:

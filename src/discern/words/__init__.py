@@ -8,4 +8,11 @@ from discern.words.catalog import (
 )
 from discern.words.figures import format_number as format_number, percent as percent
 from discern.words.negotiation import negotiate as negotiate
-from discern.words.statements import add_statements as add_statements, restate as restate, say as say
+from discern.words.statements import (
+    STRENGTHS as STRENGTHS,
+    add_statements as add_statements,
+    is_probability as is_probability,
+    restate as restate,
+    say as say,
+    value_text as value_text,
+)

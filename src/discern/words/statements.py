@@ -22,7 +22,7 @@ from discern.contract import (
     fill,
 )
 from discern.words.catalog import LANGUAGES, WordsError, find_message, format_message, has_message
-from discern.words.figures import format_number, list_styles
+from discern.words.figures import format_number, list_styles, percent
 
 Values = dict[str, str | int | float]
 
@@ -105,6 +105,22 @@ def restate(statement: Insight, language: str = LANGUAGES[0], voice: Voice = "na
     except WordsError:
         # A service of another version may give other arguments.
         return statement
+
+
+def value_text(evidence: Evidence) -> str:
+    """The value of a piece of evidence: a probability in percent, any other number with at most two decimals."""
+    if isinstance(evidence.value, str):
+        return evidence.value
+    return percent(evidence.value) if is_probability(evidence) else f"{evidence.value:.2f}".rstrip("0").rstrip(".")
+
+
+def is_probability(evidence: Evidence) -> bool:
+    """Whether the value of a piece of evidence is a probability."""
+    if evidence.message is None:
+        # A service that gives no message says it in the name.
+        return evidence.name.startswith("probability") and not isinstance(evidence.value, str)
+    value = evidence.arguments.get("value")
+    return isinstance(value, NumberArgument) and value.digits is None
 
 
 def names_of(people: Sequence[CandidateRef]) -> list[str]:

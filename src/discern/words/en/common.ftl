@@ -1,19 +1,17 @@
-## Certainty and styles, used inside other messages.
+## Certainty and styles, used inside other messages. What can't be told yet is a message of its own.
 
 certainty =
     { $strength ->
         [very-likely] very likely
         [likely] likely
-        [more-likely-than-not] more likely than not
-       *[open] can't tell yet
+       *[more-likely-than-not] more likely than not
     }
 
 Certainty =
     { $strength ->
         [very-likely] Very likely
         [likely] Likely
-        [more-likely-than-not] More likely than not
-       *[open] Can't tell yet
+       *[more-likely-than-not] More likely than not
     }
 
 style-name =
@@ -52,12 +50,6 @@ The-team =
     { $scope ->
         [whole] This team
        *[part] The { $profiled } people profiled so far
-    }
-
-in-the-team =
-    { $scope ->
-        [whole] in this team
-       *[part] among the { $profiled } people profiled so far
     }
 
 interval = { $low } to { $high }
