@@ -63,7 +63,8 @@ def signed(value: float) -> str:
 def finding(statement: Insight) -> str:
     """A statement as a title: in a few words with its certainty, or its text where a service gives no headline."""
     if statement.headline is None:
-        return statement.text
+        # A sentence of a service that gives no headlines; a title ends without a full stop.
+        return statement.text.rstrip(".")
     if statement.probability is None:
         return statement.headline
     return f"{statement.headline} ({statement.strength})"
