@@ -12,6 +12,7 @@ OURS = {"benchmarks", "discern", "discern_app", "tests"}
 
 DOCUMENTED: dict[str, set[str]] = {
     "alembic": {"command", "config", "context", "op", "util"},
+    "babel": {"core", "lists", "numbers"},
     "anyio": {"abc", "from_thread", "lowlevel", "to_process", "to_thread"},
     "cachetools": {"func", "keys"},
     "click": {"testing"},
@@ -32,6 +33,7 @@ DOCUMENTED: dict[str, set[str]] = {
     },
     "fastapi_offline": set(),
     "filelock": set(),
+    "fluent_compiler": {"bundle"},
     "font_source_sans_pro": set(),
     "httpcore": set(),
     "httpx": set(),

@@ -34,9 +34,10 @@ from discern.charts import (
     what_if_distribution,
     what_if_map,
 )
-from discern.charts.text import clip, escape_plotly, percent, text_width, wrap
+from discern.charts.text import clip, escape_plotly, text_width, wrap
 from discern.contract import ByStyle, Counts, Results, TeamRef
-from discern.insight import analyse_team, compare
+from discern.words import percent
+from tests.support.statements import analyse_team, compare
 
 MakeResults = Callable[..., Results]
 CONFIG = Path(__file__).parents[2] / ".streamlit" / "config.toml"

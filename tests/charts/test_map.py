@@ -16,7 +16,7 @@ from discern.charts.maps import NAMED
 from discern.charts.text import text_width
 from discern.charts.theme import LIGHT
 from discern.contract import MapPoint, Results, TeamAnalysis, TeamRef
-from discern.insight import analyse_team
+from tests.support.statements import analyse_team
 
 MakeResults = Callable[..., Results]
 Box = tuple[float, float, float, float]

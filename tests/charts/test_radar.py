@@ -8,7 +8,7 @@ import pytest
 
 from discern.charts import Chart, profile_radar, radar_grid, team_radars
 from discern.contract import ByStyle, Mean, Results, TeamRef
-from discern.insight import analyse_team
+from tests.support.statements import analyse_team
 
 MakeResults = Callable[..., Results]
 Four = tuple[float, float, float, float]

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given, strategies as st
 
-from discern.charts.text import percent
+from discern.words import percent
 from discern_app.base.text import JOINER, ago, escape
 
 MARKUP = set("\\`*_{}[]()#+-.!|~<>$:&^=")

@@ -4,11 +4,13 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Annotated
 
-from fastapi import Header, Path, Request
+from fastapi import Header, Path, Request, Response
 from pydantic import BaseModel
 
+from discern import words
 from discern.contract.base_models import ONE_LINE, Line
 from discern.contract.headers import IDEMPOTENCY_KEY
+from discern.contract.models.insights import Wording
 from discern.contract.operation_type import AnyOperation
 from discern.service.http.asgi_scope import find_header
 from discern.service.rate_limit import Verdict
@@ -60,6 +62,14 @@ class OperationRequest(Request):
         super().__init__(request.scope, request.receive)
         self.service = service
         self.caller = caller
+
+
+def negotiate_language(request: Request, response: Response, wording: Wording) -> str:
+    """The language of the statements in an answer, which the answer says in a header."""
+    language = words.negotiate(wording.language, find_header(request.scope, b"accept-language") or "")
+    response.headers["Content-Language"] = language
+    response.headers["Vary"] = "Accept-Language"
+    return language
 
 
 def app_url(request: Request, service: Service) -> str:

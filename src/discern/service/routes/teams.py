@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from typing import Annotated
 
 import anyio.to_thread
-from fastapi import Query
+from fastapi import Query, Response
 from sqlalchemy import Connection
 
 from discern.contract.base_models import Deleted
@@ -37,7 +37,7 @@ from discern.contract.operations import (
 from discern.service.domain.serialize import take_url
 from discern.service.domain.team_analysis import analyse_stored_team
 from discern.service.errors import invalid, not_found
-from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, app_url
+from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, app_url, negotiate_language
 from discern.service.http.openapi import MEANINGS, NOT_LED, REFUSED_CREATE, REFUSED_REPEAT
 from discern.service.http.routing import OperationRouter
 from discern.service.state import Service
@@ -204,7 +204,7 @@ async def reveal_team(request: OperationRequest, team_id: Id, given: Reveal) -> 
 
 @router.serve(GET_TEAM_ANALYSIS, {403: f"{MEANINGS[403]} A what-if that names people needs `results:read`."})
 async def get_team_analysis(
-    request: OperationRequest, team_id: Id, what_if: Annotated[WhatIf, Query()]
+    request: OperationRequest, response: Response, team_id: Id, what_if: Annotated[WhatIf, Query()]
 ) -> TeamAnalysis:
     """How many lead with each style, the members' mean scores, a map of the people, and what follows for the team.
 
@@ -217,11 +217,19 @@ async def get_team_analysis(
     """
     service, caller = request.service, request.caller
     of_people = allows(caller.key.scopes, "results:read")
+    language = negotiate_language(request, response, what_if)
 
     def analyse() -> TeamAnalysis:
         return service.database.read_now(
             lambda connection: analyse_stored_team(
-                connection, service.bank, caller.account_id, team_id, what_if, caller.viewer, of_people=of_people
+                connection,
+                service.bank,
+                caller.account_id,
+                team_id,
+                what_if,
+                caller.viewer,
+                of_people=of_people,
+                language=language,
             )
         )
 
