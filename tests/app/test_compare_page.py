@@ -49,4 +49,4 @@ def test_somebody_without_a_profile_is_told_kindly(
 
 
 def test_somebody_who_is_gone_is_told(open_page: Open, two: tuple[CandidateRef, CandidateRef]) -> None:
-    assert "isn't there" in open_page("compare", a=two[0].id, b="cand_gone").error[0].proto.title
+    assert "Not found" in open_page("compare", a=two[0].id, b="cand_gone").error[0].proto.title

@@ -158,7 +158,7 @@ def test_an_open_page_keeps_people_through_an_outage_for_a_minute_and_heals_with
         assert is_said("can't be reached")
         assert is_drawn()
         assert page.get_by_role("heading", name="Mei Tan").first.is_visible()
-        wait_until(lambda: is_said("shown for a minute at most"), 90 - (time.monotonic() - stopped))
+        wait_until(lambda: is_said("shown for at most one minute"), 90 - (time.monotonic() - stopped))
         settle(page)
         assert is_said("can't be reached")
         assert "Mei Tan" not in text_of(page)

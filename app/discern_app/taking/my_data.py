@@ -39,7 +39,7 @@ def ask_for_private_link(user: User) -> None:
             return
     token = TOKEN.fullmatch((given or "").strip())
     if token is None:
-        st.error("This is no private link. It looks like https://…/me?token=…")
+        st.error("That doesn't look like a private link. It should look like https://…/me?token=…")
         return
     try:
         current_service().takers.write(operations.confirm_member(ConfirmMember(token=token[1], user_id=user.id)))
@@ -69,7 +69,7 @@ elif user is not None and export is not None:
             st.rerun()
     completed = read(operations.list_assessments(AssessmentQuery(status="completed", limit=1))).data
     if not completed:
-        st.markdown("You have completed no assessment yet.")
+        st.markdown("You haven't completed an assessment yet.")
     elif not export.results_shared:
         st.markdown("Your profile is hidden here until you confirm that this sign-in is yours.")
     else:

@@ -71,7 +71,7 @@ def _ask_block(reader: CachedReader, assessment_id: str, key: str) -> None:
         st.rerun()
     block = following.blocks[0]
     st.session_state.setdefault(_shown_key(block), monotonic())
-    step = f"Step {following.answered + 1} of {following.total}"
+    step = f"Question {following.answered + 1} of {following.total}"
     _TOP(key="top of block", data={"block": block.id, "label": step}, height=1)
     st.progress(following.answered / following.total, text=step)
     st.markdown("**Which is most like you at work, and which is least?** Pick one of each.")
@@ -98,7 +98,7 @@ def _ask_block(reader: CachedReader, assessment_id: str, key: str) -> None:
     )
     if FAILURE in st.session_state:
         show_error(st.session_state.pop(FAILURE))
-    st.caption("Your answers are saved step by step. You can close this page and go on later, in this browser.")
+    st.caption("Each answer is saved at once. You can close this page and continue later in this browser.")
 
 
 def _save(reader: CachedReader, assessment_id: str, key: str, block: Block) -> None:

@@ -96,7 +96,7 @@ def _identify(connection: Connection, account_id: str, acting: Acting) -> Viewer
     elif acting.private_token is not None and acting.actor is None:
         viewer = find_taker(connection, account_id, acting.private_token)
     if viewer is None:
-        raise ServiceError("actor_unknown", "There is nobody, or nobody any more, for whom this could be asked.")
+        raise ServiceError("actor_unknown", "The user this request acts for doesn't exist, or no longer does.")
     return viewer
 
 
