@@ -305,7 +305,7 @@ def test_a_member_is_bound_to_the_person_who_was_chosen(company: Company) -> Non
     place = place_of(test, "Which person is this?", "ana@0.example")
     box_of(test, "Which person is this?").select_index(place)
     assert alike(test) == {}
-    click(test, "Give access to this person")
+    click(test, "Add this person")
     assert member_of(company).candidate_id == people[0]
     assert "Ana Ruiz · ana@0.example" in texts(test).replace("\\", "").replace("\u2060", "")
 

@@ -36,7 +36,7 @@ def test_the_owner_lets_a_manager_in_and_a_stranger_stays_out(
     boss.get_by_text("Give access").click()
     settle(boss)
     boss.get_by_label("E-mail address they sign in with").fill("lead@example.org")
-    boss.get_by_role("button", name="Give access to this person").click()
+    boss.get_by_role("button", name="Add this person").click()
     boss.get_by_text("Change or remove access").wait_for()
     settle(boss)
     assert boss.get_by_label("E-mail address they sign in with").input_value() == ""

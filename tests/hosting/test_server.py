@@ -148,7 +148,7 @@ def test_wrong_links_from_one_address_leave_another_s_alone(room: Room, key: str
 
 
 def test_a_backup_is_made_and_tried_as_the_document_says(room: Room, key: str) -> None:
-    assert "checked" in room.follow("Backups")
+    assert "verified" in room.follow("Backups")
 
 
 @dataclass

@@ -123,7 +123,7 @@ def test_from_an_empty_database_to_a_team(empty: Installation, open_page: OpenPa
         assert any(draws_profile(radar, scores_in(results)) for radar in traces_on(own, "scatterpolar"))
         assert_fits(own)
         dead = open_page(link, **PHONE)
-        assert dead.get_by_role("heading", name=re.compile("is done")).is_visible()
+        assert dead.get_by_role("heading", name=re.compile("is completed")).is_visible()
 
         manager.goto(f"{empty.url}/results")
         settle(manager)

@@ -95,7 +95,7 @@ with st.expander("Give access", icon=":material/person_add:", expanded=not users
     email = st.text_input("E-mail address they sign in with", max_chars=254, key=f"new email {form}")
     role = st.selectbox("Role", list(ROLES), format_func=ROLES.__getitem__, key=f"new role {form}")
     given_teams, whose = ask_role_details(role, f"new {form}")
-    if st.button("Give access to this person", type="primary", icon=":material/check:"):
+    if st.button("Add this person", type="primary", icon=":material/check:"):
         save({"email": email or "", "role": role, "teams": given_teams, "candidate_id": whose})
 
 if users:

@@ -42,7 +42,7 @@ st.table(
     hide_index=True,
 )
 st.markdown(
-    "When answers don't support a profile, for example because somebody clicked through, none is shown. Where there "
+    "When answers don't support a profile, for example because someone clicked through, none is shown. Where there "
     "is no norm group yet, scores are compared with a provisional one, and each profile says so."
 )
 

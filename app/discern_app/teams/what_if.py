@@ -208,7 +208,7 @@ def _show_statements(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) 
             st.markdown("#### New\nNothing new.")
     with losses:
         gone = "\n".join(f"- {escape(wording(insight, named=named))}" for insight in _in_order(changed.removed))
-        st.markdown(f"#### Not said any more\n{gone or 'Nothing.'}")
+        st.markdown(f"#### No longer said\n{gone or 'Nothing.'}")
 
 
 def _show_reworded(reworded: list[tuple[Insight, Insight]], *, named: bool) -> None:

@@ -142,7 +142,7 @@ def test_the_owner_lets_people_in_and_shuts_them_out(company: Company) -> None:
     email.set_value("kim@example.org")
     [teams] = [each for each in test.multiselect if each.key == "teams new 0"]
     teams.set_value([company.teams["Ours"]])
-    click(test, "Give access to this person")
+    click(test, "Add this person")
     assert [(each.key, each.value) for each in test.text_input] == [("new email 1", "")]
     assert [each.value for each in test.multiselect if each.key == "teams new 1"] == [[]]
     [kim] = [each for each in company.owner.send(operations.list_users()).data if each.email == "kim@example.org"]

@@ -56,7 +56,7 @@ TAGS: dict[Tag, str] = {
 MEANINGS = {
     400: "A parameter is invalid.",
     401: "The API key is missing or invalid.",
-    403: "The key lacks a scope, or whom it acts for may not do this.",
+    403: "The key lacks a scope, or the user it acts for may not do this.",
     404: "The addressed resource does not exist in the key's account.",
     429: "The rate limit is exceeded; `overloaded`: the service is busy, and nothing was done.",
     500: "An internal error occurred. It is safe to repeat a read, or a create with its `Idempotency-Key`.",
@@ -78,8 +78,8 @@ REFUSED_CHANGE = {400: f"A parameter is invalid; {TAKEN}."}
 REFUSED_CREATE = {400: f"A parameter is invalid; {TAKEN}; {REUSED}."}
 REFUSED_REPEAT = {400: f"A parameter is invalid; {REUSED}."}
 NOT_LED = {
-    403: f"{MEANINGS[403]} `not_led`: the person is in no team of whom the key acts for; `other_coach`: they show "
-    "their results to their own coach alone, and the team has another."
+    403: f"{MEANINGS[403]} `not_led`: the person is in none of the teams of the user that the key acts for; "
+    "`other_coach`: they share their results only with their own coach, and the team has a different one."
 }
 
 HEADERS: dict[str, dict[str, Any]] = {
