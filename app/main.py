@@ -17,16 +17,17 @@ from starlette.routing import BaseRoute
 
 from discern.settings import SettingsError
 from discern_app.access.access_secret import ensure_secret
-from discern_app.access.gate import Gate
+from discern_app.access.gate import Gate, opens_pages
 from discern_app.access.start import announce
-from discern_app.base.embedded_service import StartError, embedded_service, limit_server, load_settings
+from discern_app.base.embedded_service import StartError, check_uvicorn, embedded_service, limit_server, load_settings
 from discern_app.base.http_middleware import Compression, SecurityHeaders, drawing_script, security_headers
 from discern_app.base.oidc_providers import check_cookie_secret, is_sign_in_set_up
 from discern_app.base.streamlit_internals import StreamlitChangedError, check_messages
+from discern_app.server.limited_socket import LimitedSocket, check_sockets
 from discern_app.server.logs import make_logs_safe
 from discern_app.server.open_files import raise_limit
-from discern_app.server.socket_guard import MAX_MESSAGE_BYTES, SocketGuard
-from discern_app.server.visitors import visitors
+from discern_app.server.socket_guard import SocketGuard
+from discern_app.server.visitors import MAX_MESSAGE_BYTES, visitors
 
 SHELL = Path(__file__).with_name("discern_app") / "shell.py"
 
@@ -46,13 +47,24 @@ def find_fault() -> str | None:
     return None
 
 
+async def check_server() -> None:
+    """End the start where the limits of connections don't fit the installed server."""
+    try:
+        await check_uvicorn()
+        await check_sockets()
+    except RuntimeError as error:
+        logging.getLogger("discern.app").critical(f"Discern can't start. {error}.")
+        raise
+
+
 @asynccontextmanager
 async def lifespan(_: st.App) -> AsyncIterator[None]:
-    if not limit_server(MAX_MESSAGE_BYTES):
+    await check_server()
+    max_connections = visitors.fit_open_files(raise_limit())
+    if not limit_server(LimitedSocket, max_connections=max_connections, max_message_bytes=MAX_MESSAGE_BYTES):
         logging.getLogger("discern.app").warning(
             "This server isn't uvicorn: request heads have its limits, not Discern's."
         )
-    visitors.fit_open_files(raise_limit())
     async with nullcontext() if load_settings().is_remote else embedded_service().running():
         announce(gate, load_settings())
         yield
@@ -69,11 +81,11 @@ elif fault is not None:
     sys.exit(fault)
 else:
     gate = Gate()
-    routes: list[BaseRoute] = [drawing_script(), gate.route()]
+    routes: list[BaseRoute] = [drawing_script(), *gate.routes()]
     is_https = (load_settings().app_url or "").startswith("https://")
     middleware = [
         Middleware(SecurityHeaders, headers=security_headers(), is_https=is_https),
-        Middleware(SocketGuard, visitors=visitors, proxies=load_settings().trusted_proxies),
+        Middleware(SocketGuard, visitors=visitors, proxies=load_settings().trusted_proxies, opens_pages=opens_pages),
         Middleware(Compression),
     ]
     if not load_settings().is_remote:

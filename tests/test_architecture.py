@@ -18,12 +18,13 @@ MAY_IMPORT = {
     "settings": {"datafolder"},
     "desktop": set[str](),
     "insight": {"contract", "instrument"},
-    "charts": {"contract"},
+    "words": {"contract"},
+    "charts": {"contract", "words"},
     "client": {"contract"},
     "samples": {"client", "contract"},
-    "reports": {"contract", "insight", "charts"},
-    "service": {"contract", "instrument", "insight", "reports", "settings"},
-    "app": {"client", "charts", "contract", "datafolder", "samples", "settings", "service"},
+    "reports": {"contract", "insight", "charts", "words"},
+    "service": {"contract", "instrument", "insight", "reports", "settings", "words"},
+    "app": {"client", "charts", "contract", "datafolder", "samples", "settings", "service", "words"},
 }
 """What each folder may import of ours. `cli` may import all."""
 

@@ -78,14 +78,14 @@ def test_the_first_account_is_the_default_one(url: str) -> None:
         ),
     ],
 )
-def test_mistakes_are_told_and_nothing_is_printed(url: str, arguments: tuple[str, ...], message: str) -> None:
+def test_mistakes_are_named_and_nothing_is_printed(url: str, arguments: tuple[str, ...], message: str) -> None:
     result = invoke(*arguments)
     assert result.exit_code != 0
     assert message in result.output
     assert result.stdout == ""
 
 
-def test_a_wrong_setting_is_told_in_one_line(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_setting_is_named_in_one_line(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCERN_RATE_LIMIT", "none")
     result = invoke("accounts", "list")
     assert result.exit_code == 2
@@ -170,7 +170,7 @@ def test_a_calibrated_bank_is_written_and_used(url: str, tmp_path: Path, monkeyp
     assert bank.norms.n > 400
 
 
-def test_a_bank_that_is_none_is_told(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_is_no_bank_is_refused(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "bank.json"
     file.write_text("{}")
     monkeypatch.setenv("DISCERN_BANK", str(file))
@@ -209,7 +209,7 @@ def test_what_is_wrong_is_named_by_its_line(url: str, tmp_path: Path) -> None:
     assert [line.partition(":")[0] for line in lines if line.startswith("line ")] == ["line 2, name", "line 5, email"]
 
 
-def test_a_partial_sync_tells_the_rows_that_failed(url: str, tmp_path: Path) -> None:
+def test_a_partial_sync_prints_the_rows_that_failed(url: str, tmp_path: Path) -> None:
     file = tmp_path / "people.json"
     file.write_text('{"candidates": [{"external_id": "1", "name": "Ada"}, {"external_id": "2"}]}', encoding="utf-8")
     whole = invoke("sync", str(file))

@@ -50,7 +50,7 @@ def test_a_system_without_a_table_of_mounts_is_believed(tmp_path: Path) -> None:
 
 @pytest.fixture
 def no_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home that nothing can be written to, whoever runs the test, and a folder for temporary files."""
+    """A home that no user can write to, not even root, and a folder for temporary files."""
     home = tmp_path / "home"
     home.write_text("a file, so that not even root makes folders in it")
     monkeypatch.setattr(platformdirs, "user_data_path", lambda name: home / name)

@@ -56,7 +56,7 @@ def test_a_wrong_setting_is_named(environment: dict[str, str], named: str) -> No
         pytest.param("[discern]\nRATE_LIMTI = 5\n", "DISCERN_RATE_LIMTI", id="mistyped-name"),
     ],
 )
-def test_a_wrong_file_is_told(tmp_path: Path, content: str, message: str) -> None:
+def test_a_wrong_file_is_reported(tmp_path: Path, content: str, message: str) -> None:
     file = tmp_path / "secrets.toml"
     file.write_text(content)
     with pytest.raises(SettingsError, match=message):

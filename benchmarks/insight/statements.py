@@ -9,7 +9,7 @@ from math import sqrt
 import numpy as np
 
 from benchmarks.support.figure import Figure, at_least, plain, within
-from discern.contract import STYLES, Comparison, Insight, Style, TeamAnalysis
+from discern.contract import STYLES, Claim, Comparison, Style, TeamAnalysis
 from discern.insight import analyse_team, compare, describe_person
 from discern.insight.style_counts import poisson_binomial_pmf
 from discern.instrument import draw_people, load_bank, normal
@@ -33,8 +33,8 @@ class Tally:
     def __init__(self) -> None:
         self.kept: dict[tuple[str, str], list[bool]] = defaultdict(list)
 
-    def add(self, said: Iterable[Insight], people: Known) -> None:
-        for each in said:
+    def add(self, claims: Iterable[Claim], people: Known) -> None:
+        for each in claims:
             true = holds(each, people)
             if true is not None:
                 self.kept[each.strength, each.kind].append(true)
@@ -72,9 +72,11 @@ def other_teams(count: int, seed: int = 24) -> list[Figure]:
         ("alike teams", f"{ALIKE:.0%} of the variance between teams", ALIKE, "fixed"),
     ):
         tally, covered = _analyse(count, seed, alike=alike, form_id=form_id)
-        told = f"{count:,} teams, {how}"
-        found += [plain(f"{about}: said to be {word}, true", float(np.mean(tally.of(word))), told) for word in PROMISED]
-        found.append(plain(f"{about}: coverage of intervals of heads", float(np.mean(covered.heads)), told))
+        trial = f"{count:,} teams, {how}"
+        found += [
+            plain(f"{about}: said to be {word}, true", float(np.mean(tally.of(word))), trial) for word in PROMISED
+        ]
+        found.append(plain(f"{about}: coverage of intervals of heads", float(np.mean(covered.heads)), trial))
     return found
 
 
@@ -87,8 +89,8 @@ def _analyse(count: int, seed: int, *, alike: float = 0.0, form_id: str = "fixed
         theta += sqrt(alike) * np.repeat(draw_people(bank.norms.correlation, count, rng), sizes, axis=0)
     tally, covered = Tally(), Coverage()
     for team in split(measure(bank, theta, rng, form_id), sizes):
-        analysis = analyse_team(TEAM, len(team.results), team.results, 0)
-        tally.add(analysis.insights, team)
+        analysis, claims = analyse_team(TEAM, len(team.results), team.results, 0)
+        tally.add(claims, team)
         covered.add(analysis, team)
     return tally, covered
 
@@ -102,8 +104,8 @@ def people_and_pairs(count: int, seed: int = 22) -> list[Figure]:
     for row in range(len(people.results)):
         single.add(describe_person(people.results[row]), people[row : row + 1])
     for pair in split(people, [2] * count):
-        comparison = compare(*pair.results)
-        double.add(comparison.insights, pair)
+        comparison, claims = compare(*pair.results)
+        double.add(claims, pair)
         inside += differences_covered(comparison, pair)
     how = f"{count:,} pairs, own bank, Thurstonian answers"
     return [

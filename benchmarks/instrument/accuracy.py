@@ -114,17 +114,17 @@ def probability_statements() -> list[Figure]:
         if members.sum() >= 2000:
             worst = max(worst, abs(float(right[members].mean() - top[members].mean())))
     blends = orders.reshape(count, 16)
-    told = blends.max(axis=1) >= LABEL_PROBABILITY
+    is_asserted = blends.max(axis=1) >= LABEL_PROBABILITY
     blend_right = blends.argmax(axis=1) == 4 * ranking[:, 0] + ranking[:, 1]
     how = "1 bank, 100,000 people"
     return [
         at_least("top style right where P(top) >= .9", float(right[top >= 0.9].mean()), 0.97, how),
         at_most("calibration curve of P(top): worst tenth", worst, 0.02, f"{how}; tenths of at least 2,000"),
-        plain("share of people told P(top) >= .9", float((top >= 0.9).mean()), how),
+        plain("share of people with P(top) >= .9", float((top >= 0.9).mean()), how),
         plain("top style right, everyone", float(right.mean()), how),
         plain("top style right where the label asserts it", float(right[top >= LABEL_PROBABILITY].mean()), how),
-        plain("share of people whose label asserts a blend", float(told.mean()), how),
-        plain("blend right where the label asserts it", float(blend_right[told].mean()), how),
+        plain("share of people whose label asserts a blend", float(is_asserted.mean()), how),
+        plain("blend right where the label asserts it", float(blend_right[is_asserted].mean()), how),
     ]
 
 

@@ -1,4 +1,4 @@
-"""What the quality checks catch, and whom they wrong."""
+"""What the quality checks catch, and how often they are wrong about honest people."""
 
 from __future__ import annotations
 

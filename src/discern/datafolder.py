@@ -12,7 +12,7 @@ VOLATILE_FILE_SYSTEMS = frozenset({"aufs", "overlay", "ramfs", "tmpfs"})
 """File systems that live in memory or in a container's layer."""
 
 EPHEMERAL_HOSTS: Mapping[str, str] = {"DYNO": "", "K_SERVICE": "", "SPACE_ID": "", "HOSTNAME": "streamlit"}
-"""Environment variables of Heroku, Cloud Run, Hugging Face and Community Cloud, with the telling value where the mere
+"""Environment variables of Heroku, Cloud Run, Hugging Face and Community Cloud, with the value to expect where the mere
 presence says nothing."""
 
 COMMUNITY_CLOUD = Path("/mount/src")

@@ -10,6 +10,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cached_property
 from ipaddress import ip_network
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
 from urllib.parse import urlsplit
@@ -62,9 +63,18 @@ def find_weakness(secret: str) -> str | None:
     """Why a secret that signs or opens something could be guessed, as the rule it breaks; None if it is good."""
     if PLACEHOLDER.search(secret):
         return "must be a secret of your own, not an example; make one with: openssl rand -hex 32"
-    if len(secret) < SHORTEST_SECRET or len(set(secret)) < SHORTEST_SECRET // 4:
+    if len(secret) < SHORTEST_SECRET or len(set(secret)) < SHORTEST_SECRET // 4 or _is_regular(secret):
         return f"must be random and have at least {SHORTEST_SECRET} characters; make one with: openssl rand -hex 32"
     return None
+
+
+def _is_regular(secret: str) -> bool:
+    """Whether a secret counts up or down, or repeats itself: what random characters do in a small part at most."""
+    folded = secret.casefold()
+    steps = [ord(after) - ord(before) for before, after in pairwise(folded)]
+    counting = sum(after in {-1, 0, 1, before} for before, after in pairwise(steps))
+    repeated = sum(folded[place : place + 4] in folded[: place + 3] for place in range(len(folded) - 3))
+    return counting * 4 >= len(secret) * 3 or repeated * 3 >= len(secret)
 
 
 def _require_strong(value: SecretStr) -> SecretStr:

@@ -44,7 +44,7 @@ def _looked_at_anew() -> None:
     read_state.clear()
 
 
-def test_a_host_that_forgets_is_told_before_anything_is_entered(
+def test_an_ephemeral_host_is_reported_before_anything_is_entered(
     open_page: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOSTNAME", "streamlit")
@@ -57,7 +57,7 @@ def test_a_new_laptop_is_left_in_peace(open_page: Open) -> None:
     assert "backup" not in texts(open_page())
 
 
-def test_results_without_a_backup_are_told(open_page: Open, client: Client) -> None:
+def test_a_missing_backup_is_reported(open_page: Open, client: Client) -> None:
     made = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada"), form="short")))
     client.send(operations.give_consent(made.id, GiveConsent(accepted=True)))
     following = client.send(operations.get_next(made.id))

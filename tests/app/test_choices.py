@@ -315,7 +315,7 @@ def member_of(company: Company) -> User:
     return member
 
 
-def test_users_of_one_name_are_told_apart(company: Company) -> None:
+def test_users_of_one_name_have_different_labels(company: Company) -> None:
     for sub in ("kim1", "kim2"):
         company.let_in(sub, "manager", ("Ours",))
         company.sign((sub, f"{sub}@example.org"), name="Kim")

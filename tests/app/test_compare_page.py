@@ -39,7 +39,7 @@ def test_one_person_alone_is_not_compared(open_page: Open, two: tuple[CandidateR
     assert "Choose two people" in texts(open_page("compare", a=two[0].id))
 
 
-def test_somebody_without_a_profile_is_told_kindly(
+def test_a_missing_profile_is_explained_kindly(
     open_page: Open, client: Client, two: tuple[CandidateRef, CandidateRef]
 ) -> None:
     new = client.send(operations.create_candidate(NewCandidate(name="Nova")))
@@ -48,5 +48,5 @@ def test_somebody_without_a_profile_is_told_kindly(
     assert "Nova" in [option for box in test.selectbox[:2] for option in box.options]
 
 
-def test_somebody_who_is_gone_is_told(open_page: Open, two: tuple[CandidateRef, CandidateRef]) -> None:
+def test_a_deleted_person_is_reported(open_page: Open, two: tuple[CandidateRef, CandidateRef]) -> None:
     assert "Not found" in open_page("compare", a=two[0].id, b="cand_gone").error[0].proto.title

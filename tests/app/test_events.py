@@ -55,13 +55,13 @@ def await_deliveries(client: Client, webhook_id: str, status: Any, count: int) -
     raise AssertionError(f"no {count} deliveries became {status}")
 
 
-def test_with_nothing_it_says_what_will_stand_here(open_page: Open) -> None:
+def test_an_empty_page_says_what_will_appear_here(open_page: Open) -> None:
     test = open_page("events")
     assert "No endpoint yet" in texts(test)
     assert "Nothing yet" in test.info[0].value
 
 
-def test_a_service_that_tells_no_events_is_told_of(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
+def test_a_service_without_events_is_explained(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
     fake.fault_for = lambda request: Fault(404) if "/events" in str(request.url) else None
     test = open_over("events")
     assert "doesn't offer events" in test.info[0].value
@@ -103,7 +103,7 @@ def test_an_endpoint_is_added_tested_turned_off_and_deleted(
         pytest.param("https://169.254.169.254/", "must lead to a public address", id="inside"),
     ],
 )
-def test_an_address_that_can_not_be_is_told(open_page: Open, client: Client, address: str, message: str) -> None:
+def test_an_impossible_address_is_refused(open_page: Open, client: Client, address: str, message: str) -> None:
     test = open_page("events")
     [url] = [each for each in test.text_input if each.label == "Address"]
     url.input(address)
@@ -218,7 +218,7 @@ def test_only_what_comes_soon_is_waited_for() -> None:
     assert not is_moving(delivery(status="delivered"), NOW)
 
 
-def test_an_unknown_event_is_told_by_its_name_and_leads_nowhere() -> None:
+def test_an_unknown_event_is_listed_by_its_name_without_a_link() -> None:
     event = Event(id="evt_1", type="moon.rose", timestamp=NOW, data={"moon_id": "m"})
     assert words_of(event.type) == "moon.rose"
     assert subject_of(event) is None

@@ -26,16 +26,16 @@ def test_every_sentence_of_a_team_shows_what_it_rests_on(open_page: Open, analys
     evidence = {f"{escape(each.name)}: **{value_of(each)}**" for said in analysis.insights for each in said.evidence}
     assert evidence
     assert not any(each in texts(test) for each in evidence)
-    told = texts(expand(test, "why"))
-    assert all(each in told for each in evidence)
-    assert all(escape(said.text) in told for said in analysis.insights)
+    shown = texts(expand(test, "why"))
+    assert all(each in shown for each in evidence)
+    assert all(escape(said.text) in shown for said in analysis.insights)
 
 
 @with_sample_company
 def test_without_names_nobody_is_named_in_it(open_page: Open, analysis: TeamAnalysis) -> None:
-    told = texts(expand(open_page("team", team=analysis.team.id, names="false"), "why"))
-    assert "probability" in told
-    assert not [point.name for point in analysis.map if point.name and escape(point.name) in told]
+    shown = texts(expand(open_page("team", team=analysis.team.id, names="false"), "why"))
+    assert "probability" in shown
+    assert not [point.name for point in analysis.map if point.name and escape(point.name) in shown]
 
 
 @with_sample_company

@@ -94,7 +94,7 @@ def test_names_are_text_on_every_page(
     test = expand(open_page(page, **{name: company[name] for name in names}))
     for text in marked_down(test):
         for name in MARKED:
-            assert name not in text, f"{name!r} stands as it is in {text[:200]!r}"
+            assert name not in text, f"{name!r} appears unescaped in {text[:200]!r}"
     for name in NAMES:
         assert len(name) < 5 or name not in caplog.text
 

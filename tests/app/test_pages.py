@@ -133,7 +133,7 @@ def test_the_same_form_sent_twice_at_once_makes_one_person(open_page: Open, clie
 
 
 @with_sample_company
-def test_a_team_that_is_gone_is_told_and_no_other_shown(open_page: Open) -> None:
+def test_a_deleted_team_is_reported_and_no_other_shown(open_page: Open) -> None:
     test = open_page("team", team="team_gone")
     assert "Not found" in test.error[0].proto.title
     assert not test.get("plotly_chart")

@@ -40,10 +40,10 @@ def add_team(fake: FaultyService) -> str:
 
 def give_report(fake: FaultyService, report: Report) -> None:
     """Let a report be there, alone, in a state that is hard to catch in a real one."""
-    told = report.model_dump(mode="json")
-    fake.answer("GET", "/reports", {"data": [told], "has_more": False, "next_cursor": None})
-    fake.answer("GET", f"/reports/{report.id}", told)
-    fake.answer("POST", f"/reports/{report.id}/cancel", told)
+    payload = report.model_dump(mode="json")
+    fake.answer("GET", "/reports", {"data": [payload], "has_more": False, "next_cursor": None})
+    fake.answer("GET", f"/reports/{report.id}", payload)
+    fake.answer("POST", f"/reports/{report.id}/cancel", payload)
 
 
 def with_model(fake: FaultyService, answer: QuestionAnswer) -> None:
@@ -64,11 +64,11 @@ def test_a_report_is_asked_for_and_read_with_its_evidence(open_over: OpenOver, f
     test = click(open_over("reports"), "Write the report")
     fake.write_reports()
     fake.clock.pass_time(2)
-    told = texts(run(test))
-    assert "Crew \\[x\\]\\(y\\)" in told
-    assert "One person here has a profile" in told
-    assert "people profiled: **1**" in told
-    assert "Discern's own rules" in told
+    shown = texts(run(test))
+    assert "Crew \\[x\\]\\(y\\)" in shown
+    assert "One person here has a profile" in shown
+    assert "people profiled: **1**" in shown
+    assert "Discern's own rules" in shown
     assert fake.count("POST", "/reports") == 1
     files = {each.proto.label for each in test.get("download_button")}
     assert files >= {"PDF, A4", "PDF, Letter", "Markdown", "JSON"}
@@ -106,9 +106,9 @@ def test_a_question_is_answered_with_its_evidence(open_over: OpenOver, fake: Fau
     team = add_team(fake)
     said = Sentence(text="D likely leads.", statements=["s1"])
     with_model(fake, QuestionAnswer(answered=True, sentences=[said], statements=[STATEMENT], writer=MODEL))
-    told = texts(ask(open_over("team", team=team), "Who decides?"))
-    assert "D likely leads" in told
-    assert "probability of leading with D" in told
+    shown = texts(ask(open_over("team", team=team), "Who decides?"))
+    assert "D likely leads" in shown
+    assert "probability of leading with D" in shown
 
 
 def test_the_answers_do_not_say_is_an_answer(open_over: OpenOver, fake: FaultyService) -> None:

@@ -11,19 +11,19 @@ from tests.support.pages import Open, click, labels, texts
 
 def test_a_connection_is_tried_out_part_by_part(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
     fake.key = fake.add_key("assessments:read")
-    told = texts(click(open_over("settings"), "Test the connection"))
-    assert "**Assessments**: can be read" in told
-    assert "**Teams**: not allowed for this key" in told
+    shown = texts(click(open_over("settings"), "Test the connection"))
+    assert "**Assessments**: can be read" in shown
+    assert "**Teams**: not allowed for this key" in shown
 
 
-def test_a_service_that_is_down_is_told_once(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
+def test_a_service_that_is_down_is_reported_once(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
     test = open_over("settings")
     fake.down = True
-    told = texts(click(test, "Test the connection"))
-    assert told.count("The service can't be reached") == 1
+    shown = texts(click(test, "Test the connection"))
+    assert shown.count("The service can't be reached") == 1
 
 
-def test_what_the_key_may_do_is_told_in_words(open_over: Callable[..., AppTest]) -> None:
+def test_what_the_key_may_do_is_described_in_words(open_over: Callable[..., AppTest]) -> None:
     assert "see results" in texts(open_over("settings"))
 
 

@@ -27,7 +27,7 @@ SCRIPTS = ("山田太郎", "محمد بن سلمان", "Ὀδυσσεύς", "Н�
 
 
 def fill(fake: FaultyService, names: list[str], done: int | None = None) -> list[Results]:
-    """A team of people, of whom the first ``done`` have completed an assessment; returns their results."""
+    """A team of people; the first ``done`` of them have completed an assessment. Returns their results."""
     people = [fake.world.add_candidate(name) for name in names]
     team = fake.world.add_team("Crew", [person.id for person in people])
     waiting = [fake.world.add_assessment(person.id, team.id) for person in people]
@@ -109,7 +109,7 @@ def fake(
 @pytest.mark.integration
 @pytest.mark.parametrize(("world", "fake"), [(world, world) for world in WORLDS], indirect=["fake"], ids=WORLDS)
 @pytest.mark.parametrize("page", PAGES)
-def test_a_page_stands_whatever_there_is(open_over: Callable[..., AppTest], page: str, world: str) -> None:
+def test_a_page_opens_with_any_data(open_over: Callable[..., AppTest], page: str, world: str) -> None:
     test = open_over(page)
     if (page, world) in TELLS_THAT_IT_LACKS:
         assert "Not found" in test.error[0].proto.title
@@ -123,12 +123,12 @@ def test_a_withheld_result_says_why_and_what_to_do_and_shows_no_profile(
     open_over: Callable[..., AppTest], fake: FaultyService, page: str
 ) -> None:
     withhold(fake)
-    told = texts(open_over(page))
-    assert "new assessment" in told
-    assert "leads with" not in told
+    shown = texts(open_over(page))
+    assert "new assessment" in shown
+    assert "leads with" not in shown
     assert not open_over(page).get("plotly_chart")
     if page == "results":
-        assert "Answers faster than anybody reads" in told
+        assert "Answers faster than anybody reads" in shown
         assert "Invite again" in [button.label for button in open_over(page).button]
 
 

@@ -115,7 +115,7 @@ def test_who_consented_first_does_not_have_the_link_of_who_answers(
     assert "doesn't work" in open_page("me", token=managers).title[0].value
 
 
-def test_elsewhere_the_take_link_begins_anew_or_not_at_all(
+def test_in_another_browser_the_take_link_restarts_or_does_nothing(
     open_page: Open, client: Client, assessment: Assessment, token: str
 ) -> None:
     private = consented(client, assessment)
@@ -246,13 +246,13 @@ def test_a_join_link_asks_for_a_name_then_for_consent(open_page: Open, client: C
 
 
 @pytest.mark.parametrize(
-    ("name", "email", "told"), [(" ", "", "name your team knows"), ("Ada", "ada", "look like an e-mail address")]
+    ("name", "email", "message"), [(" ", "", "name your team knows"), ("Ada", "ada", "look like an e-mail address")]
 )
 def test_what_cannot_be_is_said_and_kept(
-    open_page: Open, client: Client, invitation: str, name: str, email: str, told: str
+    open_page: Open, client: Client, invitation: str, name: str, email: str, message: str
 ) -> None:
     test = join(open_page("take", token=invitation), name, email)
-    assert told in test.error[0].value
+    assert message in test.error[0].value
     assert [field.value for field in test.text_input] == [name, email]
     assert client.send(operations.list_candidates()).data == []
     assert join(test, "Ada").title[0].value == "Hello Ada"

@@ -7,7 +7,7 @@ from benchmarks.support.figure import Figure
 from tests.support.simulated_people import KINDS
 
 
-def told(figures: list[Figure]) -> str:
+def lines_of(figures: list[Figure]) -> str:
     return "; ".join(f"{each.figure}: {each.value:.3f}, {each.target}, {each.how}" for each in figures)
 
 
@@ -16,10 +16,10 @@ def test_statements_of_some_teams_people_and_pairs_hold_as_often_as_their_words_
     intervals = [figure for figure in figures if "coverage of" in figure.figure]
     missed = [figure for figure in figures if figure.holds is False and figure not in intervals]
 
-    assert not missed, told(missed)
+    assert not missed, lines_of(missed)
     assert sum(figure.holds is True for figure in figures) > 20
-    # So few teams tell a share of 95% to within two or three hundredths.
-    assert all(0.92 <= figure.value <= 0.98 for figure in intervals), told(intervals)
+    # So few teams measure a share of 95% to within two or three hundredths.
+    assert all(0.92 <= figure.value <= 0.98 for figure in intervals), lines_of(intervals)
 
 
 @pytest.mark.slow
@@ -28,7 +28,7 @@ def test_statements_of_two_thousand_teams_hold_as_often_as_their_words_say() -> 
     figures = [*statements.teams(statements.TEAMS), *statements.people_and_pairs(statements.PAIRS)]
     missed = [figure for figure in figures if figure.holds is False]
 
-    assert not missed, told(missed)
+    assert not missed, lines_of(missed)
     checked = {figure.figure.split(": ")[1].split(",")[0] for figure in figures if figure.holds}
     assert set(KINDS) <= checked
 

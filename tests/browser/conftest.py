@@ -152,7 +152,7 @@ def is_ours(message: "ConsoleMessage") -> bool:
 def browser() -> "Iterator[Browser]":
     """Chromium; without one, tests are skipped, or fail where REQUIRE_BROWSER=1.
 
-    Closed after each module: while Playwright runs, its event loop stands in the way of tests that start their own.
+    Closed after each module: while Playwright runs, its event loop blocks tests that start their own.
     """
     if find_browser() is None and os.environ.get(REQUIRED) != "1":
         pytest.skip("no Chromium was found")
@@ -264,7 +264,7 @@ USERS = {
 }
 
 
-COOKIE_SECRET = "8f3a61c09d57b24e8f3a61c09d57b24e"
+COOKIE_SECRET = "8f3a61c09d57b24e51d7e0a96c3b8f42"
 """Signs the cookies of people who sign in."""
 
 

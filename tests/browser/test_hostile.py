@@ -82,20 +82,20 @@ PATHS = [
 ]
 
 
-def test_names_are_text_wherever_they_stand(
+def test_names_are_text_wherever_they_appear(
     hostile: "Hostile", open_page: Callable[..., "Page"], settle: Callable[["Page"], None]
 ) -> None:
     server, ids = hostile
     page = open_page(server.url)
-    told: list[str] = []
+    noticed: list[str] = []
 
     def refuse(dialog: "Dialog") -> None:
-        told.append(f"dialog: {dialog.message}")
+        noticed.append(f"dialog: {dialog.message}")
         dialog.dismiss()
 
     page.on("dialog", refuse)
     ours = urlsplit(server.url).netloc
-    page.on("request", lambda each: told.append(each.url) if urlsplit(each.url).netloc not in {ours, ""} else None)
+    page.on("request", lambda each: noticed.append(each.url) if urlsplit(each.url).netloc not in {ours, ""} else None)
     for path in PATHS:
         page.goto(f"{server.url}/{path.format(**ids)}")
         settle(page)
@@ -109,4 +109,4 @@ def test_names_are_text_wherever_they_stand(
     settle(page)
     assert page.evaluate(MADE_OF_A_NAME) == []
     assert NAMES[0] in page.locator('[data-testid="stMain"]').inner_text()
-    assert told == []
+    assert noticed == []

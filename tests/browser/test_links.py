@@ -90,7 +90,7 @@ def test_each_step_begins_with_all_its_statements_in_view(
         answer(page, settle)
 
 
-def test_the_browser_that_began_goes_on_and_another_one_begins_anew(
+def test_the_browser_that_began_continues_and_another_one_restarts(
     rest: Interface, browsers: "tuple[BrowserContext, BrowserContext]", settle: Settle
 ) -> None:
     made = rest.post("/assessments", {"candidate": {"name": "Noor"}, "form": "short"})

@@ -34,9 +34,10 @@ from discern.charts import (
     what_if_distribution,
     what_if_map,
 )
-from discern.charts.text import clip, escape_plotly, percent, text_width, wrap
+from discern.charts.text import clip, escape_plotly, text_width, wrap
 from discern.contract import ByStyle, Counts, Results, TeamRef
-from discern.insight import analyse_team, compare
+from discern.words import percent
+from tests.support.statements import analyse_team, compare
 
 MakeResults = Callable[..., Results]
 CONFIG = Path(__file__).parents[2] / ".streamlit" / "config.toml"
@@ -118,11 +119,11 @@ def test_clipped_and_wrapped_text_fits_its_width(text: str, width: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("probability", "told"),
+    ("probability", "shown"),
     [(0.0, "< 1%"), (0.0049, "< 1%"), (0.005, "< 1%"), (0.0051, "1%"), (0.5, "50%"), (0.995, "> 99%"), (1.0, "> 99%")],
 )
-def test_no_probability_is_shown_as_certain(probability: float, told: str) -> None:
-    assert percent(probability) == told
+def test_no_probability_is_shown_as_certain(probability: float, shown: str) -> None:
+    assert percent(probability) == shown
 
 
 def test_full_width_characters_take_two_columns() -> None:

@@ -16,7 +16,7 @@ from discern.charts.maps import NAMED
 from discern.charts.text import text_width
 from discern.charts.theme import LIGHT
 from discern.contract import MapPoint, Results, TeamAnalysis, TeamRef
-from discern.insight import analyse_team
+from tests.support.statements import analyse_team
 
 MakeResults = Callable[..., Results]
 Box = tuple[float, float, float, float]
@@ -115,9 +115,9 @@ def test_the_chosen_person_is_ringed_and_named(analyse: Callable[[int], TeamAnal
 def test_without_names_nothing_identifies_anybody(analyse: Callable[[int], TeamAnalysis]) -> None:
     analysis = analyse(7)
     chart = style_map(analysis, dark=False, named=False, chosen="cand_3")
-    told = f"{chart.figure.to_json()} {chart.title} {chart.alt} {chart.table.rows}"
+    said = f"{chart.figure.to_json()} {chart.title} {chart.alt} {chart.table.rows}"
 
-    assert not any(point.name in told.replace("Person", "") or point.candidate_id in told for point in analysis.map)
+    assert not any(point.name in said.replace("Person", "") or point.candidate_id in said for point in analysis.map)
     assert [row[5] for row in chart.table.rows] == sorted(row[5] for row in chart.table.rows)  # type: ignore[type-var]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from discern.charts import pair_differences, pair_map, pair_radar
 from discern.contract import Results
-from discern.insight import compare
+from tests.support.statements import compare
 
 MakeResults = Callable[..., Results]
 Four = tuple[float, float, float, float]

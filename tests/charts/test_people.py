@@ -22,7 +22,7 @@ from discern.charts import (
 )
 from discern.charts.spread import NEAR, beeswarm_offsets
 from discern.contract import ByStyle, Counts, Results, TeamAnalysis, TeamRef
-from discern.insight import analyse_team
+from tests.support.statements import analyse_team
 
 MakeResults = Callable[..., Results]
 TEAM = TeamRef(id="team_1", name="Harbour")

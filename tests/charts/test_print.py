@@ -12,8 +12,8 @@ from discern.charts.chart import Chart
 from discern.charts.svg import print_chart
 from discern.charts.theme import STYLE_COLOURS
 from discern.contract import TeamRef
-from discern.insight import analyse_team, compare
 from tests.support.measured import measure, measure_many
+from tests.support.statements import analyse_team, compare
 
 ANA = measure("Ana <Ruiz> & 李雷", (1.6, 0.2, -0.6, -1.0), number=1)
 BEN = measure("Ben", (-1.0, 0.0, 1.5, 0.3), number=2)

@@ -8,7 +8,7 @@ import pytest
 
 from discern.charts import Chart, profile_radar, radar_grid, team_radars
 from discern.contract import ByStyle, Mean, Results, TeamRef
-from discern.insight import analyse_team
+from tests.support.statements import analyse_team
 
 MakeResults = Callable[..., Results]
 Four = tuple[float, float, float, float]
@@ -52,7 +52,7 @@ def test_without_intervals_there_is_no_band_and_no_brackets(make_results: MakeRe
     assert "interval" not in chart.alt
 
 
-def test_numbers_and_names_stand_at_the_spokes(make_results: MakeResults) -> None:
+def test_numbers_and_names_are_at_the_spokes(make_results: MakeResults) -> None:
     shown = texts(profile_radar(make_results(theta=(0, 0, 0, 0), se=5), dark=False).figure)
 
     assert shown.count("50 (40–60)") == 4

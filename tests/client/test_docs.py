@@ -40,13 +40,13 @@ def test_the_page_names_every_operation_and_error() -> None:
 
 
 def test_the_client_imports_only_what_the_page_says() -> None:
-    told = subprocess.run(
+    printed = subprocess.run(
         [sys.executable, "-c", "import sys, discern.client, discern.client.foreign; print(*sys.modules)"],
         check=True,
         capture_output=True,
         text=True,
     )
-    loaded = {module.partition(".")[0] for module in told.stdout.split()}
+    loaded = {module.partition(".")[0] for module in printed.stdout.split()}
     assert not loaded & {"streamlit", "pandas", "numpy", "sqlalchemy", "fastapi", "plotly"}
-    ours = {module for module in told.stdout.split() if module.startswith("discern.")}
+    ours = {module for module in printed.stdout.split() if module.startswith("discern.")}
     assert {module.split(".")[1] for module in ours} == {"client", "contract"}

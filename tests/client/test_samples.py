@@ -19,7 +19,7 @@ def test_forty_people_in_four_teams_some_not_done() -> None:
     assert {len(person.answers) for person in made.people} == {0, 12, 24}
 
 
-def test_what_is_made_up_is_told_by_its_external_id() -> None:
+def test_samples_are_recognised_by_their_external_id() -> None:
     assert is_sample(f"{SAMPLE_PREFIX}person-1")
     assert not is_sample("person-1")
     assert not is_sample(None)

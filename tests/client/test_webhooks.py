@@ -85,7 +85,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize(("headers", "kind", "message"), WRONG.values(), ids=WRONG)
-def test_what_is_wrong_is_told_by_kind(headers: dict[str, str], kind: type[WebhookError], message: str) -> None:
+def test_errors_differ_by_kind(headers: dict[str, str], kind: type[WebhookError], message: str) -> None:
     with pytest.raises(kind, match=message):
         check(headers)
 

@@ -49,7 +49,7 @@ def test_every_image_is_named_by_its_exact_version_or_digest() -> None:
     assert [image for image in images if not exact.fullmatch(image)] == []
 
 
-def test_the_documented_servers_tell_browsers_apart_by_their_addresses() -> None:
+def test_the_documented_servers_count_browsers_by_their_addresses() -> None:
     variables = dict(
         line.split("=", 1)
         for line in (ROOT / "docs/hosting/discern.env").read_text().splitlines()
@@ -62,6 +62,13 @@ def test_the_documented_servers_tell_browsers_apart_by_their_addresses() -> None
         assert Settings.load({"DISCERN_TRUSTED_PROXIES": given}, files=()).trusted_proxies == set(given.split(","))
     for nginx in ("nginx.conf", "nginx.compose.conf"):
         assert "X-Forwarded-For $remote_addr;" in (ROOT / "docs/hosting" / nginx).read_text()
+
+
+@pytest.mark.parametrize("nginx", ["nginx.conf", "nginx.compose.conf"])
+def test_nginx_passes_the_host_on_with_its_port(nginx: str) -> None:
+    """The gate compares it with the browser's `Origin`, which has the port."""
+    text = (ROOT / "docs/hosting" / nginx).read_text()
+    assert set(re.findall(r"proxy_set_header Host (\S+);", text)) == {"$http_host"}
 
 
 def test_what_the_image_copies_is_not_ignored() -> None:

@@ -103,6 +103,18 @@ def test_a_browser_stays_with_its_process_and_no_secret_is_logged(room: Room, tr
     assert len({line.split()[-1] for line in log if '"/"' in line}) <= 2
 
 
+def test_the_pages_open_at_an_address_with_a_port(room: Room, trust: ssl.SSLContext) -> None:
+    wait_until_well(room, trust)
+
+    async def read(path: str) -> str:
+        async with Session(room.url, trust=str(room.certificate)) as session:
+            return await session.read(path)
+
+    page = asyncio.run(read(""))
+    assert "This page is closed" not in page
+    assert "Everyone who can reach this address can see these pages" in page
+
+
 def test_the_log_and_the_numbers_are_as_the_document_says(room: Room, key: str, trust: ssl.SSLContext) -> None:
     with httpx.Client(base_url=f"{room.url}/v1", verify=trust, headers={"Authorization": f"Bearer {key}"}) as http:
         for _ in range(20):
@@ -191,7 +203,7 @@ class Load:
                     self.answers.append((time.monotonic(), 0))
 
     def is_quiet(self, moment: float) -> bool:
-        return not any(begun <= moment <= ended for begun, ended in self.down)
+        return not any(started <= moment <= ended for started, ended in self.down)
 
     def faults_when_quiet(self, reruns: list[Rerun]) -> list[tuple[float, object]]:
         answered = [(sent, status) for sent, status in self.answers if status != 200 and self.is_quiet(sent)]
@@ -215,12 +227,12 @@ class Load:
 
         ``lag``: how long before the change a request may have been sent that the change still hits.
         """
-        begun = time.monotonic()
+        started = time.monotonic()
         await asyncio.to_thread(change)
         await asyncio.to_thread(wait_until_well, self.room, self.trust)
-        took = time.monotonic() - begun
+        took = time.monotonic() - started
         await asyncio.sleep(COMES_BACK)
-        self.down.append((begun - lag, time.monotonic()))
+        self.down.append((started - lag, time.monotonic()))
         return took
 
 
@@ -347,7 +359,8 @@ def test_parts_are_restarted_under_load(room: Room, key: str, trust: ssl.SSLCont
     with open_database(room.database_url) as database:
         assert database.read_now(load.acknowledged.find_lost) == []
     assert len(load.acknowledged.completed) > 20
-    assert load.faults_when_quiet(visitors.reruns) == [], room.logs()
+    faults = load.faults_when_quiet(visitors.reruns)
+    assert faults == [], f"{Counter(fault for _, fault in faults)}\n{room.logs()}"
     assert statuses[200] > 1000
     if max(others) <= (os.cpu_count() or 1) / 2:
         assert p95(quiet) < FAST

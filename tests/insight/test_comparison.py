@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from discern.contract import STYLES, Comparison, Instrument, Results
-from discern.insight import compare
+from tests.support.statements import compare
 
 MakeResults = Callable[..., Results]
 Four = tuple[float, float, float, float]
@@ -40,9 +40,9 @@ def test_opposite_people_differ_on_both_axes_and_get_advice(pair: MakePair) -> N
     )
     tries = {insight.id: insight for insight in comparison.insights if insight.kind == "try"}
     assert len(tries) == 4
-    assert tries["try-pace_apart-1"].text.startswith("For Ana to try this week: Send Bo the question")
+    assert tries["try-pace_apart-1"].text.startswith("For Ana to try this week: send Bo the question")
     assert tries["try-focus_apart-1"].text.startswith(
-        "For Bo to try this week: Open with the facts when you talk to Ana"
+        "For Bo to try this week: open with the facts when you talk to Ana"
     )
 
 

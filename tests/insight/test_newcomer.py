@@ -4,9 +4,10 @@ import numpy as np
 import pytest
 
 from discern.contract import STYLES, Style, TeamRef
-from discern.insight import analyse_team, imagine
+from discern.insight import imagine
 from discern.insight.newcomer import reference_moments
 from discern.instrument import draw_people, load_bank
+from tests.support.statements import analyse_team
 
 
 @pytest.mark.parametrize("style", STYLES)

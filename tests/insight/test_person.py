@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from discern.contract import Norms, Quality, QualityCheck, Results
-from discern.insight import describe_person
+from tests.support.statements import describe_person
 
 MakeResults = Callable[..., Results]
 Four = tuple[float, float, float, float]
@@ -19,14 +19,10 @@ def said(results: Results) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("probabilities", "id_", "begins"),
     [
-        pytest.param(
-            (0.97, 0.01, 0.01, 0.01), "style-D", "It is very likely that Ana Ruiz leads with Dominance (D)", id="sure"
-        ),
-        pytest.param((0.05, 0.85, 0.05, 0.05), "style-I", "It is likely that Ana Ruiz leads with", id="likely"),
-        pytest.param((0.1, 0.1, 0.65, 0.15), "style-S", "It is more likely than not that Ana Ruiz", id="rather"),
-        pytest.param(
-            (0.5, 0.02, 0.02, 0.46), "style-DC", "It is very likely that Ana Ruiz leads with Dominance (D) or", id="tie"
-        ),
+        pytest.param((0.97, 0.01, 0.01, 0.01), "style-D", "Ana Ruiz very likely leads with Dominance (D)", id="sure"),
+        pytest.param((0.05, 0.85, 0.05, 0.05), "style-I", "Ana Ruiz likely leads with", id="likely"),
+        pytest.param((0.1, 0.1, 0.65, 0.15), "style-S", "Ana Ruiz more likely than not leads", id="rather"),
+        pytest.param((0.5, 0.02, 0.02, 0.46), "style-DC", "Ana Ruiz very likely leads with Dominance (D) or", id="tie"),
         pytest.param(
             (0.26, 0.25, 0.25, 0.24), "style-open", "The answers can't tell yet which style Ana Ruiz", id="flat"
         ),
@@ -61,7 +57,7 @@ def test_opposite_styles_share_no_sentence(make_results: MakeResults) -> None:
 def test_styles_that_are_ruled_out_are_named(make_results: MakeResults) -> None:
     found = said(make_results(probabilities=(0.6, 0.37, 0.02, 0.01)))
 
-    assert found["not_leading-SC"].startswith("It is very likely that Ana Ruiz does not lead with Steadiness (S) or")
+    assert found["not_leading-SC"].startswith("Ana Ruiz very likely doesn't lead with Steadiness (S) or")
     assert not any(id_.startswith("not_leading") for id_ in said(make_results(probabilities=(0.97, 0.01, 0.01, 0.01))))
 
 

@@ -21,7 +21,7 @@ from discern.contract import (
     certainty,
     fill,
 )
-from discern.insight import analyse_team, compare, describe_person
+from tests.support.statements import analyse_team, compare, describe_person
 
 MARK = "Quetzalcoatlus"
 ADVICE = {"strength", "watch_out", "question", "try", "rub"}

@@ -144,7 +144,7 @@ def test_on_postgres_all_is_there_after_a_restart_with_an_empty_disk(
 def test_it_works_where_the_host_knows_no_app_and_v1_is_not_reachable(host: Host, browser: "Browser") -> None:
     host.deploy(secrets(APP_URL=APP_URL, OPEN_ACCESS="true"))
     with host.awake(honours_app=False) as app:
-        # Where pages are served at every path, only the body tells that this is no interface.
+        # Where pages are served at every path, only the body shows that this is no interface.
         answer = httpx.get(f"{app.url}/v1/account")
         assert re.search("<!doctype html", answer.text, re.IGNORECASE)
         page = open_page(browser, app.url)

@@ -59,14 +59,14 @@ def choose(phone: "Page", texts: list[str], text: str, what: str) -> None:
 
 def answer(phone: "Page", block: dict[str, Any], temper: Picks) -> None:
     """Read the block that is on the screen, pick, and go on."""
-    begun = phone.evaluate("performance.now()")
+    started = phone.evaluate("performance.now()")
     texts = {item["id"]: item["text"] for item in block["items"]}
     for text in texts.values():
         assert phone.get_by_text(text, exact=True).first.is_visible(), text
     most, least = temper.get(block["id"], tuple(texts)[:2])
     choose(phone, [*texts.values()], texts[most], MOST)
     choose(phone, [*texts.values()], texts[least], LEAST)
-    phone.wait_for_timeout(max(0, READING_S * 1000 - (phone.evaluate("performance.now()") - begun)))
+    phone.wait_for_timeout(max(0, READING_S * 1000 - (phone.evaluate("performance.now()") - started)))
     phone.get_by_role("button", name="Next").tap()
     phone.get_by_text(texts[most], exact=True).first.wait_for(state="detached")
 

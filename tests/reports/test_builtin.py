@@ -66,9 +66,9 @@ def test_different_people_get_different_sentences() -> None:
 
 
 def test_a_report_to_the_person_addresses_them() -> None:
-    told = [each.text for each in sentences(gather_person(measure("Ana", CLEAR), Commission("self", "full"))[0])]
-    assert told[0].startswith("You very likely lead with Dominance (D)")
-    assert not any("[P1]" in text or "{0}" in text for text in told)
+    texts = [each.text for each in sentences(gather_person(measure("Ana", CLEAR), Commission("self", "full"))[0])]
+    assert texts[0].startswith("You very likely lead with Dominance (D)")
+    assert not any("[P1]" in text or "{0}" in text for text in texts)
 
 
 def test_material_has_no_names_or_ids() -> None:

@@ -198,7 +198,7 @@ def test_a_question_goes_out_without_names_and_comes_back_with_evidence() -> Non
 
 
 @pytest.mark.parametrize(
-    ("says", "question", "told"),
+    ("says", "question", "sentence"),
     [
         pytest.param('{"answered": false, "sentences": []}', "Who likes opera?", NOT_SAID, id="not-in-the-answers"),
         pytest.param("Sure!", "Who likes opera?", NOT_SAID, id="no-JSON"),
@@ -212,10 +212,10 @@ def test_a_question_goes_out_without_names_and_comes_back_with_evidence() -> Non
         pytest.param('{"answered": true, "sentences": []}', "Does he have ADHD?", NOT_FOR_THAT, id="a-diagnosis"),
     ],
 )
-def test_not_said_is_an_answer(says: str, question: str, told: str) -> None:
+def test_not_said_is_an_answer(says: str, question: str, sentence: str) -> None:
     answer = ask(Provider(saying(says)), question)
     assert not answer.answered
-    assert [each.text for each in answer.sentences] == [told]
+    assert [each.text for each in answer.sentences] == [sentence]
     assert answer.writer.kind == "built_in"
 
 
@@ -238,5 +238,5 @@ def test_names_are_removed_from_a_question(question: str, sent: str) -> None:
 def test_the_prompt_knows_people_only_by_placeholder() -> None:
     provider = Provider(saying("{}"))
     write(provider, PAIR)
-    told = " ".join(body["messages"][1]["content"] for body in provider.bodies)
-    assert set(re.findall(r"\[P\d+\]", told)) == {"[P1]", "[P2]"}
+    prompt = " ".join(body["messages"][1]["content"] for body in provider.bodies)
+    assert set(re.findall(r"\[P\d+\]", prompt)) == {"[P1]", "[P2]"}

@@ -74,9 +74,11 @@ def test_is_a4_or_letter() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_heading_is_the_last_line_of_a_page(kind: str, tmp_path: Path) -> None:
     written = document(kind)
-    told = read_text(pdf.make_pdf(written), tmp_path, "-layout")
+    layout = read_text(pdf.make_pdf(written), tmp_path, "-layout")
     headings = {section.heading for section in written.sections} | {passage.heading for passage in written.guide}
-    pages = [[line.strip() for line in page.splitlines() if line.strip()] for page in told.split("\f") if page.strip()]
+    pages = [
+        [line.strip() for line in page.splitlines() if line.strip()] for page in layout.split("\f") if page.strip()
+    ]
     assert len(pages) >= 3
     for number, lines in enumerate(pages, start=1):
         assert lines[-1].endswith(f"{number} of {len(pages)}")
@@ -114,17 +116,17 @@ def test_hostile_names_of_a_team_are_printed_as_written(tmp_path: Path) -> None:
     material, roster = gather_team(len(people), people, 0, 0, Commission("manager", "full"))
     roster = dataclasses.replace(roster, team=TeamRef(id="team_1", name=TYPST[0]))
     written, _ = asyncio.run(write_document(material, people, report_id="rep_1", now=NOW))
-    told = letters_of(read_text(pdf.make_pdf(reveal(written, roster)), tmp_path))
+    letters = letters_of(read_text(pdf.make_pdf(reveal(written, roster)), tmp_path))
     for name in (*names, TYPST[0]):
-        assert letters_of(name) in told or not name.isascii(), name
+        assert letters_of(name) in letters or not name.isascii(), name
 
 
 @NEEDS_PDFTOTEXT
 @pytest.mark.parametrize("kind", ["person", "pair"])
 def test_a_hostile_name_of_a_person_is_printed_as_written(kind: str, tmp_path: Path) -> None:
     for name in (*TYPST, *SCRIPTS[:4], *FORMULAS[:2], *MARKDOWN[:4]):
-        told = letters_of(read_text(pdf.make_pdf(document(kind, name)), tmp_path))
-        assert told.count(letters_of(name)) >= 5, name
+        letters = letters_of(read_text(pdf.make_pdf(document(kind, name)), tmp_path))
+        assert letters.count(letters_of(name)) >= 5, name
 
 
 @pytest.mark.parametrize("name", ["محمد بن سلمان", "अनुष्का शर्मा", "山田太郎", "ราชา", "עִבְרִית"])

@@ -69,4 +69,6 @@ def test_changes_that_cross_are_all_made(running: Running) -> None:
     with ThreadPoolExecutor(8) as pool:
         given = [each for some in pool.map(Changer.change, changers) for each in some]
     # Another link may have taken the place of one before anybody joined by it.
-    assert [told for status, told in given if status != 200 and not (status == 404 and "POST /take" in told)] == []
+    assert [
+        request for status, request in given if status != 200 and not (status == 404 and "POST /take" in request)
+    ] == []

@@ -23,7 +23,7 @@ def test_never_more_than_a_bucket_and_its_refill_pass(limit: int, steps: list[fl
 
 
 @given(LIMITS, STEPS)
-def test_after_the_wait_that_was_told_the_next_one_passes(limit: int, steps: list[float]) -> None:
+def test_after_the_announced_wait_the_next_one_passes(limit: int, steps: list[float]) -> None:
     now, full_at = 0.0, 0.0
     for step in steps:
         now += step / 100

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -424,6 +424,27 @@ def test_a_head_without_end_is_cut_off(hasty: tuple[str, int], beginning: bytes)
             for _ in range(320):
                 sent += connection.send(b"x" * 65_536)
     assert sent < 10_000_000
+
+
+def is_open(connection: socket.socket) -> bool:
+    connection.settimeout(0.1)
+    try:
+        return bool(connection.recv(1))
+    except TimeoutError:
+        return True
+    except ConnectionError:
+        return False
+
+
+def test_of_too_many_connections_the_oldest_that_wait_are_given_up(
+    hasty: tuple[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Hasty, "header_timeout_s", 30.0)
+    monkeypatch.setattr(Hasty, "max_connections", 5)
+    with ExitStack() as opened:
+        waiting = [opened.enter_context(socket.create_connection(hasty, timeout=30)) for _ in range(12)]
+        assert httpx.get(f"http://{hasty[0]}:{hasty[1]}/healthz").status_code == 200
+        assert [is_open(each) for each in waiting] == [False] * 8 + [True] * 4
 
 
 def test_the_installed_uvicorn_lets_heads_be_limited() -> None:

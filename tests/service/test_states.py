@@ -5,14 +5,14 @@ from typing import Any
 from urllib.parse import urlencode
 
 import pytest
-from hypothesis import HealthCheck, settings, strategies as st
-from hypothesis.stateful import initialize, rule, run_state_machine_as_test
+from hypothesis import strategies as st
+from hypothesis.stateful import initialize, rule
 
 from discern import instrument
 from discern.contract import CandidateRef
 from discern.contract.key_scopes import Scope
 from discern.service.storage.repositories.results import find_results
-from tests.support.machine import Machine
+from tests.support.machine import Machine, run_machine
 from tests.support.model import TAKER_STATUSES, Group, Key, Person, Test
 from tests.support.running import Running
 
@@ -411,27 +411,12 @@ class Service(Machine):
                 assert self.answered(response)["candidate"] == self.model.people[test.person_id].ref
 
 
-def run(running: Running, examples: int, steps: int, *, repeatable: bool) -> None:
-    machine = type("Service", (Service,), {"running": running})
-    run_state_machine_as_test(
-        machine,
-        settings=settings(
-            max_examples=examples,
-            stateful_step_count=steps,
-            deadline=None,
-            database=None,
-            derandomize=repeatable,
-            suppress_health_check=list(HealthCheck),
-        ),
-    )
-
-
 @pytest.mark.integration
 def test_the_service_holds_what_a_model_of_it_holds(shared: Running) -> None:
-    run(shared, examples=10, steps=30, repeatable=True)
+    run_machine(Service, shared, examples=10, steps=30, repeatable=True)
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
 def test_the_service_holds_what_a_model_holds_for_long(shared: Running) -> None:
-    run(shared, examples=200, steps=60, repeatable=False)
+    run_machine(Service, shared, examples=200, steps=60, repeatable=False)

@@ -1,25 +1,27 @@
 """Links against people: whatever a manager and a stranger do, nobody but who answered has a link to the answers.
 
-The manager makes the assessment and has an API key. The stranger was sent the take link on. The honest person has two
-browsers, and some answers to their requests are lost. All but the manager go through the key of the takers' pages.
+The manager makes the assessment, has an API key, and has named an accomplice as the person's member before the person
+came. The stranger was sent the take link on. The honest person has two browsers, and some answers to their requests are
+lost. Strangers and the person go through the key of the takers' pages.
 """
 
 from itertools import count
 from typing import Any, ClassVar
 
 import pytest
-from hypothesis import HealthCheck, settings, strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from discern.contract.headers import PRIVATE_TOKEN, TAKER_ADDRESS
+from discern.contract.headers import ACTOR, PRIVATE_TOKEN, TAKER_ADDRESS
 from discern.service.storage.repositories.assessments import list_answers
 from tests.support.databases import on_both, on_sqlite
+from tests.support.machine import run_machine
 from tests.support.people import answers_of
 from tests.support.running import Running
 
 NUMBERS = count()
 HONEST_MS, HOSTILE_MS = 9000, 9001
-"""How long somebody looked at a block: in the answers kept, this tells who gave them."""
+"""How long somebody looked at a block: in the answers kept, this identifies who gave them."""
 
 BROWSERS = st.sampled_from(["phone", "laptop"])
 VISIBILITIES = st.sampled_from(["private", "team", "organisation"])
@@ -28,7 +30,8 @@ VISIBILITIES = st.sampled_from(["private", "team", "organisation"])
 class Takers(RuleBasedStateMachine):
     """``known`` are the private links that came to a hostile actor, ``own`` those in the honest person's browsers.
 
-    ``given`` is what the honest person has answered and nobody has dropped, by block.
+    ``given`` is what the honest person has answered and nobody has dropped, by block; ``visibility`` is the last
+    choice, and ``is_own_choice`` whether it was theirs.
     """
 
     running: ClassVar[Running]
@@ -46,11 +49,17 @@ class Takers(RuleBasedStateMachine):
         self.own: dict[str, str] = {}
         self.given: dict[str, dict[str, Any]] = {}
         self.ended = ""
-        self.visibility = "team"
+        self.visibility, self.is_own_choice = "team", True
+        self.acting = self.running.key("admin", "act", account=account)
+        put = {"email": "accomplice@example.org", "role": "member", "candidate_id": self.person}
+        self.accomplice: str = self.running.answer("PUT", "/users", put, self.manager)["id"]
 
-    def call(self, key: str, method: str, path: str, body: object = None, *, by: str | None = None) -> Any:
+    def call(
+        self, key: str, method: str, path: str, body: object = None, *, by: str | None = None, actor: str | None = None
+    ) -> Any:
         headers = {"Authorization": f"Bearer {key}", TAKER_ADDRESS: f"2001:db8:{next(NUMBERS):x}::1"}
         headers |= {} if by is None else {PRIVATE_TOKEN: by}
+        headers |= {} if actor is None else {ACTOR: actor}
         given: dict[str, Any] = {} if body is None else {"json": body}
         response = self.running.http.request(method, path, headers=headers, **given)
         assert response.status_code in {200, 400, 403, 404}, response.text
@@ -61,10 +70,11 @@ class Takers(RuleBasedStateMachine):
         response = self.call(self.pages, "POST", "/take", {"token": token})
         return response.json() if response.status_code == 200 else None
 
-    def consent(self, key: str, *, restart: bool) -> str | None:
+    def consent(self, key: str, *, restart: bool, actor: str | None = None) -> str | None:
         """Consent; gives the private token, if one came."""
         answered = bool(self.kept())
-        response = self.call(key, "POST", f"/assessments/{self.id}/consent", {"accepted": True, "restart": restart})
+        given = {"accepted": True, "restart": restart}
+        response = self.call(key, "POST", f"/assessments/{self.id}/consent", given, actor=actor)
         token: str | None = response.json().get("private_token")
         assert token is None or not answered or restart, "answers were dropped without being asked for"
         if token is not None:
@@ -72,11 +82,15 @@ class Takers(RuleBasedStateMachine):
             self.given = {}
         return token
 
-    def answer(self, key: str, number: int, ms: int, by: str | None) -> dict[str, dict[str, Any]] | None:
+    def answer(
+        self, key: str, number: int, ms: int, by: str | None, actor: str | None = None
+    ) -> dict[str, dict[str, Any]] | None:
         """Answer the next blocks; gives the answers, or None if they were refused."""
         done = {each["block"] for each in self.kept()}
         given = [{**each, "ms": ms} for each in answers_of((0, 1)) if each["block"] not in done][:number]
-        response = self.call(key, "POST", f"/assessments/{self.id}/answers", {"answers": given or ANY}, by=by)
+        response = self.call(
+            key, "POST", f"/assessments/{self.id}/answers", {"answers": given or ANY}, by=by, actor=actor
+        )
         if response.status_code != 200 or not given:
             return None
         self.ended = "completed" if response.json()["done"] else self.ended
@@ -87,6 +101,25 @@ class Takers(RuleBasedStateMachine):
         service = self.running.service
         listed = service.database.read_now(lambda connection: list_answers(connection, self.id))
         return [each.model_dump() for each in listed]
+
+    @initialize(first=st.sampled_from(["the stranger", "the accomplice", "nobody"]))
+    def come_before_the_person(self, first: str) -> None:
+        """And show everybody what is to come."""
+        if first == "the stranger":
+            self.stranger_consents(restart=False)
+            self.choose_as_hostile(self.pages, "organisation", by=self.known[0])
+        elif first == "the accomplice":
+            self.accomplice_consents(restart=False)
+            self.accomplice_answers(1)
+            self.accomplice_chooses_visibility("organisation")
+        assert self.visibility == ("team" if first == "nobody" else "organisation")
+
+    def choose_as_hostile(self, key: str, visibility: str, **by: str) -> None:
+        path = f"/candidates/{self.person}/visibility"
+        if self.call(key, "PUT", path, {"visibility": visibility}, **by).status_code == 200:
+            # The accomplice may hide: whoever could do so before still can.
+            assert not self.given or ("actor" in by and visibility != "organisation"), "somebody else chose"
+            self.visibility, self.is_own_choice = visibility, False
 
     @rule(restart=st.booleans())
     def manager_consents(self, restart: bool) -> None:
@@ -110,11 +143,20 @@ class Takers(RuleBasedStateMachine):
     @precondition(lambda self: self.known)
     @rule(data=st.data(), visibility=VISIBILITIES)
     def hostile_chooses_visibility(self, data: st.DataObject, visibility: str) -> None:
-        by = data.draw(st.sampled_from(self.known))
-        path = f"/candidates/{self.person}/visibility"
-        if self.call(self.pages, "PUT", path, {"visibility": visibility}, by=by).status_code == 200:
-            assert not self.given, "somebody else chose who sees the answers"
-            self.visibility = visibility
+        self.choose_as_hostile(self.pages, visibility, by=data.draw(st.sampled_from(self.known)))
+
+    @rule(restart=st.booleans())
+    def accomplice_consents(self, restart: bool) -> None:
+        if token := self.consent(self.acting, restart=restart, actor=self.accomplice):
+            self.known.append(token)
+
+    @rule(number=st.integers(1, 12))
+    def accomplice_answers(self, number: int) -> None:
+        self.answer(self.acting, number, HOSTILE_MS, None, self.accomplice)
+
+    @rule(visibility=VISIBILITIES)
+    def accomplice_chooses_visibility(self, visibility: str) -> None:
+        self.choose_as_hostile(self.acting, visibility, actor=self.accomplice)
 
     @precondition(lambda self: not self.ended)
     @rule()
@@ -128,7 +170,7 @@ class Takers(RuleBasedStateMachine):
         opened = self.open(self.take_token)
         if opened is None or (opened["answered"] and not restart):
             return
-        assert not opened["consent"]["accepted"]
+        assert opened["answered"] or not opened["consent"]["accepted"]
         token = self.consent(self.pages, restart=opened["answered"])
         assert token is not None
         self.own.clear()
@@ -168,7 +210,13 @@ class Takers(RuleBasedStateMachine):
         if self.given:
             assert response.status_code == 200, response.text
         if response.status_code == 200:
-            self.visibility = visibility
+            self.visibility, self.is_own_choice = visibility, True
+
+    @invariant()
+    def only_who_answered_shows_it_to_everybody(self) -> None:
+        shown = self.call(self.manager, "GET", f"/candidates/{self.person}").json()["visibility"]
+        if self.given and shown == "organisation":
+            assert self.is_own_choice, "somebody else chose who sees the answers"
 
     @invariant()
     def nobody_else_has_a_link_to_the_answers(self) -> None:
@@ -208,34 +256,19 @@ class Takers(RuleBasedStateMachine):
 ANY = answers_of((0, 1))[:1]
 
 
-def run(running: Running, examples: int, steps: int, *, repeatable: bool) -> None:
-    machine = type("Takers", (Takers,), {"running": running})
-    run_state_machine_as_test(
-        machine,
-        settings=settings(
-            max_examples=examples,
-            stateful_step_count=steps,
-            deadline=None,
-            database=None,
-            derandomize=repeatable,
-            suppress_health_check=list(HealthCheck),
-        ),
-    )
-
-
 @on_sqlite
 def test_only_who_answered_has_a_link_to_the_answers(shared: Running) -> None:
-    run(shared, examples=5, steps=10, repeatable=True)
+    run_machine(Takers, shared, examples=5, steps=10, repeatable=True)
 
 
 @on_both
 @pytest.mark.integration
 def test_only_who_answered_has_a_link_in_many_orders(shared: Running) -> None:
-    run(shared, examples=30, steps=25, repeatable=True)
+    run_machine(Takers, shared, examples=30, steps=25, repeatable=True)
 
 
 @on_both
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
 def test_only_who_answered_has_a_link_for_long(shared: Running) -> None:
-    run(shared, examples=1500, steps=40, repeatable=False)
+    run_machine(Takers, shared, examples=1500, steps=40, repeatable=False)

@@ -1,4 +1,4 @@
-"""Keys tell garbage from themselves without a database."""
+"""Malformed keys are recognised without a database."""
 
 import pytest
 from hypothesis import given, strategies as st

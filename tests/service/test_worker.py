@@ -12,7 +12,7 @@ from tests.support.running import Running, run_service
 pytestmark = on_postgres
 
 
-def test_it_sends_what_others_tell_and_ends_when_asked(database_url: str, start: Callable[..., Running]) -> None:
+def test_it_sends_events_of_others_and_ends_when_asked(database_url: str, start: Callable[..., Running]) -> None:
     running = start(**OPEN)
     key, arrived = running.key(), Event()
     with run_receiver() as receiver:

@@ -36,7 +36,7 @@ MOST_TABS = 400
 
 
 def out_of_reach(page: "Page") -> list[str]:
-    """Press tab from the top of the page to its end, and tell what was left out."""
+    """Press tab from the top of the page to its end; gives what was left out."""
     page.evaluate(NOTE_FOCUS)
     page.locator("body").press("Tab")
     for _ in range(MOST_TABS):

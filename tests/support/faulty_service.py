@@ -67,7 +67,7 @@ class World:
         return self.client.send(operations.create_assessment(new))
 
     def add_owner(self) -> str:
-        """The id of a user for whom calls may be made."""
+        """The id of a user that calls may act for."""
         new = PutUser(email=f"{uuid.uuid4().hex}@example.org", role="owner")
         return self.client.send(operations.put_user(new)).id
 

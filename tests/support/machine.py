@@ -5,8 +5,8 @@ from datetime import datetime, timedelta
 from itertools import count
 from typing import Any, ClassVar
 
-from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+from hypothesis import HealthCheck, settings, strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
 
 from discern.contract.key_scopes import Scope
 from discern.service.storage.repositories.accounts import revoke_key
@@ -25,6 +25,23 @@ SCOPE_SETS: list[tuple[Scope, ...]] = [
 ]
 LIVES = [None, timedelta(minutes=30), timedelta(hours=20)]
 WAITS = [timedelta(minutes=1), timedelta(minutes=30), timedelta(hours=12), timedelta(hours=24)]
+
+
+def run_machine(
+    machine: type[RuleBasedStateMachine], running: Running, examples: int, steps: int, *, repeatable: bool
+) -> None:
+    """Run a state machine that has the service in ``running``; ``repeatable`` runs take the same steps every time."""
+    run_state_machine_as_test(
+        type(machine.__name__, (machine,), {"running": running}),
+        settings=settings(
+            max_examples=examples,
+            stateful_step_count=steps,
+            deadline=None,
+            database=None,
+            derandomize=repeatable,
+            suppress_health_check=list(HealthCheck),
+        ),
+    )
 
 
 class Machine(RuleBasedStateMachine):

@@ -39,8 +39,8 @@ class Company:
         given: dict[str, Any] = {} if body is None else {"json": body}
         return self.running.http.request(method, path, headers=headers, **given)
 
-    def answer(self, method: str, path: str, body: object = None, **whom: Any) -> Any:
-        response = self.call(method, path, body, **whom)
+    def answer(self, method: str, path: str, body: object = None, **caller: Any) -> Any:
+        response = self.call(method, path, body, **caller)
         assert response.status_code == 200, response.text
         return response.json()
 

@@ -1,4 +1,4 @@
-"""A provider of language models on loopback: answers as it is told, misbehaves as it is told, and keeps what it got."""
+"""A provider of language models on loopback: answers or misbehaves as scripted, and keeps what it got."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Receivers of events: real HTTP servers on loopback that do what a test tells them."""
+"""Receivers of events: real HTTP servers on loopback that behave as a test sets them to."""
 
 import ssl
 import threading

@@ -30,7 +30,7 @@ UNREACHED_MODEL = {
 
 
 class Clock:
-    """A time that moves only when told."""
+    """A clock that only a test moves."""
 
     def __init__(self) -> None:
         self.now = datetime(2026, 11, 20, 9, 0, tzinfo=UTC)

@@ -77,8 +77,8 @@ def read_unit(room: Room, unit: str) -> dict[str, list[str]]:
 
 def start(room: Room, unit: str) -> None:
     settings = read_unit(room, unit)
-    told = Path(settings["EnvironmentFile"][0]).read_text().splitlines()
-    given = dict(line.split("=", 1) for line in told if line and not line.startswith("#"))
+    lines = Path(settings["EnvironmentFile"][0]).read_text().splitlines()
+    given = dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
     hidden = {name for names in settings.get("UnsetEnvironment", []) for name in names.split()}
     basic = {name: os.environ[name] for name in ("PATH", "LANG")} | {"HOME": str(room.root / "var/lib/discern")}
     environment = {key: value for key, value in (basic | given | dict(room.environment)).items() if key not in hidden}

@@ -78,15 +78,21 @@ class Company:
         return run(test)
 
 
-def complete(company: Company, team: str, visibility: Visibility) -> str:
-    """Answer for the one person of a team, and choose who sees that; gives their private token."""
+def begin(company: Company, team: str, blocks: int = 1) -> str:
+    """Answer some blocks for the one person of a team, by their private link; gives its token."""
     reader, assessment = configured_service().takers, company.assessments[team]
     token = reader.write(operations.give_consent(assessment, GiveConsent(accepted=True))).private_token
     assert token is not None
     bank = instrument.load_bank()
-    blocks = [bank.blocks[block] for block in bank.form("fixed").blocks]
-    answers = [Answer(block=each.id, most=each.items[0].id, least=each.items[1].id, ms=9000) for each in blocks]
+    asked = [bank.blocks[block] for block in bank.form("fixed").blocks[:blocks]]
+    answers = [Answer(block=each.id, most=each.items[0].id, least=each.items[1].id, ms=9000) for each in asked]
     reader.write(operations.give_answers(assessment, GiveAnswers(answers=answers)))
-    own = reader.client.acting_for_taker(token)
+    return token
+
+
+def complete(company: Company, team: str, visibility: Visibility) -> str:
+    """Answer for the one person of a team, and choose who sees that; gives their private token."""
+    token = begin(company, team, len(instrument.load_bank().form("fixed").blocks))
+    own = configured_service().takers.client.acting_for_taker(token)
     own.send(operations.set_visibility(company.people[team], SetVisibility(visibility=visibility)))
     return token

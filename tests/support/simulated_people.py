@@ -15,18 +15,19 @@ from discern.contract import (
     STYLES,
     ByStyle,
     CandidateRef,
-    Insight,
+    Claim,
     Quality,
     Results,
     Score,
     Style,
     StyleSummary,
     TeamRef,
+    TopicArgument,
 )
 from discern.insight.circle_axes import ALIKE, APART, MIDDLE
 from discern.insight.outliers_and_pairs import MIN_GROUP, OUTLIER_RATIO
-from discern.insight.style_phrases import OPPOSITE
-from discern.insight.style_statements import min_split_count
+from discern.insight.style_circle import OPPOSITE
+from discern.insight.style_claims import min_split_count
 from discern.insight.team_level import CLOSE, FAR, REFERENCE_SPREAD
 from discern.instrument import Bank, estimate_batch, normal
 from discern.instrument.model.thurstonian import draw_choices
@@ -105,11 +106,11 @@ def split(people: Known, sizes: Iterable[int]) -> Iterator[Known]:
         first += size
 
 
-Claim = Callable[[Insight, Known], bool]
+Rule = Callable[[Claim, Known], bool]
 
 
-def holds(said: Insight, people: Known) -> bool | None:
-    """Whether a statement is true of people; null where it claims nothing (an open question, a caveat)."""
+def holds(said: Claim, people: Known) -> bool | None:
+    """Whether a claim is true of people; null where it claims nothing (an open question, a caveat)."""
     if said.strength == "can't tell yet":
         return None
     kind, _, rest = said.id.partition("-")
@@ -117,38 +118,44 @@ def holds(said: Insight, people: Known) -> bool | None:
     return CLAIMS[base.partition("-")[0]](said.model_copy(update={"id": base}), people)
 
 
-def _about(said: Insight) -> str:
+def _about(said: Claim) -> str:
     return said.id.split("-")[1]
 
 
-def _style(said: Insight) -> Style:
+def _style(said: Claim) -> Style:
     return next(style for style in STYLES if style == _about(said))
 
 
-def _rows(said: Insight, people: Known) -> list[int]:
+def _is_above(said: Claim) -> bool:
+    side = said.arguments["side"]
+    assert isinstance(side, TopicArgument)
+    return side.topic == "above"
+
+
+def _rows(said: Claim, people: Known) -> list[int]:
     ids = [result.candidate.id for result in people.results]
     return [ids.index(person.id) for person in said.people]
 
 
-def _majority(said: Insight, people: Known) -> bool:
+def _majority(said: Claim, people: Known) -> bool:
     return sum(style in _about(said) for style in people.styles) * 2 > len(people.styles)
 
 
-def _split(said: Insight, people: Known) -> bool:
+def _split(said: Claim, people: Known) -> bool:
     return all(people.styles.count(style) >= min_split_count(len(people.styles)) for style in _about(said))
 
 
-def _lone(said: Insight, people: Known) -> bool:
+def _lone(said: Claim, people: Known) -> bool:
     leads = [row for row, style in enumerate(people.styles) if style == _about(said)]
     return len(leads) == 1 and (not said.people or leads == _rows(said, people))
 
 
-def _mean(said: Insight, people: Known) -> bool:
+def _mean(said: Claim, people: Known) -> bool:
     mean = float(100 * normal.cdf(people.theta[:, STYLES.index(_style(said))]).mean())
-    return bool(mean > 55 if " above 55 " in said.text else mean < 45)
+    return bool(mean > 55 if _is_above(said) else mean < 45)
 
 
-def _centre(said: Insight, people: Known) -> bool:
+def _centre(said: Claim, people: Known) -> bool:
     focus, pace = people.places.mean(axis=0)
     if _about(said) == "middle":
         return bool(abs(focus) < MIDDLE and abs(pace) < MIDDLE)
@@ -160,64 +167,64 @@ def spread(places: Floats) -> float:
     return float(np.sqrt(np.square(places - places.mean(axis=0)).sum(axis=1).mean()))
 
 
-def _spread(said: Insight, people: Known) -> bool:
+def _spread(said: Claim, people: Known) -> bool:
     ratio = spread(people.places) / (REFERENCE_SPREAD * (1 - 1 / len(people.theta)) ** 0.5)
     return bool(ratio < CLOSE if _about(said) == "close" else ratio > FAR)
 
 
-def _outlier(said: Insight, people: Known) -> bool:
+def _outlier(said: Claim, people: Known) -> bool:
     (row,) = _rows(said, people)
     others = np.delete(people.places, row, axis=0)
     return float(np.hypot(*(people.places[row] - others.mean(axis=0)))) > OUTLIER_RATIO * spread(others)
 
 
-def _bridge(said: Insight, people: Known) -> bool:
+def _bridge(said: Claim, people: Known) -> bool:
     (row,) = _rows(said, people)
     _, style, camps, _ = said.id.split("-")
     others = [each for number, each in enumerate(people.styles) if number != row]
     return people.styles[row] == style and all(others.count(camp) >= MIN_GROUP for camp in camps)
 
 
-def _pair(said: Insight, people: Known) -> tuple[str, str]:
+def _pair(said: Claim, people: Known) -> tuple[str, str]:
     first, second = (people.styles[row] for row in _rows(said, people))
     return first, second
 
 
-def _same(said: Insight, people: Known) -> bool:
+def _same(said: Claim, people: Known) -> bool:
     one, other = _pair(said, people)
     return one == other and (said.id == "same_style" or one == _about(said))
 
 
-def _opposite(said: Insight, people: Known) -> bool:
+def _opposite(said: Claim, people: Known) -> bool:
     one, other = _pair(said, people)
     if said.id == "opposite_styles":
         return OPPOSITE[one] == other  # type: ignore[index]
     return one + other == _about(said)
 
 
-def _apart(axis: int) -> Claim:
-    def check(said: Insight, people: Known) -> bool:
+def _apart(axis: int) -> Rule:
+    def check(said: Claim, people: Known) -> bool:
         first, second = (people.places[row, axis] for row in _rows(said, people))
         return bool(first - second > APART)
 
     return check
 
 
-def _alike(axis: int) -> Claim:
+def _alike(axis: int) -> Rule:
     return lambda _, people: bool(abs(people.places[0, axis] - people.places[1, axis]) < ALIKE)
 
 
-def _end(axis: int, line: float) -> Claim:
-    def check(said: Insight, people: Known) -> bool:
+def _end(axis: int, line: float) -> Rule:
+    def check(said: Claim, people: Known) -> bool:
         sign = 1 if _about(said) in {"active", "people"} else -1
         return bool((sign * people.places[:, axis] > line).all())
 
     return check
 
 
-def _score(said: Insight, people: Known) -> bool:
+def _score(said: Claim, people: Known) -> bool:
     score = float(100 * normal.cdf(people.theta[:1, STYLES.index(_style(said))])[0])
-    return score > 55 if " above 55 " in said.text else score < 45
+    return score > 55 if _is_above(said) else score < 45
 
 
 FOCUS, PACE = 0, 1
@@ -225,7 +232,7 @@ FOCUS, PACE = 0, 1
 ADVICE = {"strength", "watch_out", "question", "try", "rub"}
 """Kinds that rest on another statement, whose id follows theirs."""
 
-CLAIMS: Mapping[str, Claim] = {
+CLAIMS: Mapping[str, Rule] = {
     "style": lambda said, people: people.styles[0] in _about(said),
     "not_leading": lambda said, people: people.styles[0] not in _about(said),
     "pace": _end(PACE, MIDDLE),

@@ -77,7 +77,7 @@ def has_ipv6() -> bool:
 
 @dataclass
 class Room:
-    """One server. ``environment`` is added to what its services are told."""
+    """One server. ``environment`` is added to that of its services."""
 
     root: Path
     postgres: Postgres
@@ -97,7 +97,7 @@ class Room:
         return self.postgres.address("discern")
 
     def furnish(self) -> None:
-        """Make the folders that a Debian has, and the programs that stand in."""
+        """Make the folders that a Debian has, and the programs that replace its own."""
         for name in (
             "etc/nginx/conf.d",
             "etc/systemd/system",
@@ -194,7 +194,7 @@ def present_room() -> Room:
 
 
 def act(program: str, arguments: list[str]) -> None:
-    """Stand in for ``install``, ``nginx`` or ``systemctl``."""
+    """Act as ``install``, ``nginx`` or ``systemctl``."""
     from tests.support.services import control, install, run_nginx
 
     room = present_room()
@@ -208,5 +208,5 @@ def act(program: str, arguments: list[str]) -> None:
 
 
 def find_nginx() -> str | None:
-    """The machine's own, whatever stands in for it."""
+    """The machine's own, whatever replaces it."""
     return shutil.which("nginx", path="/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin:/opt/homebrew/bin")

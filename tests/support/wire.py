@@ -31,7 +31,7 @@ def bearer(key: str) -> tuple[bytes, bytes]:
 
 
 def send(running: Running, method: str, target: bytes, headers: Headers, body: bytes = b"") -> Answer:
-    """``target`` is what stands in the request line, percent-encoded or not."""
+    """``target`` is what the request line contains, percent-encoded or not."""
     path, _, query = target.partition(b"?")
     scope: dict[str, Any] = {
         "type": "http",

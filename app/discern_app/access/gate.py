@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 import streamlit as st
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse
 from starlette.routing import Route
 
@@ -60,6 +60,14 @@ def current_access() -> Access:
     return decide(find_secret(settings), st.context.cookies.to_dict(), headers, open_access=settings.open_access)
 
 
+def opens_pages(connection: HTTPConnection) -> bool:
+    """Whether a browser that connects holds the secret, which no page has looked at. Where people sign in: False."""
+    if is_sign_in_set_up():
+        return False
+    secret = find_secret(load_settings())
+    return decide(secret, connection.cookies, connection.headers, open_access=False).holds_secret
+
+
 def cookie_name(host: str) -> str:
     """The name for a `Host` header, with its port: installations on one machine share their cookies otherwise."""
     try:
@@ -92,8 +100,10 @@ class Gate:
         self._codes.add(code)
         return code
 
-    def route(self) -> Route:
-        return Route(f"{base_path()}/{OPEN}", self._open, methods=["GET"])
+    def routes(self) -> list[Route]:
+        """For the address and what is below it: Streamlit would repeat the secret in a redirect from `/open/`."""
+        address = f"{base_path()}/{OPEN}"
+        return [Route(path, self._open, methods=["GET"]) for path in (address, f"{address}/{{rest:path}}")]
 
     async def _open(self, request: Request) -> RedirectResponse:
         secret = None if is_sign_in_set_up() else find_secret(load_settings())

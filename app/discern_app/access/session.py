@@ -142,7 +142,7 @@ def _check(claims: Mapping[str, Any], now: datetime, *, anew: bool = False) -> I
 
 def _ask(sign_in: SignIn, now: datetime, *, anew: bool) -> User | None:
     """Who an account is. What the service said a moment ago is used again, so that an account that reconnects without
-    end costs the others nothing; and if it can't be asked, whoever was known stays so: it checks every request anyway.
+    end costs the others nothing; and if it can't be asked, known accounts stay known: it checks every request anyway.
     """
     client, claims = configured_service().managers.client, sign_in.model_dump_json()
     with _LOCK:

@@ -90,7 +90,7 @@ def needs_team(team_id: str | None) -> bool:
 
 
 def choose_team(teams: Sequence[TeamSummary], help_: str | None = None) -> str | None:
-    """The id of the team that people are invited into. Whoever isn't an owner needs one, and has to choose it."""
+    """The id of the team that people are invited into. Only an owner may do without one."""
     needed = needs_team(None)
     if needed and not teams:
         st.info(

@@ -90,7 +90,9 @@ CODES = {
         "They share their results only with their own coach, and this team has a different one.",
     ),
     "overloaded": Banner("The service is busy", "Too many people are using it right now. Nothing was changed."),
-    "role_forbids": Banner("This isn't yours to do", "Whoever runs this installation can do it, or give you the part."),
+    "role_forbids": Banner(
+        "You aren't allowed to do this", "The people who run this installation can do it, or give you the role for it."
+    ),
     "actor_unknown": Banner("You no longer have access", "Ask the people who run this installation."),
 }
 """By error code, where the code says more than the class of the error."""

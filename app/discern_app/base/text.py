@@ -3,9 +3,9 @@
 import re
 from datetime import datetime
 
-from discern.charts.text import percent
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import Evidence, is_sample
+from discern.words import value_text
 
 JOINER = "\u2060"
 """An invisible character; it keeps what looks like a URL from becoming a link."""
@@ -40,13 +40,8 @@ def unbroken(text: str) -> str:
 
 
 def value_of(evidence: Evidence) -> str:
-    """The value of a piece of evidence as Markdown; a probability in percent."""
-    value = evidence.value
-    if isinstance(value, str):
-        return escape(value)
-    if evidence.name.startswith("probability"):
-        return escape(percent(value))
-    return escape(f"{value:.2f}".rstrip("0").rstrip("."))
+    """The value of a piece of evidence as Markdown."""
+    return escape(value_text(evidence))
 
 
 def day(moment: datetime | None) -> str:

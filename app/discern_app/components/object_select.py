@@ -162,7 +162,7 @@ def newest_people() -> tuple[list[Candidate], bool]:
 
 
 def not_led(candidate_ids: Sequence[str]) -> list[Candidate]:
-    """Those of the people whom the user may see but doesn't lead: only an owner can add them to a team."""
+    """Those of the people that the user may see but doesn't lead: only an owner can add them to a team."""
     listed = {person.id: person for person in newest_people()[0]}
     people = [listed.get(id_) or read(operations.get_candidate(id_)) for id_ in candidate_ids]
     return [person for person in people if not person.led]

@@ -20,7 +20,7 @@ from discern_app.base.text import day, name_of
 NAMELESS = "(no name)"
 
 SHORT_ID = 6
-"""How many characters of an id tell two objects apart where nothing else does."""
+"""How many characters of an id distinguish two objects that share everything else."""
 
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 
@@ -37,7 +37,7 @@ _UNSEEN = re.compile(r"[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00-\
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An object to choose. ``details`` tell it from others that look the same, the most telling first.
+    """An object to choose. ``details`` distinguish it from others with the same label, the most useful first.
 
     ``shown`` are the parts of its label that are there in any case. Empty parts and details are left out.
     """
@@ -56,7 +56,7 @@ def unique_labels(options: Iterable[Option], width: int | None = None) -> dict[s
 
 
 def unique_parts(options: Iterable[Option], width: int | None = None) -> dict[str, tuple[str, ...]]:
-    """The parts of each option's label: what is shown in any case, and as many details as tell it apart.
+    """The parts of each option's label: what is shown in any case, and as many details as make it unique.
 
     Where the details don't suffice, the end of the id follows, and where even that is the same, a hash of the id.
     """
@@ -118,24 +118,24 @@ def _clipped(parts: tuple[str, ...], width: int | None) -> tuple[str, ...]:
 
 
 def person_option(person: CandidateRef, email: str | None = None) -> Option:
-    """A person, told from others of the name by their e-mail address and by the caller's own id for them."""
+    """A person; the e-mail address and the caller's own id distinguish namesakes."""
     own_id = "" if person.external_id is None or is_sample(person.external_id) else f"id {person.external_id}"
     return Option(person.id, (name_of(person.name, person.external_id),), (email or "", own_id))
 
 
 def team_option(team: TeamRef) -> Option:
-    """A team, told from others of the name by when it was made."""
+    """A team; the time of its creation distinguishes teams of the same name."""
     made = team.created_at if isinstance(team, TeamSummary) else None
     return Option(team.id, (name_of(team.name, team.external_id),), (_made_on(made), clock(made)))
 
 
 def user_option(user: User) -> Option:
-    """Somebody who may sign in, told from others of the name by their e-mail address."""
+    """Somebody who may sign in; the e-mail address distinguishes namesakes."""
     return Option(user.id, (user.name or user.email or user.id,), (user.email or "", user.role))
 
 
 def assessment_option(assessment: Assessment, person: Sequence[str], *shown: str) -> Option:
-    """An assessment by its person and what else is ``shown``, told from others by when it was created.
+    """An assessment by its person and what else is ``shown``; the time of its creation distinguishes equal ones.
 
     ``person`` are the parts of the person's label.
     """
@@ -143,7 +143,7 @@ def assessment_option(assessment: Assessment, person: Sequence[str], *shown: str
 
 
 def result_option(assessment_id: str, completed_at: datetime | None, *before: str) -> Option:
-    """A result by its day, after the parts ``before``; told from others by the time of day."""
+    """A result by its day, after the parts ``before``; the time of day distinguishes results of one day."""
     return Option(assessment_id, (*before, day(completed_at)), (clock(completed_at),))
 
 

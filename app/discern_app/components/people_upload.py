@@ -8,7 +8,7 @@ from discern_app.components.people_csv import Sheet, SheetError, decode, read_sh
 
 
 def ask_for_list(height: int, placeholder: str, given: str) -> tuple[str, UploadedFile | None]:
-    """Fields of a form for a pasted list or a CSV file. ``given`` is the list that is to be changed, if any."""
+    """Fields of a form for a pasted list or a CSV file. ``given`` is the list to change, if any."""
     text = st.text_area("Paste the list", given, height=height, placeholder=placeholder)
     file = st.file_uploader("Or choose a CSV file", type=["csv", "tsv", "txt"], max_upload_size=1)
     return text or "", file

@@ -1,45 +1,17 @@
 """One person's profile, the summary first: what the answers say, how sure that is, and the numbers."""
 
-from collections.abc import Mapping
-
 import streamlit as st
 
 from discern import charts
-from discern.charts.text import percent, score_text
+from discern.charts.text import score_text
 from discern.client.foreign import Reading
-from discern.contract import STYLE_NAMES, STYLES, Results, Style, StyleSummary, certainty
+from discern.contract import STYLE_NAMES, STYLES, Results, StyleSummary, certainty
+from discern.words import STRENGTHS, percent, restate
+from discern_app.base.language import say
 from discern_app.base.text import counted, day, escape
 from discern_app.components.assessment_summary import failed_checks
 from discern_app.components.charts import cached_chart, show, show_table
 from discern_app.components.insights import show_groups
-
-LEADS_WITH = {
-    "D": "going straight for results, deciding fast, saying things bluntly",
-    "I": "talking, persuading, bringing energy into the room",
-    "S": "listening, keeping things steady, seeing work through",
-    "C": "checking facts, following a method, getting it right",
-}
-
-
-GOES_WITH: Mapping[Style, tuple[str, str]] = {
-    "D": (
-        "deciding fast, taking charge, and saying things bluntly",
-        "weighing things first, asking rather than telling, and letting others go ahead",
-    ),
-    "I": (
-        "talking things through, persuading, and bringing energy into the room",
-        "few words, small groups, and keeping to the matter",
-    ),
-    "S": (
-        "listening, keeping things steady, and seeing work through",
-        "liking change and pace, and moving on quickly",
-    ),
-    "C": (
-        "checking facts, following a method, and getting details right",
-        "going by feel, and starting before every detail is known",
-    ),
-}
-"""What a high and a low score of each style tend to go with."""
 
 NO_STYLE = "These are the scores. The service names no style."
 
@@ -56,7 +28,7 @@ def show_profile(results: Results, *, you: bool) -> None:
         show_unread()
         return
     show_summary(results, you=you)
-    show_scores(results)
+    show_scores(results, you=you)
     show_how_sure(results)
 
 
@@ -77,7 +49,11 @@ def show_summary(results: Results, *, you: bool) -> None:
             bar = cached_chart("bar", lambda dark: charts.style_probabilities(results, dark=dark), results)
             show("bar", bar, titled=False)
     with words:
-        meaning = [insight for insight in results.insights if insight.kind not in SAID_ELSEWHERE]
+        meaning = [
+            restate(insight, voice="you") if you else insight
+            for insight in results.insights
+            if insight.kind not in SAID_ELSEWHERE
+        ]
         show_groups(meaning)
         if not meaning:
             st.markdown(
@@ -87,18 +63,22 @@ def show_summary(results: Results, *, you: bool) -> None:
             )
 
 
-def show_scores(results: Results) -> None:
+def show_scores(results: Results, *, you: bool) -> None:
     """Score by score: the number, its interval, and what a high or a low score goes with."""
     st.markdown("#### Score by score")
     numbers, words = st.columns(2, gap="large")
     with numbers:
         show_numbers(results)
-    said = {insight.id: insight.text for insight in results.insights if insight.kind == "score"}
+    said = {
+        insight.id: (restate(insight, voice="you") if you else insight).text
+        for insight in results.insights
+        if insight.kind == "score"
+    }
     words.markdown(
         "\n\n".join(
-            f"**{style} · {STYLE_NAMES[style]}.** {escape(said.get(f'score-{style}', ''))} "
-            f"A high score goes with {high}; a low one with {low}."
-            for style, (high, low) in GOES_WITH.items()
+            f"**{style} · {say('style-name', styles=style)}.** {escape(said.get(f'score-{style}', ''))} "
+            f"{say('style-scores', styles=style)}"
+            for style in STYLES
         )
     )
 
@@ -108,23 +88,19 @@ def lead_sentence(style: StyleSummary, name: str | None) -> str:
 
     ``name`` is None where the reader is the person.
     """
-    who, leads = ("you", "lead") if name is None else (escape(name), "leads")
     if style.probabilities is None:
-        return f"The service says {escape(style.label)}. How sure that is, it doesn't say."
-    ranked = sorted(STYLES, key=lambda each: style.probabilities[each], reverse=True)  # type: ignore[index]
-    first, second = ranked[0], ranked[1]
-    probability = style.probabilities[first]
-    word = certainty(probability)
-    if word == "can't tell yet":
-        either = style.probabilities[first] + style.probabilities[second]
-        return (
-            f"The answers can't tell yet which style {who} {leads} with; "
-            f"{first} or {second} is {certainty(either)} ({percent(either)})."
-            if certainty(either) != "can't tell yet"
-            else "The answers show no style that stands out: several are about equally strong."
-        )
-    subject = "You" if name is None else who
-    return f"{subject} {word} {leads} with {first} ({STYLE_NAMES[first]}, {percent(probability)}): {LEADS_WITH[first]}."
+        return say("profile-unmeasured", style=escape(style.label))
+    ranked = sorted(style.probabilities.items(), key=lambda each: each[1], reverse=True)
+    (first, probability), (second, next_best) = ranked[:2]
+    who = {"voice": "you", "a": ""} if name is None else {"voice": "named", "a": escape(name)}
+    if (word := certainty(probability)) != "can't tell yet":
+        share = percent(probability)
+        return say("profile-leads", styles=first, strength=STRENGTHS[word], percent=escape(share), **who)
+    either = probability + next_best
+    if (word := certainty(either)) != "can't tell yet":
+        share = percent(either)
+        return say("profile-either", first=first, second=second, strength=STRENGTHS[word], percent=escape(share), **who)
+    return say("profile-open")
 
 
 def show_numbers(results: Results) -> None:

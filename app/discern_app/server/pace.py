@@ -1,6 +1,11 @@
-"""Waiting for one's turn."""
+"""Waiting for one's turn, and what somebody may use without waiting."""
 
 import asyncio
+from collections import deque
+from collections.abc import Hashable
+
+MOST_GROUPS = 10_000
+"""Groups whose last turn is remembered."""
 
 
 class Pace:
@@ -31,3 +36,91 @@ class Pace:
     def is_rested(self) -> bool:
         """Whether nobody has passed lately, so that a new one is as good."""
         return not self._lock.locked() and self._next <= asyncio.get_running_loop().time()
+
+
+class Budget:
+    """What may be used at a steady rate, without waiting: it is there, or it isn't.
+
+    Args:
+        per_second: how much comes back in a second.
+        most: how much there is at first, and after a time without use.
+    """
+
+    def __init__(self, per_second: float, most: int) -> None:
+        self._per_second = per_second
+        self._most = most
+        self._left = float(most)
+        self._counted_at = 0.0
+
+    def take(self) -> bool:
+        """Use one, if there is one."""
+        self._count()
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def is_rested(self) -> bool:
+        """Whether all of it is there, so that a new one is as good."""
+        self._count()
+        return self._left >= self._most
+
+    def _count(self) -> None:
+        now = asyncio.get_running_loop().time()
+        self._left = min(self._most, self._left + (now - self._counted_at) * self._per_second)
+        self._counted_at = now
+
+
+class Turns:
+    """Lets a few callers do something at once.
+
+    Next is the group that has had no turn for longest, so those who ask seldom don't wait for those who ask all the
+    time. The callers of a group come in order.
+
+    Args:
+        at_once: how many have a turn at the same time.
+    """
+
+    def __init__(self, at_once: int) -> None:
+        self._free = at_once
+        self._lines: dict[Hashable, deque[asyncio.Future[None]]] = {}
+        self._served: dict[Hashable, int] = {}
+        """The number of each group's last turn, in their order."""
+        self._number = 0
+
+    async def take(self, group: Hashable) -> None:
+        """Return when it is the caller's turn. Whoever returns from here calls `give_back`, once."""
+        if self._free:
+            self._free -= 1
+            self._note(group)
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._lines.setdefault(group, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give_back()
+            raise
+
+    def give_back(self) -> None:
+        """End a turn, and let the next caller have it."""
+        while self._lines:
+            group = min(self._lines, key=lambda each: self._served.get(each, 0))
+            line = self._lines[group]
+            turn = line.popleft()
+            if not line:
+                del self._lines[group]
+            if not turn.done():
+                turn.set_result(None)
+                self._note(group)
+                return
+        self._free += 1
+
+    def _note(self, group: Hashable) -> None:
+        self._number += 1
+        self._served.pop(group, None)
+        self._served[group] = self._number
+        if len(self._served) > MOST_GROUPS:
+            del self._served[next(iter(self._served))]

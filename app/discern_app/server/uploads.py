@@ -1,6 +1,7 @@
 """Which files a browser may send: those that an admitted visitor has announced, and not too many."""
 
 from collections.abc import Iterable
+from typing import Literal
 
 from discern_app.base.streamlit_internals import upload_name
 from discern_app.server.visitors import Visitor
@@ -17,26 +18,41 @@ class Uploads:
     def __init__(self) -> None:
         self._announced: dict[str, Visitor] = {}
         self._stored: dict[str, Visitor] = {}
+        self._under_way: dict[str, Literal["kept", "gone"]] = {}
+        """Requests that Streamlit hasn't answered, and what becomes of the file where it refuses them."""
 
     def announce(self, visitor: Visitor, names: Iterable[str]) -> None:
         """Expect files of this visitor at these addresses."""
         self._announced.update(dict.fromkeys(names, visitor))
 
-    def store(self, path: str) -> bool:
-        """Whether a file may be sent there now; if so, it counts as kept."""
+    def begin_storing(self, path: str) -> bool:
+        """Whether a file may be sent there now. If so, it counts from now on, and `finish` follows."""
         name = upload_name(path)
         visitor = self._announced.get(name)
-        if visitor is None or not visitor.is_admitted:
+        if name in self._under_way or visitor is None or not visitor.is_admitted:
             return False
+        is_new = name not in self._stored
         own = sum(each is visitor for each in self._stored.values())
-        if name not in self._stored and (len(self._stored) >= MOST or own >= MOST_EACH):
+        if is_new and (len(self._stored) >= MOST or own >= MOST_EACH):
             return False
         self._stored[name] = visitor
+        self._under_way[name] = "gone" if is_new else "kept"
         return True
 
-    def delete(self, path: str) -> bool:
-        """Whether the file there may be deleted; if so, it doesn't count any more."""
-        return self._stored.pop(upload_name(path), None) is not None
+    def begin_deleting(self, path: str) -> bool:
+        """Whether the file there may be deleted. If so, `finish` follows."""
+        name = upload_name(path)
+        if name in self._under_way or name not in self._stored:
+            return False
+        self._under_way[name] = "kept"
+        return True
+
+    def finish(self, path: str, *, is_kept: bool | None) -> None:
+        """Note whether Streamlit keeps a file there after a request; None where it refused the request."""
+        name = upload_name(path)
+        before = self._under_way.pop(name)
+        if is_kept is False or (is_kept is None and before == "gone"):
+            self._stored.pop(name, None)
 
     def end(self, visitor: Visitor) -> None:
         """Expect nothing more of a visitor who has left. What they sent counts until `forget`."""

@@ -1,4 +1,4 @@
-"""Before the first question: consent, and what to do where somebody has begun in another browser."""
+"""Before the first question: consent, and the page for an assessment that was started in another browser."""
 
 import streamlit as st
 

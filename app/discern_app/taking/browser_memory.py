@@ -1,7 +1,7 @@
 """What a browser keeps about the links opened in it, by a script in the page: not every host lets the app set cookies.
 
-For a join link it keeps the take link of whoever joined, for a take link the private link of whoever began. Local
-storage belongs to one scheme, host and port, and is never sent by itself.
+For a join link it keeps the take link of the person who joined, for a take link the private link of the person who
+started. Local storage belongs to one scheme, host and port, and is never sent by itself.
 """
 
 from typing import Any

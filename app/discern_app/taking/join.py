@@ -28,7 +28,7 @@ def take_joined(token: str) -> str | None:
 
 
 def offer_own_place(token: str, own: str) -> None:
-    """Whoever joined in this browser goes on with their own assessment, or lets somebody else join."""
+    """Offer to continue the assessment of the person who joined in this browser, or to let someone else join."""
     st.title("You have already joined from this browser")
     st.markdown("Your place and your answers are still here. Continuing doesn't make you join twice.")
     if st.button("Continue with mine", type="primary", width="stretch", icon=":material/arrow_forward:"):

@@ -11,6 +11,7 @@ from discern_app.access.session import find_identity, forget_identity
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.queries import read
+from discern_app.taking.open_link import TOKEN
 from discern_app.taking.own_data import (
     ERASED,
     choose_visibility,
@@ -21,23 +22,23 @@ from discern_app.taking.own_data import (
 )
 from discern_app.taking.questionnaire import ask
 
-TOKEN = re.compile(r"(?:.*[?&]token=)?([A-Za-z0-9_-]{8,200})")
+PRIVATE_LINK = re.compile(rf"(?:.*[?&]token=)?({TOKEN.pattern})")
 """A private link, or the secret part of one."""
 
 
 def ask_for_private_link(user: User) -> None:
-    """A member whom the person hasn't confirmed yet may do so here."""
+    """Let a member confirm themselves by their private link."""
     st.info(
-        "Somebody said that this sign-in is yours, and you haven't confirmed it yet. Until you do, what you hide is "
-        "hidden here too, and you can't show more of it here. Paste the private link that you got when you answered; "
-        "if you answered more than once, one link after the other.",
+        "You haven't confirmed yet that this sign-in is yours. Until you do, what you hide from others is hidden "
+        "here too, and you can't share more of it here. Paste the private link that you got when you answered. If "
+        "you answered more than once, confirm with each link.",
         icon=":material/link:",
     )
     with st.form("confirm", border=False, clear_on_submit=True):
         given = st.text_input("Your private link", type="password", max_chars=2000)
         if not st.form_submit_button("Confirm that this is me"):
             return
-    token = TOKEN.fullmatch((given or "").strip())
+    token = PRIVATE_LINK.fullmatch((given or "").strip())
     if token is None:
         st.error("That doesn't look like a private link. It should look like https://…/me?token=…")
         return

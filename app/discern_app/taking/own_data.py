@@ -35,7 +35,7 @@ ERASED = "erased"
 MOST_SHOWN = 100
 
 BY_LINK = ("assessment.completed", "assessment.restarted", "consent.given")
-"""What is done by whoever opened the take link, and by nobody else."""
+"""What only the person who opened the take link can do."""
 
 ACTIONS = {
     "analysis.read": "looked at a team you are in",

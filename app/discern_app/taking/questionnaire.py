@@ -34,12 +34,18 @@ export default function ({ data, parentElement }) {
 MOST, LEAST = "Most like me", "Least like me"
 FAILURE = "answer_not_saved"
 
+NOT_CONFIRMED = (
+    "Your answer wasn't saved. These questions were started with a private link that hasn't confirmed that this "
+    "sign-in is yours. Paste that link above to continue, or open the invitation to start again."
+)
+"""What a member reads who would go on with what somebody else may have begun: each answer would be refused."""
+
 LONGEST = 86_400_000
 """The longest response time that is recorded, in milliseconds."""
 
 
 def ask(reader: CachedReader, assessment_id: str) -> bool:
-    """Ask the next block, for whom ``reader`` acts. True once all are answered."""
+    """Ask the person that ``reader`` acts for the next block. True once all are answered."""
     key = _next_key(assessment_id)
     if key not in st.session_state:
         try:
@@ -97,7 +103,11 @@ def _ask_block(reader: CachedReader, assessment_id: str, key: str) -> None:
         icon=":material/arrow_forward:",
     )
     if FAILURE in st.session_state:
-        show_error(st.session_state.pop(FAILURE))
+        error = st.session_state.pop(FAILURE)
+        if isinstance(error, NotPermitted):
+            st.warning(NOT_CONFIRMED, icon=":material/lock:")
+        else:
+            show_error(error)
     st.caption("Each answer is saved at once. You can close this page and continue later in this browser.")
 
 
@@ -110,9 +120,11 @@ def _save(reader: CachedReader, assessment_id: str, key: str, block: Block) -> N
     answers = GiveAnswers(answers=[Answer(block=block.id, most=most, least=least, ms=ms)])
     try:
         st.session_state[key] = reader.write(operations.give_answers(assessment_id, answers))
-    except (InvalidRequest, NotPermitted):
-        # It was answered, ended or begun anew elsewhere in the meantime: start again from what the service has.
+    except (InvalidRequest, NotPermitted) as error:
+        # It was answered, ended or restarted elsewhere in the meantime: reload it from the service.
         del st.session_state[key]
+        if error.code == "role_forbids":
+            st.session_state[FAILURE] = error
     except DiscernError as error:
         st.session_state[FAILURE] = error
 

@@ -3,8 +3,9 @@
 import streamlit as st
 
 from discern import charts
-from discern.charts.text import percent, score_text
+from discern.charts.text import score_text
 from discern.contract import STYLE_NAMES, CandidateRef, MapPoint, Team, TeamAnalysis
+from discern.words import percent
 from discern_app.base.navigation import page_of
 from discern_app.base.text import escape
 from discern_app.components.charts import cached_chart, show, show_chart, show_table, show_table_and_files

@@ -24,4 +24,6 @@ def _unnamed(number: int, insight: Insight) -> Insight:
         text=wording(insight, named=False),
         strength=insight.strength,
         evidence=insight.evidence,
+        headline=insight.headline,
+        probability=insight.probability,
     )

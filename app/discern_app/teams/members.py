@@ -34,7 +34,7 @@ def make_team() -> None:
 
 
 def edit_members(team: Team) -> None:
-    """The members, with forms to add people whom the user leads and to remove members."""
+    """The members, with forms to add people that the user leads and to remove members."""
     people, has_more = newest_people()
     members = {member.id for member in team.members}
     options = person_options([*team.members, *people])

@@ -11,9 +11,10 @@ from typing import Any
 import plotly.graph_objects as go
 
 from discern.charts.chart import Table, draw
-from discern.charts.text import escape_plotly, key, percent
+from discern.charts.text import escape_plotly, key
 from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, STYLE_SYMBOLS, Theme
 from discern.contract import STYLE_NAMES, STYLES, Interval, MapPoint, Style
+from discern.words import percent
 
 HEIGHT = 440
 MIN_RADIUS = 2.5

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from discern.charts.chart import Chart, Table, draw
-from discern.charts.text import clip, escape_plotly, key, percent
+from discern.charts.text import clip, escape_plotly, key
 from discern.charts.theme import Theme, theme
 from discern.contract import STYLE_NAMES, STYLES, ByStyle, MapPoint, TeamAnalysis
 from discern.contract.certainty import LIKELY
+from discern.words import percent
 
 SPELLED_OUT = 40
 """Up to this many people get a labelled row each; above that, rows are thin lines of colour."""

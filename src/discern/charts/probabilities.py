@@ -2,9 +2,10 @@
 
 from discern.charts.chart import Chart, Table, draw
 from discern.charts.radar import person_finding
-from discern.charts.text import escape_plotly, percent
+from discern.charts.text import escape_plotly
 from discern.charts.theme import STYLE_COLOURS, STYLE_GLYPHS, theme
 from discern.contract import STYLE_NAMES, Results
+from discern.words import percent
 
 HEIGHT = 84
 ROOM = 0.12

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from discern.charts.chart import Chart, Table, draw, reading_aid, row_axis, whiskers
+from discern.charts.text import finding
 from discern.charts.theme import STYLE_COLOURS, Theme, theme
 from discern.contract import STYLE_NAMES, STYLES, ByStyle, Share, Style, TeamAnalysis
 
@@ -195,7 +196,7 @@ def _finding(analysis: TeamAnalysis) -> str:
         return "Nobody here has a profile yet"
     said = next((insight for insight in analysis.insights if insight.kind == "majority"), None)
     if said is not None:
-        return said.text.removesuffix(".")
+        return finding(said)
     if any(insight.kind == "too_few" for insight in analysis.insights):
         return "Too few profiles yet to say what most of this team leads with"
     return f"The styles that {analysis.profiled} people lead with"

@@ -3,7 +3,7 @@
 from unicodedata import combining, east_asian_width
 
 from discern.charts.theme import STYLE_COLOURS, STYLE_GLYPHS
-from discern.contract import STYLE_NAMES, Interval, Style
+from discern.contract import STYLE_NAMES, Insight, Interval, Style
 
 _MARKUP = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "$": "&#36;"})
 
@@ -60,10 +60,14 @@ def signed(value: float) -> str:
     return "0" if whole == 0 else f"{'+' if whole > 0 else '−'}{abs(whole)}"
 
 
-def percent(probability: float) -> str:
-    """A probability in whole percent; ``< 1%`` and ``> 99%`` at the ends, since nothing here is certain."""
-    whole = f"{probability:.0%}"
-    return {"0%": "< 1%", "100%": "> 99%"}.get(whole, whole)
+def finding(statement: Insight) -> str:
+    """A statement as a title: in a few words with its certainty, or its text where a service gives no headline."""
+    if statement.headline is None:
+        # A sentence of a service that gives no headlines; a title ends without a full stop.
+        return statement.text.rstrip(".")
+    if statement.probability is None:
+        return statement.headline
+    return f"{statement.headline} ({statement.strength})"
 
 
 def key(style: Style, *, named: bool = True) -> str:

@@ -45,9 +45,9 @@ def cancel_assessment(assessment_id: str) -> Call[contract.Assessment]:
     return _call(table.CANCEL_ASSESSMENT, assessment_id=assessment_id)
 
 
-def get_results(assessment_id: str) -> Call[contract.Results]:
+def get_results(assessment_id: str, wording: contract.Wording | None = None) -> Call[contract.Results]:
     """Fails with `NotFound` and the code ``results_not_ready`` before completion."""
-    call = _call(table.GET_RESULTS, assessment_id=assessment_id)
+    call = _call(table.GET_RESULTS, params=_params(wording), assessment_id=assessment_id)
     return replace(
         call, tolerant=lambda payload, scale, _link: read_results(payload, scale, assessment_id=assessment_id)
     )
@@ -160,20 +160,21 @@ def get_team_analysis(
     with_: Iterable[str] = (),
     without: Iterable[str] = (),
     with_style: contract.Style | Sequence[contract.Style] | None = None,
+    wording: contract.Wording | None = None,
 ) -> Call[contract.TeamAnalysis]:
     """The team as it is, or as it would be with and without some candidates or newcomers who lead with a style."""
     params = [("with", id_) for id_ in with_] + [("without", id_) for id_ in without]
     params += [("with_style", style) for style in with_style or ()]
-    call = _call(table.GET_TEAM_ANALYSIS, params=tuple(params), team_id=team_id)
+    call = _call(table.GET_TEAM_ANALYSIS, params=(*params, *_params(wording)), team_id=team_id)
     return replace(call, tolerant=lambda payload, scale, _link: read_team_analysis(payload, scale, team_id=team_id))
 
 
-def compare_people(a: str, b: str) -> Call[contract.Comparison]:
+def compare_people(a: str, b: str, wording: contract.Wording | None = None) -> Call[contract.Comparison]:
     """Two candidates by their newest results that count.
 
     Fails with `NotFound` and the code ``profile_missing`` where one has none, or doesn't share it.
     """
-    return _call(table.COMPARE_PEOPLE, params=(("a", a), ("b", b)))
+    return _call(table.COMPARE_PEOPLE, params=(("a", a), ("b", b), *_params(wording)))
 
 
 def reveal_team(team_id: str, given: contract.Reveal) -> Call[contract.Team]:
@@ -340,7 +341,7 @@ def _json(given: Input) -> bytes:
     return given.model_dump_json(exclude_unset=True).encode()
 
 
-def _params(query: contract.ListQuery | None) -> Params:
+def _params(query: contract.ListQuery | contract.Wording | None) -> Params:
     if query is None:
         return ()
     given = query.model_dump(mode="json", exclude_unset=True, exclude_none=True)

@@ -57,7 +57,22 @@ from discern.contract.models.export import (
     CandidateExport as CandidateExport,
     ConsentRecord as ConsentRecord,
 )
-from discern.contract.models.insights import Evidence as Evidence, Insight as Insight, fill as fill
+from discern.contract.models.insights import (
+    Argument as Argument,
+    Claim as Claim,
+    CountArgument as CountArgument,
+    Evidence as Evidence,
+    Figure as Figure,
+    Insight as Insight,
+    NumberArgument as NumberArgument,
+    PersonArgument as PersonArgument,
+    StylesArgument as StylesArgument,
+    TextArgument as TextArgument,
+    TopicArgument as TopicArgument,
+    Voice as Voice,
+    Wording as Wording,
+    fill as fill,
+)
 from discern.contract.models.joining import JoinLink as JoinLink, NewJoinLink as NewJoinLink
 from discern.contract.models.lists import MAX_LIMIT as MAX_LIMIT, ListQuery as ListQuery, Page as Page
 from discern.contract.models.reports import (

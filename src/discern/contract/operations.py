@@ -27,6 +27,7 @@ from discern.contract.models.candidates import (
 from discern.contract.models.comparisons import Comparison, ComparisonQuery
 from discern.contract.models.events import Changes, Event, EventQuery
 from discern.contract.models.export import CandidateExport
+from discern.contract.models.insights import Wording
 from discern.contract.models.joining import JoinLink, NewJoinLink
 from discern.contract.models.lists import ListQuery, Page
 from discern.contract.models.reports import (
@@ -90,7 +91,7 @@ CANCEL_ASSESSMENT = Operation(
     invalidates=frozenset({"account", "analysis", "assessments"}),
     tag="Assessments", summary="Cancel an assessment that is not complete")
 GET_RESULTS = Operation(
-    name="get_results", method="GET", path="/assessments/{assessment_id}/results", answer=Results,
+    name="get_results", method="GET", path="/assessments/{assessment_id}/results", query=Wording, answer=Results,
     scopes=("results:read",), roles=EVERYBODY, repeat="freely", cache="results",
     tag="Assessments", summary="Get the results of an assessment")
 

@@ -1,14 +1,14 @@
-"""Advice based on the statements about a team: strengths, watch-outs, questions for a facilitator, things to try.
+"""Advice based on the claims about a team: strengths, watch-outs, questions for a facilitator, things to try.
 
-Each piece of advice rests on one statement that is at least likely and takes over its strength, evidence and people.
-Its id is its own kind followed by the statement's id.
+Each piece of advice rests on one claim that is at least likely and takes over its probability, evidence and people.
+Its id is its own kind followed by the claim's id.
 """
 
 from collections.abc import Iterator, Sequence
 
-from discern.contract import STYLES, Insight, Style
-from discern.insight.statement_building import state
-from discern.insight.style_phrases import MISSING, MOST, ONE, OPPOSITE, PAIR_TRY
+from discern.contract import Claim, Style, StylesArgument
+from discern.insight.claims import NAMES, arguments_of
+from discern.insight.style_circle import OPPOSITE
 
 KINDS = ("strength", "watch_out", "question", "try")
 """The kinds of advice, in the order they are shown."""
@@ -17,89 +17,64 @@ MAX_TO_TRY = 3
 """The most things to try in one analysis: a team won't try more in a week."""
 
 
-def advise(said: Sequence[Insight]) -> list[Insight]:
-    """The advice that follows from ``said``, kind by kind and within a kind from the surest statement on.
+def advise(claims: Sequence[Claim]) -> list[Claim]:
+    """The advice that follows from ``claims``, kind by kind and within a kind from the surest claim on.
 
-    Only the first statement of each kind suggests something to try.
+    Only the first claim of each kind suggests something to try.
     """
-    sure = [base for word in ("very likely", "likely") for base in said if base.strength == word]
+    sure = [base for word in ("very likely", "likely") for base in claims if base.strength == word]
     follows = [advice for base in sure for advice in _follow(base)]
     ordered = [advice for kind in KINDS for advice in follows if advice.kind == kind]
-    # Reversed, so that the first suggestion for a kind of statement overwrites the later ones.
+    # Reversed, so that the first suggestion for a kind of claim overwrites the later ones.
     tries = {advice.id.split("-")[1]: advice.id for advice in reversed(ordered) if advice.kind == "try"}
     kept = [advice.id for advice in ordered if advice.id in tries.values()][:MAX_TO_TRY]
     return [advice for advice in ordered if advice.kind != "try" or advice.id in kept]
 
 
-def _follow(base: Insight) -> Iterator[Insight]:
-    """The advice that one statement gives rise to; its styles are read from its id, as in ``majority-DI``."""
-    styles = [style for style in STYLES if style in base.id.partition("-")[2]]
+def _follow(base: Claim) -> Iterator[Claim]:
+    """The advice that one claim gives rise to."""
     match base.kind:
-        case "majority" if len(styles) == 1 or OPPOSITE[styles[0]] != styles[1]:
-            yield from _of_many(base, styles)
+        case "majority":
+            styles = _styles(base)
+            # Two opposite styles that are most people's together say nothing of what the team shares.
+            if len(styles) == 1 or OPPOSITE[styles[0]] != styles[1]:
+                yield from _of_many(base, "majority", styles)
         case "split":
-            yield from _of_many(base, styles)
+            yield from _of_many(base, "split", (_styles(base, "one")[0], _styles(base, "other")[0]))
         case "absent":
-            yield from _of_absence(base, styles[0])
+            for kind in ("watch_out", "question", "try"):
+                yield _rest(base, kind, f"team-absent-{kind.replace('_', '-')}", _styles(base))
         case "lone":
-            yield from _of_lone_voice(base, styles[0])
+            named = "-named" if base.people else ""
+            for kind in ("watch_out", "try"):
+                yield _rest(base, kind, f"team-lone{named}-{kind.replace('_', '-')}", _styles(base))
         case "friction":
-            named, unnamed = PAIR_TRY[base.id.split("-")[1]]
-            yield _rest(
-                base, "try", f"For {{0}} and {{1}} this week: {named}", f"For two of opposite styles: {unnamed}"
+            arguments = {name: base.arguments[name] for name in (*NAMES, "one")}
+            yield base.model_copy(
+                update={"id": f"try-{base.id}", "kind": "try", "message": "team-friction-try", "arguments": arguments}
             )
         case "spread":
-            ask = "Where did our different ways of working help last month, and where did they cost us a day?"
-            if base.id == "spread-close":
-                ask = "We are much alike: whom outside this team do we ask when all of us agree?"
-            yield _rest(base, "question", f"“{ask}”")
+            yield _rest(base, "question", f"{base.message}-question", ())
         case _:
             pass
 
 
-def _of_many(base: Insight, styles: list[Style]) -> Iterator[Insight]:
-    of = MOST.get(frozenset(styles))
-    if of is None:
-        return
-    since = f"Most here {base.strength} lead with {' or '.join(styles)}"
-    if base.kind == "split":
-        since = f"Both {' and '.join(styles)} {base.strength} lead many here"
-    yield _rest(base, "strength", f"{since}. What that can bring: {of.brings}.")
-    yield _rest(base, "watch_out", f"{since}. What that can cost: {of.costs}.")
-    yield _rest(base, "question", f"“{of.ask}”")
+def _of_many(base: Claim, basis: str, styles: tuple[Style, ...]) -> Iterator[Claim]:
+    yield _rest(base, "strength", "team-most-strength", styles, basis)
+    yield _rest(base, "watch_out", "team-most-watch-out", styles, basis)
+    yield _rest(base, "question", "team-most-question", styles)
 
 
-def _of_absence(base: Insight, style: Style) -> Iterator[Insight]:
-    of = MISSING[style]
-    yield _rest(base, "watch_out", f"{base.strength.capitalize()} nobody here leads with {style}: {of.risk}.")
-    yield _rest(base, "question", f"“{of.ask}”")
-    yield _rest(base, "try", of.offer)
+def _styles(base: Claim, name: str = "styles") -> tuple[Style, ...]:
+    argument = base.arguments[name]
+    assert isinstance(argument, StylesArgument)
+    return argument.styles
 
 
-def _of_lone_voice(base: Insight, style: Style) -> Iterator[Insight]:
-    hangs = f"What comes with {style} ({ONE[style].brings}) {base.strength} hangs on one person here"
-    ask = f"Ask the one who leads with {style} first this week, at one decision, before the others speak."
-    if base.people:
-        yield _rest(
-            base,
-            "watch_out",
-            f"{hangs}, {{0}}: it is missing when {{0}} is away.",
-            f"{hangs}: it is missing when they are away.",
-        )
-        yield _rest(base, "try", "Ask {0} first this week, at one decision, before the others speak.", ask)
-    else:
-        yield _rest(base, "watch_out", f"{hangs}: it is missing when they are away.")
-        yield _rest(base, "try", ask)
-
-
-def _rest(base: Insight, kind: str, template: str, unnamed: str | None = None) -> Insight:
-    """One piece of advice from ``base``; it names the people of ``base`` only where ``unnamed`` is given."""
-    return state(
-        f"{kind}-{base.id}",
-        kind,
-        template,
-        base.strength,
-        base.evidence,
-        base.people if unnamed is not None else (),
-        unnamed,
+def _rest(base: Claim, kind: str, message: str, styles: tuple[Style, ...], basis: str | None = None) -> Claim:
+    """One piece of advice from ``base``."""
+    arguments = arguments_of({"styles": styles} if styles else {}) | arguments_of({"basis": basis} if basis else {})
+    people = {name: base.arguments[name] for name in NAMES if name in base.arguments}
+    return base.model_copy(
+        update={"id": f"{kind}-{base.id}", "kind": kind, "message": message, "arguments": people | arguments}
     )

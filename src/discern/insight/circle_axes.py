@@ -1,13 +1,19 @@
 """The two axes of the circle, and how probably a position lies on one side of a line."""
 
+from collections.abc import Mapping
 from math import sqrt
+from typing import Literal
 
-from discern.contract import Evidence
+from discern.contract import Figure
 from discern.insight.circle_positions import NORMAL, Z95, Place
-from discern.insight.statement_building import measured_evidence
-from discern.insight.style_phrases import Axis
+from discern.insight.claims import interval_figure
+
+Axis = Literal["pace", "focus"]
 
 AXES: tuple[Axis, ...] = ("pace", "focus")
+
+ENDS: Mapping[Axis, tuple[str, str]] = {"pace": ("active", "thoughtful"), "focus": ("people", "task")}
+"""The two ends of each axis, the positive one first."""
 
 MIDDLE = 0.25
 """Within this distance of the middle, in θ, a person is at neither end of an axis."""
@@ -37,7 +43,7 @@ def prob_within(value: float, line: float, variance: float) -> float:
     return prob_beyond(value, -line, variance) - prob_beyond(value, line, variance)
 
 
-def measured_position(name: str, value: float, variance: float) -> Evidence:
-    """A position on an axis, or a difference of two, with its 95% interval, in θ: SDs of the reference's styles."""
+def position_figure(message: str, axis: Axis, value: float, variance: float) -> Figure:
+    """A position on an axis, or a difference of two, with its 95% interval, in θ: SDs of the norm group's styles."""
     half = Z95 * sqrt(variance)
-    return measured_evidence(f"{name}, in θ", value, (value - half, value + half), 1)
+    return interval_figure(message, value, (value - half, value + half), 1, axis=axis)

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from discern.contract import STYLES, CandidateRef, Insight, Style, certainty
+from discern.contract import STYLES, CandidateRef, Claim, Style
 from discern.contract.certainty import LIKELY, VERY_LIKELY
 from discern.insight.circle_positions import Floats
-from discern.insight.statement_building import full_name, hedge, probability_evidence, rounded_evidence, state
+from discern.insight.claims import claim, number_figure, probability_figure
+from discern.insight.style_circle import BESIDE, OF_OPPOSITES, OPPOSITE, SHARED
 from discern.insight.style_counts import prob_both_lead
-from discern.insight.style_phrases import BESIDE, ENDS, OPPOSITE, RUB, SHARED
 from discern.insight.team_arrays import TeamArrays
 from discern.instrument import normal
 
@@ -41,7 +41,7 @@ MAX_BRIDGE_SHARE = 1 / 3
 """Bridges are named only where at most this share of the team is expected to lead with a style in between."""
 
 
-def find_outliers(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
+def find_outliers(team: TeamArrays, variances: Floats) -> Iterator[Claim]:
     """Name the people who likely lie far from everybody else; ``variances`` are those of ``team``, all known."""
     if team.profiled <= MIN_OTHERS:
         return
@@ -50,22 +50,12 @@ def find_outliers(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
         probability = float(probabilities[row])
         if probability < LIKELY:
             return
-        strength = certainty(probability)
         person = team.people[row]
-        yield state(
-            f"outlier-{person.id}",
-            "outlier",
-            f"{hedge(strength)} {{0}} stands apart on the circle: more than twice as far from the middle of the others "
-            "as they are on average.",
-            strength,
-            [
-                probability_evidence("of more than twice the others' spread", probability),
-                rounded_evidence("distance from the others' centre in times of their spread", float(ratios[row])),
-            ],
-            [person],
-            f"{hedge(strength)} somebody here stands apart on the circle: more than twice as far from the middle of "
-            "the others as they are on average.",
-        )
+        evidence = [
+            probability_figure("evidence-outlier", probability),
+            number_figure("evidence-outlier-distance", float(ratios[row]), 2),
+        ]
+        yield claim(f"outlier-{person.id}", "outlier", "team-outlier", probability, evidence, [person])
 
 
 def outlier_probabilities(places: Floats, variances: Floats) -> tuple[Floats, Floats]:
@@ -118,13 +108,13 @@ def outlier_probabilities(places: Floats, variances: Floats) -> tuple[Floats, Fl
     return normal.cdf(z) * (own_mean >= MIN_DISTANCE**2), np.minimum(np.sqrt(ratio), _MAX_RATIO)
 
 
-def find_bridges(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
+def find_bridges(team: TeamArrays, probabilities: Floats) -> Iterator[Claim]:
     """Name the few who lead with a style between two opposite ones, each of which leads several others.
 
     ``probabilities`` (n, 4): of leading with D, I, S and C.
     """
     found: list[tuple[float, int, Style, Style, Style]] = []
-    for one in ENDS:
+    for one in OF_OPPOSITES:
         other = OPPOSITE[one]
         between = [STYLES.index(style) for style in BESIDE[one]]
         # Where many lie in between, nobody in particular is the bridge.
@@ -142,37 +132,34 @@ def find_bridges(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
     for probability, row, style, one, other in found[:MAX_NAMED]:
         if probability < LIKELY:
             return
-        strength = certainty(probability)
         person = team.people[row]
-        rest = (
-            f"leads with {full_name(style)} and so stands between those here who lead with {one} and those who lead "
-            f"with {other}, sharing {SHARED[frozenset((style, one))]} with the first and "
-            f"{SHARED[frozenset((style, other))]} with the second"
-        )
-        yield state(
+        leads = float(probabilities[row, STYLES.index(style)])
+        sides = {"one": (one,), "other": (other,)}
+        yield claim(
             f"bridge-{style}-{one}{other}-{person.id}",
             "bridge",
-            f"{hedge(strength)} {{0}} {rest}.",
-            strength,
+            "team-bridge",
+            probability,
             [
-                probability_evidence(f"of leading with {style}", float(probabilities[row, STYLES.index(style)])),
-                probability_evidence(
-                    f"of that and of at least {MIN_GROUP} others each for {one} and for {other}", probability
-                ),
+                probability_figure("evidence-leads", leads, styles=(style,)),
+                probability_figure("evidence-bridge", probability, least=MIN_GROUP, **sides),
             ],
             [person],
-            f"{hedge(strength)} somebody {rest}.",
+            styles=(style,),
+            shared_one=SHARED[frozenset((style, one))],
+            shared_other=SHARED[frozenset((style, other))],
+            **sides,
         )
 
 
-def find_friction(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
+def find_friction(team: TeamArrays, probabilities: Floats) -> Iterator[Claim]:
     """Name pairs who likely lead with opposite styles, each person once.
 
     Very likely pairs come before likely ones, and pairs farther apart on the circle before closer ones.
     ``probabilities`` (n, 4): of leading with D, I, S and C.
     """
     found: list[tuple[float, float, int, int, Style]] = []
-    for one in ENDS:
+    for one in OF_OPPOSITES:
         leads, across = probabilities[:, STYLES.index(one)], probabilities[:, STYLES.index(OPPOSITE[one])]
         firsts, seconds = np.flatnonzero(leads >= LIKELY), np.flatnonzero(across >= LIKELY)
         # A pair can't be likelier than either of its members, so the rest of a large team never enters the product.
@@ -189,22 +176,23 @@ def find_friction(team: TeamArrays, probabilities: Floats) -> Iterator[Insight]:
             rank[row] = rank[:, column] = -1.0
     found.sort(key=lambda each: -each[0])
     for place, probability, first, second, one in found[:MAX_NAMED]:
-        yield _state_friction((team.people[first], team.people[second]), one, probability, place % _VERY_LIKELY_FIRST)
+        yield _claim_friction((team.people[first], team.people[second]), one, probability, place % _VERY_LIKELY_FIRST)
 
 
-def _state_friction(people: tuple[CandidateRef, CandidateRef], one: Style, probability: float, apart: float) -> Insight:
+def _claim_friction(people: tuple[CandidateRef, CandidateRef], one: Style, probability: float, apart: float) -> Claim:
     first, second = people
-    other, strength = OPPOSITE[one], certainty(probability)
-    because = f"They may rub: {RUB[one]}."
-    return state(
+    other = OPPOSITE[one]
+    camps = {"one": (one,), "other": (other,)}
+    evidence = [
+        probability_figure("evidence-friction", probability, **camps),
+        number_figure("evidence-distance", apart, 2),
+    ]
+    return claim(
         f"friction-{one}{other}-{first.id}-{second.id}",
         "friction",
-        f"{hedge(strength)} {{0}} leads with {one} and {{1}} with {other}, opposite styles. {because}",
-        strength,
-        [
-            probability_evidence(f"that one leads with {one} and the other with {other}", probability),
-            rounded_evidence("distance on the circle, in θ", apart),
-        ],
+        "team-friction",
+        probability,
+        evidence,
         people,
-        f"{hedge(strength)} two people here lead with {one} and {other}, opposite styles. {because}",
+        **camps,
     )

@@ -1,4 +1,4 @@
-"""The analysis of a team, from its members' results."""
+"""The analysis of a team, from its members' results, and the claims about it."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from discern.contract import (
     Absence,
     ByStyle,
     Centre,
-    Insight,
+    Claim,
     Interval,
     MapPoint,
     Mean,
@@ -24,8 +24,8 @@ from discern.contract import (
 from discern.insight.advice import advise
 from discern.insight.circle_positions import Z95, Floats, Profile, leading_style, profiles_of
 from discern.insight.outliers_and_pairs import find_bridges, find_friction, find_outliers
+from discern.insight.style_claims import claim_no_probabilities, claim_too_few, describe_distribution
 from discern.insight.style_counts import interval_of, poisson_binomial_pmf, prob_absent
-from discern.insight.style_statements import describe_distribution, state_no_probabilities, state_too_few
 from discern.insight.team_arrays import MIN_PROFILED, TeamArrays, team_arrays
 from discern.insight.team_level import add_caveats, describe_averages, describe_centre, describe_spread
 
@@ -33,8 +33,10 @@ _Scores = ByStyle[float]
 """Bound once: parametrising the generic model costs more than creating an instance of it."""
 
 
-def analyse_team(team: TeamRef, size: int, results: Sequence[Results], pending: int) -> TeamAnalysis:
-    """Analyse the results of a team's members.
+def analyse_team(
+    team: TeamRef, size: int, results: Sequence[Results], pending: int
+) -> tuple[TeamAnalysis, list[Claim]]:
+    """Analyse the results of a team's members; the claims are not in the analysis, which has statements.
 
     ``size`` is the number of members and ``pending`` the number yet to answer; ``results`` has at most one result per
     person. Withheld results (null scores or style) don't count as profiled. Where a service gives no probabilities or
@@ -46,7 +48,7 @@ def analyse_team(team: TeamRef, size: int, results: Sequence[Results], pending: 
     means = _average(profiles) if profiles else None
     points = [_place(profile) for profile in profiles]
     centre = Centre(x=fmean(p.x for p in points), y=fmean(p.y for p in points)) if points else None
-    return TeamAnalysis(
+    analysis = TeamAnalysis(
         team=TeamRef(id=team.id, name=team.name, external_id=team.external_id),
         size=size,
         profiled=len(profiles),
@@ -59,32 +61,32 @@ def analyse_team(team: TeamRef, size: int, results: Sequence[Results], pending: 
         absent=[]
         if probabilities is None
         else [Absence(style=style, probability=p) for style, p in prob_absent(probabilities).items()],
-        insights=describe_team(arrays, means, [each for each in results if each.scores is not None]),
     )
+    return analysis, describe_team(arrays, means, [each for each in results if each.scores is not None])
 
 
-def describe_team(team: TeamArrays, means: ByStyle[Mean] | None, results: Sequence[Results]) -> list[Insight]:
-    """All statements about a team, in the order they are shown: style counts, the team as a whole, individuals, advice,
-    caveats. With fewer than three profiled people, one statement that says so."""
+def describe_team(team: TeamArrays, means: ByStyle[Mean] | None, results: Sequence[Results]) -> list[Claim]:
+    """All claims about a team, in the order they are shown: style counts, the team as a whole, individuals, advice,
+    caveats. With fewer than three profiled people, one claim that says so."""
     if team.profiled < MIN_PROFILED:
-        return [state_too_few(team.profiled)]
-    said: list[Insight] = []
+        return [claim_too_few(team.profiled)]
+    claims: list[Claim] = []
     if team.probabilities is None:
-        said.append(state_no_probabilities(team.profiled))
+        claims.append(claim_no_probabilities(team.profiled))
     else:
-        said.extend(describe_distribution(team, team.probabilities))
+        claims.extend(describe_distribution(team, team.probabilities))
     if means is not None:
-        said.extend(describe_averages(team, means))
+        claims.extend(describe_averages(team, means))
     if team.variances is not None:
-        said.extend(describe_centre(team, team.variances))
-        said.extend(describe_spread(team, team.variances))
-        said.extend(find_outliers(team, team.variances))
+        claims.extend(describe_centre(team, team.variances))
+        claims.extend(describe_spread(team, team.variances))
+        claims.extend(find_outliers(team, team.variances))
     if team.probabilities is not None:
-        said.extend(find_bridges(team, team.probabilities))
-        said.extend(find_friction(team, team.probabilities))
-    limits = [insight for insight in said if insight.kind == "caveat"]
-    said = [insight for insight in said if insight.kind != "caveat"]
-    return [*said, *advise(said), *limits, *add_caveats(results)]
+        claims.extend(find_bridges(team, team.probabilities))
+        claims.extend(find_friction(team, team.probabilities))
+    limits = [each for each in claims if each.kind == "caveat"]
+    claims = [each for each in claims if each.kind != "caveat"]
+    return [*claims, *advise(claims), *limits, *add_caveats(results)]
 
 
 def _count(profiles: Sequence[Profile], probabilities: Floats | None) -> ByStyle[Share]:

@@ -7,6 +7,7 @@ import numpy as np
 
 from discern.contract import STYLES, CandidateRef
 from discern.insight.circle_positions import Floats, Profile, style_probabilities
+from discern.insight.claims import Value
 
 MIN_PROFILED = 3
 """Nothing is said about a team with fewer profiled people than this."""
@@ -33,22 +34,13 @@ class TeamArrays:
 
     @property
     def whole(self) -> bool:
-        """Whether every member has a profile, so that statements are about the team and not about part of it."""
+        """Whether every member has a profile, so that claims are about the team and not about part of it."""
         return self.profiled >= self.size
 
     @property
-    def members(self) -> str:
-        """The people that statements are about, as the subject of a sentence."""
-        return "this team" if self.whole else f"the {self.profiled} people profiled so far"
-
-    @property
-    def where(self) -> str:
-        """The same as an adverbial: "in this team"."""
-        return "in this team" if self.whole else f"among {self.members}"
-
-    def verb(self, plural: str) -> str:
-        """A verb that agrees with ``members``: "this team leads", "the 5 people profiled so far lead"."""
-        return f"{plural}s" if self.whole else plural
+    def coverage(self) -> dict[str, Value]:
+        """The arguments that say whether a claim is about the whole team or about those profiled so far."""
+        return {"scope": "whole" if self.whole else "part", "profiled": self.profiled}
 
 
 def team_arrays(size: int, profiles: Sequence[Profile]) -> TeamArrays:

@@ -1,4 +1,4 @@
-"""Statements about a team as a whole: mean scores, its centre on the circle, how far its members differ."""
+"""Claims about a team as a whole: mean scores, its centre on the circle, how far its members differ."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -6,23 +6,22 @@ from math import sqrt
 
 import numpy as np
 
-from discern.contract import ByStyle, Evidence, Insight, Mean, Results, certainty
+from discern.contract import ByStyle, Claim, Mean, Results
 from discern.contract.certainty import LIKELY
-from discern.insight.circle_axes import AXES, MIDDLE, measured_position, prob_beyond, prob_within
+from discern.insight.circle_axes import AXES, ENDS, MIDDLE, position_figure, prob_beyond, prob_within
 from discern.insight.circle_positions import NORMAL, Z95, Floats
-from discern.insight.statement_building import (
-    OPEN,
-    full_name,
-    hedge,
+from discern.insight.claims import (
+    claim,
+    count_figure,
+    interval_figure,
     is_claimed,
-    probability_evidence,
-    state,
+    number_figure,
+    probability_figure,
 )
-from discern.insight.style_phrases import SIDES, TWO
 from discern.insight.team_arrays import TeamArrays
 
 NOTABLE = 5.0
-"""A mean score must be at least this far from 50, the middle of the reference, to be worth a sentence, in points."""
+"""A mean score must be at least this far from 50, the middle of the norm group, to be worth a claim, in points."""
 
 REFERENCE_SPREAD = sqrt(3.0)
 """Root mean square distance of the reference population from its centre, in θ: each style has SD 1 and opposites
@@ -52,87 +51,71 @@ class UncertainSum:
         return NORMAL.cdf((root - (1 - self.cube_root_variance)) / sqrt(self.cube_root_variance))
 
 
-def describe_averages(team: TeamArrays, means: ByStyle[Mean]) -> Iterator[Insight]:
+def describe_averages(team: TeamArrays, means: ByStyle[Mean]) -> Iterator[Claim]:
     """That a mean score is more than `NOTABLE` points from 50, where measurement error leaves that likely."""
-    members = team.members[0].upper() + team.members[1:]
     for style, mean in means.items():
         if mean.interval is None:
             continue
         low, high = mean.interval
         above = mean.score > 50
-        line = 50 + NOTABLE if above else 50 - NOTABLE
+        side, line = ("above", 50 + NOTABLE) if above else ("below", 50 - NOTABLE)
         distance = mean.score - line if above else line - mean.score
         # The half of the interval on the side of the line: the other may have been clipped at 0 or 100.
         error = (mean.score - low if above else high - mean.score) / Z95
         probability = NORMAL.cdf(distance / error) if error > 0 else float(distance > 0)
         if probability < LIKELY:
             continue
-        strength = certainty(probability)
-        yield state(
+        evidence = [
+            interval_figure("evidence-mean", mean.score, mean.interval, styles=(style,)),
+            probability_figure("evidence-mean-beyond", probability, side=side, line=line),
+        ]
+        yield claim(
             f"mean-{style}",
             "mean",
-            f"{members} {strength} {team.verb('score')} {'above' if above else 'below'} {line:.0f} in "
-            f"{full_name(style)} on average, where 50 is the middle of the reference group.",
-            strength,
-            [
-                Evidence(name=f"mean score in {style}", value=f"{mean.score:.0f} ({low:.0f}–{high:.0f})"),
-                probability_evidence(f"of that {'above' if above else 'below'} {line:.0f}", probability),
-            ],
+            "team-mean",
+            probability,
+            evidence,
+            (),
+            styles=(style,),
+            side=side,
+            line=line,
+            **team.coverage,
         )
 
 
-def describe_centre(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
+def describe_centre(team: TeamArrays, variances: Floats) -> Iterator[Claim]:
     """Where the team's centre is: towards one end of an axis, in the middle, or undecided."""
     # The error of a mean of independent positions; the members themselves are all here, so there is no sampling error.
     variance = float(variances.sum()) / team.profiled**2
     focus, pace = team.places.mean(axis=0)
     centre = {"focus": float(focus), "pace": float(pace)}
-    said = False
+    leaning = False
     for axis in AXES:
         value = centre[axis]
         probability = prob_beyond(abs(value), MIDDLE, variance)
         if not is_claimed(probability):
             continue
-        said = True
-        ends = TWO[axis].ends if value > 0 else TWO[axis].ends[::-1]
-        strength = certainty(probability)
-        yield state(
-            f"centre-{ends[0]}",
-            "centre",
-            f"{hedge(strength)} {team.members} taken together {team.verb('lean')} to {SIDES[ends[0]]}.",
-            strength,
-            [
-                probability_evidence(f"that the centre lies more than {MIDDLE:g} towards {ends[0]}", probability),
-                measured_position(f"centre's {axis}", value, variance),
-            ],
-        )
-    if said:
+        leaning = True
+        end = ENDS[axis][0 if value > 0 else 1]
+        evidence = [
+            probability_figure("evidence-centre", probability, end=end, line=MIDDLE),
+            position_figure("evidence-centre-position", axis, value, variance),
+        ]
+        yield claim(f"centre-{end}", "centre", "team-centre", probability, evidence, (), end=end, **team.coverage)
+    if leaning:
         return
     middle = prob_within(centre["focus"], MIDDLE, variance) * prob_within(centre["pace"], MIDDLE, variance)
     evidence = [
-        probability_evidence(f"that the centre lies within {MIDDLE:g} of the middle both ways", middle),
-        *(measured_position(f"centre's {axis}", centre[axis], variance) for axis in AXES),
+        probability_figure("evidence-centre-middle", middle, line=MIDDLE),
+        *(position_figure("evidence-centre-position", axis, centre[axis], variance) for axis in AXES),
     ]
     if is_claimed(middle):
-        yield state(
-            "centre-middle",
-            "centre",
-            f"{hedge(certainty(middle))} {team.members} taken together {team.verb('lie')} in the middle of the "
-            "circle: leaning neither to pace nor to calm, neither to people nor to task.",
-            certainty(middle),
-            evidence,
-        )
+        yield claim("centre-middle", "centre", "team-centre-middle", middle, evidence, (), **team.coverage)
     else:
-        yield state(
-            "centre-open",
-            "centre",
-            f"Can't tell yet to which side of the circle {team.members} taken together {team.verb('lean')}.",
-            OPEN,
-            evidence,
-        )
+        yield claim("centre-open", "centre", "team-centre-open", None, evidence, (), **team.coverage)
 
 
-def describe_spread(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
+def describe_spread(team: TeamArrays, variances: Floats) -> Iterator[Claim]:
     """Whether the members are clearly closer together, or farther apart, than as many people of the reference."""
     n = team.profiled
     square = sum_of_squares(team.places, variances)
@@ -142,23 +125,12 @@ def describe_spread(team: TeamArrays, variances: Floats) -> Iterator[Insight]:
     far = 1 - square.prob_below(n * (FAR * expected) ** 2)
     if not is_claimed(max(close, far)):
         return
-    strength = certainty(max(close, far))
-    ratio = sqrt(square.mean / n) / expected
-    rests = [
-        probability_evidence(f"of less than {CLOSE:g} times the reference's spread", close)
-        if close > far
-        else probability_evidence(f"of more than {FAR:g} times the reference's spread", far),
-        Evidence(name="spread in times of the reference's", value=round(ratio, 2)),
+    which, probability, line = ("close", close, CLOSE) if close > far else ("far", far, FAR)
+    evidence = [
+        probability_figure(f"evidence-spread-{which}", probability, line=line),
+        number_figure("evidence-spread", sqrt(square.mean / n) / expected, 2),
     ]
-    who = "people in this team are" if team.whole else f"{team.members} are"
-    how = "more alike than" if close > far else "more different from one another than"
-    yield state(
-        "spread-close" if close > far else "spread-far",
-        "spread",
-        f"{hedge(strength)} {who} {how} as many people of the reference would be.",
-        strength,
-        rests,
-    )
+    yield claim(f"spread-{which}", "spread", f"team-spread-{which}", probability, evidence, (), **team.coverage)
 
 
 def sum_of_squares(places: Floats, variances: Floats) -> UncertainSum:
@@ -183,32 +155,16 @@ def sum_of_squares(places: Floats, variances: Floats) -> UncertainSum:
     )
 
 
-def add_caveats(results: Sequence[Results]) -> Iterator[Insight]:
+def add_caveats(results: Sequence[Results]) -> Iterator[Claim]:
     """Caveats about the whole analysis: doubtful answers, different questionnaires, no norm group."""
     doubtful = sum(each.quality.verdict == "caution" for each in results)
     if doubtful:
-        yield state(
-            "caution",
-            "caveat",
-            f"The answers of {doubtful} of {len(results)} are to be read with care: something about them is unusual.",
-            OPEN,
-            [Evidence(name="people whose answers are to be read with care", value=doubtful)],
-        )
+        evidence = [count_figure("evidence-doubtful", doubtful)]
+        yield claim("caution", "caveat", "team-caution", None, evidence, (), count=doubtful, of=len(results))
     banks = {each.instrument.fingerprint for each in results if each.instrument is not None}
     if len(banks) > 1:
-        yield state(
-            "other-questionnaire",
-            "caveat",
-            "The members answered different versions of the questionnaire, so they can be compared only roughly.",
-            OPEN,
-            [Evidence(name="versions of the questionnaire", value=len(banks))],
-        )
+        evidence = [count_figure("evidence-versions", len(banks))]
+        yield claim("other-questionnaire", "caveat", "team-other-questionnaire", None, evidence, ())
     if any(each.norms is not None and each.norms.n == 0 for each in results):
-        yield state(
-            "no-norm-group",
-            "caveat",
-            "There is no norm group yet, only a provisional reference: how this team compares with real people can't "
-            "be told yet.",
-            OPEN,
-            [Evidence(name="people in the norm group", value=0)],
-        )
+        evidence = [count_figure("evidence-norm-group", 0)]
+        yield claim("no-norm-group", "caveat", "team-no-norm-group", None, evidence, ())

@@ -3,8 +3,18 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from discern.charts.text import score_text
-from discern.contract import STYLE_NAMES, Evidence, Insight, Results, TeamAnalysis
+from discern import words
+from discern.contract import (
+    Claim,
+    CountArgument,
+    Figure,
+    Insight,
+    NumberArgument,
+    PersonArgument,
+    Results,
+    StylesArgument,
+    TeamAnalysis,
+)
 from discern.contract.models.reports import Audience, Length, SubjectType
 from discern.insight import analyse_team, compare, describe_person
 from discern.reports.placeholders import TEAM, Roster, hide
@@ -46,8 +56,8 @@ def gather_person(results: Results, commission: Commission) -> tuple[Material, R
     (hidden,), roster = hide([results])
     if hidden.scores is None or hidden.style is None:
         raise NothingToWriteError("These answers carry no profile, so there is nothing to report.")
-    statements = (*describe_person(hidden), *_measure(hidden))
-    return Material("assessment", commission, statements, (hidden,)), roster
+    claims = [*describe_person(hidden), *_measure(hidden)]
+    return Material("assessment", commission, _say_all(claims, commission), (hidden,)), roster
 
 
 def gather_pair(a: Results, b: Results, commission: Commission) -> tuple[Material, Roster]:
@@ -59,8 +69,9 @@ def gather_pair(a: Results, b: Results, commission: Commission) -> tuple[Materia
     (first, second), roster = hide([a, b])
     if any(each.scores is None or each.style is None for each in (first, second)):
         raise NothingToWriteError("One of the two has no profile, so there is nothing to compare.")
-    statements = (*compare(first, second).insights, *_measure(first), *_measure(second))
-    return Material("comparison", commission, statements, (first, second)), roster
+    _, claims = compare(first, second)
+    claims += [*_measure(first), *_measure(second)]
+    return Material("comparison", commission, _say_all(claims, commission), (first, second)), roster
 
 
 def gather_team(
@@ -76,59 +87,68 @@ def gather_team(
     """
     hidden, roster = hide(results)
     others = {"not_shared": not_shared, "withheld": withheld}
-    analysis = analyse_team(TEAM, size, hidden, pending).model_copy(update=others)
+    analysis, claims = analyse_team(TEAM, size, hidden, pending)
+    analysis = analysis.model_copy(update=others)
     if analysis.distribution is None:
         raise NothingToWriteError("Nobody in this team has a profile that may be shown, so there is nothing to report.")
-    statements = (*analysis.insights, *_count(analysis))
+    analysis = words.add_statements(analysis, claims, commission.language)
+    statements = (*analysis.insights, *_say_all(_count(analysis), commission))
     return Material("team", commission, statements, analysis=analysis), roster
 
 
-def _measure(results: Results) -> list[Insight]:
-    """The four scores as a statement; [] if an interval is unknown."""
+def _say_all(claims: Sequence[Claim], commission: Commission) -> tuple[Insight, ...]:
+    return tuple(words.say(claim, commission.language) for claim in claims)
+
+
+def _measure(results: Results) -> list[Claim]:
+    """The four scores as a claim; [] if an interval is unknown."""
     if results.scores is None or any(score.interval is None for score in results.scores.values()):
         return []
-    shown = {style: score_text(score.score, score.interval) for style, score in results.scores.items()}
     who = results.candidate
-    described = ", ".join(f"{value} in {STYLE_NAMES[style]} ({style})" for style, value in shown.items())
+    figures = {
+        style: NumberArgument(value=score.score, interval=score.interval, digits=0)
+        for style, score in results.scores.items()
+    }
+    scores = {style.lower(): figure for style, figure in figures.items()}
     return [
-        Insight(
+        Claim(
             id=f"scores-{who.name.strip('[]')}",
             kind="measured",
-            text=f"{who.name} scores {described}.",
+            message="person-scores",
+            arguments={"a": PersonArgument(person=0), **scores},
             strength="very likely",
             evidence=[
-                Evidence(name=f"score in {style}, with its 95% interval", value=value) for style, value in shown.items()
+                Figure(
+                    message="evidence-score-interval",
+                    arguments={"styles": StylesArgument(styles=(style,))},
+                    value=figure,
+                )
+                for style, figure in figures.items()
             ],
             people=[who],
-            template=f"{{0}} scores {described}.",
         )
     ]
 
 
-def _count(analysis: TeamAnalysis) -> list[Insight]:
-    """How many members the analysis covers, as a statement."""
-    others = [
-        f"{number} {what}"
-        for number, what in (
-            (analysis.pending, "yet to answer"),
-            (analysis.withheld, "whose answers make no profile"),
-            (analysis.not_shared, f"who {'keeps' if analysis.not_shared == 1 else 'keep'} the results private"),
-        )
-        if number
-    ]
-    rest = f"; {', '.join(others)}" if others else ""
+def _count(analysis: TeamAnalysis) -> list[Claim]:
+    """How many members the analysis covers, as a claim."""
+    counts = {
+        "size": analysis.size,
+        "profiled": analysis.profiled,
+        "pending": analysis.pending,
+        "withheld": analysis.withheld,
+        "not_shared": analysis.not_shared,
+    }
     return [
-        Insight(
+        Claim(
             id="who-counts",
             kind="measured",
-            text=f"{analysis.profiled} of {analysis.size} members have a profile{rest}.",
+            message="team-members",
+            arguments={name: CountArgument(count=count) for name, count in counts.items()},
             strength="very likely",
             evidence=[
-                Evidence(name="members", value=analysis.size),
-                Evidence(name="members with a profile", value=analysis.profiled),
-                Evidence(name="members yet to answer", value=analysis.pending),
-                Evidence(name="members whose answers make no profile", value=analysis.withheld),
-                Evidence(name="members who don't share theirs", value=analysis.not_shared),
+                Figure(message=f"evidence-members-{name.replace('_', '-')}", value=CountArgument(count=count))
+                for name, count in counts.items()
             ],
         )
     ]

@@ -11,7 +11,6 @@ import font_source_sans_pro
 
 from discern import charts
 from discern.charts.svg import FONT, VectorDrawing, print_chart
-from discern.charts.text import percent
 from discern.contract import STYLES, Results, TeamAnalysis
 from discern.contract.models.reports import Paper, ReportDocument
 from discern.insight import compare
@@ -25,6 +24,7 @@ from discern.reports.shared_text import (
     number_statements,
     writer_text,
 )
+from discern.words import percent
 
 if TYPE_CHECKING:
     import typst
@@ -129,7 +129,7 @@ def charts_of(results: list[Results], analysis: TeamAnalysis | None) -> list[cha
     if analysis is not None:
         return [charts.style_distribution(analysis, dark=False), charts.style_map(analysis, dark=False)]
     if len(results) == 2:
-        return [charts.pair_radar(compare(results[0], results[1]), dark=False)]
+        return [charts.pair_radar(compare(results[0], results[1])[0], dark=False)]
     return [charts.profile_radar(each, dark=False) for each in results]
 
 

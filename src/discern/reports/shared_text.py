@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from discern.charts.text import percent
 from discern.contract import Evidence, Insight
 from discern.contract.models.reports import ReportDocument, Section, Writer
+from discern.words import value_text
 
 PURPOSE = (
     "For developing one's own way of working and for talking in a team. Not for hiring, promotion, pay, dismissal or "
@@ -46,13 +46,6 @@ def cited_statements(document: ReportDocument) -> list[tuple[int, Insight]]:
 def evidence_text(evidence: Sequence[Evidence]) -> str:
     """The evidence of a statement, on one line."""
     return "; ".join(f"{each.name}: {value_text(each)}" for each in evidence)
-
-
-def value_text(evidence: Evidence) -> str:
-    """A piece of evidence; a probability in percent, never 0% or 100%."""
-    if isinstance(evidence.value, str):
-        return evidence.value
-    return percent(evidence.value) if evidence.name.startswith("probability") else f"{evidence.value:g}"
 
 
 def writer_text(writer: Writer) -> str:

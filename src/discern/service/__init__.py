@@ -7,6 +7,7 @@ from discern.service.embedded.singleton import process_service as process_servic
 from discern.service.http.connection_limits import (
     InterfaceProtocol as InterfaceProtocol,
     LimitedProtocol as LimitedProtocol,
+    check_uvicorn as check_uvicorn,
     limit_running_server as limit_running_server,
 )
 from discern.service.http.mount import InterfaceFirst as InterfaceFirst

@@ -75,6 +75,8 @@ def create_api(
         lifespan=lifespan,
         openapi_url=None,
         redirect_slashes=False,
+        # Its spans and logs could carry addresses and what was sent; the service has its own.
+        telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     api.state.service = service
     api.add_middleware(ApiMiddleware, service=service)

@@ -1,5 +1,6 @@
 """What goes wrong in the service: errors with a code, which determines the status they are answered with."""
 
+import math
 import re
 from collections.abc import Sequence
 from typing import Any, Final
@@ -37,7 +38,7 @@ STATUS_BY_CODE: dict[ProblemCode, ErrorStatus] = {
 
 
 class ServiceError(Exception):
-    """A request that can't be fulfilled: a stable code, and what to tell the caller. Raised anywhere below a route."""
+    """A request that can't be fulfilled: a stable code, and a message for the caller. Raised anywhere below a route."""
 
     def __init__(
         self,
@@ -65,6 +66,11 @@ def invalid(field: str, message: str, code: ProblemCode = "invalid_parameter") -
 def not_found(what: str) -> ServiceError:
     """An object isn't there. The same whether it never existed or belongs to another account."""
     return ServiceError("not_found", f"There is no such {what}.")
+
+
+def rate_limited(reason: str, retry_after: float) -> ServiceError:
+    """A limit is used up: ``reason`` is a sentence that says which. ``retry_after`` is in seconds."""
+    return ServiceError("rate_limited", f"{reason} Try again in {math.ceil(retry_after)} s.", retry_after=retry_after)
 
 
 def field_errors(found: Sequence[Any], *, skip: int = 0) -> list[FieldError]:

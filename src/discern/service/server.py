@@ -57,8 +57,10 @@ def create_server(settings: Settings) -> Starlette:
 
 
 async def explain_missing_pages(_: Request) -> Response:
-    """What a take link leads to where the service hasn't been told where its pages are."""
-    return HTMLResponse(NO_PAGES, status_code=404, headers={name.decode(): value.decode() for name, value in HEADERS})
+    """The page behind a take link where `DISCERN_APP_URL` isn't set."""
+    return HTMLResponse(
+        NO_PAGES, status_code=404, headers={name.decode(): value.decode() for name, value in HEADERS.items()}
+    )
 
 
 def settle_memory() -> None:

@@ -63,7 +63,7 @@ def digest(secret: str) -> str:
 
 
 def seal(text: str, api_key: str, purpose: str) -> str:
-    """Encrypt a text for whoever sends the same API key again: the database has only the key's hash, and can't read it.
+    """Encrypt a text so that only the same API key decrypts it: the database has just the key's hash.
 
     ``purpose`` separates what one key seals.
     """

@@ -12,7 +12,7 @@ import pytest
 from discern.settings import find_weakness
 
 ROOT = Path(__file__).parents[3]
-GOOD = "8f3a61c09d57b24e8f3a61c09d57b24e"
+GOOD = "8f3a61c09d57b24e51d7e0a96c3b8f42"
 TEMPLATES = [ROOT / "compose.yaml", ROOT / ".streamlit" / "secrets.example.toml", *(ROOT / "docs").rglob("*.*")]
 
 
@@ -39,6 +39,9 @@ def test_no_template_or_document_has_one_that_works() -> None:
             "a long random text: openssl rand -hex 32",
         ),
         *("change-me-change-me-change-me-0123456789", "<your cookie secret, at least 32 characters>"),
+        *("0123456789abcdef" * 2, "0123456789abcdef0123456789ABCDEF", "fedcba9876543210" * 2, "correcthorse" * 3),
+        *("abcdefghijklmnopqrstuvwxyz0123456789", "acegikmoqsuwy02468acegikmoqsuwy02468", "password12345678" * 2),
+        *("8f3a61c09d57b24e" * 2, "9876543210zyxwvutsrqponmlkjihgfedcba"),
         *("your-very-long-cookie-secret-0123456789", "REPLACE_WITH_A_STRONG_VALUE_0123456789"),
     ],
 )

@@ -69,7 +69,7 @@ def test_without_a_secret_nobody_gets_in(cookies: dict[str, str]) -> None:
     assert not decide(None, cookies, LAPTOP, open_access=False).allowed
 
 
-def test_open_access_lets_everybody_in_and_is_told_apart() -> None:
+def test_open_access_lets_everybody_in_and_is_distinguished() -> None:
     for headers in ({}, LAPTOP, {"Host": "10.0.0.5:8501", "Origin": "https://discern.example.com"}):
         assert decide(SECRET, {}, headers, open_access=True) == Access(holds_secret=False, is_open=True)
 
@@ -94,11 +94,11 @@ def gate(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Gate]:
     start_afresh()
 
 
-def visit(gate: Gate, query: str) -> httpx.Response:
+def visit(gate: Gate, query: str, path: str = "/open") -> httpx.Response:
     async def get() -> httpx.Response:
-        transport = httpx.ASGITransport(Starlette(routes=[gate.route()]))
+        transport = httpx.ASGITransport(Starlette(routes=gate.routes()))
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost:8501") as http:
-            return await http.get(f"/open?{query}")
+            return await http.get(f"{path}?{query}")
 
     return asyncio.run(get())
 
@@ -116,6 +116,13 @@ def test_the_address_with_the_secret_gives_a_cookie_that_scripts_and_other_sites
     pair, *attributes = answer.headers["set-cookie"].split("; ")
     assert pair == f"discern_access_8501={cookie_value(SECRET)}"
     assert {each.lower() for each in attributes} == {"httponly", "samesite=strict", "path=/_stcore", "max-age=2592000"}
+    assert SECRET not in str(answer.headers)
+
+
+@pytest.mark.parametrize("path", ["/open/", "/open//", "/open/results"])
+def test_no_redirect_from_below_the_address_repeats_the_secret(gate: Gate, path: str) -> None:
+    answer = visit(gate, f"secret={SECRET}", path)
+    assert opened(answer)
     assert SECRET not in str(answer.headers)
 
 

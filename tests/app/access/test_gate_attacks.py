@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 
 from tests.support.relay import LOOPBACK, relay_to
@@ -41,3 +42,10 @@ def test_a_relay_that_forges_host_and_origin_opens_nothing(app: Server, claimed:
         shown = read(Session(claimed.format(port=port), through=(LOOPBACK, relay)), path)
     assert CLOSED in shown
     assert "Overview" not in shown
+
+
+@pytest.mark.parametrize("path", ["/open", "/open/", "/open//"])
+def test_no_answer_repeats_the_secret(app: Server, path: str) -> None:
+    answer = httpx.get(f"{app.url}{path}?secret=s3cret-as-given", follow_redirects=False)
+    assert answer.status_code == 303
+    assert "s3cret-as-given" not in str(answer.headers) + answer.text

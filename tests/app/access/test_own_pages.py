@@ -8,9 +8,10 @@ import pytest
 from discern.client import operations
 from discern.contract import CandidateChange, PutUser, SyncBatch, SyncCandidate, SyncTeam, TeamChange
 from discern_app.base.text import escape
+from discern_app.taking.questionnaire import LEAST, MOST
 from tests.support.hostile import ACCEPTED
 from tests.support.pages import click, texts
-from tests.support.signed import Company, complete
+from tests.support.signed import Company, begin, complete
 
 NAMES = [name.strip() for name in ACCEPTED]
 MARKED = [name for name in NAMES if escape(name) != name and "evil" in name]
@@ -45,7 +46,7 @@ def names_as_markup(shown: str) -> list[str]:
 
 
 @pytest.mark.parametrize("crowd", CROWDS)
-def test_people_and_access_stands_whoever_is_there(company: Company, crowd: str) -> None:
+def test_people_and_access_opens_for_any_users(company: Company, crowd: str) -> None:
     CROWDS[crowd](company)
     test = company.open("users", "boss")
     assert test.title[0].value == "People and access"
@@ -56,7 +57,7 @@ def test_people_and_access_stands_whoever_is_there(company: Company, crowd: str)
 
 @pytest.mark.parametrize("name", ["Ana", *MARKED[:3]])
 @pytest.mark.parametrize("state", ["asked", "done"])
-def test_my_data_stands_however_far_somebody_is(company: Company, state: str, name: str) -> None:
+def test_my_data_opens_at_every_stage(company: Company, state: str, name: str) -> None:
     person, team = company.people["Ours"], company.teams["Ours"]
     company.owner.send(operations.change_candidate(person, CandidateChange(name=name)))
     company.owner.send(operations.change_team(team, TeamChange(name=name)))
@@ -93,3 +94,16 @@ def test_a_member_sees_what_is_hidden_once_the_person_has_confirmed(company: Com
     assert not test.error
     assert not any("confirm" in each.value for each in test.info)
     assert test.get("plotly_chart")
+
+
+def test_a_member_who_would_go_on_with_what_another_began_reads_why_not(company: Company) -> None:
+    begin(company, "Ours")
+    company.let_in("visitor", "member", (), company.people["Ours"])
+    test = company.open("my_data", "visitor")
+    test.button_group[0].set_value(MOST).run()
+    test.button_group[1].set_value(LEAST).run()
+    click(test, "Next")
+    assert ["hasn't confirmed that this sign-in is yours" in each.value for each in test.warning] == [True]
+    assert not test.error
+    test.run()
+    assert not test.warning

@@ -93,7 +93,7 @@ def test_each_role_opens_its_pages(company: Company, role: Role, page: str) -> N
         assert "My data" in [each.value for each in test.header]
 
 
-def test_an_outage_tells_no_member_that_their_data_are_deleted(company: Company, fake: FaultyService) -> None:
+def test_in_an_outage_no_member_reads_that_their_data_are_deleted(company: Company, fake: FaultyService) -> None:
     company.let_in("visitor", "member", (), company.people["Ours"])
     test = company.open("my_data", "visitor")
     fake.down = True
@@ -160,7 +160,7 @@ def test_the_key_of_the_pages_answers_for_a_person_alone(company: Company) -> No
         managers.send(operations.list_teams())
 
 
-def test_hidden_results_are_told_as_such(company: Company) -> None:
+def test_hidden_results_are_described_as_hidden(company: Company) -> None:
     company.let_in("lead", "manager", ("Ours",))
     complete(company, "Ours", "private")
     test = company.open("team", "lead")
@@ -210,8 +210,8 @@ def test_a_role_is_offered_what_it_may_do(company: Company, role: Role, label: s
     test = company.open(page, "lead", None, **({"team": company.teams["Ours"]} if of_one else {}))
     test.session_state[DEBRIEF] = True
     run(test)
-    told = [*labels(test), *(each.label for each in test.expander)]
-    assert any(each.startswith(label) for each in told) is offered
+    headings = [*labels(test), *(each.label for each in test.expander)]
+    assert any(each.startswith(label) for each in headings) is offered
     assert not test.error
 
 
@@ -235,7 +235,7 @@ GATE = {
     "discern_app/base/current_service.py",
     "discern_app/home/backup_notice.py",
 }
-"""Files that may know the service itself: they make the gate, or tell of the machine and nobody's data."""
+"""Files that may know the service itself: they make the gate, or read the machine's state and nobody's data."""
 
 
 @pytest.mark.parametrize("file", sorted(APP.rglob("*.py")), ids=lambda file: str(file.relative_to(APP)))
@@ -258,7 +258,7 @@ def test_no_page_reads_around_the_gate(file: Path) -> None:
     ("claims", "email", "verified"),
     [
         pytest.param({"email": "a@b.example", "email_verified": True}, "a@b.example", True, id="verified"),
-        pytest.param({"email": "a@b.example"}, "a@b.example", False, id="not-told"),
+        pytest.param({"email": "a@b.example"}, "a@b.example", False, id="unknown"),
         pytest.param({"email": "a@b.example", "email_verified": 1}, "a@b.example", False, id="a-number"),
         pytest.param({"email": "no address", "email_verified": True}, None, True, id="no-address"),
         pytest.param({"name": "two\nlines"}, None, False, id="name-of-two-lines"),
@@ -308,7 +308,7 @@ def test_providers_are_those_with_a_client(auth: dict[str, Any], expected: list[
         ("::ffff:10.0.0.5", "203.0.113.9, 10.0.0.9", {"10.0.0.0/8"}, "203.0.113.9"),
     ],
 )
-def test_the_address_is_what_a_trusted_proxy_tells(
+def test_the_address_is_the_one_a_trusted_proxy_forwards(
     peer: str, forwarded: str, proxies: tuple[str, ...], expected: str
 ) -> None:
     assert find_address(peer, forwarded, proxies) == expected

@@ -131,7 +131,7 @@ def test_a_configured_secret_is_not_printed_and_no_file_is_made(tmp_path: Path, 
 def test_where_people_sign_in_there_is_no_secret(tmp_path: Path, environment: dict[str, str]) -> None:
     secrets = tmp_path / "secrets.toml"
     secrets.write_text(
-        '[auth]\nclient_id = "x"\ncookie_secret = "8f3a61c09d57b24e8f3a61c09d57b24e"\n', encoding="utf-8"
+        '[auth]\nclient_id = "x"\ncookie_secret = "8f3a61c09d57b24e51d7e0a96c3b8f42"\n', encoding="utf-8"
     )
     with serve(MAIN, ROOT, environment | {"STREAMLIT_SECRETS_FILES": str(secrets)}) as server:
         assert f"Discern is running at http://localhost:{urlsplit(server.url).port}\n" in printed(server)
@@ -143,7 +143,7 @@ def test_where_people_sign_in_there_is_no_secret(tmp_path: Path, environment: di
 
 @pytest.mark.integration
 def test_a_server_that_logs_requests_does_not_log_the_secret(tmp_path: Path, environment: dict[str, str]) -> None:
-    """Streamlit turns the log of requests off; whoever starts the app with uvicorn has it."""
+    """`streamlit run` switches the log of requests off; uvicorn by itself writes it."""
     port, log = pick_port(), tmp_path / "log"
     command = [sys.executable, "-m", "uvicorn", "main:app", "--app-dir", str(MAIN.parent), "--port", str(port)]
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("DISCERN_", "STREAMLIT_"))}

@@ -52,7 +52,7 @@ def test_many_are_invited_with_one_click_and_not_twice(open_page: Open, client: 
 
 
 @pytest.mark.parametrize("text", ["", "phone,team\n1,2", 'name\n"Ana'], ids=["nobody", "no-name", "open-quote"])
-def test_what_is_no_list_is_told(open_page: Open, text: str) -> None:
+def test_text_that_is_no_list_is_reported(open_page: Open, text: str) -> None:
     test = give_list(open_page("assessments", new="many"), text)
     assert test.error
     assert "Check the list" in labels(test)
@@ -126,7 +126,7 @@ def test_the_address_keeps_status_and_team(open_page: Open, client: Client) -> N
     assert "No assessments match" in texts(open_page("assessments", team=team.id, status="Completed"))
 
 
-def test_choosing_a_team_and_going_back_are_told_by_the_address_alone(open_page: Open, client: Client) -> None:
+def test_choosing_a_team_and_going_back_change_the_address_alone(open_page: Open, client: Client) -> None:
     team = client.send(operations.create_team(NewTeam(name="Crew")))
     invite(client, "Ana", team_id=team.id)
     invite(client, "Bo")

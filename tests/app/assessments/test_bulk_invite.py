@@ -88,7 +88,7 @@ def test_who_is_done_gets_one_more_assessment_and_stays_one_person(fake: FaultyS
     assert len(fake.world.assessments) == 2
 
 
-def test_a_row_the_service_refuses_is_told_and_the_others_go_on(fake: FaultyService) -> None:
+def test_a_row_the_service_refuses_is_reported_and_the_others_continue(fake: FaultyService) -> None:
     batch = plan(fake, "name,id\nAna,1\nBo,2\n")
     fake.world.add_candidate("Somebody else", external_id="1")
     send_all(fake, batch)

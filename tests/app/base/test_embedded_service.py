@@ -1,4 +1,4 @@
-"""There is one service in a process, whatever visitors send and whoever asks first."""
+"""A process has one service, whatever visitors send and whichever request comes first."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path

@@ -87,7 +87,7 @@ def test_results_that_are_not_ready_say_so(open_over: Callable[..., AppTest], fa
     assert "Not completed yet" in banners(open_over("results", assessment=assessment.id))
 
 
-def test_the_wait_after_429_is_told(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
+def test_the_wait_after_429_is_shown(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
     fake.quota, fake.retry_after = 0, 37
     assert "Try again in 37 s" in banners(open_over("assessments"))
 
@@ -161,7 +161,7 @@ def test_a_service_without_uncertainty_is_shown_as_it_is(
         assert test.get("plotly_chart")
 
 
-def test_scores_of_another_service_are_shown_and_what_was_read_is_told(
+def test_scores_of_another_service_are_shown_and_the_reading_is_explained(
     open_over: Callable[..., AppTest], fake: FaultyService
 ) -> None:
     scores = {"d": 34.66, "i": 19.0, "s": 66.4, "c": 85.0, "style": "CS"}

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given, strategies as st
 
-from discern.charts.text import percent
+from discern.words import percent
 from discern_app.base.text import JOINER, ago, escape
 
 MARKUP = set("\\`*_{}[]()#+-.!|~<>$:&^=")
@@ -37,5 +37,5 @@ def test_no_probability_is_shown_as_certain(probability: float, shown: str) -> N
 
 
 @pytest.mark.parametrize(("seconds", "shown"), [(3, "3 seconds ago"), (600, "10 minutes ago"), (7200, "2 hours ago")])
-def test_ages_are_told_in_words(seconds: float, shown: str) -> None:
+def test_ages_are_in_words(seconds: float, shown: str) -> None:
     assert ago(seconds) == shown

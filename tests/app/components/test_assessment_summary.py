@@ -59,7 +59,7 @@ def result(
 
 
 UNCHECKED = Quality(verdict="caution")
-"""What stands for the quality of a service that says nothing about it."""
+"""The quality that a service without one is read with."""
 
 
 def test_what_was_completed_last_comes_first_and_old_news_is_none() -> None:
@@ -77,19 +77,19 @@ def test_who_waits_longest_comes_first() -> None:
 
 
 @pytest.mark.parametrize(
-    ("waiting", "told"),
+    ("waiting", "text"),
     [
         pytest.param(assessment("a", 2), "invited on 18 Nov 2026", id="sent"),
         pytest.param(assessment("a", 9), "invited on 11 Nov 2026, over a week ago", id="long"),
         pytest.param(assessment("a", 9, started_at=ago(1)), "in progress since 19 Nov 2026", id="begun"),
     ],
 )
-def test_a_wait_is_described_with_its_date(waiting: Assessment, told: str) -> None:
-    assert wait_of(waiting, NOW) == told
+def test_a_wait_is_described_with_its_date(waiting: Assessment, text: str) -> None:
+    assert wait_of(waiting, NOW) == text
 
 
 @pytest.mark.parametrize(
-    ("results", "told"),
+    ("results", "summary"),
     [
         pytest.param(result(), "likely leads with D", id="ok"),
         pytest.param(result("caution"), "likely leads with D, read with care", id="caution"),
@@ -108,12 +108,12 @@ def test_a_wait_is_described_with_its_date(waiting: Assessment, told: str) -> No
         ),
     ],
 )
-def test_a_result_is_summed_up_no_stronger_than_it_is(results: Results, told: str) -> None:
-    assert summary_of(results) == told
+def test_a_result_is_summed_up_no_stronger_than_it_is(results: Results, summary: str) -> None:
+    assert summary_of(results) == summary
 
 
 @pytest.mark.parametrize(
-    ("erased", "told"),
+    ("erased", "is_noted"),
     [
         pytest.param(None, False, id="never"),
         pytest.param(ago(0), True, id="at-once"),
@@ -121,12 +121,12 @@ def test_a_result_is_summed_up_no_stronger_than_it_is(results: Results, told: st
         pytest.param(ago(15), False, id="long-ago"),
     ],
 )
-def test_a_team_s_page_notes_a_recent_erasure(erased: datetime | None, told: bool) -> None:
+def test_a_team_s_page_notes_a_recent_erasure(erased: datetime | None, is_noted: bool) -> None:
     team = TeamSummary(id="t", name="T", size=3, created_at=NOW, updated_at=NOW, erased_at=erased)
-    assert (erasure_notice(team, NOW) is not None) is told
+    assert (erasure_notice(team, NOW) is not None) is is_noted
 
 
-def test_teams_tell_how_many_are_waited_for() -> None:
+def test_teams_show_how_many_have_not_answered() -> None:
     teams = [TeamSummary(id=id_, name=id_, size=3, created_at=NOW, updated_at=NOW) for id_ in ("t1", "t2")]
     waiting = [assessment("a", team_id="t1"), assessment("b", team_id="t1"), assessment("c")]
     assert pending_by_team(teams, waiting) == {"t1": "2 assessments not completed yet"}
@@ -158,6 +158,6 @@ def test_a_team_without_profiles_says_why(
 ) -> None:
     team = Team(id="t", name="Crew", size=3, created_at=NOW, updated_at=NOW, members=[], held=held)
     counts = {"size": 3, "profiled": 0, "pending": 0, **changes}
-    told = why_empty(team, TeamAnalysis.model_validate({"team": {"id": "t", "name": "Crew"}, **counts}))
-    assert all(each in told for each in said), told
-    assert not any(each in told for each in unsaid), told
+    reason = why_empty(team, TeamAnalysis.model_validate({"team": {"id": "t", "name": "Crew"}, **counts}))
+    assert all(each in reason for each in said), reason
+    assert not any(each in reason for each in unsaid), reason

@@ -39,14 +39,14 @@ def test_the_same_objects_are_drawn_once(pen: Pen) -> None:
         pytest.param("map", (True, "Ann", "Bob"), id="one more"),
     ],
 )
-def test_anything_else_is_drawn_anew(pen: Pen, key: str, inputs: tuple[object, ...]) -> None:
+def test_anything_else_is_redrawn(pen: Pen, key: str, inputs: tuple[object, ...]) -> None:
     cache = ChartCache(10, 60)
     cache.get("map", (True, "Ann"), pen)
     cache.get(key, inputs, pen)
     assert pen.drawn == 2
 
 
-def test_an_equal_object_that_is_another_one_is_drawn_anew(pen: Pen) -> None:
+def test_an_equal_copy_of_an_object_is_redrawn(pen: Pen) -> None:
     cache = ChartCache(10, 60)
     for _ in range(3):
         cache.get("map", ([1, 2],), pen)

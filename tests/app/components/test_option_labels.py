@@ -32,7 +32,7 @@ def test_a_name_that_nobody_shares_is_enough() -> None:
     assert label_people(person("a", "Ana Ruiz", "ana@x.org"), person("b", "Bo Chen")) == ["Ana Ruiz", "Bo Chen"]
 
 
-def test_two_of_a_name_are_told_apart_by_what_a_person_knows() -> None:
+def test_namesakes_are_labelled_by_details_that_people_know() -> None:
     two = person("a", "Ana Ruiz", "ana@x.org", "17"), person("b", "ana  ruiz", "ana@y.org", "18")
     assert label_people(*two) == ["Ana Ruiz · ana@x.org", "ana ruiz · ana@y.org"]
     shared = person("a", "Ana Ruiz", "ana@x.org", "17"), person("b", "Ana Ruiz", "ana@x.org", "18")
@@ -41,12 +41,12 @@ def test_two_of_a_name_are_told_apart_by_what_a_person_knows() -> None:
     assert label_people(*lone) == ["Ana Ruiz · 000001", "Ana Ruiz · ana@x.org"]
 
 
-def test_the_id_of_the_sample_company_tells_nobody_anything() -> None:
+def test_ids_of_the_sample_company_are_in_no_label() -> None:
     two = [person(f"cand_00000{n}", "Ana", external_id=f"{SAMPLE_PREFIX}person-{n}") for n in (1, 2)]
     assert label_people(*two) == ["Ana (sample) · 000001", "Ana (sample) · 000002"]
 
 
-def test_teams_of_a_name_are_told_apart_by_when_they_were_made() -> None:
+def test_teams_of_one_name_are_labelled_by_when_they_were_made() -> None:
     moments = NOON, NOON.replace(day=20), NOON.replace(hour=13)
     teams = [
         TeamSummary(id=f"team_{n}", name="Sales", size=1, created_at=made, updated_at=NOON)
@@ -80,7 +80,7 @@ def test_names_that_look_the_same_are_the_same_name(one: str, other: str) -> Non
     assert second.endswith("000002")
 
 
-def test_a_name_that_looks_like_anothers_label_is_told_from_it() -> None:
+def test_a_name_like_anothers_label_gets_a_different_label() -> None:
     labels = label_people(
         person("cand_000001", "Ana", "ana@x.org"),
         person("cand_000002", "Ana", "ana@y.org"),

@@ -36,7 +36,7 @@ def test_a_list_is_read_in_the_usual_shapes(text: str, names: list[str], emails:
     assert not any(row.problems for row in sheet.rows)
 
 
-def test_mistakes_are_told_by_line_and_column() -> None:
+def test_mistakes_are_reported_by_line_and_column() -> None:
     text = "name,email,id\nAna,a@x.org,1\n,b@x.org,2\nCy,nowhere,3\nDi,A@X.org,1\n"
     problems = {row.line: dict(row.problems) for row in read_sheet(text).rows if row.problems}
     assert {line: set(found) for line, found in problems.items()} == {
@@ -62,14 +62,14 @@ def test_a_name_that_a_comma_cuts_is_asked_about(text: str, left_out: list[int])
     assert all("quotation marks" in problem for problem in problems.values())
 
 
-def test_an_address_twice_in_one_line_of_a_mail_program_is_told() -> None:
+def test_an_address_twice_in_one_line_of_a_mail_program_is_reported() -> None:
     first, second, third = read_sheet("Ana <a@x.org>; Bo <A@x.org>; c@x.org <b@x.org>").rows
     assert not first.problems
     assert second.problems == {"email": "repeats line 1"}
     assert third.get("email") == "b@x.org"
 
 
-def test_columns_that_nobody_reads_are_told() -> None:
+def test_unread_columns_are_reported() -> None:
     assert read_sheet("name,phone\nAna,1").ignored == ["phone"]
 
 

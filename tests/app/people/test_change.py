@@ -23,14 +23,14 @@ def result(scores: Sequence[float] | None, se: float | None = 5.0, norms: str = 
     )
 
 
-def test_a_great_difference_is_told_with_its_direction() -> None:
-    told = describe_changes(changes(result([30, 50, 50, 60]), result([70, 50, 50, 58])))
-    assert "Dominance (D) went up from 30 to 70" in told
-    assert "Conscientiousness" not in told
-    assert "within the noise" in told
+def test_a_great_difference_is_reported_with_its_direction() -> None:
+    text = describe_changes(changes(result([30, 50, 50, 60]), result([70, 50, 50, 58])))
+    assert "Dominance (D) went up from 30 to 70" in text
+    assert "Conscientiousness" not in text
+    assert "within the noise" in text
 
 
-def test_a_small_difference_is_told_as_noise() -> None:
+def test_a_small_difference_is_reported_as_noise() -> None:
     assert "No certain change" in describe_changes(changes(result([30, 50, 50, 60]), result([42, 41, 55, 52])))
 
 
@@ -41,7 +41,7 @@ def test_a_small_difference_is_told_as_noise() -> None:
         pytest.param(result([9, 9, 9, 9], None), result([90, 9, 9, 9], None), "it is unclear", id="no-errors"),
     ],
 )
-def test_what_cant_be_told_is_not(earlier: Results, later: Results, words: str) -> None:
+def test_unknowable_changes_are_not_claimed(earlier: Results, later: Results, words: str) -> None:
     assert words in describe_changes(changes(earlier, later))
 
 
@@ -50,12 +50,12 @@ def test_other_norms_have_another_middle() -> None:
     assert not comparable(result([1, 2, 3, 4]), result([1, 2, 3, 4], norms="ours-2026"))
 
 
-def test_noise_alone_is_told_as_a_change_at_most_one_time_in_twenty() -> None:
+def test_noise_alone_is_reported_as_a_change_at_most_one_time_in_twenty() -> None:
     assert pytest.approx(NormalDist().inv_cdf(1 - 0.05 / 8), abs=0.001) == CRITICAL_Z
     rng = np.random.default_rng(7)
     first, second = rng.normal(50, 5, (2, 4000, 4))
-    told = sum(
+    reported = sum(
         "went" in describe_changes(changes(result(list(a)), result(list(b))))
         for a, b in zip(first, second, strict=True)
     )
-    assert told / 4000 <= 0.06
+    assert reported / 4000 <= 0.06

@@ -42,7 +42,7 @@ def tick(test: AppTest, key: str) -> AppTest:
     return run(test)
 
 
-def test_the_private_link_tells_what_is_held(open_page: Open, person: Person) -> None:
+def test_the_private_link_shows_what_is_stored(open_page: Open, person: Person) -> None:
     test = open_page("me", token=person.token)
     assert "My data" in texts(test)
     assert "You gave consent on" in texts(test)

@@ -15,14 +15,14 @@ TORN = {"D": 0.05, "I": 0.0, "S": 0.4, "C": 0.55}
         pytest.param(
             "Ana Ruiz",
             SURE,
-            "Ana Ruiz very likely leads with C (Conscientiousness, 99%): checking facts, following a method, getting "
+            "Ana Ruiz very likely leads with Conscientiousness (C), 99%: checking facts, following a method, getting "
             "it right.",
             id="somebody",
         ),
         pytest.param(
             None,
             SURE,
-            "You very likely lead with C (Conscientiousness, 99%): checking facts, following a method, getting it "
+            "You very likely lead with Conscientiousness (C), 99%: checking facts, following a method, getting it "
             "right.",
             id="the-reader",
         ),
@@ -38,7 +38,7 @@ TORN = {"D": 0.05, "I": 0.0, "S": 0.4, "C": 0.55}
             "The answers can't tell yet which style you lead with; C or S is very likely (95%).",
             id="the-reader-unsure",
         ),
-        pytest.param("*Ana*", SURE, "\\*Ana\\* very likely leads with C", id="odd-name"),
+        pytest.param("*Ana*", SURE, "\\*Ana\\* very likely leads with Conscientiousness (C)", id="odd-name"),
     ],
 )
 def test_the_headline_says_who_and_how_surely(name: str | None, probabilities: dict[str, float], expected: str) -> None:

@@ -13,11 +13,20 @@ from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 from streamlit.proto.WidgetStates_pb2 import WidgetState, WidgetStates
 
 from discern_app.base import streamlit_internals
+from discern_app.base.embedded_service import network_of
 from discern_app.base.streamlit_internals import UPLOADS, StreamlitChangedError, check_messages
-from discern_app.server import uploads, visitors as visitors_module
-from discern_app.server.pace import Pace
-from discern_app.server.socket_guard import MAX_MESSAGE_BYTES, MAX_STRANGERS_MESSAGE_BYTES, SocketGuard
-from discern_app.server.visitors import CONNECTION, Visitor, Visitors
+from discern_app.server import socket_guard, uploads, visitors as visitors_module
+from discern_app.server.pace import Budget, Pace, Turns
+from discern_app.server.socket_guard import SocketGuard
+from discern_app.server.visitors import (
+    CONNECTION,
+    EXTENSION,
+    MAX_MESSAGE_BYTES,
+    MAX_STRANGERS_MESSAGE_BYTES,
+    Connection,
+    Visitor,
+    Visitors,
+)
 
 PASSING = {"rerun_script", "stop_script", "app_heartbeat"}
 KINDS = [field.name for field in BackMsg.DESCRIPTOR.oneofs_by_name["type"].fields]
@@ -56,11 +65,18 @@ class Talk:
         self.sent: list[Message] = []
         self.headers: list[tuple[bytes, bytes]] = []
         self.answer: Callable[[bytes, Send], Awaitable[None]] | None = None
-        self.guard = SocketGuard(self._app, visitors=self.visitors)
+        self.leaves = asyncio.Event()
+        """When everybody leaves who has sent all messages."""
+        self.leaves.set()
+        self.extensions: dict[str, Any] = {}
+        """The server's own."""
+        self.status = 200
+        """Streamlit's answer to requests."""
+        self.guard = SocketGuard(self.app, visitors=self.visitors)
 
-    async def _app(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            await send({"type": "http.response.start", "status": 200})
+            await send({"type": "http.response.start", "status": self.status})
             return
         self.headers = scope["headers"]
         visitor = self.visitors.find(dict(self.headers)[CONNECTION.lower().encode()].decode())
@@ -76,12 +92,20 @@ class Talk:
         coming = [*messages, {"type": "websocket.disconnect", "code": 1000}]
 
         async def receive() -> Message:
+            if len(coming) == 1:
+                await self.leaves.wait()
             return coming.pop(0)
 
         async def send(message: Message) -> None:
             self.sent.append(message)
 
-        scope = {"type": "websocket", "path": "/_stcore/stream", "headers": headers or [], "client": (self.address, 1)}
+        scope = {
+            "type": "websocket",
+            "path": "/_stcore/stream",
+            "headers": headers or [],
+            "client": (self.address, 1),
+            "extensions": self.extensions,
+        }
         await self.guard(scope, receive, send)
 
     def say(self, *messages: BackMsg | bytes) -> "Talk":
@@ -139,13 +163,20 @@ def test_a_foreign_origin_never_reaches_streamlit(origin: str | None, passes: bo
     assert talk.closed == ([] if passes else [1008])
 
 
+@pytest.mark.parametrize("origin", [b"null", b"http://evil.example", b""])
+def test_a_foreign_origin_needs_a_host_to_pass(origin: bytes) -> None:
+    talk = Talk()
+    asyncio.run(talk.connect(received(rerun()), headers=[(b"origin", origin)]))
+    assert (talk.read, talk.closed) == ([], [1008])
+
+
 @pytest.mark.parametrize("payload", OPERATIONS)
 def test_of_the_operations_only_a_download_passes(payload: str) -> None:
     assert len(Talk(is_admitted=True).say(operation_of(payload)).read) == (payload == "deferred_file")
 
 
 def test_what_is_dropped_ends_nothing() -> None:
-    talk = Talk().say(BackMsg(clear_cache=True), rerun(), BackMsg(set_run_on_save=True), rerun())
+    talk = Talk().say(BackMsg(clear_cache=True), rerun(), BackMsg(set_run_on_save=True), BackMsg(app_heartbeat=True))
     assert len(talk.read) == 2
 
 
@@ -281,6 +312,43 @@ def test_those_of_one_visitor_are_limited_and_a_deleted_one_makes_room(monkeypat
     assert statuses == [200, 403, 200, 200]
 
 
+def test_only_what_streamlit_keeps_or_deletes_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It refuses whoever sends no token of the page's."""
+    monkeypatch.setattr(uploads, "MOST_EACH", 1)
+    talk = Talk(is_admitted=True)
+    statuses: list[int] = []
+
+    async def answer(_: bytes, send: Send) -> None:
+        await send(announce("1", "2"))
+        for method, name, talk.status in (
+            ("PUT", "1", 403),  # doesn't count
+            ("POST", "1", 200),  # isn't an upload
+            ("PUT", "2", 204),
+            ("PUT", "2", 403),  # it is kept all the same
+            ("DELETE", "2", 403),  # it is kept all the same
+            ("PUT", "1", 204),
+            ("DELETE", "2", 204),
+            ("PUT", "1", 204),
+        ):
+            statuses.append(await talk.request(method, f"{UPLOADS}session/{name}"))
+
+    talk.answer = answer
+    talk.say(BackMsg(file_urls_request=FileURLsRequest(file_names=["1", "2"])))
+    assert statuses == [403, 403, 204, 403, 403, 403, 204, 204]
+
+
+def test_a_file_that_is_on_its_way_is_neither_sent_again_nor_deleted() -> None:
+    visitor = Visitor(Visitors(), visitors_module.Address(), is_admitted=True)
+    files = uploads.Uploads()
+    files.announce(visitor, ["1"])
+    path = f"{UPLOADS}1"
+    assert files.begin_storing(path)
+    assert not files.begin_storing(path)
+    assert not files.begin_deleting(path)
+    files.finish(path, is_kept=True)
+    assert files.begin_deleting(path)
+
+
 def test_who_has_left_uploads_nothing_more() -> None:
     talk = Talk(is_admitted=True)
     upload(talk, "1")
@@ -302,11 +370,23 @@ def test_too_many_strangers_from_one_address_are_turned_away(monkeypatch: pytest
         assert again is not None
 
 
+def test_whose_cookie_opens_the_pages_needs_no_stranger_s_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(visitors_module, "MOST_AT_AN_ADDRESS", 1)
+    talk = Talk(is_admitted=True)
+    talk.guard = SocketGuard(talk.app, visitors=talk.visitors, opens_pages=lambda it: it.cookies.get("a") == "b")
+    with talk.visitors.connecting(network_of(talk.address)) as idle:
+        assert idle is not None
+        asyncio.run(talk.connect(received(rerun()), headers=[(b"cookie", b"a=c")]))
+        assert (len(talk.read), talk.closed) == (0, [1013])
+        asyncio.run(talk.connect(received(rerun()), headers=[(b"cookie", b"a=b")]))
+        assert (len(talk.read), talk.closed) == (1, [1013])
+
+
 def test_the_strangers_fit_the_files_that_may_be_open() -> None:
     visitors = Visitors()
-    visitors.fit_open_files(700 + 5 * 60)
-    opened = [visitors.connecting(str(n)) for n in range(61)]
-    assert [each.__enter__() is not None for each in opened] == [True] * 60 + [False]
+    assert visitors.fit_open_files(1100) == 1100 // 16
+    opened = [visitors.connecting(str(n)) for n in range(67)]
+    assert [each.__enter__() is not None for each in opened] == [True] * 66 + [False]
 
 
 class Clock:
@@ -334,6 +414,117 @@ def test_messages_pass_at_a_rate_after_a_burst(monkeypatch: pytest.MonkeyPatch) 
     assert asyncio.run(pass_all()) == [0, 0, 0, 0.1, 0.2, 0.3]
 
 
+def test_a_budget_comes_back_at_a_rate(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+
+    async def use() -> list[bool]:
+        budget = Budget(10, 2)
+        taken = [budget.take() for _ in range(3)]
+        clock.now += 0.11
+        return [*taken, budget.take(), budget.take(), budget.is_rested]
+
+    assert asyncio.run(use()) == [True, True, False, True, False, False]
+
+
+def test_who_has_had_no_turn_for_longest_is_next() -> None:
+    """And one who has given up is passed over."""
+
+    async def line_up() -> list[str]:
+        turns, had = Turns(1), list[str]()
+
+        async def have(name: str) -> None:
+            await turns.take(name[0])
+            had.append(name)
+
+        await turns.take("a")
+        async with asyncio.TaskGroup() as group:
+            tasks = [group.create_task(have(name)) for name in ("a1", "a2", "a3", "b1", "b2", "c1")]
+            await asyncio.sleep(0)
+            tasks[1].cancel()
+            for _ in tasks:
+                turns.give_back()
+                await asyncio.sleep(0)
+        await turns.take("x")
+        return had
+
+    assert asyncio.run(line_up()) == ["b1", "c1", "a1", "b2", "a3"]
+
+
+@pytest.mark.parametrize(("is_admitted", "runs"), [(False, 2), (True, 6)])
+def test_few_pages_run_for_strangers_at_once(*, is_admitted: bool, runs: int) -> None:
+    """And one of each, but those who are let in never wait."""
+    talk = Talk(is_admitted=is_admitted)
+    sends: list[Send] = []
+
+    async def answer(_: bytes, send: Send) -> None:
+        sends.append(send)
+
+    async def finish(*sends: Send, status: ForwardMsg.ScriptFinishedStatus.ValueType) -> int:
+        message = ForwardMsg(script_finished=status).SerializeToString()
+        for send in sends:
+            await send({"type": "websocket.send", "bytes": message})
+        for _ in range(50):
+            await asyncio.sleep(0)
+        return len(talk.read)
+
+    async def run() -> list[int]:
+        talk.leaves.clear()
+        async with asyncio.TaskGroup() as group:
+            for _ in range(3):
+                group.create_task(talk.connect(received(rerun()), received(rerun())))
+            begun = await finish(status=ForwardMsg.FINISHED_SUCCESSFULLY)
+            goes_on = await finish(*sends[:1], status=ForwardMsg.FINISHED_EARLY_FOR_RERUN)
+            one_more = await finish(*sends[:1], status=ForwardMsg.FINISHED_SUCCESSFULLY)
+            while await finish(*sends, status=ForwardMsg.FINISHED_SUCCESSFULLY) < 6:
+                pass
+            talk.leaves.set()
+        return [begun, goes_on, one_more]
+
+    talk.answer = answer
+    assert asyncio.run(run()) == [runs, runs, min(runs + 1, 6)]
+
+
+def test_a_run_without_end_and_one_whose_browser_has_gone_give_their_turns_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("LONGEST_TURN_S", "UNREAD_TURN_S", "LONGEST_RUN_S"):
+        monkeypatch.setattr(socket_guard, name, 0.01)
+
+    async def run() -> int:
+        talk = Talk()
+        for _ in range(5):
+            await talk.connect(received(rerun()), received(rerun()))
+        return len(talk.read)
+
+    assert asyncio.run(run()) == 10
+
+
+def test_who_leaves_while_another_run_waits_delays_the_next_for_a_moment_only() -> None:
+    async def run() -> int:
+        talk = Talk()
+        talk.leaves.clear()
+        loop = asyncio.get_running_loop()
+        async with asyncio.TaskGroup() as group:
+            for _ in range(2):
+                connection = Connection(lambda _: None)
+                talk.extensions = {EXTENSION: connection}
+                group.create_task(talk.connect(*[received(rerun())] * 3))
+                await asyncio.sleep(0)
+                loop.call_later(0.05, connection.end)
+            talk.extensions = {}
+            async with asyncio.timeout(socket_guard.LONGEST_TURN_S / 2):
+                while len(talk.read) < 2:  # noqa: ASYNC110
+                    await asyncio.sleep(0)
+                last = group.create_task(talk.connect(received(rerun())))
+                while len(talk.read) < 3:  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
+            talk.leaves.set()
+            await last
+        return len(talk.read)
+
+    assert asyncio.run(run()) == 3
+
+
 def test_who_guesses_links_waits_and_others_at_the_address_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch)
     rate, burst = visitors_module.RATES["guessing"]
@@ -342,9 +533,9 @@ def test_who_guesses_links_waits_and_others_at_the_address_do_not(monkeypatch: p
         address = visitors_module.Address()
         began = clock.now
         for _ in range(burst + 10):
-            await Visitor(address, standing="guessing").take_turn()
+            await Visitor(Visitors(), address, standing="guessing").take_turn()
         guessed, began = clock.now - began, clock.now
-        await Visitor(address).take_turn()
+        await Visitor(Visitors(), address).take_turn()
         return guessed, clock.now - began
 
     guessed, honest = asyncio.run(talk())

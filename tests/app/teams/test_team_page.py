@@ -65,7 +65,7 @@ def test_a_person_is_pointed_out_from_the_address(open_page: Open, team: Team) -
     assert {"Profile", "Compare"} <= {each.proto.label for each in test.get("page_link")}
 
 
-def test_people_of_one_name_can_be_told_apart(open_page: Open, client: Client) -> None:
+def test_people_of_one_name_have_different_labels(open_page: Open, client: Client) -> None:
     team = seed_teams(client, (len(NAMES),))[len(NAMES)]
     [choice] = [each for each in open_page("team", team=team).selectbox if each.label.startswith("Choose a person")]
     assert len(set(choice.options)) == len(NAMES)
@@ -108,7 +108,9 @@ def test_a_what_if_is_chosen_on_the_page_and_kept_in_the_address(open_page: Open
 
 
 @pytest.mark.parametrize("query", [{"without": "cand_gone"}, {"with": "zz"}, {"with_style": "X"}, {"without": "\x00"}])
-def test_a_link_to_what_is_not_there_is_told_or_left_out(open_page: Open, team: Team, query: Mapping[str, str]) -> None:
+def test_a_link_to_something_missing_is_reported_or_ignored(
+    open_page: Open, team: Team, query: Mapping[str, str]
+) -> None:
     test = open_page("team", team=team.id, view="What if", **query)
     assert not test.exception
     assert test.info or test.error
@@ -151,7 +153,7 @@ def say(id_: str, kind: str, text: str = "So it is.", *people: str) -> Insight:
     )
 
 
-def test_statements_stand_under_headings_and_unknown_kinds_are_not_lost() -> None:
+def test_statements_are_under_headings_and_unknown_kinds_are_not_lost() -> None:
     groups = group([say("a", "try"), say("b", "majority"), say("c", "something else"), say("d", "strength")])
     assert {heading: [each.id for each in found] for heading, found in groups.items()} == {
         STANDS_OUT: ["b", "c"],
@@ -168,7 +170,7 @@ def test_what_cannot_be_said_without_names_is_not_said() -> None:
     assert wording(unnamed, named=False) == "Somebody stands apart."
 
 
-def test_statements_that_begin_end_and_turn_are_told_apart() -> None:
+def test_statements_that_begin_end_and_reverse_are_distinguished() -> None:
     before = [say("a", "mean", "A"), say("b", "mean", "B"), say("c", "mean", "C")]
     after = [say("b", "mean", "B"), say("c", "mean", "C, otherwise"), say("d", "mean", "D")]
     moved = compare_statements(before, after)
@@ -177,15 +179,15 @@ def test_statements_that_begin_end_and_turn_are_told_apart() -> None:
     assert [(old.text, new.text) for old, new in moved.reworded] == [("C", "C, otherwise")]
 
 
-def test_a_file_without_names_tells_nobody(open_page: Open, client: Client) -> None:
+def test_a_file_without_names_identifies_nobody(open_page: Open, client: Client) -> None:
     members = client.send(operations.get_team(team := seed_teams(client, (12,))[12])).members
     analysis = client.send(operations.get_team_analysis(team))
-    told = without_names(analysis).model_dump_json()
+    shown = without_names(analysis).model_dump_json()
     assert analysis.map
     for member in members[: len(NAMES) - 2]:
-        assert member.name not in told
+        assert member.name not in shown
     for member in members:
-        assert member.id not in told
+        assert member.id not in shown
 
 
 def test_nothing_about_single_people_is_presented() -> None:

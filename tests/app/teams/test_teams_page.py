@@ -73,7 +73,7 @@ def test_a_list_to_bring_in_is_changed_without_being_pasted_again(open_page: Ope
     assert str(test.text_area[0].value).strip() == LIST.strip()
 
 
-def test_teams_of_one_name_are_told_apart_in_the_list(open_page: Open, client: Client) -> None:
+def test_teams_of_one_name_have_different_labels_in_the_list(open_page: Open, client: Client) -> None:
     for _ in range(2):
         client.send(operations.create_team(NewTeam(name="Crew")))
     first, second = listed(open_page("teams"))
@@ -86,7 +86,7 @@ def test_that_a_join_link_works_here_alone_is_said_before(open_page: Open, clien
     assert "only on this machine" in texts(open_page("teams", team=team.id))
 
 
-def test_a_team_that_is_gone_is_told(open_page: Open) -> None:
+def test_a_deleted_team_is_reported(open_page: Open) -> None:
     test = open_page("teams", team="team_gone")
     assert "Not found" in test.error[0].proto.title
     assert "Delete team" not in labels(run(test))

@@ -61,7 +61,7 @@ def team(service: FaultyService) -> str:
     return service.world.add_team("Operations").id
 
 
-def test_what_was_read_is_held_for_a_while(
+def test_a_read_is_cached_for_a_while(
     reader: CachedReader, service: FaultyService, clock: FakeClock, team: str
 ) -> None:
     first = reader.read(operations.get_team(team))
@@ -198,7 +198,7 @@ def test_only_kinds_in_which_nobody_is_named_outlive_an_outage_by_more() -> None
 
 
 @pytest.mark.parametrize(("kind", "expected"), OUTAGES, ids=[kind for kind, _ in OUTAGES])
-def test_with_nothing_held_the_error_is_raised(
+def test_with_an_empty_cache_the_error_is_raised(
     reader: CachedReader, service: FaultyService, kind: str, expected: type[DiscernError]
 ) -> None:
     outage(service, kind)
@@ -210,7 +210,7 @@ def test_with_nothing_held_the_error_is_raised(
     ("status", "expected"),
     [(400, InvalidRequest), (401, NotAuthenticated), (403, NotPermitted), (404, NotFound)],
 )
-def test_a_refusal_drops_what_was_held(
+def test_a_refusal_drops_what_was_cached(
     reader: CachedReader, service: FaultyService, clock: FakeClock, status: int, expected: type[DiscernError], team: str
 ) -> None:
     reader.read(operations.get_team(team))
@@ -248,7 +248,7 @@ def test_a_dead_service_is_not_waited_for_by_each_part_of_a_page(
     assert clock() - began <= 3.001
 
 
-def test_a_limit_is_respected_for_what_is_held(reader: CachedReader, service: FaultyService, clock: FakeClock) -> None:
+def test_a_limit_is_respected_for_cached_reads(reader: CachedReader, service: FaultyService, clock: FakeClock) -> None:
     reader.read(operations.list_assessments())
     clock.pass_time(35)
     service.quota, service.retry_after = 0, 30.0
@@ -258,7 +258,7 @@ def test_a_limit_is_respected_for_what_is_held(reader: CachedReader, service: Fa
     assert len(service.sent) == 2
 
 
-def test_a_long_limit_is_respected_for_what_is_not_held_too(
+def test_a_long_limit_is_respected_for_uncached_reads_too(
     reader: CachedReader, service: FaultyService, clock: FakeClock, team: str
 ) -> None:
     service.quota, service.retry_after = 0, 30.0
@@ -312,7 +312,7 @@ def test_a_write_drops_what_it_touches_for_every_caller(
     assert len(service.sent) == asked + 2
 
 
-def test_a_write_that_failed_for_certain_changes_nothing_held(
+def test_a_write_that_failed_for_certain_changes_nothing_cached(
     reader: CachedReader, service: FaultyService, team: str
 ) -> None:
     reader.read(operations.get_team(team))
@@ -355,7 +355,7 @@ def test_a_write_that_breaks_off_leaves_what_it_may_have_changed_in_doubt(
     assert service.count("GET", f"/teams/{team}") == 2
 
 
-def test_a_read_that_a_write_overtook_is_not_held(
+def test_a_read_that_a_write_overtook_is_not_cached(
     client: Client, service: FaultyService, clock: FakeClock, team: str
 ) -> None:
     reader = CachedReader(client, clock=clock)
@@ -494,7 +494,7 @@ def test_a_key_that_is_renewed_is_one_caller(service: FaultyService, clock: Fake
     assert len(service.sent) == 1
 
 
-def test_what_a_taker_is_to_answer_next_is_never_held(reader: CachedReader, service: FaultyService) -> None:
+def test_a_takers_next_block_is_never_cached(reader: CachedReader, service: FaultyService) -> None:
     assessment = service.world.add_assessment(service.world.add_candidate("Ada").id)
     service.world.consent(assessment.id)
     reader.read(operations.get_next(assessment.id))

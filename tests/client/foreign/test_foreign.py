@@ -331,7 +331,7 @@ def test_styles_that_differ_are_none() -> None:
     assert reading.value.style is None
 
 
-def test_who_and_when_are_read_where_they_are_told() -> None:
+def test_who_and_when_are_read_where_they_are_given() -> None:
     payload = {
         "result": {
             "assessmentId": 17,

@@ -43,7 +43,7 @@ def test_lists_are_read_however_they_are_wrapped(payload: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "status"),
+    ("theirs", "status"),
     [
         *((word, "created") for word in ("new", "sent", "Pending", "NOT_STARTED")),
         *((word, "started") for word in ("started", "in_progress", "in-progress", "In Progress")),
@@ -52,11 +52,11 @@ def test_lists_are_read_however_they_are_wrapped(payload: Any) -> None:
         ("canceled", "cancelled"),
     ],
 )
-def test_statuses_are_told_in_our_words(told: str, status: str) -> None:
-    assert read_assessment({"assessment": {**ROW, "status": told}}).value.status == status
+def test_statuses_are_translated_into_our_words(theirs: str, status: str) -> None:
+    assert read_assessment({"assessment": {**ROW, "status": theirs}}).value.status == status
 
 
-def test_a_status_that_is_not_known_is_left_out_unless_times_tell_it() -> None:
+def test_an_unknown_status_is_left_out_unless_times_imply_it() -> None:
     done = {**ROW, "id": 6, "status": "archived", "completed_at": "2026-03-02T10:00:00Z"}
     reading = read_assessments([{**ROW, "status": "archived"}, done])
     assert [(row.id, row.status) for row in reading.value.data] == [("6", "completed")]
@@ -65,7 +65,7 @@ def test_a_status_that_is_not_known_is_left_out_unless_times_tell_it() -> None:
         read_assessments([{**ROW, "status": "archived"}])
 
 
-def test_what_stands_in_is_noted() -> None:
+def test_substitutes_are_noted() -> None:
     reading = read_assessments([{"id": "a", "status": "sent", "created_at": "2026-03-01 10:00"}])
     (row,) = reading.value.data
     assert row.created_at == UNKNOWN_TIME

@@ -212,7 +212,7 @@ def test_a_limit_is_waited_for_as_long_as_the_service_asks(
     assert len(service.world.teams) == 1
 
 
-def test_a_long_limit_is_told_at_once(caller: Caller, service: FaultyService, clock: FakeClock) -> None:
+def test_a_long_limit_is_reported_at_once(caller: Caller, service: FaultyService, clock: FakeClock) -> None:
     service.quota, service.retry_after = 0, 42.0
     with pytest.raises(RateLimited) as caught:
         caller.send(operations.list_teams())
@@ -266,14 +266,14 @@ def test_an_answer_without_end_is_cut_off(caller: Caller) -> None:
         caller.send(operations.list_teams())
 
 
-def test_a_redirect_is_not_followed_and_tells_where_the_service_is(caller: Caller, service: FaultyService) -> None:
+def test_a_redirect_is_not_followed_and_names_where_the_service_is(caller: Caller, service: FaultyService) -> None:
     service.fail(307, headers={"Location": "https://elsewhere.test/v1/teams"})
     with pytest.raises(UnreadableAnswer) as caught:
         caller.send(operations.list_teams())
     assert "https://elsewhere.test/v1/teams" in caught.value.message
 
 
-def test_the_client_says_who_it_is_and_for_whom_it_acts(client: Client, service: FaultyService) -> None:
+def test_the_client_says_who_it_is_and_who_it_acts_for(client: Client, service: FaultyService) -> None:
     requests: list[httpx.Request] = []
 
     def note(request: httpx.Request) -> Fault | None:
@@ -293,7 +293,7 @@ def test_the_client_says_who_it_is_and_for_whom_it_acts(client: Client, service:
 
 
 @pytest.mark.parametrize("person", ["", " x", "zoë", "a\r\nX: y"])
-def test_a_person_who_cannot_stand_in_a_header_is_refused(client: Client, person: str) -> None:
+def test_an_actor_that_no_header_can_contain_is_refused(client: Client, person: str) -> None:
     with pytest.raises(ValueError, match="printable"):
         client.acting_for(person)
 

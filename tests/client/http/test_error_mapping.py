@@ -134,7 +134,7 @@ def test_an_error_body_is_read_in_the_shapes_services_use(body: bytes, detail: s
     assert (error.message, error.code, error.request_id) == (detail, code, "req_1")
 
 
-def test_invalid_fields_are_told() -> None:
+def test_invalid_fields_are_named() -> None:
     body = b'{"detail": "Two fields are wrong.", "errors": [{"field": "candidate.name", "message": "too long"}]}'
     (field,) = of_response("create_assessment", 400, httpx.Headers(), body, NOW).errors
     assert (field.field, field.message) == ("candidate.name", "too long")

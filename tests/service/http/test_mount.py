@@ -1,4 +1,4 @@
-"""What stands before the pages: the interface gets its paths, and everything else goes through."""
+"""The app in front of the pages: the interface gets its paths, and everything else goes through."""
 
 import asyncio
 from typing import Any

@@ -76,7 +76,7 @@ def test_every_answer_declares_its_headers(document: dict[str, Any], operation: 
 
 
 @each_operation
-def test_parameters_are_told_as_they_are(document: dict[str, Any], operation: Case) -> None:
+def test_parameters_are_described_as_they_are(document: dict[str, Any], operation: Case) -> None:
     parameters = {each["name"]: each for each in described(document, operation).get("parameters", [])}
     for name, parameter in parameters.items():
         assert "null" not in str(parameter["schema"]), name

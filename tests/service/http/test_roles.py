@@ -18,7 +18,7 @@ from tests.support.running import Running
 pytestmark = on_both
 
 NUMBERS = count()
-ROLE_REFUSED = "The person for whom this is asked may not do this."
+ROLE_REFUSED = "The user this request acts for may not do this."
 KINDS = (*VISIBILITIES, "held")
 
 SEES: dict[str, dict[str, set[str]]] = {
@@ -58,7 +58,7 @@ def company(shared: Running) -> Company:
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("team", ["ours", "theirs"])
 @pytest.mark.parametrize("role", SEES)
-def test_results_are_for_whom_they_are_shared_with(kept: Company, role: str, team: str, kind: str) -> None:
+def test_results_are_for_those_they_are_shared_with(kept: Company, role: str, team: str, kind: str) -> None:
     person = kept.people[team][kind]
     response = kept.call("GET", f"/assessments/{kept.assessments[person]}/results", role=role)
     if kind in SEES[role][team]:
@@ -71,7 +71,7 @@ def test_results_are_for_whom_they_are_shared_with(kept: Company, role: str, tea
 
 @pytest.mark.parametrize("team", ["ours", "theirs"])
 @pytest.mark.parametrize("role", TEAMS)
-def test_an_analysis_holds_whom_its_reader_may_see(kept: Company, role: str, team: str) -> None:
+def test_an_analysis_contains_only_people_its_reader_may_see(kept: Company, role: str, team: str) -> None:
     response = kept.call("GET", f"/teams/{kept.teams[team]}/analysis", role=role)
     if team not in TEAMS[role]:
         assert response.status_code in {403, 404}
@@ -134,7 +134,7 @@ def test_an_account_counts_what_its_reader_reaches(kept: Company, role: str) -> 
 
 @pytest.mark.parametrize("path", ["/candidates", "/assessments"])
 @pytest.mark.parametrize("role", [role for role in TEAMS if not role.startswith("member")])
-def test_lists_tell_nobody_who_is_in_anothers_team(kept: Company, role: str, path: str) -> None:
+def test_lists_reveal_nobody_in_anothers_team(kept: Company, role: str, path: str) -> None:
     for team, team_id in kept.teams.items():
         response = kept.call("GET", f"{path}?team_id={team_id}", role=role)
         if role == "owner" or team in TEAMS[role]:
@@ -384,7 +384,7 @@ def test_who_shows_their_results_to_their_coach_gets_no_other_coach_by_a_manager
     assert enter(company, way, person, more, "manager ours").status_code == 200
 
 
-def test_a_new_person_is_led_by_whom_they_are_made_by(company: Company) -> None:
+def test_a_new_person_is_led_by_their_creator(company: Company) -> None:
     new = {"candidate": {"name": "New"}, "team_id": company.teams["ours"]}
     for role in ("manager ours", "coach ours"):
         person = company.answer("POST", "/assessments", new, role=role)["candidate"]["id"]
@@ -407,7 +407,7 @@ def test_results_held_back_are_shown_after_the_debrief(company: Company) -> None
     assert company.answer("GET", path, role="owner")["scores"]
 
 
-def test_a_team_session_holds_back_whoever_joins(company: Company) -> None:
+def test_a_team_session_holds_back_new_members(company: Company) -> None:
     team = company.teams["ours"]
     held = company.answer("POST", f"/teams/{team}/reveal", {"revealed": False}, role="coach ours")
     assert (held["holds"], len(held["held"])) == (True, 4)

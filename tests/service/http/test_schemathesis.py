@@ -75,7 +75,7 @@ class Watched:
 
 
 def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
-    """Fill an account, and tell the ids in it by the names that parameters have."""
+    """Fill an account; gives the ids in it by the names of their parameters."""
     batch = {
         "candidates": [{"external_id": f"c{number}", "name": f"Person {number}"} for number in range(PEOPLE)],
         "teams": [

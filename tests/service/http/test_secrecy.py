@@ -1,4 +1,4 @@
-"""What was given in a request stands in no error's body or headers, and in no line of the log."""
+"""No error's body or headers, and no line of the log, repeats what a request contained."""
 
 import json
 import logging
@@ -114,7 +114,7 @@ def test_no_error_repeats_what_was_given(shared: Running, log: Callable[[], str]
     assert key not in log()
 
 
-def test_what_is_taken_already_is_not_told(shared: Running) -> None:
+def test_a_taken_value_is_not_repeated(shared: Running) -> None:
     key = shared.key(account="taken")
     for path in ("/candidates", "/teams"):
         body = {"name": MARK, "external_id": MARK}

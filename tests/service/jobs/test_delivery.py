@@ -55,7 +55,7 @@ def other() -> Iterator[Receiver]:
         yield receiver
 
 
-def tell(running: Running, key: str, count: int = 1, type_: Any = "team.updated") -> list[str]:
+def emit_event(running: Running, key: str, count: int = 1, type_: Any = "team.updated") -> list[str]:
     """Let events happen in the key's account; their ids."""
     account = running.answer("GET", "/account", key=key)["id"]
 
@@ -90,7 +90,7 @@ def test_what_arrives_is_signed_as_the_standard_says(running: Running, key: str,
     running.clock.now = datetime.now(UTC)
     webhook = register(running, key, receiver)
     secret = webhook["secret"]
-    [event_id] = tell(running, key)
+    [event_id] = emit_event(running, key)
     deliver(running)
     [got] = receiver.got
     assert is_signed(secret, got.headers, got.body)
@@ -115,7 +115,7 @@ def test_what_arrives_is_signed_as_the_standard_says(running: Running, key: str,
 def test_an_old_delivery_is_refused(running: Running, key: str, receiver: Receiver) -> None:
     running.clock.now = datetime.now(UTC) - timedelta(minutes=6)
     secret = register(running, key, receiver)["secret"]
-    tell(running, key)
+    emit_event(running, key)
     deliver(running)
     [got] = receiver.got
     assert is_signed(secret, got.headers, got.body)
@@ -134,10 +134,10 @@ def test_a_rotated_secret_signs_beside_the_new_one_and_then_no_more(
     new = running.answer("POST", path, {"overlap_hours": 1}, key)["secret"]
     assert new != old
     running.clock.advance(minutes=59)
-    tell(running, key)
+    emit_event(running, key)
     deliver(running)
     running.clock.advance(minutes=1)
-    tell(running, key)
+    emit_event(running, key)
     deliver(running)
     during, after = receiver.got
     assert [is_accepted(secret, during.headers, during.body) for secret in (new, old)] == [True, True]
@@ -148,7 +148,7 @@ def test_a_rotated_secret_signs_beside_the_new_one_and_then_no_more(
     assert verify(after.headers, after.body, [old, new]).type == "team.updated"
 
     newest = running.answer("POST", path, {"overlap_hours": 0}, key)["secret"]
-    tell(running, key)
+    emit_event(running, key)
     deliver(running)
     last = receiver.got[-1]
     assert [is_signed(secret, last.headers, last.body) for secret in (newest, new, old)] == [True, False, False]
@@ -168,7 +168,7 @@ def test_secrets_are_shown_once(running: Running, key: str, receiver: Receiver) 
 def test_failures_are_repeated_on_schedule_and_then_parked(running: Running, key: str, receiver: Receiver) -> None:
     receiver.answer = lambda _: Answering(503, body=b"down")
     webhook = register(running, key, receiver)
-    tell(running, key)
+    emit_event(running, key)
     waits = []
     for _ in range(8):
         deliver(running)
@@ -191,11 +191,11 @@ def test_an_endpoint_gets_the_events_it_wants(running: Running, key: str, receiv
     register(running, key, receiver, events=["assessment.completed"])
     register(running, key, other)
     stranger = running.key(account="another")
-    tell(running, stranger)
+    emit_event(running, stranger)
     ids = [
-        *tell(running, key, 1, "assessment.completed"),
-        *tell(running, key),
-        *tell(running, key, 1, "report.generated"),
+        *emit_event(running, key, 1, "assessment.completed"),
+        *emit_event(running, key),
+        *emit_event(running, key, 1, "report.generated"),
     ]
     deliver(running)
     assert receiver.ids == ids[:1]
@@ -205,16 +205,16 @@ def test_an_endpoint_gets_the_events_it_wants(running: Running, key: str, receiv
 def test_gone_disables_and_ends_the_rest(running: Running, key: str, receiver: Receiver) -> None:
     webhook = register(running, key, receiver)
     receiver.answer = lambda _: Answering(500)
-    tell(running, key)
+    emit_event(running, key)
     deliver(running)
     receiver.answer = lambda _: Answering(410)
-    tell(running, key)
+    emit_event(running, key)
     deliver(running)
     shown = running.answer("GET", f"/webhooks/{webhook['id']}", key=key)
     assert (shown["status"], shown["disabled_reason"]) == ("disabled", "gone")
     statuses = [each["status"] for each in deliveries_of(running, key, webhook["id"])]
     assert statuses == ["failed", "cancelled"]
-    tell(running, key)
+    emit_event(running, key)
     running.clock.advance(days=2)
     deliver(running)
     assert len(receiver.got) == 2
@@ -229,7 +229,7 @@ def test_an_endpoint_that_asks_for_no_time_there_is_waits_by_the_schedule(
 ) -> None:
     receiver.answer = lambda _: Answering(503, {"Retry-After": "Fri, 31 Dec 99999999999999999999 23:59:59 GMT"})
     webhook = register(running, key, receiver)
-    tell(running, key)
+    emit_event(running, key)
     deliver(running)
     [delivery] = deliveries_of(running, key, webhook["id"])
     assert (delivery["attempts"], delivery["status_code"]) == (1, 503)
@@ -243,10 +243,10 @@ def test_an_endpoint_that_asks_for_time_gets_it(running: Running, key: str, rece
         wait = (running.clock() + timedelta(seconds=600)).strftime("%a, %d %b %Y %H:%M:%S GMT")
     receiver.answer = lambda _: Answering(429, {"Retry-After": wait})
     webhook = register(running, key, receiver)
-    tell(running, key)
+    emit_event(running, key)
     deliver(running)
     receiver.answer = lambda _: Answering()
-    tell(running, key)
+    emit_event(running, key)
     running.clock.advance(seconds=599)
     deliver(running)
     assert len(receiver.got) == 1
@@ -262,7 +262,7 @@ def test_a_redirect_is_a_failure_and_not_followed(
 ) -> None:
     receiver.answer = lambda _: Answering(302, {"Location": other.url})
     webhook = register(running, key, receiver)
-    tell(running, key)
+    emit_event(running, key)
     deliver(running)
     [held] = deliveries_of(running, key, webhook["id"])
     assert (held["status"], held["status_code"]) == ("pending", 302)
@@ -278,7 +278,7 @@ def test_a_week_of_failures_disables_after_five_days_and_says_so(
     began = running.clock()
     disabled_at = None
     while running.clock() - began < timedelta(days=7):
-        tell(running, key)
+        emit_event(running, key)
         deliver(running)
         shown = running.answer("GET", f"/webhooks/{webhook['id']}", key=key)
         if disabled_at is None and shown["status"] == "disabled":
@@ -302,11 +302,11 @@ def test_a_week_of_failures_disables_after_five_days_and_says_so(
 
 
 @on_sqlite
-def test_a_success_between_failures_starts_the_five_days_anew(running: Running, key: str, receiver: Receiver) -> None:
+def test_a_success_between_failures_restarts_the_five_days(running: Running, key: str, receiver: Receiver) -> None:
     webhook = register(running, key, receiver)
     for day in range(9):
         receiver.answer = lambda _, day=day: Answering(200 if day == 4 else 500)  # type: ignore[misc]
-        tell(running, key)
+        emit_event(running, key)
         deliver(running)
         running.clock.advance(days=1)
     assert running.answer("GET", f"/webhooks/{webhook['id']}", key=key)["status"] == "enabled"
@@ -315,7 +315,7 @@ def test_a_success_between_failures_starts_the_five_days_anew(running: Running, 
 def test_a_huge_answer_is_cut_short(running: Running, key: str, receiver: Receiver) -> None:
     receiver.answer = lambda _: Answering(200, body=b"x\x00\xff", size=10**9)
     webhook = register(running, key, receiver)
-    tell(running, key)
+    emit_event(running, key)
     deliver(running)
     [held] = deliveries_of(running, key, webhook["id"])
     assert held["status"] == "delivered"
@@ -330,7 +330,7 @@ def test_nobody_waits_for_an_endpoint_that_hangs(
     receiver.answer = lambda _: Answering(wait=lambda: released.wait(30))
     slow = register(running, key, receiver)
     register(running, key, other)
-    tell(running, key, 50)
+    emit_event(running, key, 50)
 
     async def work() -> int:
         worker = DeliveryWorker(running.service, Sender(allow_http=True, allow_private=True, timeout=60))
@@ -355,7 +355,7 @@ def test_no_answer_in_time_is_a_failure(running: Running, key: str, receiver: Re
     released = threading.Event()
     receiver.answer = lambda _: Answering(wait=lambda: released.wait(30))
     webhook = register(running, key, receiver)
-    tell(running, key)
+    emit_event(running, key)
     deliver(running, Sender(allow_http=True, allow_private=True, timeout=0.2))
     released.set()
     [held] = deliveries_of(running, key, webhook["id"])
@@ -364,11 +364,11 @@ def test_no_answer_in_time_is_a_failure(running: Running, key: str, receiver: Re
 
 
 @on_sqlite
-def test_a_closed_port_is_told(running: Running, key: str) -> None:
+def test_a_closed_port_is_reported(running: Running, key: str) -> None:
     with run_receiver() as receiver:
         url = receiver.url
     webhook = running.answer("POST", "/webhooks", {"url": url}, key)
-    tell(running, key)
+    emit_event(running, key)
     deliver(running)
     assert deliveries_of(running, key, webhook["id"])[0]["error"] == "the connection was refused"
 
@@ -385,11 +385,11 @@ def test_an_endpoint_that_is_taken_away_gets_nothing_more(
 ) -> None:
     receiver.answer = lambda _: Answering(500)
     webhook = register(running, key, receiver)
-    tell(running, key, 3)
+    emit_event(running, key, 3)
     deliver(running)
     path = f"/webhooks/{webhook['id']}"
     running.answer(method, path, body, key)
-    tell(running, key)
+    emit_event(running, key)
     running.clock.advance(days=1)
     deliver(running)
     assert len(receiver.got) == 3
@@ -407,7 +407,7 @@ def test_it_may_be_taken_away_in_the_middle_of_an_attempt(
     webhook = register(running, key, receiver)
     path = f"/webhooks/{webhook['id']}"
     receiver.answer = lambda _: Answering(500, wait=lambda: running.answer(method, path, body, key))
-    tell(running, key)
+    emit_event(running, key)
     deliver(running)
     running.clock.advance(days=1)
     deliver(running)
@@ -435,7 +435,7 @@ def test_a_resend_has_the_id_of_the_event_and_all_attempts_before_it(
     running: Running, key: str, receiver: Receiver
 ) -> None:
     webhook = register(running, key, receiver)
-    [event_id] = tell(running, key)
+    [event_id] = emit_event(running, key)
     deliver(running)
     [first] = deliveries_of(running, key, webhook["id"])
     again = running.answer("POST", f"/deliveries/{first['id']}/resend", key=key)
@@ -450,7 +450,7 @@ def test_a_resend_has_the_id_of_the_event_and_all_attempts_before_it(
 def test_a_resend_of_what_still_waits_brings_it_forward(running: Running, key: str, receiver: Receiver) -> None:
     receiver.answer = lambda _: Answering(500)
     webhook = register(running, key, receiver)
-    tell(running, key)
+    emit_event(running, key)
     deliver(running)
     [held] = deliveries_of(running, key, webhook["id"])
     for _ in range(2):
@@ -463,11 +463,11 @@ def test_a_resend_of_what_still_waits_brings_it_forward(running: Running, key: s
 def test_a_replay_queues_what_is_wanted_since_a_time_and_nothing_twice(
     running: Running, key: str, receiver: Receiver
 ) -> None:
-    tell(running, key, 2)
+    emit_event(running, key, 2)
     running.clock.advance(hours=1)
     since = running.clock()
-    wanted = tell(running, key, 510)
-    tell(running, key, 1, "report.generated")
+    wanted = emit_event(running, key, 510)
+    emit_event(running, key, 1, "report.generated")
     assert running.answer("GET", "/events", key=key)["has_more"]
     webhook = register(running, key, receiver, events=["team.updated"])
     path, body = f"/webhooks/{webhook['id']}/replay", {"since": since.isoformat()}
@@ -487,7 +487,7 @@ def test_an_attempt_that_was_never_written_down_is_made_again(
     running: Running, key: str, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     webhook = register(running, key, receiver)
-    [event_id] = tell(running, key)
+    [event_id] = emit_event(running, key)
     with monkeypatch.context() as patch:
         patch.setattr(DeliveryWorker, "_record", lambda *_: (_ for _ in ()).throw(OSError("the disk is full")))
         deliver(running)
@@ -502,7 +502,7 @@ def test_an_attempt_that_was_never_written_down_is_made_again(
 
 def test_two_workers_send_each_event_once(running: Running, key: str, receiver: Receiver) -> None:
     register(running, key, receiver)
-    ids = tell(running, key, 200)
+    ids = emit_event(running, key, 200)
 
     async def work() -> None:
         workers = [DeliveryWorker(running.service) for _ in range(2)]
@@ -522,7 +522,7 @@ def test_the_worker_runs_with_the_service(start: Any, receiver: Receiver) -> Non
     running = start(**OPEN, worker=True)
     key = running.key()
     register(running, key, receiver)
-    tell(running, key)
+    emit_event(running, key)
     assert arrived.wait(20)
 
 
@@ -535,7 +535,7 @@ def test_erasing_a_person_takes_what_receivers_said_of_them(
     other.answer = lambda got: Answering(body=b"ZEBULON quackenbush joined" if b"team_1" in got.body else b"fine")
     about, aside = register(running, key, receiver), register(running, key, other)
     running.answer("POST", "/teams", {"name": "Crew", "members": [person]}, key)
-    tell(running, key, 2)
+    emit_event(running, key, 2)
     deliver(running)
     running.answer("DELETE", f"/candidates/{person}", key=key)
     answers = [each["answer"] for each in deliveries_of(running, key, about["id"])]
@@ -564,18 +564,18 @@ def test_what_a_receiver_answers_to_an_erasure_is_not_kept(running: Running, key
 
 
 @pytest.mark.parametrize(
-    ("name", "told"), [("Jörg", "JÖRG has joined"), ("jan groß", "JAN GROSS has joined")], ids=["umlaut", "sharp-s"]
+    ("name", "reply"), [("Jörg", "JÖRG has joined"), ("jan groß", "JAN GROSS has joined")], ids=["umlaut", "sharp-s"]
 )
 def test_erasing_a_person_takes_their_name_in_any_case(
-    running: Running, key: str, receiver: Receiver, name: str, told: str
+    running: Running, key: str, receiver: Receiver, name: str, reply: str
 ) -> None:
     person = running.answer("POST", "/candidates", {"name": name}, key)["id"]
-    answers = iter([told, "fine"])
+    answers = iter([reply, "fine"])
     receiver.answer = lambda _: Answering(body=next(answers).encode())
     webhook = register(running, key, receiver)
-    tell(running, key, 2)
+    emit_event(running, key, 2)
     deliver(running)
-    assert {each["answer"] for each in deliveries_of(running, key, webhook["id"])} == {told, "fine"}
+    assert {each["answer"] for each in deliveries_of(running, key, webhook["id"])} == {reply, "fine"}
     running.answer("DELETE", f"/candidates/{person}", key=key)
     assert {each["answer"] for each in deliveries_of(running, key, webhook["id"])} == {None, "fine"}
 
@@ -588,7 +588,7 @@ def test_a_log_row_outlives_its_event_no_longer_than_it_is_under_way(
     waiting = register(running, key, receiver)
     with run_receiver() as good:
         done = register(running, key, good)
-        tell(running, key, 2)
+        emit_event(running, key, 2)
         deliver(running)
     running.service.database.write_now(
         lambda connection: connection.execute(

@@ -1,4 +1,4 @@
-"""Two hundred reports while whoever writes them is killed: each is written, and told of once."""
+"""Two hundred reports while the processes that write them are killed: each is written and announced once."""
 
 import time
 from collections import Counter
@@ -73,19 +73,19 @@ def run_through_kills(port: int, key: str, kill: Kill) -> None:
         await_ready(port, key, 20 + 60 * number)
         kill(number)
     await_ready(port, key, REPORTS)
-    told: list[str] = []
+    seen: list[str] = []
     page: dict[str, Any] = {"has_more": True}
     after: dict[str, str] = {}
     while page["has_more"]:
         page = read(port, key, "/events", type="report.generated", limit=200, **after)
-        told += [event["data"]["report_id"] for event in page["data"]]
+        seen += [event["data"]["report_id"] for event in page["data"]]
         after = {"after": page["data"][-1]["id"]} if page["data"] else after
     statuses = Counter(each["status"] for each in read(port, key, "/reports", limit=200)["data"])
     print(
-        f"\n{statuses['ready']} of {REPORTS} ready after {KILLS} kills, {len(told)} events, {len(set(told))} different"
+        f"\n{statuses['ready']} of {REPORTS} ready after {KILLS} kills, {len(seen)} events, {len(set(seen))} different"
     )
     assert statuses == {"ready": REPORTS}
-    assert len(told) == len(set(told)) == REPORTS
+    assert len(seen) == len(set(seen)) == REPORTS
 
 
 def test_on_sqlite_with_the_worker_in_the_service(tmp_path: Path) -> None:

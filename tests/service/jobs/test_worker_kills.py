@@ -17,6 +17,9 @@ from tests.support.receivers import Answering, Received, Receiver, run_receiver
 
 EVENTS = 10_000
 IN_A_BATCH = 1_000
+PEOPLE = 200
+"""Who join them: a person in thousands of teams would make each of their changes one for thousands of audiences."""
+
 KILLS = 5
 SETTINGS = {
     "webhook_allow_http": "on",
@@ -74,10 +77,14 @@ def call(port: int, key: str, method: str, path: str, body: Any = None, **params
 
 
 def change_teams(port: int, key: str) -> None:
-    """Let people join teams, each once: as many events, told in the transactions of these changes."""
-    call(port, key, "POST", "/sync", {"candidates": [{"external_id": "one", "name": "One"}]})
+    """Make teams of one person each: an event a team, written in the transaction of the change."""
+    people = [{"external_id": str(number), "name": "One"} for number in range(PEOPLE)]
+    call(port, key, "POST", "/sync", {"candidates": people})
     for batch in range(EVENTS // IN_A_BATCH):
-        teams = [{"external_id": f"{batch} {number}", "name": "T", "members": ["one"]} for number in range(IN_A_BATCH)]
+        teams = [
+            {"external_id": f"{batch} {number}", "name": "T", "members": [str(number % PEOPLE)]}
+            for number in range(IN_A_BATCH)
+        ]
         call(port, key, "POST", "/sync", {"teams": teams})
 
 

@@ -108,15 +108,19 @@ def test_an_export_holds_all_of_a_person(running: Any, key: str, person: dict[st
     assert {"assessment.created", "consent.given", "assessment.completed", "results.read"} <= set(actions)
 
 
-def test_the_audit_log_tells_reads_and_cannot_be_changed(running: Any, key: str, person: dict[str, Any]) -> None:
+def test_the_audit_log_records_reads_and_cannot_be_changed(running: Any, key: str, person: dict[str, Any]) -> None:
     database = running.service.database
-    rows = database.read_now(lambda connection: connection.execute(select(audit)).all())
+
+    def read_rows() -> Any:
+        return database.read_now(lambda connection: connection.execute(select(audit).order_by(audit.c.seq)).all())
+
+    rows = read_rows()
     assert rows
     assert all(NAME not in str(row) for row in rows)
     for statement in (update(audit).values(action="nothing"), delete(audit)):
         with pytest.raises(DatabaseError, match="append-only"):
             database.write_now(lambda connection, s=statement: connection.execute(s))
-    assert database.read_now(lambda connection: connection.execute(select(audit)).all())[: len(rows)] == rows
+    assert read_rows()[: len(rows)] == rows
 
 
 def traces(content: bytes) -> list[str]:

@@ -11,7 +11,8 @@ from sqlalchemy import create_engine, select
 from discern.service.jobs.retention import run_retention
 from discern.service.storage.engine.database import read_url
 from discern.service.storage.engine.tables import changes
-from discern.service.storage.queues.changes import KEPT, note_change
+from discern.service.storage.queues.change_reads import EMAIL_CHANGED
+from discern.service.storage.queues.changes import KEPT, note_person_change
 from tests.support.databases import on_both, on_postgres
 from tests.support.people import Company, found_company
 from tests.support.running import Running
@@ -64,7 +65,7 @@ def hide(company: Company, person: str, visibility: str) -> Callable[[], Any]:
 
 
 def rename(company: Company, path: str) -> Callable[[], Any]:
-    return lambda: company.answer("PATCH", path, {"name": "Somebody Else"})
+    return lambda: company.answer("PATCH", path, {"name": f"Somebody {next(NUMBERS)}"})
 
 
 def test_nothing_has_changed_until_something_does(company: Company) -> None:
@@ -118,10 +119,55 @@ def test_what_is_held_back_or_shown_reaches_all_who_saw_it(company: Company, new
 def test_teams_that_somebody_joins_or_leaves_learn_of_it(company: Company) -> None:
     person, team = company.people["ours"]["team"], company.teams["theirs"]
     path = f"/teams/{team}/members/{person}"
-    learn = OURS | THEIRS | {"member team", "key"}
+    learn = THEIRS | {"member team", "key"}
     assert who_learns_of(company, lambda: company.answer("PUT", path)) == learn
     assert who_learns_of(company, lambda: company.answer("PUT", path)) == set()
     assert who_learns_of(company, lambda: company.answer("DELETE", path)) == learn
+
+
+def test_other_teams_learn_nothing_of_an_address_or_an_open_assessment(company: Company) -> None:
+    person = company.people["ours"]["organisation"]
+    learn = OURS | {"member organisation", "key"}
+    change = {"email": f"{next(NUMBERS)}@example.org"}
+    assert who_learns_of(company, lambda: company.answer("PATCH", f"/candidates/{person}", change)) == learn
+    new = {"candidate_id": person, "form": "short"}
+    assert who_learns_of(company, lambda: company.answer("POST", "/assessments", new)) == learn
+
+
+def test_a_private_link_learns_nothing_of_another_assessment(company: Company, newcomer: Callable[[str], str]) -> None:
+    person = newcomer("team")
+    new = {"candidate_id": person, "form": "short"}
+    sham, own = (company.answer("POST", "/assessments", new)["id"] for _ in range(2))
+    link = company.answer("POST", f"/assessments/{sham}/consent", {"accepted": True})["private_token"]
+
+    def version() -> str:
+        return str(company.answer("GET", "/changes", taker=link)["version"])
+
+    before = version()
+    company.take(own)
+    company.answer("POST", "/assessments", new)
+    assert version() == before
+    rename(company, f"/candidates/{person}")()
+    assert version() != before
+
+
+def test_a_key_learns_of_what_its_scopes_read(company: Company) -> None:
+    account = company.answer("GET", "/account")["name"]
+    keys = {scope: company.running.key(scope, account=account) for scope in ("teams:read", "reports:read", "admin")}
+
+    def who_learns(change: Callable[[], Any]) -> set[str]:
+        before = {scope: company.running.answer("GET", "/changes", key=key) for scope, key in keys.items()}
+        change()
+        return {
+            scope for scope, key in keys.items() if company.running.answer("GET", "/changes", key=key) != before[scope]
+        }
+
+    team = company.teams["ours"]
+    report = {"subject": {"type": "team", "id": team}, "audience": "coach"}
+    assert who_learns(lambda: company.answer("POST", "/reports", report)) == {"reports:read", "admin"}
+    put = {"email": f"{next(NUMBERS)}@example.org", "role": "manager", "teams": [team]}
+    assert who_learns(lambda: company.answer("PUT", "/users", put)) == {"admin"}
+    assert who_learns(rename(company, f"/teams/{team}")) == {"teams:read", "reports:read", "admin"}
 
 
 def test_who_loses_a_team_learns_of_it(company: Company) -> None:
@@ -166,7 +212,7 @@ def test_a_sync_reaches_the_readers_of_what_it_changes(company: Company) -> None
     assert who_learns_of(company, sync("ann", "ben")) == set()
 
 
-def test_the_version_for_the_one_tells_nothing_of_the_others(company: Company) -> None:
+def test_the_version_for_one_reveals_nothing_of_the_others(company: Company) -> None:
     """Nothing could be told from how far a version has moved: the numbers are random."""
     person = company.people["theirs"]["organisation"]
     seen = set()
@@ -211,7 +257,8 @@ def test_one_that_commits_late_is_not_missed(company: Company) -> None:
     people = list(company.people["ours"].values())
     engine = create_engine(read_url(company.running.service.settings.database_url.get_secret_value()))
     with engine.connect() as late:
-        note_change(late, account_id, company.running.clock(), people=people)
+        for person in people:
+            note_person_change(late, account_id, person, company.running.clock(), EMAIL_CHANGED)
         rename(company, f"/candidates/{people[0]}")()
         between = versions(company)
         late.commit()

@@ -1,4 +1,4 @@
-"""The feed: every event once, in order of commit, whoever writes at the same time and however late it commits."""
+"""The feed: every event once, in order of commit, also with concurrent writers and late commits."""
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -28,7 +28,7 @@ def account_of(running: Running, key: str) -> str:
     return account
 
 
-def tell(running: Running, account: str, number: int = 0, type_: Any = "team.updated") -> str:
+def emit_event(running: Running, account: str, number: int = 0, type_: Any = "team.updated") -> str:
     return running.service.database.write_now(
         lambda connection: emit(connection, account, type_, {"team_id": f"team_{number}"}, running.clock())
     )
@@ -50,7 +50,7 @@ def test_a_slow_reader_beside_four_writers_misses_none_and_sees_none_twice(
 
     def write(writer: int) -> None:
         for number in range(each):
-            written[writer].append(tell(running, account, number))
+            written[writer].append(emit_event(running, account, number))
 
     seen: list[str] = []
     with ThreadPoolExecutor(WRITERS) as pool:
@@ -73,13 +73,13 @@ def test_one_that_commits_late_comes_late_and_is_not_passed_over(running: Runnin
     account = account_of(running, key)
     engine = create_engine(read_url(database_url))
     with engine.connect() as late:
-        begun = emit(late, account, "team.updated", {"team_id": "late"}, running.clock())
-        first = tell(running, account, 1)
+        emitted = emit(late, account, "team.updated", {"team_id": "late"}, running.clock())
+        first = emit_event(running, account, 1)
         assert read(running, key) == [first]
         late.commit()
-    last = tell(running, account, 2)
-    assert read(running, key, first) == [begun, last]
-    assert read(running, key) == [first, begun, last]
+    last = emit_event(running, account, 2)
+    assert read(running, key, first) == [emitted, last]
+    assert read(running, key) == [first, emitted, last]
     engine.dispose()
 
 
@@ -97,7 +97,7 @@ def test_what_is_rolled_back_never_happened(running: Running, key: str) -> None:
 
 def test_readers_at_the_same_time_see_the_same(running: Running, key: str) -> None:
     account = account_of(running, key)
-    ids = {tell(running, account, number) for number in range(30)}
+    ids = {emit_event(running, account, number) for number in range(30)}
     barrier = threading.Barrier(4)
 
     def look(_: int) -> list[str]:
@@ -113,7 +113,7 @@ def test_readers_at_the_same_time_see_the_same(running: Running, key: str) -> No
 
 def test_the_feed_is_filtered_paged_and_read_from_either_end(running: Running, key: str) -> None:
     account = account_of(running, key)
-    ids = [tell(running, account, n, "team.updated" if n % 2 else "report.generated") for n in range(6)]
+    ids = [emit_event(running, account, n, "team.updated" if n % 2 else "report.generated") for n in range(6)]
     assert read(running, key) == ids
     assert read(running, key, order="newest") == ids[::-1]
     assert read(running, key, type="report.generated") == ids[::2]
@@ -125,16 +125,16 @@ def test_the_feed_is_filtered_paged_and_read_from_either_end(running: Running, k
 
 
 def test_another_account_sees_nothing_and_its_events_are_no_place(running: Running, key: str) -> None:
-    ours = tell(running, account_of(running, key))
+    ours = emit_event(running, account_of(running, key))
     stranger = running.key(account="another")
     assert read(running, stranger) == []
     refused = running.call("GET", "/events", key=stranger, after=ours)
     assert (refused.status_code, refused.json()["code"]) == (400, "event_unknown")
 
 
-def test_events_are_kept_for_their_days_and_a_gap_is_told(running: Running, key: str) -> None:
+def test_events_are_kept_for_their_days_and_a_gap_is_an_error(running: Running, key: str) -> None:
     account = account_of(running, key)
-    old = [tell(running, account, number) for number in range(3)]
+    old = [emit_event(running, account, number) for number in range(3)]
     assert read(running, key) == old
     running.clock.advance(days=29)
     running.portal.call(run_retention, running.service)
@@ -144,5 +144,5 @@ def test_events_are_kept_for_their_days_and_a_gap_is_told(running: Running, key:
     assert read(running, key, old[-1]) == []
     refused = running.call("GET", "/events", key=key, after=old[0])
     assert refused.json()["code"] == "event_unknown"
-    new = tell(running, account)
+    new = emit_event(running, account)
     assert read(running, key, old[-1]) == [new]

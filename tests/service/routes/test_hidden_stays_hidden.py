@@ -1,4 +1,4 @@
-"""What a person hides stays hidden from keys, and from members whom only a key says to be the person."""
+"""What a person hides stays hidden from keys, and from members that only a key names as the person."""
 
 from itertools import count
 from typing import Any
@@ -127,7 +127,7 @@ def test_a_member_confirmed_before_the_person_answered_sees_nothing_hidden(compa
     assert looks(company, member, person) == BLIND
 
 
-def test_what_is_to_come_is_shown_only_by_whoever_hid_it(company: Company) -> None:
+def test_only_the_person_who_hid_future_results_shows_them(company: Company) -> None:
     person = company.answer("POST", "/candidates", {"name": "Early"})["id"]
     member = bind(company, person)
     path = f"/candidates/{person}/visibility"
@@ -136,7 +136,7 @@ def test_what_is_to_come_is_shown_only_by_whoever_hid_it(company: Company) -> No
     assert refused.json()["code"] == "role_forbids"
 
 
-def test_a_member_of_somebody_else_is_confirmed_anew(company: Company) -> None:
+def test_a_member_bound_to_somebody_else_has_to_confirm_again(company: Company) -> None:
     person, other = add(company), add(company)
     member = bind(company, person)
     confirm(company, member, person)
@@ -189,3 +189,60 @@ def test_a_member_shows_no_more_for_somebody_who_has_not_confirmed_them(company:
     assert confirm(company, moved, other).status_code == 200
     company.answer("PUT", "/users", {"id": moved, "candidate_id": person, "role": "member"})
     assert call(company, company.acting_key, *wider, actor=moved).json()["code"] == "role_forbids"
+
+
+def visibility_of(company: Company, person: str) -> str:
+    visibility: str = company.answer("GET", f"/candidates/{person}")["visibility"]
+    return visibility
+
+
+@pytest.mark.parametrize("first", ["a member whom an owner named", "somebody with the take link"])
+def test_whoever_was_there_before_the_person_shows_nothing_of_theirs(company: Company, first: str) -> None:
+    made = company.answer("POST", "/assessments", {"candidate": {"name": "Victim"}, "form": "short"})
+    person = made["candidate"]["id"]
+    path, wider = f"/candidates/{person}/visibility", {"visibility": "organisation"}
+    user_id = bind(company, person)
+    sham = company.answer("POST", f"/assessments/{made['id']}/consent", {"accepted": True})["private_token"]
+    if first == "somebody with the take link":
+        company.answer("PUT", path, wider, taker=sham)
+    else:
+        answers = {"answers": answers_of((0, 1))}
+        acts = (company, company.acting_key)
+        assert call(*acts, "POST", f"/assessments/{made['id']}/answers", answers, user_id).status_code == 200
+        assert call(*acts, "PUT", path, wider, user_id).status_code == 200
+
+    own = company.answer("POST", "/assessments", {"candidate_id": person, "form": "short"})["id"]
+    assert visibility_of(company, person) == "organisation"
+    token = company.take(own)
+    assert visibility_of(company, person) == "team"
+    assert call(company, company.acting_key, "PUT", path, wider, user_id).json()["code"] == "role_forbids"
+    assert company.call("PUT", path, wider, taker=sham).status_code == 403
+    assert company.call("GET", f"/assessments/{own}/results", role="manager theirs").status_code == 404
+    assert "visibility.changed" in {entry["action"] for entry in export_of(company, person)["audit"]}
+    assert token
+
+
+def export_of(company: Company, person: str) -> Any:
+    return company.answer("GET", f"/candidates/{person}/export", role="owner")
+
+
+def test_a_member_who_answers_for_themselves_goes_on_showing_it(company: Company) -> None:
+    """Also with the next assessment, where they consent signed in."""
+    made = company.answer("POST", "/assessments", {"candidate": {"name": "Honest"}, "form": "short"})
+    person = made["candidate"]["id"]
+    user_id = bind(company, person)
+
+    def act(method: str, path: str, body: object) -> None:
+        response = call(company, company.acting_key, method, path, body, user_id)
+        assert response.status_code == 200, response.text
+
+    def take(assessment_id: str) -> None:
+        act("POST", f"/assessments/{assessment_id}/consent", {"accepted": True})
+        act("POST", f"/assessments/{assessment_id}/answers", {"answers": answers_of((0, 1))})
+
+    take(made["id"])
+    act("PUT", f"/candidates/{person}/visibility", {"visibility": "organisation"})
+    take(company.answer("POST", "/assessments", {"candidate_id": person, "form": "short"})["id"])
+    assert visibility_of(company, person) == "organisation"
+    act("PUT", f"/candidates/{person}/visibility", {"visibility": "private"})
+    act("PUT", f"/candidates/{person}/visibility", {"visibility": "organisation"})

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from discern.contract.headers import TAKER_ADDRESS
 from discern.service.jobs.retention import run_retention
 from discern.service.routes.taker import JOINS
 from discern.service.storage.engine.tables import join_links, metadata
-from tests.support.databases import on_both
+from tests.support.databases import on_both, on_sqlite
 
 pytestmark = on_both
 
@@ -95,7 +96,7 @@ def test_no_more_join_than_the_link_is_for_however_many_come_at_once(
     assert take(running, key, token).json()["code"] == "join_link_full"
 
 
-def test_a_place_is_given_up_by_who_has_not_begun_when_somebody_else_wants_it(
+def test_an_unused_place_is_given_up_when_somebody_else_wants_it(
     running: Any, key: str, team_id: str, invite: Callable[..., str]
 ) -> None:
     token = invite(limit=2)
@@ -110,6 +111,22 @@ def test_a_place_is_given_up_by_who_has_not_begun_when_somebody_else_wants_it(
     assert [member["name"] for member in members] == ["Begun", "Late"]
     assert take(running, key, idle["take_token"]).status_code == 404
     assert take(running, key, token, name="Later").json()["code"] == "join_link_full"
+
+
+@on_sqlite
+def test_a_place_that_is_given_up_leaves_no_byte(
+    running: Any, key: str, invite: Callable[..., str], tmp_path: Path
+) -> None:
+    def traces() -> set[str]:
+        files = [file.read_bytes().lower() for file in tmp_path.glob("discern.db*")]
+        return {word for word in ("zebulon", "zebulon@example.org") if any(word.encode() in file for file in files)}
+
+    token = invite(limit=1)
+    assert take(running, key, token, name="Zebulon", email="zebulon@example.org").status_code == 200
+    assert traces() == {"zebulon", "zebulon@example.org"}
+    running.clock.advance(minutes=11)
+    assert take(running, key, token, name="Late").status_code == 200
+    assert traces() == set()
 
 
 @pytest.mark.parametrize("kept", ["another team", "an external id"])

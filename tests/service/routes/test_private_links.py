@@ -37,6 +37,18 @@ def act(company: Company, own: dict[str, str], method: str, path: str, body: obj
     return company.call(method, path.format(**own), body, taker=own["person"])
 
 
+def consent_in_their_name(company: Company, own: dict[str, str]) -> str:
+    """Make the person an assessment as a manager and consent to it; the taker "trap" then has its private link.
+
+    Gives the assessment's id.
+    """
+    new = {"candidate_id": own["person"], "team_id": company.teams["ours"], "form": "short"}
+    made: str = company.answer("POST", "/assessments", new, role="manager ours")["id"]
+    consent = company.answer("POST", f"/assessments/{made}/consent", {"accepted": True})
+    company.private_tokens["trap"] = consent["private_token"]
+    return made
+
+
 OWN: tuple[tuple[str, str, Any], ...] = (
     ("GET", "/assessments/{assessment}", None),
     ("GET", "/assessments/{assessment}/results", None),
@@ -96,9 +108,8 @@ def test_what_is_chosen_holds_at_once(company: Company, own: dict[str, str]) -> 
 def test_a_link_that_a_manager_got_in_somebodys_name_opens_nothing_of_theirs(
     company: Company, own: dict[str, str]
 ) -> None:
-    new = {"candidate_id": own["person"], "team_id": company.teams["ours"], "form": "short"}
-    trap = company.answer("POST", "/assessments", new, role="manager ours")
-    company.private_tokens["trap"] = company.take(trap["id"])
+    trap = consent_in_their_name(company, own)
+    company.answer("POST", f"/assessments/{trap}/answers", {"answers": answers_of((0, 1))}, taker="trap")
     results = "/assessments/{assessment}/results".format(**own)
     assert company.call("GET", results, taker="trap").status_code == 404
     for visibility in ("team", "organisation"):
@@ -106,9 +117,9 @@ def test_a_link_that_a_manager_got_in_somebodys_name_opens_nothing_of_theirs(
         refused = company.call("PUT", "/candidates/{person}/visibility".format(**own), wider, taker="trap")
         assert refused.json()["code"] == "role_forbids"
     export = company.answer("GET", "/candidates/{person}/export".format(**own), taker="trap")
-    assert [each["assessment"]["id"] for each in export["assessments"]] == [trap["id"]]
+    assert [each["assessment"]["id"] for each in export["assessments"]] == [trap]
     assert export["teams"] == []
-    assert {each["subject_id"] for each in export["audit"]} == {trap["id"]}
+    assert {each["subject_id"] for each in export["audit"]} == {trap}
     person = "/candidates/{person}".format(**own)
     for method, body in (("PATCH", {"name": "Else"}), ("PATCH", {"email": None}), ("DELETE", None)):
         refused = company.call(method, person, body, taker="trap")
@@ -122,11 +133,8 @@ def test_a_link_that_a_manager_got_in_somebodys_name_opens_nothing_of_theirs(
 def test_what_somebody_else_began_is_not_mixed_with_what_a_member_answers(
     company: Company, own: dict[str, str]
 ) -> None:
-    new = {"candidate_id": own["person"], "team_id": company.teams["ours"], "form": "short"}
-    made = company.answer("POST", "/assessments", new, role="manager ours")["id"]
+    made = consent_in_their_name(company, own)
     path, given = f"/assessments/{made}/answers", answers_of((0, 1))
-    consent = company.answer("POST", f"/assessments/{made}/consent", {"accepted": True})
-    company.private_tokens["trap"] = consent["private_token"]
     company.answer("POST", path, {"answers": given[:1]}, taker="trap")
     refused = company.call("POST", path, {"answers": given[1:]}, role="member private")
     assert (refused.status_code, refused.json()["code"]) == (403, "role_forbids")
@@ -141,11 +149,8 @@ def test_a_members_first_answer_ends_the_private_link_that_somebody_may_have(
     company: Company, own: dict[str, str]
 ) -> None:
     """The results stay the member's own, hidden or not."""
-    new = {"candidate_id": own["person"], "team_id": company.teams["ours"], "form": "short"}
-    made = company.answer("POST", "/assessments", new, role="manager ours")["id"]
+    made = consent_in_their_name(company, own)
     path, given = f"/assessments/{made}/answers", answers_of((0, 1))
-    consent = company.answer("POST", f"/assessments/{made}/consent", {"accepted": True})
-    company.private_tokens["trap"] = consent["private_token"]
     company.answer("POST", path, {"answers": given[:1]}, role="member private")
     assert company.call("POST", path, {"answers": given[1:]}, taker="trap").json()["code"] == "actor_unknown"
     company.answer("POST", path, {"answers": given[1:]}, role="member private")

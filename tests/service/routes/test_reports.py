@@ -1,4 +1,4 @@
-"""Reports: requested, written in the background, told of once, read by whoever may see everybody in them."""
+"""Reports: requested, written in the background, announced once, read by users who may see everybody in them."""
 
 import asyncio
 import json
@@ -56,7 +56,7 @@ def person(running: Running, key: str, name: str = "Ada", team: str | None = Non
     return assessment
 
 
-def test_a_report_is_queued_written_and_told_of(running: Running) -> None:
+def test_a_report_is_queued_written_and_announced(running: Running) -> None:
     key = running.key()
     ada = person(running, key, "Ada Lovelace")
     subject = {"type": "assessment", "id": ada["id"]}
@@ -270,24 +270,24 @@ def test_a_report_that_goes_wrong_is_tried_again_and_then_fails(
     assert "paper" not in running.call("GET", f"/reports/{report['id']}", key=key).text
 
 
-def test_a_lease_that_ran_out_is_taken_over_and_the_report_told_of_once(running: Running) -> None:
+def test_a_lease_that_ran_out_is_taken_over_and_the_report_announced_once(running: Running) -> None:
     key = running.key()
     report = request(running, key, {"type": "assessment", "id": person(running, key)["id"]})
     service, clock = running.service, running.clock
     slow, other = ReportWorker(service), ReportWorker(service)
 
     async def take_over() -> None:
-        begun, going_on = asyncio.Event(), asyncio.Event()
+        started, going_on = asyncio.Event(), asyncio.Event()
         try_ = slow._try
 
         async def dawdle(claimed: Any) -> None:
-            begun.set()
+            started.set()
             await going_on.wait()
             await try_(claimed)
 
         slow._try = dawdle  # type: ignore[method-assign]
         await slow.poll_once()
-        await begun.wait()
+        await started.wait()
         clock.advance(seconds=LEASE.total_seconds() + 1)
         await other.drain()
         going_on.set()

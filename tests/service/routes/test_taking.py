@@ -15,7 +15,7 @@ from discern.service.domain.private_links import Answerer
 from discern.service.errors import ServiceError
 from discern.service.storage.engine.database import Database
 from discern.service.storage.engine.tables import metadata, results
-from discern.service.storage.repositories.assessments import forget_consent, store_consent
+from discern.service.storage.repositories.assessments import find_consent, get_assessment, store_consent
 from discern.service.storage.repositories.audit import AuditActor
 from discern.service.tokens import digest
 from tests.support.databases import on_both
@@ -160,8 +160,9 @@ def test_answers_that_another_consent_overtakes_are_not_put_under_it(taker: Take
 
     async def consent() -> None:
         def store(connection: Connection) -> None:
-            forget_consent(connection, taker.id)
-            store_consent(connection, taker.id, VERSION, "somebody-elses", other, service.now())
+            stored = get_assessment(connection, actor.account_id, taker.id)
+            before, now = find_consent(connection, taker.id), service.now()
+            store_consent(connection, actor.account_id, stored, VERSION, "somebody-elses", other, now, before=before)
 
         await service.database.write(store)
 

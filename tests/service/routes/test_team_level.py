@@ -18,7 +18,7 @@ FIGURES = ("distribution", "means", "centre", "spread")
 
 @pytest.fixture(scope="module")
 def office(shared: Running) -> Office:
-    """A team of five, of whom one stands apart."""
+    """A team of five with one outlier."""
     office = found_office(shared)
     for name, style in (("Dee", "D"), ("Eli", "S")):
         office.add(name, style, member=True)

@@ -1,4 +1,4 @@
-"""What a team would be like if: nothing changes, and nothing is told of who hides. And two people side by side."""
+"""What-if analyses change nothing and reveal nothing about people who hide; comparisons of two people."""
 
 from typing import Any
 
@@ -74,7 +74,7 @@ def test_who_has_answered_without_a_profile_is_not_waited_for(office: Office) ->
     assert [hidden[name] for name in ("pending", "withheld", "not_shared")] == [1, 0, 1]
 
 
-def test_who_hides_cannot_be_told_from_who_has_not_answered(office: Office) -> None:
+def test_people_who_hide_look_like_those_who_have_not_answered(office: Office) -> None:
     """Neither by adding somebody nor by leaving somebody out."""
     outside = [office.add("Hidden", "D", visibility="private"), office.add("Silent")]
     inside = [office.add("Shy", "D", visibility="private", member=True), office.add("Late", member=True)]
@@ -142,7 +142,7 @@ def test_who_cannot_be_compared(office: Office) -> None:
     for refusal in refusals:
         del refusal["request_id"]
         assert (refusal["status"], refusal["code"]) == (404, "profile_missing")
-    assert refusals[0] == refusals[1], "who hides can't be told from who hasn't answered"
+    assert refusals[0] == refusals[1], "people who hide look like those who haven't answered"
     assert office.compare("Ada", "nobody").json()["code"] == "not_found"
     same = office.compare("Ada", "Ada").json()
     assert (same["status"], same["errors"][0]["field"]) == (400, "b")

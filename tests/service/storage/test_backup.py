@@ -272,7 +272,7 @@ def tell_an_endpoint(connection: Connection, account_id: str) -> None:
 
 @pytest.mark.parametrize("kind", ["sqlite", POSTGRES])
 @pytest.mark.parametrize("make", [let_somebody_in, tell_an_endpoint])
-def test_who_may_sign_in_and_what_is_told_whom_is_data(
+def test_users_and_webhooks_are_data(
     good: Path, new_url: NewDatabase, kind: str, make: Callable[[Connection, str], None]
 ) -> None:
     url = new_url(kind)

@@ -1,4 +1,4 @@
-"""Whoever may not see somebody's results learns nothing of them from any answer, however they combine what they ask.
+"""A viewer who may not see somebody's results learns nothing of them from any combination of answers.
 
 Two companies are alike but for how the hidden people answered. A manager does the same things in both, and every answer
 must be the same.
@@ -22,12 +22,12 @@ NAMES = ("open", "teamed", "hidden", "held", "away", "late")
 
 @pytest.fixture(autouse=True)
 def same_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Statements stand in an order drawn for each assessment, and checks of the answers go by it."""
+    """Statements have an order drawn for each assessment, and checks of the answers depend on it."""
     monkeypatch.setattr("discern.service.storage.repositories.assessments.secrets.randbelow", lambda _: 7)
 
 
 class Twin(Company):
-    """A company whose ids can be told from another's by place."""
+    """A company whose ids have the same places as another's."""
 
     places: dict[str, str]
 
@@ -89,7 +89,7 @@ def chosen(chance: random.Random) -> tuple[str, str, Any]:
     return who, f"/candidates/{{{who}}}/visibility", wanted
 
 
-TOLD = re.compile(r'"(\w*_at|request_id|take_url|cursor|next_cursor|latency_ms)": ?"[^"]*"')
+VARYING = re.compile(r'"(\w*_at|request_id|take_url|cursor|next_cursor|latency_ms)": ?"[^"]*"')
 
 
 def perform(twin: Twin, method: str, path: str, body: Any, taker: str = "") -> str:
@@ -99,7 +99,7 @@ def perform(twin: Twin, method: str, path: str, body: Any, taker: str = "") -> s
     text = json.dumps(response.json(), sort_keys=True)
     for id_, name in twin.places.items():
         text = text.replace(id_, name)
-    return f"{response.status_code} {TOLD.sub('', text)}"
+    return f"{response.status_code} {VARYING.sub('', text)}"
 
 
 def attack(running: Running, seed: int, cases: int) -> None:

@@ -37,7 +37,7 @@ def test_a_new_database_and_its_folder_are_for_their_owner_alone(tmp_path: Path)
     database.close()
 
 
-def test_an_installation_of_before_is_closed_at_start_and_its_folder_left_to_whoever_made_it(tmp_path: Path) -> None:
+def test_an_earlier_installation_is_closed_at_start_and_its_folder_keeps_its_owner(tmp_path: Path) -> None:
     folder = tmp_path / "shared"
     folder.mkdir(0o755)
     database = Database(f"sqlite:///{folder}/discern.db")

@@ -23,7 +23,7 @@ def key(running: Running) -> str:
     return running.key()
 
 
-def told(running: Running) -> list[tuple[EventType, dict[str, Any]]]:
+def events_of(running: Running) -> list[tuple[EventType, dict[str, Any]]]:
     """Type and data of each event so far, in the order in which they were written."""
     rows = running.service.database.read_now(
         lambda connection: connection.execute(select(outbox).order_by(outbox.c.seq)).all()
@@ -44,17 +44,17 @@ def make_team(running: Running, key: str, *members: str, **more: str) -> str:
 
 def test_a_completion_is_one_event_of_ids(running: Running, key: str) -> None:
     world = populate(running, key, external_id=EXTERNAL_ID)
-    completions = [data for type_, data in told(running) if type_ == "assessment.completed"]
+    completions = [data for type_, data in events_of(running) if type_ == "assessment.completed"]
     expected = {"assessment_id": world["completed"], "candidate_id": world["candidate_id"]}
     assert completions.count(expected) == 1
     assert len({data["assessment_id"] for data in completions}) == len(completions)
     assert all(data.keys() == expected.keys() for data in completions)
-    assert all(data.keys() == set(EVENT_DATA[type_]) for type_, data in told(running))
-    everything = str(told(running))
+    assert all(data.keys() == set(EVENT_DATA[type_]) for type_, data in events_of(running))
+    everything = str(events_of(running))
     assert [each for each in (NAME, EMAIL, EXTERNAL_ID, "Pelican") if each in everything] == []
 
 
-def test_giving_the_last_answers_again_tells_nothing_more(running: Running, key: str) -> None:
+def test_giving_the_last_answers_again_emits_nothing_more(running: Running, key: str) -> None:
     path = running.answer("POST", "/assessments", {"candidate": {"name": NAME}, "form": "short"}, key)["id"]
     running.answer("POST", f"/assessments/{path}/consent", {"accepted": True}, key)
     blocks = running.answer("GET", f"/assessments/{path}/next", key=key)["blocks"]
@@ -62,10 +62,10 @@ def test_giving_the_last_answers_again_tells_nothing_more(running: Running, key:
         {"block": each["id"], "most": each["items"][0]["id"], "least": each["items"][1]["id"]} for each in blocks
     ]
     running.answer("POST", f"/assessments/{path}/answers", {"answers": answers[:-1]}, key)
-    assert told(running) == []
+    assert events_of(running) == []
     for _ in range(2):
         running.answer("POST", f"/assessments/{path}/answers", {"answers": answers[-1:]}, key)
-        assert len(told(running)) == 1
+        assert len(events_of(running)) == 1
 
 
 CHANGES = {
@@ -95,16 +95,16 @@ CHANGES = {
 
 
 @pytest.mark.parametrize(("method", "path", "body", "expected"), CHANGES.values(), ids=CHANGES)
-def test_a_team_tells_when_other_people_are_in_it(
+def test_a_team_emits_an_event_when_its_people_change(
     running: Running, key: str, method: str, path: str, body: Any, expected: int
 ) -> None:
     ids = {name: make_person(running, key, external_id=name) for name in ("a", "b")}
     ids["team"] = make_team(running, key, ids["a"], external_id="t")
-    [first] = told(running)
+    [first] = events_of(running)
     assert first == ("team.updated", {"team_id": ids["team"]})
     filled = _fill(body, ids)
     running.call(method, path.format(**ids), filled, key)
-    more = told(running)[1:]
+    more = events_of(running)[1:]
     assert [type_ for type_, _ in more] == ["team.updated"] * expected
     assert all(set(data) == {"team_id"} for _, data in more)
     if expected and "{team}" in path:
@@ -124,10 +124,10 @@ def test_everybody_at_once_is_one_event_a_team(running: Running, key: str) -> No
     everybody = [person["external_id"] for person in people]
     teams = [{"external_id": name, "name": name, "members": everybody} for name in ("x", "y")]
     running.answer("POST", "/sync", {"candidates": people, "teams": teams}, key)
-    assert len(told(running)) == 2
+    assert len(events_of(running)) == 2
     teams = [{**team, "members": everybody[:3]} for team in teams]
     running.answer("POST", "/sync", {"teams": teams}, key)
-    assert len(told(running)) == 4
+    assert len(events_of(running)) == 4
     sizes = {team["size"] for team in running.answer("GET", "/teams", key=key)["data"]}
     assert sizes == {3}
 

@@ -17,7 +17,7 @@ from sqlalchemy.exc import OperationalError
 
 from discern.service.errors import ServiceError
 from discern.service.storage.engine.database import POOL_SIZE, Database
-from discern.service.storage.engine.overload import refusing_overload
+from discern.service.storage.engine.overload import SharedWait, refusing_overload
 from discern.service.storage.repositories.accounts import create_account, list_accounts
 from tests.support.databases import on_both
 from tests.support.postgres import Postgres
@@ -39,10 +39,10 @@ def occupied(database: Database) -> Iterator[None]:
     """Occupy SQLite's writer, or every connection to PostgreSQL, until the end."""
     free = threading.Event()
     calls = 1 if database.is_sqlite else POOL_SIZE
-    begun = threading.Semaphore(0)
+    started = threading.Semaphore(0)
 
     def hold(connection: Connection) -> None:
-        begun.release()
+        started.release()
         free.wait(30)
 
     with ThreadPoolExecutor(calls) as pool:
@@ -50,7 +50,7 @@ def occupied(database: Database) -> Iterator[None]:
             for _ in range(calls):
                 pool.submit(database.write_now, hold)
             for _ in range(calls):
-                assert begun.acquire(timeout=10)
+                assert started.acquire(timeout=10)
             yield
         finally:
             free.set()
@@ -73,7 +73,55 @@ def test_a_change_waits_its_turn_and_is_then_refused_and_not_made(database: Data
     assert "late" not in names(database)
 
 
-def test_a_change_that_has_begun_is_waited_for(database: Database) -> None:
+def test_a_change_waits_no_longer_where_another_program_writes_to_the_file(database: Database, tmp_path: Path) -> None:
+    async def write() -> None:
+        async with asyncio.timeout(2):
+            await database.write(add, wait_s=0.05)
+
+    with closing(sqlite3.connect(tmp_path / "discern.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(ServiceError) as refused:
+            asyncio.run(write())
+    assert refused.value.code == "overloaded"
+    database.write_now(lambda connection: None)
+    assert "late" not in names(database)
+
+
+def test_the_changes_of_a_request_wait_as_long_together_as_one(database: Database) -> None:
+    async def write() -> None:
+        with SharedWait(0.5):
+            with pytest.raises(ServiceError):
+                await database.write(add)
+            async with asyncio.timeout(0.4):
+                with pytest.raises(ServiceError):
+                    await database.write(add)
+                with pytest.raises(ServiceError):
+                    await database.write(add)
+
+    with occupied(database):
+        asyncio.run(write())
+    database.write_now(lambda connection: None)
+    assert "late" not in names(database)
+
+
+def test_one_of_several_changes_that_fails_undoes_itself_alone(database: Database) -> None:
+    def fail(connection: Connection) -> None:
+        create_account(connection, "undone", NOW)
+        raise LookupError("no")
+
+    async def write() -> list[Any]:
+        with occupied(database):
+            writing = [asyncio.create_task(database.write(each)) for each in (add, fail, lambda connection: 7)]
+            await asyncio.sleep(0)
+        return await asyncio.gather(*writing, return_exceptions=True)
+
+    made, failed, seven = asyncio.run(write())
+    assert (made, seven) == (None, 7)
+    assert isinstance(failed, LookupError)
+    assert names(database) == ["late"]
+
+
+def test_a_change_under_way_is_waited_for(database: Database) -> None:
     free = threading.Event()
 
     def change(connection: Connection) -> None:

@@ -63,20 +63,20 @@ def postgres_counted(postgres: Postgres) -> Iterator[tuple[Running, Counter]]:
 # On PostgreSQL: one more for the caller's bucket, and one for each insert that takes its turn.
 STATEMENTS = {
     "GET /assessments": (2, 3),
-    "POST /assessments": (6, 9),
+    "POST /assessments": (5, 8),
     "GET /assessments/{assessment_id}": (2, 3),
     "POST /assessments/{assessment_id}/cancel": (6, 7),
     "GET /assessments/{assessment_id}/results": (5, 6),
     "POST /take": (3, 5),
-    "POST /assessments/{assessment_id}/consent": (9, 10),
+    "POST /assessments/{assessment_id}/consent": (10, 11),
     "GET /assessments/{assessment_id}/next": (4, 5),
-    "POST /assessments/{assessment_id}/answers": (9, 10),
+    "POST /assessments/{assessment_id}/answers": (10, 11),
     "GET /candidates": (2, 3),
     "POST /candidates": (4, 6),
     "GET /candidates/{candidate_id}": (3, 4),
     "PATCH /candidates/{candidate_id}": (5, 6),
     "DELETE /candidates/{candidate_id}": (13, 11),
-    "PUT /candidates/{candidate_id}/visibility": (7, 8),
+    "PUT /candidates/{candidate_id}/visibility": (6, 8),
     "GET /candidates/{candidate_id}/export": (14, 15),
     "GET /teams": (2, 3),
     "POST /teams": (6, 8),
@@ -90,9 +90,9 @@ STATEMENTS = {
     "GET /comparisons": (6, 5),
     "POST /teams/{team_id}/reveal": (8, 9),
     "GET /users": (4, 5),
-    "PUT /users": (9, 11),
+    "PUT /users": (10, 12),
     "DELETE /users": (10, 9),
-    "POST /users/confirm": (8, 9),
+    "POST /users/confirm": (10, 11),
     "POST /users/sign-in": (2, 3),
     "POST /sync": (5, 8),
     "GET /events": (3, 4),
@@ -132,7 +132,7 @@ def count(running: Running, counter: Counter, operation: Case) -> int:
     response = running.call(method, path, body, key)
     assert response.status_code == 200, response.text
     running.portal.call(running.service.audit_writes.settle)
-    # SQLite tells a statement again for every step that its foreign keys make it take.
+    # SQLite reports a statement again for every step that its foreign keys cause.
     return len([statement for statement, _ in groupby(counter.seen)])
 
 

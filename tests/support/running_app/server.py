@@ -70,6 +70,7 @@ def serve(
     port: int | None = None,
     *,
     headless: bool = True,
+    most_files: int | None = None,
 ) -> Iterator[Server]:
     """Run `streamlit run script` in ``folder``, whose `.streamlit/config.toml` applies.
 
@@ -78,6 +79,7 @@ def serve(
 
     Args:
         headless: whether the app leaves the browser of this machine alone.
+        most_files: how many files it may have open, where the system doesn't say.
 
     Raises:
         ServerError: it ended, or didn't answer within ``START_TIMEOUT_S``.
@@ -94,6 +96,8 @@ def serve(
         "--server.fileWatcherType",
         "none",
     ]
+    if most_files is not None:
+        command = ["sh", "-c", f'ulimit -n {most_files} && exec "$@"', "sh", *command]
     with tempfile.TemporaryDirectory(prefix="discern-server-") as temporary:
         log = Path(temporary) / "log"
         start = time.perf_counter()

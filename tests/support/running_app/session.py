@@ -62,7 +62,7 @@ class Session:
                 port=port,
             )
         except (OSError, TimeoutError, WebSocketException) as error:
-            raise SessionError(f"no connection: {type(error).__name__}") from error
+            raise SessionError(f"no connection: {type(error).__name__}: {error}") from error
         return self
 
     async def __aexit__(

@@ -1,7 +1,7 @@
 """Hostile strangers: everything that somebody can send to a running app who knows no more than its address.
 
-`python -m tests.support.running_app.strangers URL ADDRESS SECONDS` attacks from a process of its own, and prints what
-it sent as JSON.
+`python -m tests.support.running_app.strangers URL ADDRESS SECONDS [ATTACK…]` attacks from a process of its own, and
+prints what it sent as JSON.
 """
 
 import asyncio
@@ -22,6 +22,8 @@ from streamlit.proto.WidgetStates_pb2 import WidgetState, WidgetStates
 from websockets import Origin, Subprotocol
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 KINDS = [field.name for field in BackMsg.DESCRIPTOR.oneofs_by_name["type"].fields]
 OPERATIONS = [field.name for field in BackendOperationRequest.DESCRIPTOR.oneofs_by_name["payload"].fields]
@@ -33,6 +35,9 @@ REQUESTS = (
     b"GET /_stcore/metrics HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n",
     b"PUT /_stcore/upload_file/a/b HTTP/1.1\r\nHost: here\r\nContent-Length: 900000\r\n\r\n" + bytes(900_000),
 )
+
+A_READ = 250_000
+"""Bytes: about what a server reads from a connection at once."""
 
 FAILURES = (OSError, TimeoutError, WebSocketException, EOFError)
 """What a stranger gets to feel when the server refuses."""
@@ -57,22 +62,29 @@ class Strangers:
     def __post_init__(self) -> None:
         self._random = random.Random(self.seed)
 
-    async def attack(self, seconds: float, strength: int = 1) -> None:
-        """All attacks at once. ``strength`` multiplies the connections of each, 43 in all."""
-        attacks: list[tuple[int, Callable[[], Awaitable[None]]]] = [
-            (8, self._send_every_kind),
-            (4, self._send_nonsense),
-            (6, self._flood),
-            (12, self._try_links),
-            (4, self._come_and_go),
-            (3, self._leave_frames_open),
-            (3, self._leave_heads_open),
-            (3, self._send_what_is_no_request),
-        ]
+    async def attack(self, seconds: float, *only: str) -> None:
+        """All attacks at once, or those named."""
+        attacks: dict[str, tuple[int, Callable[[], Awaitable[None]]]] = {
+            "kinds": (8, self._send_every_kind),
+            "nonsense": (4, self._send_nonsense),
+            "flood": (6, self._flood),
+            "links": (12, self._try_links),
+            "links from everywhere": (40, self._try_links_from_elsewhere),
+            "visits": (4, self._come_and_go),
+            "long messages": (3, self._leave_frames_open),
+            "unfinished messages": (40, self._leave_a_message_open),
+            "pings": (3, lambda: self._send_frames("ping", frame(Opcode.PING))),
+            "empty parts": (3, lambda: self._send_frames("part", frame(Opcode.CONT, is_final=False))),
+            "short messages": (3, lambda: self._send_frames("short message", frame(Opcode.BINARY, b"x"))),
+            "silence": (150, self._stay_silent),
+            "heads": (3, self._leave_heads_open),
+            "no requests": (3, self._send_what_is_no_request),
+        }
         until = time.monotonic() + seconds
         async with asyncio.TaskGroup() as group:
-            for count, attack in attacks:
-                for _ in range(count * strength):
+            for name in only or attacks:
+                count, attack = attacks[name]
+                for _ in range(count):
                     group.create_task(self._repeat(attack, until))
 
     async def _repeat(self, attack: Callable[[], Awaitable[None]], until: float) -> None:
@@ -85,13 +97,13 @@ class Strangers:
     def _count(self, what: str) -> None:
         self.sent[what] = self.sent.get(what, 0) + 1
 
-    def _connect(self) -> connect:
+    def _connect(self, address: str | None = None) -> connect:
         parts = urlsplit(self.url)
         return connect(
             f"ws://{parts.netloc}/_stcore/stream",
             origin=Origin(self.url),
             subprotocols=[Subprotocol("streamlit")],
-            additional_headers={"X-Forwarded-For": self.address},
+            additional_headers={"X-Forwarded-For": address or self.address},
             compression=None,
             max_size=None,
             proxy=None,
@@ -145,9 +157,12 @@ class Strangers:
                 await self._send(socket, BackMsg(rerun_script=ClientState()))
                 await self._send(socket, BackMsg(clear_cache=True))
 
-    async def _try_links(self) -> None:
+    async def _try_links_from_elsewhere(self) -> None:
+        await self._try_links(f"192.0.2.{self._random.randrange(40)}")
+
+    async def _try_links(self, address: str | None = None) -> None:
         """Five a second."""
-        async with self._connect() as socket:
+        async with self._connect(address) as socket:
             for _ in range(100):
                 state = ClientState(
                     query_string=f"token={self._random.randbytes(12).hex()}",
@@ -156,6 +171,26 @@ class Strangers:
                 )
                 await self._send(socket, BackMsg(rerun_script=state))
                 await asyncio.sleep(0.2)
+
+    async def _send_frames(self, name: str, content: bytes) -> None:
+        """As many as fit in, after the beginning of a message."""
+        async with self._connect() as socket:
+            write(socket, frame(Opcode.BINARY, is_final=False) if name == "part" else b"")
+            while socket.close_code is None:
+                self._count(name)
+                write(socket, content * (A_READ // len(content)))
+                await asyncio.sleep(0.05)
+
+    async def _leave_a_message_open(self) -> None:
+        async with self._connect() as socket:
+            self._count("open message")
+            write(socket, frame(Opcode.BINARY, bytes(90_000), is_final=False))
+            await socket.wait_closed()
+
+    async def _stay_silent(self) -> None:
+        async with self._connect() as socket:
+            self._count("silent")
+            await socket.wait_closed()
 
     async def _come_and_go(self) -> None:
         async with self._connect() as socket:
@@ -201,9 +236,22 @@ class Strangers:
             writer.close()
 
 
-async def attack_from_a_process(url: str, address: str, seconds: float) -> dict[str, int]:
-    """Attack from a process of its own, so that whoever measures meanwhile isn't slowed; what was sent, by kind."""
-    command = [sys.executable, "-m", __spec__.name, url, address, str(seconds)]
+def frame(opcode: Opcode, data: bytes = b"", *, is_final: bool = True) -> bytes:
+    """A frame as a browser sends it."""
+    content: bytes = Frame(opcode, data, fin=is_final).serialize(mask=True)
+    return content
+
+
+def write(socket: ClientConnection, content: bytes) -> None:
+    """Send raw bytes. Raises `EOFError` where the server has closed the connection."""
+    if socket.state is not State.OPEN:
+        raise EOFError
+    socket.transport.write(content)
+
+
+async def attack_from_a_process(url: str, address: str, seconds: float, *only: str) -> dict[str, int]:
+    """Attack from a process of its own, so that measuring beside it isn't slowed; gives what was sent, by kind."""
+    command = [sys.executable, "-m", __spec__.name, url, address, str(seconds), *only]
     process = await asyncio.create_subprocess_exec(
         *command, cwd=Path(__file__).parents[3], stdout=asyncio.subprocess.PIPE
     )
@@ -213,9 +261,9 @@ async def attack_from_a_process(url: str, address: str, seconds: float) -> dict[
 
 
 def main() -> None:
-    url, address, seconds = sys.argv[1:]
+    url, address, seconds, *only = sys.argv[1:]
     strangers = Strangers(url, address)
-    asyncio.run(strangers.attack(float(seconds)))
+    asyncio.run(strangers.attack(float(seconds), *only))
     print(json.dumps(strangers.sent))
 
 

@@ -319,7 +319,7 @@ class CachedReader:
 
 
 def choose(entry: Entry | None, backoff: Backoff | None, ttl: Ttl, now: float) -> Choice:
-    """What a read does, given what is cached and whether the service is to be left alone."""
+    """What a read does, given what is cached and whether the service may be asked."""
     if entry is None or now - entry.requested_at > ttl.outage:
         return "request"
     age = now - entry.requested_at

@@ -173,7 +173,7 @@ def _matching(call: Call[T], value: T, foreign: ForeignPayloads | None) -> T:
 
 
 def read_result(call: Call[T], received: Received, foreign: ForeignPayloads | None = None) -> CallResult[T]:
-    """Read a response with the operation's model, or as another service's, or raise the error it stands for."""
+    """Read a response with the operation's model, or as another service's, or raise its error."""
     if not 200 <= received.status < 300:
         raise error_mapping.of_response(call.name, received.status, received.headers, received.body, datetime.now(UTC))
     size, request_id = len(received.body), received.headers.get(names.REQUEST_ID)

@@ -2,9 +2,9 @@
 
 from pydantic import Field
 
-from discern.contract.base_models import Input, Line, Object
+from discern.contract.base_models import Line, Object
 from discern.contract.models.candidates import CandidateRef
-from discern.contract.models.insights import Insight
+from discern.contract.models.insights import Insight, Wording
 from discern.contract.models.results import Interval, Results
 from discern.contract.styles import ByStyle
 
@@ -32,7 +32,7 @@ class Comparison(Object):
     insights: list[Insight] = []
 
 
-class ComparisonQuery(Input):
+class ComparisonQuery(Wording):
     """Whom to compare."""
 
     a: Line = Field(description="A candidate.")

@@ -1,25 +1,133 @@
-"""Sentences about people and teams, each with what it rests on."""
+"""What is claimed of people and teams, and the same said in a language, each with what it rests on."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Literal
 
-from discern.contract.base_models import Object
+from pydantic import Field
+
+from discern.contract.base_models import Input, Object
 from discern.contract.certainty import Certainty
 from discern.contract.models.candidates import CandidateRef
+from discern.contract.styles import Style
+
+Voice = Literal["named", "you", "unnamed"]
+"""How a statement speaks: of people by name, to them, or of them without names."""
+
+
+LanguageTag = Annotated[str, Field(max_length=35, pattern="^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$")]
+"""A tag of BCP 47, such as ``en`` or ``de-AT``."""
+
+
+class Wording(Input):
+    """In which language and voice statements are said."""
+
+    language: LanguageTag | None = Field(
+        None,
+        description="The language of statements, before `Accept-Language`. Without a catalogue for it they are "
+        "English; `Content-Language` says which it is.",
+    )
+    voice: Voice = Field(
+        "named", description="Statements name people, speak to them (`you`), or name nobody (`unnamed`)."
+    )
+
+
+class PersonArgument(Object):
+    """One of the people a claim is about, by index in its ``people``."""
+
+    type: Literal["person"] = "person"
+    person: int
+
+
+class StylesArgument(Object):
+    """One style or several, in the order D, I, S, C unless the message says which comes first."""
+
+    type: Literal["styles"] = "styles"
+    styles: tuple[Style, ...]
+
+
+class NumberArgument(Object):
+    """A figure, its 95% interval, or both. ``digits`` after the decimal point are shown; null for a probability."""
+
+    type: Literal["number"] = "number"
+    value: float | None = None
+    interval: tuple[float, float] | None = None
+    digits: int | None = None
+
+
+class CountArgument(Object):
+    """A number of people or things."""
+
+    type: Literal["count"] = "count"
+    count: int
+
+
+class TopicArgument(Object):
+    """One of the alternatives that a message knows, such as the end of an axis."""
+
+    type: Literal["topic"] = "topic"
+    topic: str
+
+
+class TextArgument(Object):
+    """Text that the catalogue doesn't hold, such as the id of a norm group."""
+
+    type: Literal["text"] = "text"
+    text: str
+
+
+Argument = Annotated[
+    PersonArgument | StylesArgument | NumberArgument | CountArgument | TopicArgument | TextArgument,
+    Field(discriminator="type"),
+]
+
+Arguments = Mapping[str, Argument]
+
+
+class Figure(Object):
+    """A value that a claim rests on: what it is, as a message, and the value."""
+
+    message: str
+    arguments: dict[str, Argument] = {}
+    value: NumberArgument | CountArgument | TextArgument | TopicArgument = Field(discriminator="type")
+
+
+class Claim(Object):
+    """What is claimed, in no language: a message with its arguments, and how probable it is.
+
+    ``probability`` is not rounded; null where nothing is claimed, as in a caveat. `discern.words` says it.
+    """
+
+    id: str
+    kind: str
+    message: str
+    arguments: dict[str, Argument] = {}
+    probability: float | None = None
+    strength: Certainty
+    evidence: list[Figure]
+    people: list[CandidateRef] = []
 
 
 class Evidence(Object):
-    """A value that a statement rests on. Its name never holds a person's name."""
+    """A value that a statement rests on. Its name never holds a person's name.
+
+    ``message`` and ``arguments`` are what name and value were made of, where the service gives them; ``value`` is
+    among the arguments.
+    """
 
     name: str
     value: float | str
+    message: str | None = None
+    arguments: dict[str, Argument] = {}
 
 
 class Insight(Object):
     """A sentence about a person, two people or a team, and what it rests on.
 
     Where it names somebody, ``people`` are those it names, ``template`` is the sentence with ``{0}``, ``{1}`` … in
-    their places (see `fill`), and ``text_without_names`` says the same and names nobody.
+    their places (see `fill`), and ``text_without_names`` says the same and names nobody. ``headline`` says it in a few
+    words, without its certainty; ``detail`` adds what it means. ``message``, ``arguments`` and ``probability`` are the
+    claim that was said (see `Claim`); a service that gives none has null there.
     """
 
     id: str
@@ -30,6 +138,11 @@ class Insight(Object):
     people: list[CandidateRef] = []
     template: str | None = None
     text_without_names: str | None = None
+    headline: str | None = None
+    detail: str | None = None
+    message: str | None = None
+    arguments: dict[str, Argument] = {}
+    probability: float | None = None
 
 
 def fill(template: str, names: Sequence[str]) -> str:

@@ -4,7 +4,7 @@ from pydantic import ConfigDict, Field, StrictBool
 
 from discern.contract.base_models import ExternalId, Input, Line, Name, Object, Time
 from discern.contract.models.candidates import CandidateRef
-from discern.contract.models.insights import Insight
+from discern.contract.models.insights import Insight, Wording
 from discern.contract.models.lists import ListQuery
 from discern.contract.models.results import Interval
 from discern.contract.styles import ByStyle, Style
@@ -59,7 +59,7 @@ class TeamQuery(ListQuery):
     external_id: Line | None = None
 
 
-class WhatIf(Input):
+class WhatIf(Wording):
     """Changes to a team that are looked at and not made. None of them is the team as it is."""
 
     model_config = ConfigDict(populate_by_name=True)

@@ -13,7 +13,7 @@ from discern.instrument.numerics.arrays import Floats
 from discern.instrument.simulation.people import draw_people
 
 PEOPLE = 150
-"""Simulated people over whom precision is averaged."""
+"""How many simulated people precision is averaged over."""
 
 SWEEPS = 12
 """The most rounds of exchanges."""

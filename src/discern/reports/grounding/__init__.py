@@ -11,6 +11,7 @@ from typing import Literal
 from discern.contract import Insight
 from discern.contract.models.reports import Sentence
 from discern.reports.grounding import certainty, numbers, people, styles, words
+from discern.words import is_probability
 
 Rule = Literal[
     "length",
@@ -92,6 +93,7 @@ def _compare(text: str, cited: Sequence[Insight]) -> Iterator[Violation]:
     values = [
         float(each.value) for statement in cited for each in statement.evidence if not isinstance(each.value, str)
     ]
+    values += [statement.probability for statement in cited if statement.probability is not None]
     advice = certainty.is_advice(text)
     rules: list[tuple[Rule, Callable[[], Iterator[str]], str]] = [
         ("person", lambda: people.find_strangers(text, cited), "the statements don't speak of this person"),
@@ -139,6 +141,6 @@ def _style_grounds(statement: Insight, text: str) -> Iterator[str]:
     """
     yield statement.text
     for each in statement.evidence:
-        is_small = not isinstance(each.value, str) and each.name.startswith("probability") and each.value < 0.5
+        is_small = not isinstance(each.value, str) and is_probability(each) and each.value < 0.5
         if not is_small or any(numbers.matches(number, float(each.value)) for number in numbers.find_numbers(text)):
             yield each.name

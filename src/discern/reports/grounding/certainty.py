@@ -39,7 +39,7 @@ _ADDRESSED = re.compile(
     r"^(?:for (?:\[P\d+\]|you|the team)[^:]{0,30}|something to ask of[^:]*|a question for [^:]*|ask yourself):\s*",
     re.IGNORECASE,
 )
-"""Openings of advice that name whom it is for."""
+"""Openings of advice that name its audience."""
 
 
 def is_advice(text: str) -> bool:

@@ -82,8 +82,9 @@ def find_traded_words(text: str, statements: Iterable[Insight]) -> Iterator[str]
 
 
 def full_text(statement: Insight) -> str:
-    """A statement's text and its evidence, as one string."""
-    return " ".join([statement.text, *(f"{each.name}: {each.value}" for each in statement.evidence)])
+    """All that a statement says, and its evidence, as one string."""
+    said = [part for part in (statement.text, statement.headline, statement.detail) if part is not None]
+    return " ".join([*said, *(f"{each.name}: {each.value}" for each in statement.evidence)])
 
 
 def _attribute(text: str) -> Mapping[str, set[str]]:

@@ -11,6 +11,7 @@ from discern.instrument import Bank
 from discern.service.domain.answering import AnswerPlan, plan_answers
 from discern.service.domain.private_links import Answerer
 from discern.service.storage.engine.database import Database
+from discern.service.storage.queues.changes import note_members_of
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.assessments import (
     StoredAssessment,
@@ -40,7 +41,7 @@ async def submit_answers(
     Raises:
         ServiceError: `not_found`; `invalid_parameter` or `answer_conflict` if an answer breaks a rule;
             `consent_required` or `assessment_closed` if the assessment takes none, or none of ``by``; `role_forbids`
-            if a member goes on with what somebody else may have begun.
+            if a member continues answers that may be somebody else's.
     """
     account_id = actor.account_id
 
@@ -84,6 +85,8 @@ def _store_plan(
     if by.user_id is not None:
         claim_assessment(connection, assessment.id, by.user_id, now, has_answers=bool(held))
     store_answers(connection, assessment.id, plan.changed, now)
+    if not held:
+        note_members_of(connection, actor.account_id, assessment.candidate_id, now)
     if plan.results is not None:
         mark_ended(connection, actor.account_id, assessment.id, "completed", now)
         record(connection, actor, "assessment.completed", assessment.id, now)

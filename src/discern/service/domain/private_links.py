@@ -37,7 +37,7 @@ def may_answer(consent: StoredConsent, by: Answerer) -> bool:
 def gives_new_link(before: StoredConsent, *, is_open: bool, restart: bool) -> bool:
     """Whether consenting again gives a new private link and ends the one of the consent ``before``.
 
-    Until something is answered, whoever consents last answers. From then on only a ``restart`` does it, which deletes
+    Until something is answered, the last to consent answers. From then on only a ``restart`` does it, which deletes
     the answers.
     """
     return restart or (is_open and not before.answered)

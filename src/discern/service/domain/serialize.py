@@ -5,7 +5,9 @@ from typing import Any
 
 from pydantic_core import to_json
 
+from discern import words
 from discern.contract.models.assessments import Assessment
+from discern.contract.models.insights import Voice
 from discern.contract.models.lists import Page
 from discern.contract.models.results import Results
 from discern.insight import describe_person
@@ -57,6 +59,6 @@ def _fields(stored: StoredAssessment, now: datetime, url: str) -> dict[str, Any]
     }
 
 
-def present_results(stored: Results) -> Results:
+def present_results(stored: Results, language: str = words.LANGUAGES[0], voice: Voice = "named") -> Results:
     """Results with what they say in sentences."""
-    return stored.model_copy(update={"insights": describe_person(stored)})
+    return words.add_statements(stored, describe_person(stored), language, voice)

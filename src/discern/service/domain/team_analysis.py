@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection
 
-from discern import insight
-from discern.contract.models.comparisons import Comparison
+from discern import insight, words
+from discern.contract.models.comparisons import Comparison, ComparisonQuery
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamAnalysis, TeamRef, TeamSummary, WhatIf
 from discern.insight.team_arrays import MIN_PROFILED
@@ -42,19 +42,22 @@ def analyse_stored_team(
     viewer: Viewer = KEY,
     *,
     of_people: bool = True,
+    language: str = words.LANGUAGES[0],
 ) -> TeamAnalysis:
     """The analysis of a team of the account, of the results that ``viewer`` may see.
 
     Args:
+        what_if: the changes to look at, and the voice of the statements.
         of_people: whether the caller may read the results of single people. Without it the answer is about the team as
             a whole.
+        language: of the statements; it has a catalogue.
 
     Raises:
         ServiceError: `not_found` for the team, `invalid_parameter` for people of a what-if, and `scope_missing` for a
             what-if that names people whose results may not be read.
     """
     if not of_people and (what_if.with_ or what_if.without):
-        # Two answers that differ in one person tell that person's scores.
+        # Two analyses that differ in one person reveal that person's scores.
         raise ServiceError("scope_missing", "A what-if that names people needs the scope 'results:read'.")
     summary = get_team_summary(connection, account_id, team_id)
     team = TeamRef(id=summary.id, name=summary.name, external_id=summary.external_id)
@@ -69,16 +72,20 @@ def analyse_stored_team(
     else:
         withheld = len(find_withheld(connection, team_id, viewer=viewer))
     pending = size - len(results) - hidden - withheld
-    analysis = insight.analyse_team(team, size, results, pending)
+    analysis, claims = insight.analyse_team(team, size, results, pending)
     analysis = analysis.model_copy(update={"not_shared": hidden, "withheld": withheld})
-    return analysis if of_people else _leave_out_people(analysis, has_figures=profiled >= MIN_PROFILED)
+    if not of_people:
+        has_figures = profiled >= MIN_PROFILED
+        analysis = _leave_out_people(analysis, has_figures=has_figures)
+        claims = [each for each in claims if has_figures and not each.people]
+    return words.add_statements(analysis, claims, language, what_if.voice)
 
 
 def _leave_out_people(analysis: TeamAnalysis, *, has_figures: bool) -> TeamAnalysis:
     """What an analysis says of the team as a whole. Figures of one or two people would be figures of a person."""
-    kept: dict[str, object] = {"map": [], "insights": [each for each in analysis.insights if not each.people]}
+    kept: dict[str, object] = {"map": []}
     if not has_figures:
-        kept |= {"distribution": None, "means": None, "centre": None, "spread": None, "absent": [], "insights": []}
+        kept |= {"distribution": None, "means": None, "centre": None, "spread": None, "absent": []}
     return analysis.model_copy(update=kept)
 
 
@@ -114,13 +121,21 @@ def _apply_what_if(
     )
 
 
-def compare_stored_people(connection: Connection, account_id: str, a: str, b: str, viewer: Viewer = KEY) -> Comparison:
-    """Two people of the account by each one's newest result that counts.
+def compare_stored_people(
+    connection: Connection,
+    account_id: str,
+    query: ComparisonQuery,
+    viewer: Viewer = KEY,
+    *,
+    language: str = words.LANGUAGES[0],
+) -> Comparison:
+    """Two people of the account by each one's newest result that counts; ``language`` is that of the statements.
 
     Raises:
         ServiceError: `not_found` for a person, `profile_missing` if one has no result to compare, `invalid_parameter`
             for the same person twice.
     """
+    a, b = query.a, query.b
     for candidate_id in (a, b):
         get_candidate(connection, account_id, candidate_id)
         if not has_candidate(connection, viewer, candidate_id, to_change=False):
@@ -132,7 +147,8 @@ def compare_stored_people(connection: Connection, account_id: str, a: str, b: st
         if candidate_id not in found:
             # The same answer for a person without results, with withheld ones, or who doesn't share them.
             raise ServiceError("profile_missing", f"There is no profile of {name} to compare.")
-    return insight.compare(present_results(found[a]), present_results(found[b]))
+    both = (present_results(found[each], language, query.voice) for each in (a, b))
+    return words.add_statements(*insight.compare(*both), language, query.voice)
 
 
 def _distinct(ids: Sequence[str]) -> list[str]:

@@ -76,7 +76,7 @@ async def find_viewer(
         if acting.actor is not None and "act" not in scopes:
             viewer = replace(viewer, sees_private=False)
         if viewer.role not in operation.roles:
-            raise ServiceError("role_forbids", "The person for whom this is asked may not do this.")
+            raise ServiceError("role_forbids", "The user this request acts for may not do this.")
         _require_reach(connection, viewer, request.path_params, to_change=operation.access == "change")
         return viewer
 

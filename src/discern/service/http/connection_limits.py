@@ -1,12 +1,14 @@
-"""How long a request's head may be and how long it may take, under `discern serve` and `streamlit run`.
+"""How many connections there may be, how long a request's head may be and how long it may take, under `discern serve`
+and `streamlit run`.
 
 `ApiMiddleware` limits the body. uvicorn has no setting for heads, so this module, and no other, relies on how its
 protocols work, as read in 0.54: `cycle` is the request that is being answered, `transport` the connection, `headers`
-and `url` what is read of a head; `on_…` are httptools' callbacks, and `send_400_response` answers what isn't HTTP.
-`check_uvicorn` fails where they are gone.
+and `url` what is read of a head, `connections` all protocols that have a connection; `on_…` are httptools' callbacks,
+and `send_400_response` answers what isn't HTTP. `check_uvicorn` fails where they are gone.
 """
 
 import asyncio
+import itertools
 import signal
 from importlib.metadata import version
 from typing import Any, ClassVar
@@ -33,9 +35,14 @@ class LimitedProtocol(HttpToolsProtocol):
 
     Here it has ``header_timeout_s`` seconds, from the connection or, where it is kept alive, from the first byte after
     an answer. A caller who takes longer loses the connection, because the interface has no status for it.
+
+    Of more than ``max_connections``, websockets not counted, the oldest that waits for a request is given up, or the
+    oldest of all.
     """
 
     header_timeout_s = 20.0
+    max_connections: ClassVar = 900
+    """Leaves the usual 1,024 open files enough for everything else."""
     needed: ClassVar = ("data_received", "on_body", "on_headers_complete", "on_message_complete", "send_400_response")
     _timer: asyncio.TimerHandle | None = None
     _unfinished = 0
@@ -43,10 +50,15 @@ class LimitedProtocol(HttpToolsProtocol):
     _has_finished = False
     _is_refused = False
     _is_too_long = False
+    _number = 0
+    _numbers: ClassVar = itertools.count(1)
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        self._number = next(self._numbers)
         self._start_timer()
+        if len(self.connections) > self.max_connections:
+            self._make_room()
 
     def data_received(self, data: bytes) -> None:
         if self._is_refused:
@@ -92,6 +104,14 @@ class LimitedProtocol(HttpToolsProtocol):
     def refuse(self, detail: str) -> None:
         """Answer 400 and close the connection."""
         super().send_400_response(detail)
+
+    def _make_room(self) -> None:
+        others = [each for each in self.connections if isinstance(each, LimitedProtocol) and each is not self]
+        if len(others) >= self.max_connections:
+            oldest = min(others, key=lambda each: (each._is_answering, each._number))
+            # `close` would wait for a caller who reads nothing.
+            oldest.transport.abort()
+            self.connections.discard(oldest)
 
     @property
     def _is_answering(self) -> bool:
@@ -153,13 +173,21 @@ class InterfaceProtocol(LimitedProtocol):
             self.transport.close()
 
 
-def limit_running_server(protocol: type[LimitedProtocol], *, max_message_bytes: int) -> bool:
-    """Have the uvicorn server that runs in this process use ``protocol`` from the next connection on.
+def limit_running_server(
+    protocol: type[LimitedProtocol],
+    websocket_protocol: type[asyncio.Protocol],
+    *,
+    max_connections: int,
+    max_message_bytes: int,
+) -> bool:
+    """Have the uvicorn server that runs in this process use these protocols from the next connection on.
 
     For a server that somebody else starts: it is found by the signals that it handles.
 
     Args:
         protocol: what limits each connection.
+        websocket_protocol: what limits each websocket.
+        max_connections: how many there may be beside websockets.
         max_message_bytes: how long a message on a websocket may be.
 
     Returns:
@@ -168,7 +196,9 @@ def limit_running_server(protocol: type[LimitedProtocol], *, max_message_bytes: 
     server = getattr(signal.getsignal(signal.SIGTERM), "__self__", None)
     if not isinstance(server, Server):
         return False
+    protocol.max_connections = max_connections
     server.config.http_protocol_class = protocol
+    server.config.ws_protocol_class = websocket_protocol
     server.config.ws_max_size = max_message_bytes
     return True
 
@@ -177,6 +207,7 @@ async def check_uvicorn() -> None:
     """Raises `RuntimeError` where the installed uvicorn is not the kind that this module was written for."""
     protocol = LimitedProtocol(Config(_no_app, log_config=None), ServerState(), {})
     fits = getattr(protocol, "cycle", protocol) is None and getattr(protocol, "transport", protocol) is None
+    fits = fits and isinstance(getattr(protocol, "connections", None), set)
     if not fits or not all(callable(getattr(HttpToolsProtocol, name, None)) for name in LimitedProtocol.needed):
         raise RuntimeError(f"uvicorn {version('uvicorn')} offers no way to limit a request's head")
 

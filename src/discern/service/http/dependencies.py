@@ -4,11 +4,13 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Annotated
 
-from fastapi import Header, Path, Request
+from fastapi import Header, Path, Request, Response
 from pydantic import BaseModel
 
+from discern import words
 from discern.contract.base_models import ONE_LINE, Line
 from discern.contract.headers import IDEMPOTENCY_KEY
+from discern.contract.models.insights import Wording
 from discern.contract.operation_type import AnyOperation
 from discern.service.http.asgi_scope import find_header
 from discern.service.rate_limit import Verdict
@@ -56,16 +58,18 @@ class OperationRequest(Request):
     Endpoints take it as their request: dependencies for the two would cost more CPU time than reading an assessment.
     """
 
-    def __init__(self, request: Request, caller: Caller) -> None:
+    def __init__(self, request: Request, service: Service, caller: Caller) -> None:
         super().__init__(request.scope, request.receive)
-        self.service = find_service(request)
+        self.service = service
         self.caller = caller
 
 
-def find_service(request: Request) -> Service:
-    """The service behind the app that was called."""
-    service: Service = request.app.state.service
-    return service
+def negotiate_language(request: Request, response: Response, wording: Wording) -> str:
+    """The language of the statements in an answer, which the answer says in a header."""
+    language = words.negotiate(wording.language, find_header(request.scope, b"accept-language") or "")
+    response.headers["Content-Language"] = language
+    response.headers["Vary"] = "Accept-Language"
+    return language
 
 
 def app_url(request: Request, service: Service) -> str:

@@ -1,36 +1,35 @@
 """The one way into the interface: request id, key, limit, and the headers on every answer, whatever happens."""
 
 import logging
-import math
 from time import perf_counter
 
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern.contract.headers import ACTOR, RATE_LIMIT_REMAINING, REQUEST_ID, TAKER_ADDRESS
-from discern.service.errors import ServiceError
+from discern.service.errors import ServiceError, rate_limited
 from discern.service.http.asgi_scope import UNREADABLE, find_header, path_below_root
 from discern.service.http.body_limits import limit_body
 from discern.service.http.dependencies import Caller
-from discern.service.http.json_logging import ACCESS
+from discern.service.http.json_logging import ACCESS, log_request
 from discern.service.http.problems import from_status, problem_of, problem_response
 from discern.service.rate_limit import network_of
 from discern.service.state import Service
+from discern.service.storage.engine.overload import SharedWait
 from discern.service.storage.repositories.accounts import StoredKey, find_key, touch_key, was_just_used
 from discern.service.tokens import is_key, new_id
 
 logger = logging.getLogger("discern.service")
 
-HEADERS = (
-    (b"cache-control", b"no-store"),
-    (b"x-content-type-options", b"nosniff"),
-    (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
-)
+HEADERS = {
+    b"cache-control": b"no-store",
+    b"x-content-type-options": b"nosniff",
+    b"x-frame-options": b"DENY",
+    b"referrer-policy": b"no-referrer",
+    b"content-security-policy": b"default-src 'none'; frame-ancestors 'none'",
+}
 """On every answer, unless it brings its own."""
 
-_CLOSE = (b"connection", b"close")
 _REMAINING = RATE_LIMIT_REMAINING.lower().encode()
 _REQUEST_ID = REQUEST_ID.lower().encode()
 _ACTOR = ACTOR.lower().encode()
@@ -65,9 +64,10 @@ class ApiMiddleware:
         started = perf_counter()
         reply = _Reply(scope, send)
         try:
-            await self._admit(scope, reply)
-            _require_plain_path(scope)
-            await self._app(scope, limit_body(scope, receive, reply), reply.send)
+            with SharedWait():
+                await self._admit(scope, reply)
+                _require_plain_path(scope)
+                await self._app(scope, limit_body(scope, receive, reply), reply.send)
         except Exception as error:
             problem = problem_of(error, find_header(scope, b"content-type") or "")
             if problem.status == 500:
@@ -98,7 +98,7 @@ class ApiMiddleware:
                 "account_id": caller.account_id if caller else None,
                 "key_id": caller.key.id if caller else None,
             }
-            ACCESS.info("request", extra=fields)
+            log_request(fields)
 
     async def _admit(self, scope: Scope, reply: "_Reply") -> None:
         """Find the caller and count the request: see `bucket_of`.
@@ -118,11 +118,7 @@ class ApiMiddleware:
         verdict = await service.limits.take(bucket_of(scope, key), limit)
         reply.remaining = verdict.remaining
         if not verdict.allowed:
-            raise ServiceError(
-                "rate_limited",
-                f"The limit of {limit} requests a minute is used up. Try again in {math.ceil(verdict.retry_after)} s.",
-                retry_after=verdict.retry_after,
-            )
+            raise rate_limited(f"The limit of {limit} requests a minute is used up.", verdict.retry_after)
         if refusal is not None:
             raise refusal
         if key is not None:
@@ -199,13 +195,10 @@ class _Reply:
         if message["type"] == "http.response.start":
             self.has_started = True
             self.status = message["status"]
-            own = message.get("headers", ())
-            names = {name for name, _ in own}
-            message["headers"] = [
-                *own,
-                (_REMAINING, b"%d" % self.remaining),
-                (_REQUEST_ID, self.request_id.encode()),
-                *(header for header in HEADERS if header[0] not in names),
-                *((_CLOSE,) if self.closes_connection else ()),
-            ]
+            headers = HEADERS | dict(message.get("headers", ()))
+            headers[_REMAINING] = b"%d" % self.remaining
+            headers[_REQUEST_ID] = self.request_id.encode()
+            if self.closes_connection:
+                headers[b"connection"] = b"close"
+            message["headers"] = list(headers.items())
         await self._send(message)

@@ -11,7 +11,8 @@ from starlette.responses import Response
 from discern.contract.operation_type import Operation
 from discern.contract.operations import OPERATIONS
 from discern.service.http.authorization import find_viewer
-from discern.service.http.dependencies import Caller, OperationRequest, find_service
+from discern.service.http.dependencies import Caller, OperationRequest
+from discern.service.state import Service
 from discern.service.storage.repositories.visibility import KEY
 
 T = TypeVar("T")
@@ -32,10 +33,12 @@ class OperationRoute(APIRoute):
         operation = OPERATIONS[self.name]
 
         async def authorize_and_handle(request: Request) -> Response:
+            service: Service = request.app.state.service
             caller: Caller = request.state.caller
-            database = find_service(request).database
-            viewer = await find_viewer(request, database, caller.account_id, caller.key.scopes, operation)
-            return await handle(OperationRequest(request, caller if viewer is KEY else replace(caller, viewer=viewer)))
+            viewer = await find_viewer(request, service.database, caller.account_id, caller.key.scopes, operation)
+            if viewer is not KEY:
+                caller = replace(caller, viewer=viewer)
+            return await handle(OperationRequest(request, service, caller))
 
         return authorize_and_handle
 

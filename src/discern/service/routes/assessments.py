@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from discern.contract.models.assessments import Assessment, AssessmentQuery, NewAssessment
 from discern.contract.models.candidates import Candidate
+from discern.contract.models.insights import Wording
 from discern.contract.models.results import Results
 from discern.contract.operations import (
     CANCEL_ASSESSMENT,
@@ -19,7 +20,7 @@ from discern.contract.operations import (
 )
 from discern.service.domain.serialize import present, present_results, write_assessment, write_page
 from discern.service.errors import ServiceError, invalid, not_found
-from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, app_url
+from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, app_url, negotiate_language
 from discern.service.http.openapi import NOT_LED, REFUSED_CREATE
 from discern.service.http.routing import OperationRouter
 from discern.service.storage.repositories import assessments as store
@@ -129,7 +130,9 @@ async def cancel_assessment(request: OperationRequest, assessment_id: Id) -> Ass
 
 
 @router.serve(GET_RESULTS, NOT_READY)
-async def get_results(request: OperationRequest, assessment_id: Id) -> Results:
+async def get_results(
+    request: OperationRequest, response: Response, assessment_id: Id, wording: Annotated[Wording, Query()]
+) -> Results:
     """Scores (0 to 100), the style and how probable each is, what that says, and whether the answers carry it."""
 
     service, caller = request.service, request.caller
@@ -143,7 +146,7 @@ async def get_results(request: OperationRequest, assessment_id: Id) -> Results:
     if found is None:
         raise ServiceError("results_not_ready", "There are no results before the assessment is completed.")
     service.audit_read(caller.audit_actor, "results.read", assessment_id)
-    return present_results(found)
+    return present_results(found, negotiate_language(request, response, wording), wording.voice)
 
 
 def _require_own_team(connection: Connection, viewer: Viewer, new: NewAssessment) -> None:

@@ -25,6 +25,7 @@ from discern.service.http.dependencies import Caller, Id, IdempotencyKey, Operat
 from discern.service.http.openapi import REFUSED_CHANGE, REFUSED_CREATE
 from discern.service.http.routing import OperationRouter
 from discern.service.state import Service
+from discern.service.storage.queues.changes import note_person_created
 from discern.service.storage.repositories import candidates as store
 from discern.service.storage.repositories.audit import Action, record
 from discern.service.storage.repositories.visibility import Viewer
@@ -53,6 +54,7 @@ async def create_candidate(
     def create(connection: Connection) -> Candidate:
         def once() -> Candidate:
             made = store.create_candidate(connection, caller.account_id, new, now)
+            note_person_created(connection, caller.account_id, now)
             record(connection, caller.audit_actor, "candidate.created", made.id, now)
             return made
 

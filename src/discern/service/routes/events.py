@@ -29,11 +29,13 @@ async def list_events(request: OperationRequest, query: Annotated[EventQuery, Qu
 @router.serve(GET_CHANGES)
 async def get_changes(request: OperationRequest) -> Changes:
     """A version of all that the caller may see, cheap enough to ask for every few seconds: another one means that
-    something was added, changed, hidden or deleted. It says nothing of what the caller may not see. Answers given to
-    an assessment under way don't count, nor does a time that passes.
+    something was added, changed, hidden or deleted. It says nothing of what the caller may not see. These don't count:
+    answers given to an assessment under way, how far a report is, endpoints and deliveries, who looked at what and when
+    somebody last signed in, and a time that passes.
     """
     service, caller = request.service, request.caller
     version = await service.database.read(
-        lambda connection: store.find_version(connection, caller.account_id, caller.viewer), once=True
+        lambda connection: store.find_version(connection, caller.account_id, caller.viewer, caller.key.scopes),
+        once=caller.viewer.assessment_id is None,
     )
     return Changes(version=version)

@@ -1,7 +1,7 @@
 """The taker's side: open a link, consent, answer."""
 
-import math
 from datetime import datetime, timedelta
+from functools import partial
 
 from sqlalchemy import Connection
 
@@ -26,7 +26,7 @@ from discern.service.domain import consent as consent_text
 from discern.service.domain.answer_submission import submit_answers
 from discern.service.domain.answering import next_of, require_open
 from discern.service.domain.private_links import Answerer, gives_new_link, needs_no_consent
-from discern.service.errors import ServiceError, invalid, not_found
+from discern.service.errors import ServiceError, invalid, not_found, rate_limited
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest
 from discern.service.http.openapi import REUSED
 from discern.service.http.routing import OperationRouter
@@ -34,7 +34,7 @@ from discern.service.rate_limit import Verdict, network_of
 from discern.service.state import Service
 from discern.service.storage.repositories import assessments as store
 from discern.service.storage.repositories.audit import record
-from discern.service.storage.repositories.candidates import create_candidate, delete_candidate
+from discern.service.storage.repositories.candidates import create_candidate, delete_candidate, end_wider_sharing
 from discern.service.storage.repositories.join_links import (
     StoredJoinLink,
     find_join_link,
@@ -101,15 +101,20 @@ async def open_link(
 async def _open(service: Service, caller: Caller, link: OpenLink, idempotency_key: str | None) -> Taking | Invitation:
     now = service.now()
     if link.name is not None:
-        name, email = link.name, link.email
+        person = NewCandidate(name=link.name, email=link.email)
         repeatable = caller.repeatable(OPEN_LINK, idempotency_key, link, now)
-        return await service.database.write(
-            lambda connection: repeatable.once(
-                connection,
-                Taking,
-                lambda: _join(connection, caller, link.token, NewCandidate(name=name, email=email), now),
-            )
-        )
+
+        def join(connection: Connection, *, may_erase: bool = False) -> Taking:
+            create = partial(_join, connection, caller, link.token, person, now, may_erase=may_erase)
+            return repeatable.once(connection, Taking, create)
+
+        try:
+            return await service.database.write(join)
+        except ServiceError as error:
+            if error.code != "join_link_full":
+                raise
+        # Only what is written as an erasure leaves no byte behind.
+        return await service.database.write(partial(join, may_erase=True), secure_erase=True)
 
     def read(connection: Connection) -> Taking | Invitation:
         private = False
@@ -132,11 +137,19 @@ async def _open(service: Service, caller: Caller, link: OpenLink, idempotency_ke
     return await service.database.read(read)
 
 
-def _join(connection: Connection, caller: Caller, token: str, person: NewCandidate, now: datetime) -> Taking:
-    """Take a place of a join link for a person: they are in its team then and have an assessment."""
+def _join(
+    connection: Connection, caller: Caller, token: str, person: NewCandidate, now: datetime, *, may_erase: bool
+) -> Taking:
+    """Take a place of a join link for a person: they are in its team then and have an assessment.
+
+    Where the link is full, another gives up their place and is erased, if the transaction ``may_erase``.
+
+    Raises:
+        ServiceError: 404, or `join_link_full`.
+    """
     invited = _find_place(connection, caller, token, now, lock=True)
     if not take_place(connection, invited.id):
-        unused = find_unused_place(connection, invited.id, now - UNUSED)
+        unused = find_unused_place(connection, invited.id, now - UNUSED) if may_erase else None
         if unused is None:
             raise _full()
         delete_candidate(connection, caller.account_id, unused, now)
@@ -197,6 +210,9 @@ async def give_consent(request: OperationRequest, assessment_id: Id, consent: Gi
     Until something is answered, consent may be given again: each time gives a new private token and ends the one
     before. After that only `restart` does, and what was answered is deleted.
 
+    Results that everybody may see are for the person's team from a new consent on, unless it comes from whoever may
+    show more of them: somebody else may have chosen it before.
+
     With that token in `Discern-Private-Token` the taker may withdraw: answers, result and every report with
     it go at once.
     """
@@ -219,11 +235,20 @@ async def give_consent(request: OperationRequest, assessment_id: Id, consent: Gi
         if not is_open:
             raise ServiceError("assessment_closed", f"This assessment is {status}.")
         private_token = new_token()
-        if before is not None:
-            store.forget_consent(connection, assessment_id)
-        store.store_consent(connection, assessment_id, consent_text.VERSION, private_token, caller.key.id, now)
+        if end_wider_sharing(connection, caller.account_id, caller.viewer, stored.candidate_id, now):
+            record(connection, caller.audit_actor, "visibility.changed", stored.candidate_id, now)
+        store.store_consent(
+            connection,
+            caller.account_id,
+            stored,
+            consent_text.VERSION,
+            private_token,
+            caller.key.id,
+            now,
+            before=before,
+        )
         if status == "created":
-            store.mark_started(connection, assessment_id, now)
+            store.mark_started(connection, caller.account_id, assessment_id, now)
         if before is not None and before.answered:
             record(connection, caller.audit_actor, "assessment.restarted", assessment_id, now)
         record(connection, caller.audit_actor, "consent.given", assessment_id, now)
@@ -272,12 +297,12 @@ async def _withdraw(service: Service, caller: Caller, assessment_id: str) -> Con
     now = service.now()
 
     def withdraw(connection: Connection) -> ConsentGiven:
-        store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
+        stored = store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
         given = store.find_consent(connection, assessment_id)
         if given is None:
             raise ServiceError("consent_required", "There is no consent to withdraw.")
         if given.withdrawn_at is None:
-            store.withdraw_consent(connection, caller.account_id, assessment_id, now)
+            store.withdraw_consent(connection, caller.account_id, stored, now)
             record(connection, caller.audit_actor, "consent.withdrawn", assessment_id, now)
         withdrawn_at = given.withdrawn_at or now
         return ConsentGiven(version=given.version, accepted_at=given.accepted_at, withdrawn_at=withdrawn_at)
@@ -287,13 +312,9 @@ async def _withdraw(service: Service, caller: Caller, assessment_id: str) -> Con
 
 def _require_joins(verdict: Verdict) -> None:
     if not verdict.allowed:
-        wait = math.ceil(verdict.retry_after)
-        detail = f"Too many people have joined from this address in a minute. Try again in {wait} s."
-        raise ServiceError("rate_limited", detail, retry_after=verdict.retry_after)
+        raise rate_limited("Too many people have joined from this address in a minute.", verdict.retry_after)
 
 
 def _require_guesses(verdict: Verdict) -> None:
     if not verdict.allowed:
-        wait = math.ceil(verdict.retry_after)
-        detail = f"Too many links that don't exist were tried. Try again in {wait} s."
-        raise ServiceError("rate_limited", detail, retry_after=verdict.retry_after)
+        raise rate_limited("Too many links that don't exist were tried.", verdict.retry_after)

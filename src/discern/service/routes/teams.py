@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from typing import Annotated
 
 import anyio.to_thread
-from fastapi import Query
+from fastapi import Query, Response
 from sqlalchemy import Connection
 
 from discern.contract.base_models import Deleted
@@ -37,10 +37,11 @@ from discern.contract.operations import (
 from discern.service.domain.serialize import take_url
 from discern.service.domain.team_analysis import analyse_stored_team
 from discern.service.errors import invalid, not_found
-from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, app_url
+from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, app_url, negotiate_language
 from discern.service.http.openapi import MEANINGS, NOT_LED, REFUSED_CREATE, REFUSED_REPEAT
 from discern.service.http.routing import OperationRouter
 from discern.service.state import Service
+from discern.service.storage.queues.changes import note_user_change
 from discern.service.storage.repositories import teams as store
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.join_links import store_join_link
@@ -79,6 +80,7 @@ async def create_team(request: OperationRequest, new: NewTeam, idempotency_key: 
         team = store.create_team(connection, caller.account_id, new, now)
         if caller.viewer.leads and caller.viewer.user_id is not None:
             give_team(connection, caller.viewer.user_id, team.id)
+            note_user_change(connection, caller.account_id, caller.viewer.user_id, now)
         record(connection, caller.audit_actor, "team.created", team.id, now)
         return team
 
@@ -202,7 +204,7 @@ async def reveal_team(request: OperationRequest, team_id: Id, given: Reveal) -> 
 
 @router.serve(GET_TEAM_ANALYSIS, {403: f"{MEANINGS[403]} A what-if that names people needs `results:read`."})
 async def get_team_analysis(
-    request: OperationRequest, team_id: Id, what_if: Annotated[WhatIf, Query()]
+    request: OperationRequest, response: Response, team_id: Id, what_if: Annotated[WhatIf, Query()]
 ) -> TeamAnalysis:
     """How many lead with each style, the members' mean scores, a map of the people, and what follows for the team.
 
@@ -215,11 +217,19 @@ async def get_team_analysis(
     """
     service, caller = request.service, request.caller
     of_people = allows(caller.key.scopes, "results:read")
+    language = negotiate_language(request, response, what_if)
 
     def analyse() -> TeamAnalysis:
         return service.database.read_now(
             lambda connection: analyse_stored_team(
-                connection, service.bank, caller.account_id, team_id, what_if, caller.viewer, of_people=of_people
+                connection,
+                service.bank,
+                caller.account_id,
+                team_id,
+                what_if,
+                caller.viewer,
+                of_people=of_people,
+                language=language,
             )
         )
 

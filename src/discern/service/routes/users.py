@@ -71,7 +71,7 @@ async def confirm_member(request: OperationRequest, given: ConfirmMember) -> Use
         person = store.find_taker(connection, caller.account_id, given.token)
         if person is None or person.candidate_id is None:
             raise not_found("private link")
-        store.confirm_member(connection, person.candidate_id, given.user_id, given.token)
+        store.confirm_member(connection, caller.account_id, person.candidate_id, given.user_id, given.token, now)
         actor = replace(caller.audit_actor, actor_id=person.actor_id)
         record(connection, actor, "member.confirmed", person.candidate_id, now)
         return store.get_user(connection, caller.account_id, given.user_id)

@@ -5,6 +5,7 @@ one thread that commits the changes that are waiting in one transaction (group c
 PostgreSQL both run in worker threads over a pool.
 
 Where there are more calls than that, each waits its turn for `TURN_S` and then raises `ServiceError` `overloaded`.
+Those of a request share that time: `SharedWait`.
 """
 
 import asyncio
@@ -24,7 +25,7 @@ from sqlalchemy.pool import QueuePool
 
 from discern.service.storage.engine import sqlite
 from discern.service.storage.engine.migrate import MigrationError, migrate
-from discern.service.storage.engine.overload import TURN_S, overloaded, refusing_overload
+from discern.service.storage.engine.overload import TURN_S, limited_wait, overloaded, refusing_overload
 from discern.service.storage.engine.sqlite_writer import Writer
 
 T = TypeVar("T")
@@ -159,7 +160,8 @@ class Database:
         """The outcome of a change that waits for SQLite's writer. One that has begun is waited for to the end."""
         outcome = asyncio.wrap_future(submitted)
         try:
-            done, _ = await asyncio.wait({outcome}, timeout=wait_s)
+            with limited_wait(wait_s) as left_s:
+                done, _ = await asyncio.wait({outcome}, timeout=left_s)
         except asyncio.CancelledError:
             outcome.cancel()
             raise
@@ -176,8 +178,9 @@ class Database:
     ) -> T:
         """Run in a thread, no more at a time than there are connections."""
         try:
-            async with asyncio.timeout(wait_s):
-                await self._turns.acquire()
+            with limited_wait(wait_s) as left_s:
+                async with asyncio.timeout(left_s):
+                    await self._turns.acquire()
         except TimeoutError:
             raise overloaded() from None
         try:

@@ -3,18 +3,53 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
+from time import monotonic
 
 from sqlalchemy.exc import DBAPIError, OperationalError, TimeoutError as PoolTimeoutError
 
 from discern.service.errors import ServiceError
 
 TURN_S = 3.0
-"""How long a request waits for its turn at the database, in seconds."""
+"""How long a request waits for its turns at the database, in seconds, all of them together."""
 
 RETRY_AFTER_S = 2.0
 
 FULL = ("too many clients", "remaining connection slots are reserved", "too many connections for")
 """How PostgreSQL refuses a connection for want of room. Before there is a connection, an error carries no code."""
+
+
+class SharedWait:
+    """Lets all calls inside wait for so many seconds together, where each would wait that long."""
+
+    def __init__(self, seconds: float = TURN_S) -> None:
+        self.left_s = seconds
+
+    def __enter__(self) -> None:
+        self._token = _shared_wait.set(self)
+
+    def __exit__(self, *_: object) -> None:
+        _shared_wait.reset(self._token)
+
+
+_shared_wait: ContextVar[SharedWait | None] = ContextVar("shared_wait", default=None)
+
+
+@contextmanager
+def limited_wait(wait_s: float | None) -> Iterator[float | None]:
+    """How many seconds a call may wait now: at most ``wait_s``, which is None for a call that nobody waits for.
+
+    The time that passes inside is taken from what the calls that share a wait have left.
+    """
+    shared = _shared_wait.get()
+    if shared is None or wait_s is None:
+        yield wait_s
+        return
+    began = monotonic()
+    try:
+        yield min(wait_s, shared.left_s)
+    finally:
+        shared.left_s = max(0.0, shared.left_s - (monotonic() - began))
 
 
 def overloaded() -> ServiceError:

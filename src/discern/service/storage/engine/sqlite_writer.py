@@ -58,7 +58,8 @@ class Writer(threading.Thread):
         self._must_truncate = must_truncate
 
     def submit(self, change: Callable[[Connection], T], *, secure_erase: bool = False) -> Future[T]:
-        """Queue a change. Its future completes once it is durable; cancelled before it is run, it is not made.
+        """Queue a change. Its future completes once it is durable; cancelled before it is run, it is not made: it waits
+        for other changes, and for another program that writes to the file.
 
         ``secure_erase``: what it deletes must leave no byte behind, in the write-ahead log either. While a reader uses
         the log, truncating it is put off: it is tried again after every later commit and at the end.
@@ -75,10 +76,9 @@ class Writer(threading.Thread):
     def run(self) -> None:
         stopping = False
         while not stopping:
-            batch, stopping = self._take_batch()
-            batch = [job for job in batch if job.future.set_running_or_notify_cancel()]
-            if batch:
-                self._commit(batch)
+            waiting, stopping = self._take_batch()
+            if waiting:
+                batch = self._commit(waiting)
                 if self._must_truncate:
                     self._truncate(TRUNCATE_TIMEOUT_MS if any(job.secure_erase for job in batch) else 0)
                 for job in batch:
@@ -101,16 +101,22 @@ class Writer(threading.Thread):
                 return batch, False
         return batch, True
 
-    def _commit(self, batch: list[_Job]) -> None:
-        """Commit a batch, or record with its jobs why not."""
+    def _commit(self, waiting: list[_Job]) -> list[_Job]:
+        """Commit those of the changes that aren't cancelled, or record with their jobs why not. Gives these jobs."""
+        batch: list[_Job] | None = None
         try:
-            if not _commit_whole(self._connection, batch):
-                _commit_apart(self._connection, batch)
+            with self._connection.begin():
+                begin_immediate(self._connection)
+                batch = _begun(waiting)
+                _run(self._connection, batch)
         except Exception as error:
+            if batch is None:
+                batch = _begun(waiting)
             for job in batch:
                 job.error = error
         else:
             self._must_truncate = self._must_truncate or any(job.secure_erase for job in batch)
+        return batch
 
     def _truncate(self, timeout_ms: int) -> None:
         """Truncate the log if no reader uses it. What was committed stays so either way."""
@@ -124,35 +130,35 @@ class Writer(threading.Thread):
             self._must_truncate = False
 
 
-def _commit_whole(connection: Connection, batch: list[_Job]) -> bool:
-    """Make changes in one transaction; false, with nothing changed, where one of several raises.
+def _begun(waiting: list[_Job]) -> list[_Job]:
+    """Those that aren't cancelled, and can't be any more."""
+    return [job for job in waiting if job.future.set_running_or_notify_cancel()]
 
-    That is rare, and a savepoint for each would cost as much as a change itself.
+
+def _run(connection: Connection, batch: list[_Job]) -> None:
+    """Make changes in the transaction. One of several that raises undoes itself alone, and its error is recorded.
+
+    That is rare, and a savepoint for each would cost as much as a change itself. So there is one for all of them, and
+    they are made again, each with its own, only where one raises.
     """
-    has_run = False
+    driver = driver_of(connection)
+    if len(batch) > 1:
+        driver.execute("SAVEPOINT batch")
     try:
-        with connection.begin():
-            begin_immediate(connection)
-            for job in batch:
-                job.run(connection)
-            has_run = True
-    except Exception:
-        if has_run or len(batch) == 1:
-            raise
-        return False
-    return True
-
-
-def _commit_apart(connection: Connection, batch: list[_Job]) -> None:
-    """Make changes in one transaction with a savepoint each, so that one that raises undoes itself alone."""
-    with connection.begin():
-        begin_immediate(connection)
         for job in batch:
-            try:
-                with connection.begin_nested():
-                    job.run(connection)
-            except Exception as error:
-                # On a full disk, say, SQLite rolls the whole transaction back by itself: then none of them is made.
-                if not driver_of(connection).in_transaction:
-                    raise
-                job.error = error
+            job.run(connection)
+    except Exception:
+        # On a full disk, say, SQLite rolls the whole transaction back by itself: then none of them is made.
+        if len(batch) == 1 or not driver.in_transaction:
+            raise
+    else:
+        return
+    driver.execute("ROLLBACK TO batch")
+    for job in batch:
+        try:
+            with connection.begin_nested():
+                job.run(connection)
+        except Exception as error:
+            if not driver.in_transaction:
+                raise
+            job.error = error

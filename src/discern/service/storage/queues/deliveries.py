@@ -191,9 +191,9 @@ def settle_delivery(
 
 
 def _may_name_the_erased(connection: Connection, body: bytes) -> bool:
-    """Whether somebody whom an event is about, or in whose team it happened, was erased at the time or since.
+    """Whether a person in an event, or a member of its team, was erased at the time or since.
 
-    Their name is no longer known here, so that a receiver's answer can't be searched for it.
+    Their name is gone from the database, so a receiver's answer can't be searched for it.
     """
     event = json.loads(body)
     candidate_id, team_id = event["data"].get("candidate_id"), event["data"].get("team_id")

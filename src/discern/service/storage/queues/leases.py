@@ -1,7 +1,7 @@
 """Work that must not be lost: rows of a table that workers claim by lease.
 
 Such a table has `id`, `run_at`, `lease` and `attempts`. `run_at` is when the row may be claimed; null means that
-nothing more is to be done with it. A claim moves `run_at` to the end of the lease, so the work of a killed worker
+it is finished. A claim moves `run_at` to the end of the lease, so the work of a killed worker
 becomes due again. What a worker writes carries its lease: once another has claimed the row, it changes nothing.
 """
 

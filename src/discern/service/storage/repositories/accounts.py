@@ -116,9 +116,12 @@ def create_key(
 def find_key(connection: Connection, secret: str, now: datetime) -> StoredKey | None:
     """The key with a secret, unless it is revoked or has expired."""
     row = connection.execute(_KEY_BY_HASH, {"hash": digest(secret)}).first()
-    if row is None or (row.expires_at is not None and row.expires_at <= now):
+    if row is None:
         return None
-    return StoredKey(row.id, row.account_id, tuple(row.scopes.split(",")), row.last_used_at)
+    key_id, account_id, scopes, expires_at, last_used_at = row
+    if expires_at is not None and expires_at <= now:
+        return None
+    return StoredKey(key_id, account_id, tuple(scopes.split(",")), last_used_at)
 
 
 def describe_key(connection: Connection, key_id: str) -> tuple[str, KeyInfo]:

@@ -14,7 +14,8 @@ from discern.service.errors import not_found
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
 from discern.service.storage.engine.tables import answers, assessments, candidates, consents, private_links, results
-from discern.service.storage.queues.changes import note_assessment_change, note_change
+from discern.service.storage.queues.change_reads import ASSESSMENT_CHANGED, ASSESSMENT_CREATED, COMPLETED_OR_WITHDRAWN
+from discern.service.storage.queues.changes import note_assessment_change, note_consent, note_members_of
 from discern.service.storage.repositories.reports import forget_reports_from
 from discern.service.storage.repositories.visibility import (
     KEY,
@@ -176,7 +177,7 @@ def create_assessment(
         "join_link_id": join_link_id,
     }
     connection.execute(_INSERT, row)
-    note_change(connection, account_id, now, people=[candidate.id])
+    note_assessment_change(connection, account_id, stored.id, now, ASSESSMENT_CREATED)
     return stored
 
 
@@ -231,19 +232,22 @@ def list_assessments_of(connection: Connection, account_id: str, candidate_id: s
     return [StoredAssessment(*row) for row in connection.execute(found)]
 
 
-def mark_started(connection: Connection, assessment_id: str, now: datetime) -> None:
+def mark_started(connection: Connection, account_id: str, assessment_id: str, now: datetime) -> None:
     connection.execute(
         update(assessments)
         .where(assessments.c.id == assessment_id, assessments.c.status == "created")
         .values(status="started", started_at=now)
     )
+    note_assessment_change(connection, account_id, assessment_id, now, ASSESSMENT_CHANGED)
 
 
 def mark_ended(connection: Connection, account_id: str, assessment_id: str, status: Status, now: datetime) -> None:
     """Complete or cancel an assessment. Its take link opens nothing from then on, but is known for what it was."""
     times = {"completed_at": now} if status == "completed" else {}
-    connection.execute(update(assessments).where(assessments.c.id == assessment_id).values(status=status, **times))
-    note_assessment_change(connection, account_id, assessment_id, now)
+    change = update(assessments).where(assessments.c.id == assessment_id, assessments.c.status != status)
+    if connection.execute(change.values(status=status, **times)).rowcount:
+        shown = COMPLETED_OR_WITHDRAWN if status == "completed" else ASSESSMENT_CHANGED
+        note_assessment_change(connection, account_id, assessment_id, now, shown)
 
 
 def find_consent(connection: Connection, assessment_id: str) -> StoredConsent | None:
@@ -252,32 +256,47 @@ def find_consent(connection: Connection, assessment_id: str) -> StoredConsent | 
 
 
 def store_consent(
-    connection: Connection, assessment_id: str, version: str, private_token: str, key_id: str, now: datetime
+    connection: Connection,
+    account_id: str,
+    stored: StoredAssessment,
+    version: str,
+    private_token: str,
+    key_id: str,
+    now: datetime,
+    *,
+    before: StoredConsent | None,
 ) -> None:
-    """Store the consent, and only a hash of the private link's token."""
+    """Store the consent, and only a hash of the private link's token. It takes the place of the one ``before``, with
+    the answers given under that.
+    """
+    assessment_id = stored.id
+    for table in () if before is None else (answers, private_links, consents):
+        connection.execute(delete(table).where(table.c.assessment_id == assessment_id))
     connection.execute(
         insert(consents).values(assessment_id=assessment_id, version=version, accepted_at=now, key_id=key_id)
     )
     connection.execute(
         insert(private_links).values(hash=digest(private_token), assessment_id=assessment_id, created_at=now)
     )
+    if before is None:
+        note_consent(connection, account_id, stored.candidate_id, now)
+    elif before.answered:
+        note_members_of(connection, account_id, stored.candidate_id, now)
 
 
-def forget_consent(connection: Connection, assessment_id: str) -> None:
-    """Delete a consent, its private link, and the answers given under it, for another to take its place."""
-    for table in (answers, private_links, consents):
-        connection.execute(delete(table).where(table.c.assessment_id == assessment_id))
-
-
-def withdraw_consent(connection: Connection, account_id: str, assessment_id: str, now: datetime) -> None:
+def withdraw_consent(connection: Connection, account_id: str, stored: StoredAssessment, now: datetime) -> None:
     """End an assessment and delete its answers, its result and every report based on it. The consent and its withdrawal
     stay on record.
     """
+    assessment_id = stored.id
     lock_account_sequence(connection, account_id)
+    if stored.status == "completed":
+        note_assessment_change(connection, account_id, assessment_id, now, COMPLETED_OR_WITHDRAWN)
     connection.execute(update(consents).where(consents.c.assessment_id == assessment_id).values(withdrawn_at=now))
     connection.execute(delete(answers).where(answers.c.assessment_id == assessment_id))
     connection.execute(delete(results).where(results.c.assessment_id == assessment_id))
-    forget_reports_from(connection, assessment_id)
+    note_members_of(connection, account_id, stored.candidate_id, now)
+    forget_reports_from(connection, account_id, assessment_id, now)
     mark_ended(connection, account_id, assessment_id, "cancelled", now)
 
 

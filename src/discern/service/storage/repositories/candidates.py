@@ -13,12 +13,19 @@ from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
 from discern.service.storage.engine.tables import Instant, assessments, candidates, consents, memberships, teams
-from discern.service.storage.queues.changes import note_change
+from discern.service.storage.queues.change_reads import (
+    EMAIL_CHANGED,
+    HIDDEN_OR_SHOWN,
+    NAME_CHANGED,
+    PERSON_ERASED,
+    SHOWN_TO_OTHERS,
+)
+from discern.service.storage.queues.changes import note_person_change
 from discern.service.storage.queues.deliveries import forget_answers
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.idempotency import forget_answers_about
 from discern.service.storage.repositories.reports import forget_reports_about
-from discern.service.storage.repositories.users import has_confirmed
+from discern.service.storage.repositories.users import is_confirmed_by_every_link
 from discern.service.storage.repositories.visibility import (
     KEY,
     LEADER,
@@ -76,7 +83,7 @@ def _present(row: Row[Any]) -> Candidate:
 
 
 def create_candidate(connection: Connection, account_id: str, new: NewCandidate, now: datetime) -> Candidate:
-    """Store a person.
+    """Store a person. It notes no change: whoever calls it does, once it has made what belongs to the person.
 
     Raises:
         ServiceError: `external_id_taken`.
@@ -94,7 +101,6 @@ def create_candidate(connection: Connection, account_id: str, new: NewCandidate,
     row = {"account_id": account_id, "name_folded": new.name.casefold(), **candidate.model_dump(exclude={"led"})}
     if not insert_unless_exists(connection, _INSERT, row):
         raise invalid("external_id", "another candidate of this account has it", "external_id_taken")
-    note_change(connection, account_id, now, people=[candidate.id])
     return candidate
 
 
@@ -144,23 +150,28 @@ def change_candidate(
     Raises:
         ServiceError: `not_found`, or `external_id_taken`.
     """
-    if "name" in change:
-        change = {**change, "name_folded": change["name"].casefold()}
+    before = get_candidate(connection, account_id, candidate_id)
+    change = {name: value for name, value in change.items() if getattr(before, name) != value}
+    if not change:
+        return before
+    shown = EMAIL_CHANGED if change.keys() == {"email"} else NAME_CHANGED
     if "visibility" in change:
-        note_change(connection, account_id, now, people=[candidate_id])
+        is_hidden = "private" in {before.visibility, change["visibility"]}
+        shown = HIDDEN_OR_SHOWN if is_hidden else SHOWN_TO_OTHERS
+        note_person_change(connection, account_id, candidate_id, now, shown)
     savepoint = connection.begin_nested()
     try:
         connection.execute(
             update(candidates)
             .where(candidates.c.id == candidate_id, candidates.c.account_id == account_id)
-            .values(**change)
+            .values({**change, "name_folded": change.get("name", before.name).casefold()})
         )
     except IntegrityError:
         savepoint.rollback()
         raise invalid("external_id", "another candidate of this account has it", "external_id_taken") from None
     savepoint.commit()
-    note_change(connection, account_id, now, people=[candidate_id])
-    return get_candidate(connection, account_id, candidate_id)
+    note_person_change(connection, account_id, candidate_id, now, shown)
+    return before.model_copy(update=change)
 
 
 def find_by_external_ids(connection: Connection, account_id: str, external_ids: set[str]) -> dict[str, Candidate]:
@@ -206,7 +217,7 @@ def delete_candidate(connection: Connection, account_id: str, candidate_id: str,
     team_ids = connection.execute(marked).scalars().all()
     for team_id in team_ids:
         emit(connection, account_id, "team.updated", {"team_id": team_id}, now)
-    note_change(connection, account_id, now, people=[candidate_id])
+    note_person_change(connection, account_id, candidate_id, now, PERSON_ERASED)
     forget_answers_about(connection, account_id, candidate_id)
     forget_reports_about(connection, candidate_id)
     texts = [text for text in (person.name, person.email, person.external_id) if text]
@@ -228,13 +239,31 @@ RANKS: tuple[Visibility, ...] = ("private", "team", "organisation")
 def may_set_visibility(connection: Connection, viewer: Viewer, candidate: Candidate, wanted: Visibility) -> bool:
     """Whether ``viewer`` may set who sees a person's results. Hiding more is always allowed, showing more only to the
     person: by a private link that speaks for them, or as a member they have confirmed."""
-    if RANKS.index(wanted) <= RANKS.index(candidate.visibility):
-        return True
+    is_wider = RANKS.index(wanted) > RANKS.index(candidate.visibility)
+    return not is_wider or _may_show_more(connection, viewer, candidate.id)
+
+
+def end_wider_sharing(
+    connection: Connection, account_id: str, viewer: Viewer, candidate_id: str, now: datetime
+) -> bool:
+    """Show a person's results to nobody but their team from now on, unless ``viewer`` may show more; whether it did.
+
+    For each new consent. Whoever was there before the person, by a take link or as a member whom an owner named, could
+    have shown everybody what was still to come.
+    """
+    candidate = get_candidate(connection, account_id, candidate_id, lock=True)
+    if candidate.visibility != "organisation" or _may_show_more(connection, viewer, candidate_id):
+        return False
+    change_candidate(connection, account_id, candidate_id, {"visibility": "team"}, now)
+    return True
+
+
+def _may_show_more(connection: Connection, viewer: Viewer, candidate_id: str) -> bool:
     if viewer.is_key or not viewer.sees_private:
         return False
     if viewer.user_id is not None:
-        return has_confirmed(connection, viewer.user_id, candidate.id)
-    return speaks_for(connection, viewer, candidate.id)
+        return is_confirmed_by_every_link(connection, viewer.user_id, candidate_id)
+    return speaks_for(connection, viewer, candidate_id)
 
 
 def speaks_for(connection: Connection, viewer: Viewer, candidate_id: str) -> bool:

@@ -9,7 +9,7 @@ from discern.contract.models.reports import NewReport, Progress, ReportDocument,
 from discern.reports.placeholders import Roster
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.tables import Instant, reports, results
-from discern.service.storage.queues.changes import note_change
+from discern.service.storage.queues.changes import note_report_change
 from discern.service.storage.queues.leases import claim, renew, settle
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.reports import people_of, subject_of, write_people
@@ -116,14 +116,13 @@ def finish_report(
         people = [(person.id, by) for person, by in zip(roster.people, roster.assessments, strict=True)]
         write_people(connection, claimed.id, people)
         emit(connection, claimed.account_id, "report.generated", {"report_id": claimed.id}, now)
-        requester = claimed.viewer.user_id
-        note_change(connection, claimed.account_id, now, user_ids=[requester] if requester else [])
+        note_report_change(connection, claimed.account_id, claimed.id, now)
     return kept
 
 
 def fail_report(connection: Connection, claimed: ClaimedReport, reason: str, now: datetime) -> bool:
     """End a report that can't be written, with the reason for its reader."""
-    return settle(
+    kept = settle(
         connection,
         reports,
         claimed.id,
@@ -134,6 +133,9 @@ def fail_report(connection: Connection, claimed: ClaimedReport, reason: str, now
         ended_at=now,
         reason=reason,
     )
+    if kept:
+        note_report_change(connection, claimed.account_id, claimed.id, now)
+    return kept
 
 
 def postpone_report(connection: Connection, claimed: ClaimedReport, run_at: datetime) -> bool:

@@ -31,7 +31,7 @@ from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
 from discern.service.storage.engine.pagination import Listing
 from discern.service.storage.engine.tables import assessments, candidates, report_people, reports, teams
-from discern.service.storage.queues.changes import note_change
+from discern.service.storage.queues.changes import note_report_change, note_reports_from
 from discern.service.storage.repositories.visibility import KEY, Viewer, has_assessment, has_candidate, has_team
 from discern.service.tokens import new_id
 
@@ -86,7 +86,7 @@ def create_report(
         same = select(reports.c.id).where(reports.c.flight == flight)
         return get_report(connection, account_id, connection.execute(same).scalar_one(), viewer)
     write_people(connection, report_id, [(person, None) for person in people])
-    note_change(connection, account_id, now, user_ids=[viewer.user_id] if viewer.user_id else [])
+    note_report_change(connection, account_id, report_id, now)
     return get_report(connection, account_id, report_id, viewer)
 
 
@@ -241,7 +241,7 @@ def cancel_report(connection: Connection, account_id: str, report_id: str, now: 
         raise ServiceError("report_closed", "This report is already finished.")
     ended = {"status": "cancelled", "ended_at": row.ended_at or now, "run_at": None, "lease": None, "flight": None}
     connection.execute(update(reports).where(reports.c.id == report_id).values(ended))
-    note_change(connection, account_id, now, user_ids=[row.requested_by] if row.requested_by else [])
+    note_report_change(connection, account_id, report_id, now)
     return get_report(connection, account_id, report_id, viewer)
 
 
@@ -299,8 +299,9 @@ def forget_reports_about(connection: Connection, candidate_id: str) -> None:
     connection.execute(delete(reports).where(reports.c.id.in_(affected)))
 
 
-def forget_reports_from(connection: Connection, assessment_id: str) -> None:
+def forget_reports_from(connection: Connection, account_id: str, assessment_id: str, now: datetime) -> None:
     """Delete every report based on an assessment."""
+    note_reports_from(connection, account_id, assessment_id, now)
     based_on = select(report_people.c.report_id).where(report_people.c.assessment_id == assessment_id)
     affected = or_(reports.c.assessment_id == assessment_id, reports.c.id.in_(based_on))
     connection.execute(delete(reports).where(affected))

@@ -15,6 +15,7 @@ from discern.contract.models.teams import NewTeam, TeamChange
 from discern.contract.problems import FieldError
 from discern.service.errors import ServiceError, field_errors
 from discern.service.storage.engine.locks import lock_account_sequence
+from discern.service.storage.queues.changes import note_person_created
 from discern.service.storage.repositories import candidates, teams
 
 EXTERNAL_ID: TypeAdapter[str] = TypeAdapter(ExternalId)
@@ -99,6 +100,7 @@ class _Sync:
         if found is None:
             new = NewCandidate(name=row.name, email=row.email, external_id=row.external_id)
             made = candidates.create_candidate(self.connection, self.account_id, new, self.now)
+            note_person_created(self.connection, self.account_id, self.now)
             self.people[row.external_id] = made
             return _Done(row.external_id, made.id, "created")
         wanted = row.model_dump(exclude_unset=True, exclude={"external_id"})

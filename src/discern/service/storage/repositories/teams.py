@@ -11,7 +11,13 @@ from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
 from discern.service.storage.engine.tables import memberships, teams
-from discern.service.storage.queues.changes import note_change, note_team_change
+from discern.service.storage.queues.changes import (
+    note_holding,
+    note_memberships,
+    note_team_change,
+    note_team_created,
+    note_team_deletion,
+)
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.candidates import get_candidate, list_members
 from discern.service.storage.repositories.visibility import KEY, Viewer, own_teams, scope_filters
@@ -74,7 +80,9 @@ def create_team(connection: Connection, account_id: str, new: NewTeam, now: date
             raise invalid(f"members.{number}", "there is no such candidate") from None
     if new.members:
         _emit_updated(connection, account_id, team_id, now)
-    note_change(connection, account_id, now, people=new.members, team_ids=[team_id])
+    note_team_created(connection, account_id, team_id, now)
+    if new.members:
+        note_memberships(connection, account_id, team_id, new.members, now)
     return get_team(connection, account_id, team_id)
 
 
@@ -115,12 +123,12 @@ def list_teams(connection: Connection, account_id: str, query: TeamQuery, viewer
 
 def change_team(connection: Connection, account_id: str, team_id: str, change: TeamChange, now: datetime) -> None:
     """Rename a team; does nothing if there is none."""
+    note_team_change(connection, account_id, team_id, change.name, now)
     connection.execute(
         update(teams)
         .where(teams.c.id == team_id, teams.c.account_id == account_id)
         .values(name=change.name, name_folded=change.name.casefold(), updated_at=now)
     )
-    note_team_change(connection, account_id, team_id, now)
 
 
 def delete_team(connection: Connection, account_id: str, team_id: str, now: datetime) -> None:
@@ -131,7 +139,7 @@ def delete_team(connection: Connection, account_id: str, team_id: str, now: date
     """
     if get_team_summary(connection, account_id, team_id).size:
         _emit_updated(connection, account_id, team_id, now)
-    note_team_change(connection, account_id, team_id, now)
+    note_team_deletion(connection, account_id, team_id, now)
     removed = connection.execute(delete(teams).where(teams.c.id == team_id, teams.c.account_id == account_id))
     if removed.rowcount == 0:
         raise not_found("team")
@@ -161,7 +169,7 @@ def add_member(connection: Connection, account_id: str, team_id: str, candidate_
     """
     team = _find(connection, account_id, team_id)
     if _insert_member(connection, account_id, team_id, candidate_id, now, held=team.holds):
-        note_change(connection, account_id, now, people=[candidate_id])
+        note_memberships(connection, account_id, team_id, [candidate_id], now)
         _mark_changed(connection, account_id, team_id, now)
 
 
@@ -172,7 +180,7 @@ def remove_member(connection: Connection, account_id: str, team_id: str, candida
         ServiceError: `not_found` for the team, or when the person isn't in it.
     """
     get_team_summary(connection, account_id, team_id)
-    note_change(connection, account_id, now, people=[candidate_id], team_ids=[team_id])
+    note_memberships(connection, account_id, team_id, [candidate_id], now)
     removed = connection.execute(
         delete(memberships).where(memberships.c.team_id == team_id, memberships.c.candidate_id == candidate_id)
     )
@@ -190,7 +198,7 @@ def set_members(connection: Connection, account_id: str, team_id: str, candidate
             _insert_member(connection, account_id, team_id, candidate_id, now, held=holds)
     gone = present.difference(wanted)
     if changed := present != wanted.keys():
-        note_change(connection, account_id, now, people=present.symmetric_difference(wanted), team_ids=[team_id])
+        note_memberships(connection, account_id, team_id, present.symmetric_difference(wanted), now)
     connection.execute(
         delete(memberships).where(memberships.c.team_id == team_id, memberships.c.candidate_id.in_(gone))
     )
@@ -206,10 +214,7 @@ def reveal(connection: Connection, account_id: str, team_id: str, given: Reveal,
         ServiceError: `not_found` for the team, or `invalid_parameter` for somebody who isn't in it.
     """
     get_team_summary(connection, account_id, team_id)
-    if given.candidate_id is None:
-        note_team_change(connection, account_id, team_id, now)
-    else:
-        note_change(connection, account_id, now, people=[given.candidate_id], team_ids=[team_id])
+    note_holding(connection, account_id, team_id, given.candidate_id, now, held=not given.revealed)
     change = update(memberships).where(memberships.c.team_id == team_id).values(held=not given.revealed)
     if given.candidate_id is None:
         connection.execute(update(teams).where(teams.c.id == team_id).values(holds=not given.revealed))

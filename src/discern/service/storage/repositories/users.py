@@ -20,7 +20,7 @@ from discern.service.storage.engine.tables import (
     user_teams,
     users,
 )
-from discern.service.storage.queues.changes import note_change
+from discern.service.storage.queues.changes import note_members_of, note_user_change
 from discern.service.storage.repositories.visibility import Viewer
 from discern.service.tokens import digest, new_id, new_token
 
@@ -42,7 +42,7 @@ def find_actor(connection: Connection, account_id: str, user_id: str) -> Viewer 
     row = connection.execute(_ACTOR, {"account_id": account_id, "user_id": user_id}).first()
     if row is None:
         return None
-    sees_private = row.role != "member" or bool(_confirmed(connection, [row.id]))
+    sees_private = row.role != "member" or bool(_find_confirmed(connection, [row.id]))
     return Viewer(row.role, row.id, row.candidate_id, sees_private=sees_private)
 
 
@@ -52,7 +52,9 @@ def find_taker(connection: Connection, account_id: str, private_token: str) -> V
     return None if row is None else Viewer("member", None, row.candidate_id, row.id)
 
 
-def confirm_member(connection: Connection, candidate_id: str, user_id: str, private_token: str) -> None:
+def confirm_member(
+    connection: Connection, account_id: str, candidate_id: str, user_id: str, private_token: str, now: datetime
+) -> None:
     """Record that the holder of a private link of the candidate says that a member is them. Twice is once.
 
     Raises:
@@ -61,7 +63,9 @@ def confirm_member(connection: Connection, candidate_id: str, user_id: str, priv
     bound = select(users.c.id).where(users.c.id == user_id, users.c.candidate_id == candidate_id)
     if connection.execute(bound).first() is None:
         raise not_found("member")
-    insert_unless_exists(connection, _INSERT_CONFIRMATION, {"user_id": user_id, "private_link": digest(private_token)})
+    row = {"user_id": user_id, "private_link": digest(private_token)}
+    if insert_unless_exists(connection, _INSERT_CONFIRMATION, row) and _find_confirmed(connection, [user_id]):
+        note_members_of(connection, account_id, candidate_id, now)
 
 
 def claim_assessment(
@@ -85,8 +89,8 @@ def claim_assessment(
     if has_answers:
         raise ServiceError(
             "role_forbids",
-            "This assessment was begun by a private link that hasn't confirmed you. Confirm yourself by that link, or "
-            "begin anew.",
+            "This assessment was started with a private link that hasn't confirmed you. Confirm yourself with it, or "
+            "start again.",
         )
     unknown = digest(new_token())
     connection.execute(delete(private_links).where(private_links.c.assessment_id == assessment_id))
@@ -94,7 +98,7 @@ def claim_assessment(
     connection.execute(_INSERT_CONFIRMATION, {"user_id": user_id, "private_link": unknown})
 
 
-def has_confirmed(connection: Connection, user_id: str, candidate_id: str) -> bool:
+def is_confirmed_by_every_link(connection: Connection, user_id: str, candidate_id: str) -> bool:
     """Whether the member is confirmed by the private link of every assessment that the person has consented to, and
     there is one.
 
@@ -110,10 +114,10 @@ def has_confirmed(connection: Connection, user_id: str, candidate_id: str) -> bo
     return bool(links) and links <= set(connection.execute(of_user).scalars())
 
 
-def _confirmed(connection: Connection, user_ids: list[str]) -> set[str]:
+def _find_confirmed(connection: Connection, user_ids: list[str]) -> set[str]:
     """Those of the members who are confirmed by a private link of every assessment of theirs that has answers.
 
-    One confirmed assessment is not enough: whoever answers once in somebody's name has a private link too.
+    One confirmed assessment is not enough: answering once in somebody's name gives a private link too.
     """
     link_confirmed = exists().where(
         private_links.c.assessment_id == assessments.c.id,
@@ -132,7 +136,7 @@ def _confirmed(connection: Connection, user_ids: list[str]) -> set[str]:
 def list_users(connection: Connection, account_id: str, query: UserQuery) -> Page[User]:
     page = _LIST.fetch(connection, query, {"account_id": account_id, "q": pattern_of(query.q)}, lambda row: row)
     ids = [row.id for row in page.data]
-    by_user, confirmed = _teams_of(connection, ids), _confirmed(connection, ids)
+    by_user, confirmed = _teams_of(connection, ids), _find_confirmed(connection, ids)
     return Page[User](
         data=[_present(row, by_user.get(row.id, []), confirmed) for row in page.data],
         has_more=page.has_more,
@@ -149,7 +153,7 @@ def get_user(connection: Connection, account_id: str, user_id: str) -> User:
     row = _find(connection, account_id, users.c.id == user_id)
     if row is None:
         raise not_found("user")
-    return _present(row, _teams_of(connection, [user_id]).get(user_id, []), _confirmed(connection, [user_id]))
+    return _present(row, _teams_of(connection, [user_id]).get(user_id, []), _find_confirmed(connection, [user_id]))
 
 
 def put_user(connection: Connection, account_id: str, given: PutUser, now: datetime) -> User:
@@ -164,6 +168,7 @@ def put_user(connection: Connection, account_id: str, given: PutUser, now: datet
     row = _find_put(connection, account_id, given)
     if row is None and given.id is not None:
         raise not_found("user")
+    before = None if row is None else get_user(connection, account_id, row.id)
     if row is None:
         user_id = _create(connection, account_id, given, now)
     else:
@@ -181,8 +186,10 @@ def put_user(connection: Connection, account_id: str, given: PutUser, now: datet
     connection.execute(delete(user_teams).where(user_teams.c.user_id == user_id))
     for team_id in dict.fromkeys(given.teams):
         give_team(connection, user_id, team_id)
-    note_change(connection, account_id, now, user_ids=[user_id])
-    return get_user(connection, account_id, user_id)
+    after = get_user(connection, account_id, user_id)
+    if after != before:
+        note_user_change(connection, account_id, user_id, now)
+    return after
 
 
 def remove_user(connection: Connection, account_id: str, user_id: str, now: datetime) -> None:
@@ -194,7 +201,7 @@ def remove_user(connection: Connection, account_id: str, user_id: str, now: date
     lock_account_sequence(connection, account_id)
     if get_user(connection, account_id, user_id).role == "owner":
         _require_another_owner(connection, account_id, user_id)
-    note_change(connection, account_id, now, user_ids=[user_id])
+    note_user_change(connection, account_id, user_id, now)
     connection.execute(delete(users).where(users.c.id == user_id))
 
 
@@ -220,6 +227,8 @@ def sign_in(
     name = known.name or given.name
     change = {"signed_in_at": now, "name": name, "told_folded": _fold(name, known.email)}
     connection.execute(update(users).where(users.c.id == known.id).values(**change))
+    if known.signed_in_at is None or name != known.name:
+        note_user_change(connection, account_id, known.id, now)
     return get_user(connection, account_id, known.id)
 
 

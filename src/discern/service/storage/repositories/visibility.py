@@ -1,4 +1,4 @@
-"""Who may see whom: the one place that decides whose results a viewer may see, and which objects they can reach.
+"""Visibility: the one place that decides whose results a viewer may see, and which objects they can reach.
 
 | results of | the key itself | owner | manager, their team | another's team | coach, their team | the person |
 |---|---|---|---|---|---|---|
@@ -8,7 +8,7 @@
 | held back | as above | no | no | no | if all teams that hold them are theirs | no |
 
 What is `private` is shown to a coach only through a key that names `act` among its scopes, and to a member who signs
-in only once the person has confirmed them (`has_confirmed`).
+in only while every link with answers confirms them (`users.find_actor`).
 
 A manager or a coach manages the members of their own teams. They can't add people to them whose results they see only
 because those are shared with the organisation: `require_manages`.

@@ -87,9 +87,11 @@ changes = Table(
     Column("seq", Sequence, primary_key=True, autoincrement=True),
     Column("account_id", String, nullable=False),
     Column("audience", String, nullable=False),
+    Column("shown_by", Integer, nullable=False),
     Column("mark", BigInteger, nullable=False),
     Column("at", Instant, nullable=False, index=True),
-    Index("ix_changes_account_id_audience_mark", "account_id", "audience", "mark"),
+    Index("ix_changes_account_id_audience_shown_by_mark", "account_id", "audience", "shown_by", "mark"),
     sqlite_autoincrement=True,
-    comment="For whom something has changed lately, and a random number, whose sum is the version that they see.",
+    comment="For whom something has changed lately, and a random number, whose sum is the version that they see. "
+    "`shown_by` are the kinds of reads that show it, as bits.",
 )

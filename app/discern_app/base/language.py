@@ -1,0 +1,15 @@
+"""The words of the pages: messages of the catalogue in the reader's language."""
+
+import streamlit as st
+
+from discern import words
+
+
+def language() -> str:
+    """The language of the reader's browser, if there is a catalogue for it; else English."""
+    return words.negotiate(st.context.locale)
+
+
+def say(message: str, /, **arguments: str | int | float) -> str:
+    """A message of the catalogue. Text among ``arguments`` is given as Markdown: escape what people typed."""
+    return words.format_message(language(), message, arguments)

@@ -1,0 +1,108 @@
+"""The parts of a claim: its arguments, its certainty, and the figures it rests on."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from discern.contract import (
+    Argument,
+    CandidateRef,
+    Certainty,
+    Claim,
+    CountArgument,
+    Figure,
+    NumberArgument,
+    PersonArgument,
+    Style,
+    StylesArgument,
+    TextArgument,
+    TopicArgument,
+    certainty,
+)
+
+OPEN: Certainty = "can't tell yet"
+
+NAMES = ("a", "b")
+"""What the people of a claim are called among its arguments."""
+
+Value = Argument | str | int | float | Sequence[Style]
+"""What an argument is made of: a str is a topic, an int a count, a float a number, a sequence the styles."""
+
+
+def claim(
+    id_: str,
+    kind: str,
+    message: str,
+    probability: float | None,
+    evidence: Iterable[Figure],
+    people: Sequence[CandidateRef],
+    **values: Value,
+) -> Claim:
+    """A claim; ``probability`` is None where nothing is claimed."""
+    arguments: dict[str, Argument] = {name: PersonArgument(person=n) for n, name in enumerate(NAMES[: len(people)])}
+    arguments |= arguments_of(values)
+    return Claim(
+        id=id_,
+        kind=kind,
+        message=message,
+        arguments=arguments,
+        probability=probability,
+        strength=OPEN if probability is None else certainty(probability),
+        evidence=list(evidence),
+        people=list(people),
+    )
+
+
+def arguments_of(values: Mapping[str, Value]) -> dict[str, Argument]:
+    """Plain values as typed arguments."""
+    return {name: _argument(value) for name, value in values.items()}
+
+
+def _argument(value: Value) -> Argument:
+    match value:
+        case str():
+            return TopicArgument(topic=value)
+        case int():
+            return CountArgument(count=value)
+        case float():
+            return NumberArgument(value=value)
+        case Sequence():
+            return StylesArgument(styles=tuple(value))
+        case _:
+            return value
+
+
+def probability_figure(message: str, probability: float, **values: Value) -> Figure:
+    """A probability that a claim rests on."""
+    return Figure(message=message, arguments=arguments_of(values), value=NumberArgument(value=probability))
+
+
+def number_figure(message: str, value: float, digits: int, **values: Value) -> Figure:
+    """A figure that a claim rests on, shown with ``digits`` after the point."""
+    return Figure(message=message, arguments=arguments_of(values), value=NumberArgument(value=value, digits=digits))
+
+
+def interval_figure(
+    message: str, value: float | None, interval: tuple[float, float] | None, digits: int = 0, **values: Value
+) -> Figure:
+    """A figure with its interval, or an interval alone."""
+    number = NumberArgument(value=value, interval=interval, digits=digits)
+    return Figure(message=message, arguments=arguments_of(values), value=number)
+
+
+def count_figure(message: str, count: int, **values: Value) -> Figure:
+    """A number of people or things."""
+    return Figure(message=message, arguments=arguments_of(values), value=CountArgument(count=count))
+
+
+def text_figure(message: str, text: str, **values: Value) -> Figure:
+    """A name or an id that is given and not translated."""
+    return Figure(message=message, arguments=arguments_of(values), value=TextArgument(text=text))
+
+
+def topic_figure(message: str, topic: str, **values: Value) -> Figure:
+    """One of the answers that the catalogue has a word for, such as "yes"."""
+    return Figure(message=message, arguments=arguments_of(values), value=TopicArgument(topic=topic))
+
+
+def is_claimed(probability: float) -> bool:
+    """Whether ``probability`` is high enough to claim anything."""
+    return certainty(probability) != OPEN

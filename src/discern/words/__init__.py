@@ -1,0 +1,18 @@
+"""What Discern says, in the reader's language: messages from one catalogue a language, rendered the same everywhere."""
+
+from discern.words.catalog import (
+    LANGUAGES as LANGUAGES,
+    WordsError as WordsError,
+    format_message as format_message,
+    has_message as has_message,
+)
+from discern.words.figures import format_number as format_number, percent as percent
+from discern.words.negotiation import negotiate as negotiate
+from discern.words.statements import (
+    STRENGTHS as STRENGTHS,
+    add_statements as add_statements,
+    is_probability as is_probability,
+    restate as restate,
+    say as say,
+    value_text as value_text,
+)

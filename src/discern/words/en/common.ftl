@@ -1,0 +1,55 @@
+## Certainty and styles, used inside other messages. What can't be told yet is a message of its own.
+
+certainty =
+    { $strength ->
+        [very-likely] very likely
+        [likely] likely
+       *[more-likely-than-not] more likely than not
+    }
+
+Certainty =
+    { $strength ->
+        [very-likely] Very likely
+        [likely] Likely
+       *[more-likely-than-not] More likely than not
+    }
+
+style-name =
+    { $styles ->
+        [D] Dominance
+        [I] Influence
+        [S] Steadiness
+       *[C] Conscientiousness
+    }
+
+style-named =
+    { $styles ->
+        [D] Dominance (D)
+        [I] Influence (I)
+        [S] Steadiness (S)
+       *[C] Conscientiousness (C)
+    }
+
+# What people who lead with a style tend to do, after a colon.
+style-does =
+    { $styles ->
+        [D] going straight for results, deciding fast, being blunt
+        [I] talking, persuading, bringing energy into the room
+        [S] listening, keeping things steady, seeing work through
+       *[C] checking facts, following a method, getting it right
+    }
+
+# What is known of the team: all of it, or the people profiled so far. Subject of a sentence, lower case.
+the-team =
+    { $scope ->
+        [whole] this team
+       *[part] the { $profiled } people profiled so far
+    }
+
+The-team =
+    { $scope ->
+        [whole] This team
+       *[part] The { $profiled } people profiled so far
+    }
+
+interval = { $low } to { $high }

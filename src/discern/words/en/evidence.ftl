@@ -1,0 +1,155 @@
+## What a claim rests on: the names of figures.
+
+evidence-leads = probability of leading with { $styles_or }
+
+evidence-not-leading = probability of leading with { $styles_or }
+
+evidence-axis =
+    { $end ->
+        [active] probability that pace lies more than { $line } towards active
+        [thoughtful] probability that pace lies more than { $line } towards thoughtful
+        [people] probability that focus lies more than { $line } towards people
+       *[task] probability that focus lies more than { $line } towards task
+    }
+
+evidence-position =
+    { $axis ->
+        [pace] pace, in θ
+       *[focus] focus, in θ
+    }
+
+evidence-score-beyond =
+    { $side ->
+        [above] probability that the score in { $styles } lies above { $line }
+       *[below] probability that the score in { $styles } lies below { $line }
+    }
+
+evidence-score = score in { $styles }
+
+evidence-score-interval = score in { $styles }, with its 95% interval
+
+evidence-style-given = style as the service names it
+
+evidence-check = { $check }
+
+evidence-yes = yes
+
+evidence-ok = ok
+
+evidence-caution = to be read with care
+
+evidence-withheld = no profile
+
+evidence-verdict = verdict on the answers
+
+evidence-norms = norms
+
+evidence-norm-group = people in the norm group
+
+evidence-versions = versions of the questionnaire
+
+evidence-doubtful = people whose answers need reading with care
+
+evidence-known-probabilities = people with probabilities
+
+evidence-pair-styles = probability that the first leads with { $first } and the second with { $second }
+
+evidence-pair-same = probability that both lead with the same style
+
+evidence-pair-opposite = probability that they lead with opposite styles
+
+evidence-pair-difference =
+    { $axis ->
+        [pace] difference in pace, in θ
+       *[focus] difference in focus, in θ
+    }
+
+evidence-pair-apart =
+    { $axis ->
+        [pace] probability that they differ by more than { $line } in pace
+       *[focus] probability that they differ by more than { $line } in focus
+    }
+
+evidence-pair-alike =
+    { $axis ->
+        [pace] probability that they lie within { $line } in pace
+       *[focus] probability that they lie within { $line } in focus
+    }
+
+evidence-pair-both =
+    { $end ->
+        [active] probability that both lie towards active
+        [thoughtful] probability that both lie towards thoughtful
+        [people] probability that both lie towards people
+       *[task] probability that both lie towards task
+    }
+
+evidence-less-sure = probability of the less sure of the two
+
+evidence-profiled = people profiled
+
+evidence-most = probability that more than half lead with { $styles_or }
+
+evidence-expected = expected people who lead with { $styles_or }
+
+evidence-each = probability that { $one } and { $other } each lead at least { $least }
+
+evidence-absent = probability that nobody leads with { $styles }
+
+evidence-coverage = probability that all four styles are there
+
+evidence-lone = probability that exactly one leads with { $styles }
+
+evidence-lone-person = probability that it is this person
+
+evidence-counts = people who lead with { $styles }, 95% interval
+
+evidence-mean = mean score in { $styles }
+
+evidence-mean-beyond =
+    { $side ->
+        [above] probability of that above { $line }
+       *[below] probability of that below { $line }
+    }
+
+evidence-centre =
+    { $end ->
+        [active] probability that the centre lies more than { $line } towards active
+        [thoughtful] probability that the centre lies more than { $line } towards thoughtful
+        [people] probability that the centre lies more than { $line } towards people
+       *[task] probability that the centre lies more than { $line } towards task
+    }
+
+evidence-centre-middle = probability that the centre lies within { $line } of the middle both ways
+
+evidence-centre-position =
+    { $axis ->
+        [pace] centre's pace, in θ
+       *[focus] centre's focus, in θ
+    }
+
+evidence-spread-close = probability of less than { $line } times the norm group's spread
+
+evidence-spread-far = probability of more than { $line } times the norm group's spread
+
+evidence-spread = spread in times of the norm group's
+
+evidence-outlier = probability of more than twice the others' spread
+
+evidence-outlier-distance = distance from the others' centre in times of their spread
+
+evidence-bridge = probability of that and of at least { $least } others each for { $one } and for { $other }
+
+evidence-friction = probability that one leads with { $one } and the other with { $other }
+
+evidence-distance = distance on the circle, in θ
+
+evidence-members-size = members
+
+evidence-members-profiled = members with a profile
+
+evidence-members-pending = members yet to answer
+
+evidence-members-withheld = members whose answers don't give a profile
+
+evidence-members-not-shared = members who don't share theirs

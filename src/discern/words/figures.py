@@ -1,0 +1,49 @@
+"""Numbers, intervals, percentages and lists as text: the one place for each."""
+
+from functools import cache, lru_cache
+
+from babel.lists import format_list
+from babel.numbers import format_decimal
+
+from discern.contract import Style
+from discern.words.catalog import LANGUAGES, format_message
+
+_PATTERNS = {0: "0", 1: "0.0", 2: "0.00"}
+
+
+def percent(probability: float) -> str:
+    """A probability in whole percent; ``< 1%`` and ``> 99%`` at the ends, since nothing here is certain."""
+    whole = f"{probability:.0%}"
+    return {"0%": "< 1%", "100%": "> 99%"}.get(whole, whole)
+
+
+def format_number(
+    value: float | None, interval: tuple[float, float] | None, digits: int, language: str = LANGUAGES[0]
+) -> str:
+    """A figure with its interval: ``62 (54–70)``, ``62`` without one, ``54–70`` for the interval alone.
+
+    With a negative end the interval is written ``-0.8 to 0.2``.
+    """
+    shown = "" if value is None else _decimal(value, digits, language)
+    if interval is None:
+        return shown
+    low, high = _decimal(interval[0], digits, language), _decimal(interval[1], digits, language)
+    between = f"{low}–{high}" if interval[0] >= 0 else format_message(language, "interval", {"low": low, "high": high})
+    return f"{shown} ({between})" if shown else between
+
+
+def _decimal(value: float, digits: int, language: str) -> str:
+    # Adding zero removes the sign that rounding can leave before it.
+    return _rounded_decimal(round(value, digits) + 0.0, digits, language)
+
+
+@lru_cache(maxsize=4096)
+def _rounded_decimal(value: float, digits: int, language: str) -> str:
+    return format_decimal(value, _PATTERNS[digits], language)
+
+
+@cache
+def list_styles(styles: tuple[Style, ...], joined_by: str, language: str, *, named: bool) -> str:
+    """Styles as a list: "D or I", or with ``named`` "Dominance (D) or Influence (I)". ``joined_by`` is or, and."""
+    items = [format_message(language, "style-named", {"styles": style}) if named else style for style in styles]
+    return format_list(items, style="or" if joined_by == "or" else "standard", locale=language)

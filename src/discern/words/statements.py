@@ -1,0 +1,184 @@
+"""Claims as statements: the sentence in each voice, its headline, its evidence."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol, Self, TypeVar
+
+from discern.contract import (
+    Argument,
+    CandidateRef,
+    Certainty,
+    Claim,
+    CountArgument,
+    Evidence,
+    Figure,
+    Insight,
+    NumberArgument,
+    PersonArgument,
+    StylesArgument,
+    TextArgument,
+    TopicArgument,
+    Voice,
+    fill,
+)
+from discern.words.catalog import LANGUAGES, WordsError, find_message, format_message, has_message
+from discern.words.figures import format_number, list_styles, percent
+
+Values = dict[str, str | int | float]
+
+STRENGTHS: Mapping[Certainty, str] = {
+    "very likely": "very-likely",
+    "likely": "likely",
+    "more likely than not": "more-likely-than-not",
+    "can't tell yet": "open",
+}
+"""The name of each strength in the catalogues."""
+
+
+class _HasInsights(Protocol):
+    def model_copy(self, *, update: Mapping[str, object]) -> Self: ...
+
+
+T = TypeVar("T", bound=_HasInsights)
+
+
+def add_statements(about: T, claims: Iterable[Claim], language: str = LANGUAGES[0], voice: Voice = "named") -> T:
+    """A result, comparison or analysis with its claims as statements in ``insights``."""
+    return about.model_copy(update={"insights": [say(claim, language, voice) for claim in claims]})
+
+
+def say(claim: Claim, language: str = LANGUAGES[0], voice: Voice = "named") -> Insight:
+    """A claim in a language and a voice.
+
+    ``template`` and ``text_without_names`` are given wherever people are named; ``text`` is in ``voice``.
+
+    Raises:
+        WordsError: the catalogue has no such message, or the claim lacks an argument that it wants.
+    """
+    names = names_of(claim.people)
+    values = _values(claim.arguments, language)
+    values["strength"] = STRENGTHS[claim.strength]
+    message = claim.message
+    templates = {each: format_message(language, message, values | {"voice": each}) for each in {voice, "named"}}
+    return Insight(
+        id=claim.id,
+        kind=claim.kind,
+        text=fill(templates[voice], names) if names else templates[voice],
+        strength=claim.strength,
+        evidence=[_say_figure(figure, language) for figure in claim.evidence],
+        people=claim.people,
+        template=templates["named"] if names else None,
+        text_without_names=format_message(language, message, values | {"voice": "unnamed"}) if names else None,
+        headline=find_message(language, f"{message}.headline", values),
+        detail=find_message(language, f"{message}.detail", values),
+        message=message,
+        arguments=claim.arguments,
+        probability=claim.probability,
+    )
+
+
+def restate(statement: Insight, language: str = LANGUAGES[0], voice: Voice = "named") -> Insight:
+    """A statement of a service said again in another language or voice; as it is if it has no message known here."""
+    if statement.message is None or not has_message(language, statement.message):
+        return statement
+    evidence = [
+        Figure(
+            message=each.message,
+            arguments={name: argument for name, argument in each.arguments.items() if name != "value"},
+            value=each.arguments["value"],
+        )
+        for each in statement.evidence
+        if each.message is not None
+    ]
+    claim = Claim(
+        id=statement.id,
+        kind=statement.kind,
+        message=statement.message,
+        arguments=statement.arguments,
+        probability=statement.probability,
+        strength=statement.strength,
+        evidence=evidence,
+        people=statement.people,
+    )
+    try:
+        return say(claim, language, voice)
+    except WordsError:
+        # A service of another version may give other arguments.
+        return statement
+
+
+def value_text(evidence: Evidence) -> str:
+    """The value of a piece of evidence: a probability in percent, any other number with at most two decimals."""
+    if isinstance(evidence.value, str):
+        return evidence.value
+    return percent(evidence.value) if is_probability(evidence) else f"{evidence.value:.2f}".rstrip("0").rstrip(".")
+
+
+def is_probability(evidence: Evidence) -> bool:
+    """Whether the value of a piece of evidence is a probability."""
+    if evidence.message is None:
+        # A service that gives no message says it in the name.
+        return evidence.name.startswith("probability") and not isinstance(evidence.value, str)
+    value = evidence.arguments.get("value")
+    return isinstance(value, NumberArgument) and value.digits is None
+
+
+def names_of(people: Sequence[CandidateRef]) -> list[str]:
+    """Names that are distinct within one sentence: namesakes get their external id, or their number, in brackets."""
+    shared = Counter(person.name for person in people)
+    return [
+        person.name if shared[person.name] == 1 else f"{person.name} ({person.external_id or number})"
+        for number, person in enumerate(people, start=1)
+    ]
+
+
+def _say_figure(figure: Figure, language: str) -> Evidence:
+    return Evidence(
+        name=format_message(language, figure.message, _values(figure.arguments, language)),
+        value=_value(figure.value, language),
+        message=figure.message,
+        arguments={**figure.arguments, "value": figure.value},
+    )
+
+
+def _value(value: Argument, language: str) -> float | str:
+    """What evidence shows: a number as it is, an interval or a word as text."""
+    if isinstance(value, NumberArgument) and value.interval is None and value.value is not None:
+        return value.value if value.digits is None else round(value.value, value.digits)
+    if isinstance(value, CountArgument):
+        return value.count
+    if isinstance(value, TopicArgument):
+        return format_message(language, f"evidence-{value.topic}")
+    return str(_value_of("value", value, language)["value"])
+
+
+def _values(arguments: Mapping[str, Argument], language: str) -> Values:
+    values: Values = {}
+    for name, argument in arguments.items():
+        values |= _value_of(name, argument, language)
+    return values
+
+
+def _value_of(name: str, argument: Argument, language: str) -> Values:
+    """What a message is given for one argument; styles come as letters and as lists."""
+    match argument:
+        case PersonArgument():
+            return {name: f"{{{argument.person}}}"}
+        case StylesArgument():
+            styles = argument.styles
+            return {
+                name: "".join(styles),
+                f"{name}_or": list_styles(styles, "or", language, named=False),
+                f"{name}_and": list_styles(styles, "and", language, named=False),
+                f"{name}_named_or": list_styles(styles, "or", language, named=True),
+            }
+        case NumberArgument():
+            if argument.interval is None and argument.digits is None and argument.value is not None:
+                return {name: argument.value}
+            return {name: format_number(argument.value, argument.interval, argument.digits or 0, language)}
+        case CountArgument():
+            return {name: argument.count}
+        case TextArgument():
+            return {name: argument.text}
+        case TopicArgument():
+            return {name: argument.topic}

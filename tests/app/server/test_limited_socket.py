@@ -1,0 +1,275 @@
+"""What a socket may send before a message is whole, tried on a uvicorn of this process with a guard behind it."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+import uvicorn
+from starlette.types import Receive, Scope, Send
+from streamlit.proto.BackMsg_pb2 import BackMsg
+from streamlit.proto.ClientState_pb2 import ClientState
+from streamlit.proto.WidgetStates_pb2 import WidgetState, WidgetStates
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake
+from websockets.frames import Frame, Opcode
+
+from discern_app.server import limited_socket, visitors as visitors_module
+from discern_app.server.limited_socket import LimitedSocket, check_sockets
+from discern_app.server.socket_guard import SocketGuard
+from discern_app.server.visitors import (
+    CONNECTION,
+    FRAME_BURST,
+    MAX_STRANGERS_UNREAD_BYTES,
+    SHARED_FRAME_BURST,
+    Standing,
+    Visitors,
+)
+
+STRANGER = "203.0.113.8"
+NOT_FINAL = 0x02
+"""A binary message that goes on."""
+
+
+@dataclass
+class Served:
+    """A guard before an app that keeps what it reads, at a port of this machine."""
+
+    port: int = 0
+    visitors: Visitors = field(default_factory=Visitors)
+    is_admitted: bool = False
+    standing: Standing = "unknown"
+    read: list[bytes] = field(default_factory=list)
+    has_read: asyncio.Condition = field(default_factory=asyncio.Condition)
+
+    async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
+        visitor = self.visitors.find(dict(scope["headers"])[CONNECTION.lower().encode()].decode())
+        assert visitor is not None
+        visitor.is_admitted, visitor.standing = self.is_admitted, self.standing
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] == "websocket.receive":
+            async with self.has_read:
+                self.read.append(message["bytes"])
+                self.has_read.notify_all()
+
+    def connect(self, address: str = STRANGER) -> connect:
+        return connect(
+            f"ws://127.0.0.1:{self.port}/_stcore/stream",
+            additional_headers={"X-Forwarded-For": address},
+            compression=None,
+            proxy=None,
+            close_timeout=1,
+        )
+
+    async def wait_until_read(self, count: int) -> None:
+        async with asyncio.timeout(10), self.has_read:
+            await self.has_read.wait_for(lambda: len(self.read) >= count)
+
+
+@asynccontextmanager
+async def serving(**given: Any) -> AsyncIterator[Served]:
+    served = Served(**given)
+    guard = SocketGuard(served.app, visitors=served.visitors, proxies=["127.0.0.0/8"])
+    config = uvicorn.Config(guard, port=0, ws=LimitedSocket, log_config=None, lifespan="off", ws_max_size=2_000_000)
+    server = uvicorn.Server(config)
+    async with asyncio.TaskGroup() as group:
+        running = group.create_task(server.serve())
+        while not server.started:  # noqa: ASYNC110 - uvicorn has no event for it
+            await asyncio.sleep(0.01)
+        served.port = server.servers[0].sockets[0].getsockname()[1]
+        try:
+            yield served
+        finally:
+            server.should_exit = True
+            await running
+
+
+def frames(opcode: Opcode, count: int, data: bytes = b"", *, is_final: bool = True) -> bytes:
+    frame: bytes = Frame(opcode, data, fin=is_final).serialize(mask=True)
+    return frame * count
+
+
+async def write(socket: ClientConnection, *content: bytes) -> int | None:
+    """Send raw bytes, and wait until the server closes the socket; its code, or None where it stays open."""
+    for each in content:
+        socket.transport.write(each)
+        await asyncio.sleep(0)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(0.2):
+            await socket.wait_closed()
+            return socket.close_code
+    return None
+
+
+BEGINNING = frames(Opcode.BINARY, 1, is_final=False)
+"""Of a message without end."""
+
+FLOODS = {
+    "pings": frames(Opcode.PING, 100_000),
+    "pongs": frames(Opcode.PONG, 100_000),
+    "empty messages": frames(Opcode.BINARY, 100_000),
+    "empty parts": BEGINNING + frames(Opcode.CONT, 100_000, is_final=False),
+    "short parts": BEGINNING + frames(Opcode.CONT, 100_000, b"x", is_final=False),
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS.values(), ids=FLOODS)
+def test_a_flood_of_frames_ends_its_connection_and_delays_nobody(flood: bytes) -> None:
+    """uvicorn's own protocol takes a second or two for each of these."""
+
+    async def measure() -> float:
+        longest = 0.0
+        async with serving() as served:
+            # So many that the strangers at the address have used up what they share.
+            for _ in range(SHARED_FRAME_BURST // 500):
+                async with served.connect() as socket:
+                    socket.transport.write(flood)
+                    asked = time.perf_counter()
+                    async with served.connect() as other:
+                        await (await other.ping())
+                    longest = max(longest, time.perf_counter() - asked)
+                    async with asyncio.timeout(10):
+                        await socket.wait_closed()
+        return longest
+
+    assert asyncio.run(measure()) < 0.5
+
+
+def test_parts_that_never_make_a_message_end_their_connection() -> None:
+    async def send() -> tuple[int | None, int | None, int]:
+        parts = frames(Opcode.CONT, 1, bytes(10_000), is_final=False)
+        async with serving() as served:
+            async with served.connect() as socket:
+                little = await write(socket, BEGINNING, *[parts] * 9)
+            async with served.connect() as socket:
+                much = await write(socket, BEGINNING, *[parts] * (MAX_STRANGERS_UNREAD_BYTES // 10_000 + 1))
+            return little, much, len(served.read)
+
+    little, much, read = asyncio.run(send())
+    assert (little, read) == (None, 0)
+    assert much in {1009, 1006}  # what is sent meanwhile may cut the reason off
+
+
+def test_a_part_of_a_message_is_not_kept_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limited_socket, "MESSAGE_TIME_S", 0.05)
+
+    async def send() -> list[int | None]:
+        async with serving() as served:
+            half = frames(Opcode.BINARY, 1, bytes(1_000))[:500]
+            codes = []
+            for beginning in (BEGINNING, half, BEGINNING + frames(Opcode.PING, 3), b""):
+                async with served.connect() as socket:
+                    codes.append(await write(socket, beginning))
+            return codes
+
+    assert asyncio.run(send()) == [1008, 1008, 1008, None]
+
+
+def test_of_all_strangers_the_one_who_sent_most_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(visitors_module, "MAX_ALL_UNREAD_BYTES", 200_000)
+
+    async def send() -> list[int | None]:
+        async with (
+            serving() as served,
+            served.connect("192.0.2.1") as most,
+            served.connect() as one,
+            served.connect() as other,
+        ):
+            for socket, size in ((most, 90_000), (one, 80_000), (other, 60_000)):
+                await write(socket, BEGINNING, frames(Opcode.CONT, 1, bytes(size), is_final=False))
+            return [each.close_code for each in (most, one, other)]
+
+    assert asyncio.run(send()) == [1009, None, None]
+
+
+def state(size: int) -> bytes:
+    widgets = WidgetStates(widgets=[WidgetState(id="a", string_value="x" * size)])
+    message: bytes = BackMsg(rerun_script=ClientState(widget_states=widgets)).SerializeToString()
+    return message
+
+
+def in_parts(message: bytes, size: int) -> Iterable[bytes]:
+    return [message[start : start + size] for start in range(0, len(message), size)]
+
+
+@pytest.mark.parametrize(("is_admitted", "size"), [(False, 90_000), (True, 1_900_000)])
+def test_large_pages_in_parts_are_read_whole(*, is_admitted: bool, size: int) -> None:
+    """In parts of 2 kB, which is less than browsers make, with a ping between two messages."""
+    message = state(size)
+
+    async def send() -> list[bytes]:
+        async with serving(is_admitted=is_admitted) as served, served.connect() as socket:
+            for n in range(2 if is_admitted else 1):
+                await (await socket.ping())
+                await socket.send(in_parts(message, 2_500))
+                await served.wait_until_read(n + 1)
+                await asyncio.sleep(0)
+            return served.read
+
+    read = asyncio.run(send())
+    assert read == [message] * len(read)
+
+
+def test_others_at_an_address_are_not_cut_off_by_a_flood_there() -> None:
+    async def send() -> tuple[int | None, int]:
+        async with serving() as served, served.connect() as honest:
+            for _ in range(3):
+                async with served.connect() as socket:
+                    await write(socket, frames(Opcode.PING, 5_000))
+            for n in range(10):
+                await honest.send(BackMsg(app_heartbeat=True).SerializeToString())
+                await served.wait_until_read(n + 1)
+            return honest.close_code, len(served.read)
+
+    assert asyncio.run(send()) == (None, 10)
+    assert FRAME_BURST > 10
+
+
+def test_who_comes_takes_the_place_of_the_stranger_who_has_been_silent_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(visitors_module, "MOST_AT_AN_ADDRESS", 3)
+
+    async def come() -> list[int | None]:
+        async with (
+            serving() as served,
+            served.connect() as first,
+            served.connect() as second,
+            served.connect() as third,
+        ):
+            await first.send(state(1))
+            await served.wait_until_read(1)
+            async with served.connect() as fourth:
+                await (await fourth.ping())
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(second.wait_closed(), 5)
+                return [each.close_code for each in (first, second, third, fourth)]
+
+    assert asyncio.run(come()) == [None, 1013, None, None]
+
+
+def test_people_with_a_good_link_keep_their_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(visitors_module, "MOST_AT_AN_ADDRESS", 1)
+
+    async def come() -> int | None:
+        async with serving(standing="taking") as served, served.connect() as taker:
+            await (await taker.ping())
+            with pytest.raises(InvalidHandshake):
+                await served.connect()
+            return taker.close_code
+
+    assert asyncio.run(come()) is None
+
+
+def test_the_installed_uvicorn_lets_sockets_be_limited() -> None:
+    asyncio.run(check_sockets())
+
+
+@pytest.mark.parametrize("name", ["handle_ping", "handle_cont", "receive"])
+def test_another_kind_of_uvicorn_is_refused_at_the_start(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(WebSocketsSansIOProtocol, name)
+    with pytest.raises(RuntimeError, match=r"uvicorn .* no way to limit"):
+        asyncio.run(check_sockets())

@@ -1,0 +1,111 @@
+"""Statements: the same claim in several voices, over the wire and back, with any name."""
+
+import ast
+from pathlib import Path
+
+import pytest
+from hypothesis import given, strategies as st
+
+from discern import insight, words
+from discern.contract import CandidateRef, Claim, Insight, TeamRef
+from discern.insight.claims import claim, probability_figure
+from tests.conftest import MakeResults
+
+ROOT = Path(__file__).parents[2]
+
+
+def lead(name: str = "Ana Ruiz", probability: float = 0.9649) -> Claim:
+    who = CandidateRef(id="cand_1", name=name)
+    evidence = [probability_figure("evidence-leads", probability, styles=("S",))]
+    return claim("style-S", "style", "person-style", probability, evidence, [who], styles=("S",))
+
+
+def test_a_claim_is_said_by_name_to_the_person_and_without_names() -> None:
+    rest = "with Steadiness (S): listening, keeping things steady, seeing work through."
+    assert words.say(lead()).text == f"Ana Ruiz very likely leads {rest}"
+    assert words.say(lead(), voice="you").text == f"You very likely lead {rest}"
+    assert words.say(lead(), voice="unnamed").text == f"This person very likely leads {rest}"
+    assert words.say(lead()).headline == "Leads with Steadiness"
+
+
+@given(st.text(min_size=1, max_size=40))
+def test_any_name_is_said_as_it_is(name: str) -> None:
+    said = words.say(lead(name))
+    assert said.text.startswith(f"{name} very likely leads with")
+    assert said.template is not None
+    assert said.template.startswith("{0} very likely leads with")
+
+
+def test_namesakes_are_told_apart() -> None:
+    people = [CandidateRef(id="a", name="Ana", external_id="hr-7"), CandidateRef(id="b", name="Ana")]
+    said = words.say(claim("pace_alike", "pace_alike", "pair-pace-alike", 0.9, [], people))
+    assert said.text == "Ana (hr-7) and Ana (2) likely work at much the same pace."
+
+
+@pytest.mark.parametrize("voice", ["named", "you", "unnamed"])
+def test_a_statement_of_the_service_can_be_said_again_offline(voice: str, make_results: MakeResults) -> None:
+    people = [make_results(name, number=n) for n, name in enumerate(("Ana", "Bo", "Cy", "{0} D"))]
+    claims = [
+        *insight.describe_person(people[3]),
+        *insight.compare(people[0], people[1])[1],
+        *insight.analyse_team(TeamRef(id="t", name="T"), 5, people, 1)[1],
+    ]
+    for each in claims:
+        sent = Insight.model_validate_json(words.say(each).model_dump_json())
+        assert words.restate(sent, voice=voice) == words.say(each, voice=voice)  # type: ignore[arg-type]
+
+
+def test_a_statement_without_a_message_stays_as_it_is() -> None:
+    given_ = Insight(id="x", kind="style", text="As the service says.", strength="likely", evidence=[])
+    assert words.restate(given_, voice="you") == given_
+    unknown = words.say(lead()).model_copy(update={"message": "person-of-tomorrow"})
+    assert words.restate(unknown, voice="you") == unknown
+    other = words.say(lead()).model_copy(update={"arguments": {}})
+    assert words.restate(other, voice="you") == other
+
+
+def test_a_probability_is_rounded_once_and_from_what_was_measured() -> None:
+    said = words.say(lead(probability=0.9649))
+    assert said.probability == said.evidence[0].value == 0.9649
+    assert words.value_text(said.evidence[0]) == words.percent(0.9649) == "96%"
+    assert (words.percent(0.9999), words.percent(0.0001)) == ("> 99%", "< 1%")
+
+
+@pytest.mark.parametrize(
+    ("asked", "header", "language"),
+    [
+        (None, "", "en"),
+        ("en", "de", "en"),
+        ("en-GB", "", "en"),
+        ("xx", "en", "en"),
+        (None, "en-GB;q=0.5, fr;q=0.9", "en"),
+        (None, ";q=,,*;q=x, " + "a" * 5000, "en"),
+    ],
+)
+def test_a_reader_gets_the_best_catalogue_there_is(asked: str | None, header: str, language: str) -> None:
+    assert words.negotiate(asked, header) == language
+
+
+TAKES_APART = {"replace", "removesuffix", "removeprefix", "partition", "rpartition", "split", "rsplit"}
+SENTENCES = {"text", "template", "text_without_names", "headline", "detail"}
+
+
+def test_no_sentence_of_ours_is_taken_apart() -> None:
+    """Whoever needs another form of a statement says the claim again; a language model's sentences are checked."""
+    found = []
+    for folder in ("src/discern", "app"):
+        for file in (ROOT / folder).rglob("*.py"):
+            # Sentences of a language model are taken apart: to be checked.
+            if {"grounding", "model"} & set(file.parts):
+                continue
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                match node:
+                    case ast.Call(func=ast.Attribute(value=ast.Attribute(attr=of), attr=name)) if (
+                        of in SENTENCES and name in TAKES_APART
+                    ):
+                        found.append(f"{file.relative_to(ROOT)}:{node.lineno}")
+                    case ast.Call(func=ast.Attribute(value=ast.Name(id="re")), args=args) if any(
+                        isinstance(each, ast.Attribute) and each.attr in SENTENCES for each in args
+                    ):
+                        found.append(f"{file.relative_to(ROOT)}:{node.lineno}")
+    assert found == []
