@@ -33,7 +33,7 @@ RETRY_AFTER_S = 7
 """Longer than a page waits, so that it says so instead."""
 
 KINDS = {
-    "400": (r"isn't right|not valid|invalid|did not accept", r"again|change|correct|mend"),
+    "400": (r"check what you entered|not valid|invalid|did not accept", r"again|change|correct|mend"),
     "401": (r"not accept.* key|doesn't accept.* key|key is(n't| not) valid", r"check the key|ask"),
     "403": (r"isn't allowed|permission|rights", r"use a key|ask"),
     "404": (r"isn't there|not found", r"go back|choose again|deleted"),

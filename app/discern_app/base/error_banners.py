@@ -52,7 +52,7 @@ ADVICE: dict[type[DiscernError], Banner] = {
     ),
     TimedOut: Banner(
         "The service took too long",
-        "It may be busy. What you sent may or may not have arrived, so check before you send it again.",
+        "It may be busy. Try again, but check first whether what you sent has arrived.",
     ),
     ServiceUnreachable: Banner(
         "The service can't be reached",

@@ -139,7 +139,7 @@ def show_quota() -> None:
     limit = max(_limit() or 0, quota.remaining, 1)
     st.progress(quota.remaining / limit, text=f"Requests left: {quota.remaining} of {limit} a minute", width=320)
     if quota.remaining < limit * LOW_QUOTA:
-        left = "Few requests left." if quota.remaining else "No requests left."
+        left = "Few requests are left." if quota.remaining else "No requests are left."
         pace = quota.runs_out_in
         lasts = "" if pace is None or pace < 1 else f" At this rate they last {pace:.0f} s."
         st.warning(f"{left}{lasts} The limit resets within a minute.", icon=":material/speed:", width=320)

@@ -175,7 +175,7 @@ def test_scores_of_another_service_are_shown_and_the_reading_is_explained(
 
 def test_a_low_quota_warns(open_over: Callable[..., AppTest], fill: FaultyService) -> None:
     fill.quota = 12
-    assert "Few requests left" in banners(open_over("overview"))
+    assert "Few requests are left" in banners(open_over("overview"))
 
 
 def all_kinds(base: type[errors.DiscernError]) -> list[type[errors.DiscernError]]:
