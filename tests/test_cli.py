@@ -118,7 +118,7 @@ def test_keys_are_listed_without_their_secrets_and_revoked(url: str) -> None:
     assert listed_keys()[0][5].startswith("revoked ")
     again = invoke("keys", "revoke", row[0])
     assert again.exit_code == 1
-    assert "no live key" in again.output
+    assert "no active key" in again.output
 
 
 def collect_answers(url: str, people: int) -> None:

@@ -47,7 +47,7 @@ else:
     show_identity(user)
     if access.is_open and not access.holds_secret:
         st.warning(
-            "Everybody who can reach this address sees these pages, because `DISCERN_OPEN_ACCESS` is set.",
+            "Everyone who can reach this address can see these pages, because `DISCERN_OPEN_ACCESS` is set.",
             title="Open access",
             icon=":material/lock_open:",
         )

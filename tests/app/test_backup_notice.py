@@ -70,7 +70,7 @@ def test_a_missing_backup_is_reported(open_page: Open, client: Client) -> None:
     long_ago = datetime.now(UTC) - timedelta(days=40)
     database.write_now(lambda connection: connection.execute(assessments.update().values(completed_at=long_ago)))
     read_state.clear()
-    assert "No backup has been made yet" in texts(open_page())
+    assert "There is no backup yet" in texts(open_page())
     row = {"made_at": datetime(2026, 1, 5, tzinfo=UTC), "version": "0"}
     database.write_now(lambda connection: connection.execute(insert(backups).values(row)))
     read_state.clear()

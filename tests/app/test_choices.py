@@ -153,14 +153,14 @@ def alike(test: AppTest) -> dict[str, list[str]]:
 @pytest.mark.parametrize(
     ("page", "query", "labels"),
     [
-        ("assessments", {"new": "1"}, {"Team (optional)", "Team", "Links, messages and results", "rows"}),
+        ("assessments", {"new": "1"}, {"Team (optional)", "Team", "Link, message and profile", "rows"}),
         ("assessments", {"new": "many"}, {"Team (optional)"}),
         ("results", {}, {"Person"}),
         ("compare", {}, {"A", "B"}),
-        ("team", {}, {"Team", "Look at one person (or tap a dot)"}),
+        ("team", {}, {"Team", "Choose a person (or tap a dot)"}),
         ("team", {"view": "What if"}, {"Who would leave"}),
-        ("team", {DEBRIEF: "open"}, {"Or one person's"}),
-        ("teams", {"team": "0"}, {"Take people out"}),
+        ("team", {DEBRIEF: "open"}, {"Or one person's results"}),
+        ("teams", {"team": "0"}, {"Remove people"}),
         ("teams", {"team": "1"}, {"Add people"}),
         ("reports", {}, {"Team"}),
         ("reports", {"about": "assessment"}, {"Person"}),
@@ -203,16 +203,16 @@ def test_results_open_the_profile_that_was_chosen(open_page: Open, namesakes: Na
 def test_both_results_of_one_day_are_linked_from_each_other(open_page: Open, namesakes: Namesakes) -> None:
     later = namesakes.client.send(operations.get_results(namesakes.results[2]))
     test = open_page("results", assessment=namesakes.results[1])
-    [link] = [each.proto for each in test.get("page_link") if "The results of" in each.proto.label]
+    [link] = [each.proto for each in test.get("page_link") if "Profile of" in each.proto.label]
     assert namesakes.results[2] in str(link)
     assert later.completed_at is not None
 
 
 def test_the_link_that_is_copied_is_that_of_the_chosen_person(open_page: Open, namesakes: Namesakes) -> None:
     test = open_page("assessments")
-    box = "Links, messages and results"
+    box = "Link, message and profile"
     for place, option in enumerate(box_of(test, box).options):
-        if "Not begun" not in option:
+        if "Invited" not in option:
             continue
         pick(test, box, place)
         assessment_id = in_address(test, "assessment")
@@ -224,8 +224,8 @@ def test_the_link_that_is_copied_is_that_of_the_chosen_person(open_page: Open, n
 
 def test_what_is_cancelled_is_what_was_chosen(open_page: Open, namesakes: Namesakes) -> None:
     test = open_page("assessments")
-    box = "Links, messages and results"
-    pick(test, box, place_of(test, box, "Not begun", "ana@one.example"))
+    box = "Link, message and profile"
+    pick(test, box, place_of(test, box, "Invited", "ana@one.example"))
     click(test, "Cancel it")
     status = {id_: namesakes.client.send(operations.get_assessment(id_)).status for id_ in namesakes.open}
     assert status == dict(zip(namesakes.open, ["cancelled", "created", "created"], strict=True))
@@ -274,7 +274,7 @@ def test_a_manager_of_two_teams_says_which(company: Company) -> None:
     test = company.open("assessments", "lead", new="1")
     test.text_input[0].input("Newcomer")
     click(test, "Create and get the link")
-    assert [each.value for each in test.error] == ["Choose a team: the people you invite join one of yours."]
+    assert [each.value for each in test.error] == ["Choose one of your teams for the people you invite."]
     box_of(test, "Team").select(company.teams["Theirs"])
     click(test, "Create and get the link")
     newest = company.owner.send(operations.list_assessments()).data[0]
@@ -302,10 +302,10 @@ def test_a_member_is_bound_to_the_person_who_was_chosen(company: Company) -> Non
     run(test)
     [email] = [each for each in test.text_input if each.label.startswith("E-mail address they sign in")]
     email.input("member@example.org")
-    place = place_of(test, "Who are they?", "ana@0.example")
-    box_of(test, "Who are they?").select_index(place)
+    place = place_of(test, "Which person is this?", "ana@0.example")
+    box_of(test, "Which person is this?").select_index(place)
     assert alike(test) == {}
-    click(test, "Let them in")
+    click(test, "Add this person")
     assert member_of(company).candidate_id == people[0]
     assert "Ana Ruiz · ana@0.example" in texts(test).replace("\\", "").replace("\u2060", "")
 
@@ -321,9 +321,9 @@ def test_users_of_one_name_have_different_labels(company: Company) -> None:
         company.sign((sub, f"{sub}@example.org"), name="Kim")
     test = company.open("users", "boss")
     assert alike(test) == {}
-    box_of(test, "Who").select_index(place_of(test, "Who", "kim1@example.org"))
+    box_of(test, "Person").select_index(place_of(test, "Person", "kim1@example.org"))
     run(test)
-    click(test, "Remove them")
+    click(test, "Remove access")
     left = {user.email for user in company.owner.send(operations.list_users()).data}
     assert "kim1@example.org" not in left
     assert "kim2@example.org" in left

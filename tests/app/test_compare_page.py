@@ -49,4 +49,4 @@ def test_a_missing_profile_is_explained_kindly(
 
 
 def test_a_deleted_person_is_reported(open_page: Open, two: tuple[CandidateRef, CandidateRef]) -> None:
-    assert "isn't there" in open_page("compare", a=two[0].id, b="cand_gone").error[0].proto.title
+    assert "Not found" in open_page("compare", a=two[0].id, b="cand_gone").error[0].proto.title

@@ -57,14 +57,14 @@ def await_deliveries(client: Client, webhook_id: str, status: Any, count: int) -
 
 def test_an_empty_page_says_what_will_appear_here(open_page: Open) -> None:
     test = open_page("events")
-    assert "Nobody yet" in texts(test)
+    assert "No endpoint yet" in texts(test)
     assert "Nothing yet" in test.info[0].value
 
 
 def test_a_service_without_events_is_explained(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
     fake.fault_for = lambda request: Fault(404) if "/events" in str(request.url) else None
     test = open_over("events")
-    assert "doesn't tell what happens" in test.info[0].value
+    assert "doesn't offer events" in test.info[0].value
     assert not test.error
 
 
@@ -74,9 +74,9 @@ def test_an_endpoint_is_added_tested_turned_off_and_deleted(
     test = open_page("events")
     [url] = [each for each in test.text_input if each.label == "Address"]
     url.input(receiver.url)
-    [name] = [each for each in test.text_input if each.label == "What it is (optional)"]
+    [name] = [each for each in test.text_input if each.label == "Description (optional)"]
     name.input("HR <b>system</b>")
-    click(test, "Add it and get its secret")
+    click(test, "Add and get the secret")
     [webhook] = client.send(operations.list_webhooks()).data
     assert webhook.description == "HR <b>system</b>"
     assert test.code[0].value.startswith("whsec_")
@@ -88,9 +88,9 @@ def test_an_endpoint_is_added_tested_turned_off_and_deleted(
     assert "Turned off" in texts(test)
     click(test, "Turn on")
     assert client.send(operations.get_webhook(webhook.id)).status == "enabled"
-    click(test, "Make a new secret")
+    click(test, "Create a new secret")
     assert test.code[0].value.startswith("whsec_")
-    click(test, "Delete it")
+    click(test, "Delete endpoint")
     assert client.send(operations.list_webhooks()).data == []
     assert len(receiver.got) == 1
 
@@ -107,7 +107,7 @@ def test_an_impossible_address_is_refused(open_page: Open, client: Client, addre
     test = open_page("events")
     [url] = [each for each in test.text_input if each.label == "Address"]
     url.input(address)
-    click(test, "Add it and get its secret")
+    click(test, "Add and get the secret")
     assert message in test.error[0].value.replace("\\", "")
     assert client.send(operations.list_webhooks()).data == []
 
@@ -120,18 +120,18 @@ def test_a_failure_says_why_and_is_sent_again_with_a_click(open_page: Open, clie
     for _ in range(2000):
         if "answered 503" in texts(run(test)).replace("\\", ""):
             break
-    assert "HR: 1 attempt made, the last one failed: answered 503." in texts(test).replace("\\", "")
+    assert "HR: Not delivered yet after 1 attempt: answered 503." in texts(test).replace("\\", "")
     assert "The people in a team changed" in texts(test)
     assert "<b>down</b> for maintenance" in [code.value for code in test.code]
     assert "Failing since" in texts(test)
     receiver.answer = lambda _: Answering()
-    click(test, "Send again")
+    click(test, "Resend")
     await_deliveries(client, webhook.id, "delivered", 1)
     assert "HR: Delivered" in texts(run(test)).replace("\\", "")
-    click(test, "Send again")
+    click(test, "Resend")
     await_deliveries(client, webhook.id, "delivered", 2)
     assert len(set(receiver.ids)) == 1
-    assert "HR (sent again): Delivered" in texts(run(test)).replace("\\", "")
+    assert "HR (resent): Delivered" in texts(run(test)).replace("\\", "")
 
 
 def test_the_list_is_paged_and_chosen_by_kind(open_page: Open, client: Client) -> None:
@@ -158,22 +158,25 @@ def webhook(**changes: Any) -> Webhook:
 @pytest.mark.parametrize(
     ("changes", "expected"),
     [
-        ({}, "Nothing has been sent to it yet."),
-        ({"last_success_at": NOW}, "Works. It last took an event on 20 Nov 2026, 09:41:00 UTC."),
-        ({"failing_since": NOW}, "Failing since 20 Nov 2026, 09:41:00 UTC. After five days it is turned off."),
+        ({}, "Nothing sent yet."),
+        ({"last_success_at": NOW}, "Working. The last delivery was on 20 Nov 2026, 09:41:00 UTC."),
+        (
+            {"failing_since": NOW},
+            "Failing since 20 Nov 2026, 09:41:00 UTC. It is turned off after five days of failures.",
+        ),
         (
             {"paused_until": NOW + timedelta(minutes=1), "failing_since": NOW},
-            "Asked to be left alone until 20 Nov 2026, 09:42:00 UTC.",
+            "The endpoint asked for a pause until 20 Nov 2026, 09:42:00 UTC.",
         ),
-        ({"paused_until": NOW, "last_success_at": NOW}, "Works. It last took an event on 20 Nov 2026, 09:41:00 UTC."),
+        ({"paused_until": NOW, "last_success_at": NOW}, "Working. The last delivery was on 20 Nov 2026, 09:41:00 UTC."),
         ({"status": "disabled", "disabled_reason": "owner"}, "Turned off."),
         (
             {"status": "disabled", "disabled_reason": "failing", "disabled_at": NOW},
-            "Turned off: it failed for five days without a single success. That was on 20 Nov 2026, 09:41:00 UTC.",
+            "Turned off after five days of failures without a success. That was on 20 Nov 2026, 09:41:00 UTC.",
         ),
         (
             {"status": "disabled", "disabled_reason": "gone"},
-            "Turned off: it answered that it is gone for good (410).",
+            "Turned off: the endpoint answered that it is gone for good (410).",
         ),
     ],
 )
@@ -189,10 +192,10 @@ def delivery(**changes: Any) -> Delivery:
 @pytest.mark.parametrize(
     ("changes", "expected"),
     [
-        ({}, "On its way."),
+        ({}, "Being sent."),
         (
             {"attempts": 2, "error": "answered 500", "next_attempt_at": NOW},
-            "2 attempts made, the last one failed: answered 500. Next one: 20 Nov 2026, 09:41:00 UTC.",
+            "Not delivered yet after 2 attempts: answered 500. Next attempt: 20 Nov 2026, 09:41:00 UTC.",
         ),
         (
             {"status": "delivered", "attempts": 1, "attempted_at": NOW, "latency_ms": 12},
@@ -200,9 +203,9 @@ def delivery(**changes: Any) -> Delivery:
         ),
         (
             {"status": "failed", "attempts": 8, "error": "the connection was refused"},
-            "Not delivered after 8 attempts: the connection was refused. No more will be made.",
+            "Not delivered after 8 attempts: the connection was refused. There will be no further attempts.",
         ),
-        ({"status": "cancelled", "attempts": 1}, "Ended: the endpoint was turned off before it arrived."),
+        ({"status": "cancelled", "attempts": 1}, "Cancelled: the endpoint was turned off before delivery."),
     ],
 )
 def test_outcomes_in_words(changes: dict[str, Any], expected: str) -> None:

@@ -21,7 +21,7 @@ def test_it_draws_the_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     start_afresh()
     try:
         test = run(AppTest.from_file(str(MAIN), default_timeout=30))
-        assert "Three ways in" in texts(test)
+        assert "Three ways to start" in texts(test)
         test.switch_page("discern_app/teams/team.py")
         assert "team" in texts(run(test)).lower()
     finally:

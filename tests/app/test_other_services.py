@@ -99,8 +99,8 @@ def test_a_payload_like_ours_is_filtered_too() -> None:
 
 def test_who_has_finished_waits_for_nothing(open_bare: Callable[..., AppTest]) -> None:
     test = open_bare("overview")
-    assert metrics(test)["Waiting"] == "1"
-    assert "not begun" not in texts(test)
+    assert metrics(test)["Not completed"] == "1"
+    assert "invited" not in texts(test)
     assert "Offer a new assessment" not in texts(test)
 
 
@@ -136,7 +136,7 @@ def test_a_team_is_asked_for_where_none_are_listed(open_bare: Callable[..., AppT
     test = open_bare("team")
     assert not test.error
     assert "doesn't list its teams" in texts(test)
-    [field] = [each for each in test.text_input if each.label.startswith("Id of a team")]
+    [field] = [each for each in test.text_input if each.label.startswith("Team id")]
     field.input("7")
     [button] = [each for each in test.button if each.label == "Open"]
     button.click()

@@ -91,8 +91,8 @@ def test_a_manager_creates_an_assessment_and_copies_its_link(open_page: Open, cl
 @pytest.mark.parametrize(
     ("name", "email", "message"),
     [
-        pytest.param("", "", "Give the person's name.", id="no-name"),
-        pytest.param("Ada", "nowhere", "This is no e-mail address.", id="bad-email"),
+        pytest.param("", "", "Enter the person's name.", id="no-name"),
+        pytest.param("Ada", "nowhere", "That doesn't look like an e-mail address.", id="bad-email"),
     ],
 )
 def test_what_was_typed_stays_after_a_mistake(
@@ -110,12 +110,13 @@ def test_what_was_typed_stays_after_a_mistake(
 @with_sample_company
 def test_assessments_are_found_by_name_and_status(open_page: Open) -> None:
     test = open_page("assessments")
-    [search] = [each for each in test.text_input if each.label == "Search a name"]
+    [search] = [each for each in test.text_input if each.label == "Search by name"]
     search.input("MEI T")
     run(test)
-    assert list(test.dataframe[0].value["Candidate"]) == ["Mei Tan (sample)"]
-    test = open_page("assessments", status="Begun")
-    assert list(test.dataframe[0].value["Candidate"]) == ["Felix Baumann (sample)"]
+    assert list(test.dataframe[0].value["Person"]) == ["Mei Tan (sample)"]
+    for status in ("In progress", "Begun"):
+        test = open_page("assessments", status=status)
+        assert list(test.dataframe[0].value["Person"]) == ["Felix Baumann (sample)"]
 
 
 @pytest.mark.parametrize("search", ["z" * 400, "a\x00b", "\u202e"], ids=["long", "nul", "direction"])
@@ -134,7 +135,7 @@ def test_the_same_form_sent_twice_at_once_makes_one_person(open_page: Open, clie
 @with_sample_company
 def test_a_deleted_team_is_reported_and_no_other_shown(open_page: Open) -> None:
     test = open_page("team", team="team_gone")
-    assert "isn't there" in test.error[0].proto.title
+    assert "Not found" in test.error[0].proto.title
     assert not test.get("plotly_chart")
 
 
@@ -156,17 +157,17 @@ def test_a_withheld_profile_says_why_and_shows_none(open_page: Open, client: Cli
 def test_a_manager_makes_a_team_and_puts_people_in_it(open_page: Open, client: Client) -> None:
     person = client.send(operations.create_candidate(NewCandidate(name="Ada")))
     test = open_page("teams")
-    [name] = [each for each in test.text_input if each.label == "Name of the team"]
+    [name] = [each for each in test.text_input if each.label == "Team name"]
     name.input("Crew")
-    click(test, "Make the team")
+    click(test, "Create the team")
     [team] = client.send(operations.list_teams()).data
     [adding] = [each for each in test.multiselect if each.label == "Add people"]
     adding.select(person.id)
     click(test, "Add")
     assert [member.name for member in client.send(operations.get_team(team.id)).members] == ["Ada"]
-    [removing] = [each for each in test.multiselect if each.label == "Take people out"]
+    [removing] = [each for each in test.multiselect if each.label == "Remove people"]
     removing.select(person.id)
-    click(test, "Take out")
+    click(test, "Remove")
     assert client.send(operations.get_team(team.id)).members == []
 
 

@@ -13,7 +13,7 @@ def test_a_connection_is_tried_out_part_by_part(open_over: Callable[..., AppTest
     fake.key = fake.add_key("assessments:read")
     shown = texts(click(open_over("settings"), "Test the connection"))
     assert "**Assessments**: can be read" in shown
-    assert "**Teams**: the key may not read them" in shown
+    assert "**Teams**: not allowed for this key" in shown
 
 
 def test_a_service_that_is_down_is_reported_once(open_over: Callable[..., AppTest], fake: FaultyService) -> None:

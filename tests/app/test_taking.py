@@ -49,7 +49,7 @@ def test_consent_comes_first(open_page: Open, token: str) -> None:
     test = open_page("take", token=token)
     assert test.title[0].value == "Hello Ada \\*Bold\\*"
     assert "must not be used for" in texts(test)
-    [begin] = [each for each in test.button if each.label == "Begin"]
+    [begin] = [each for each in test.button if each.label == "Start"]
     assert begin.disabled
     assert "Next" not in labels(test)
 
@@ -58,11 +58,11 @@ def test_after_consent_the_page_is_the_takers_private_link(open_page: Open, toke
     test = open_page("take", token=token)
     test.checkbox[0].check()
     run(test)
-    click(test, "Begin")
+    click(test, "Start")
     private = test.code[-1].value
     assert "/me?token=" in private
     assert token not in private
-    assert "Step 1 of 12" in test.get("progress")[0].proto.text
+    assert "Question 1 of 12" in test.get("progress")[0].proto.text
 
 
 def test_next_waits_for_one_most_and_one_least(open_page: Open, client: Client, assessment: Assessment) -> None:
@@ -91,8 +91,8 @@ def test_answers_are_saved_at_once_and_a_new_visit_goes_on(
     for _ in range(3):
         answer_block(test)
     assert client.send(operations.get_next(assessment.id)).answered == 3
-    assert "Step 4 of 12" in open_page("me", token=private).get("progress")[0].proto.text
-    assert "Step 4 of 12" in come_back(open_page, token, private).get("progress")[0].proto.text
+    assert "Question 4 of 12" in open_page("me", token=private).get("progress")[0].proto.text
+    assert "Question 4 of 12" in come_back(open_page, token, private).get("progress")[0].proto.text
 
 
 def come_back(open_page: Open, link: str, kept: str) -> AppTest:
@@ -109,10 +109,10 @@ def test_who_consented_first_does_not_have_the_link_of_who_answers(
     test = open_page("take", token=token)
     assert test.title[0].value == "Hello Ada \\*Bold\\*"
     test.checkbox[0].check()
-    click(run(test), "Begin")
+    click(run(test), "Start")
     own = open_page("me", token=test.code[-1].value.partition("token=")[2])
-    assert "Step 2 of 12" in answer_block(own).get("progress")[0].proto.text
-    assert "not open" in open_page("me", token=managers).title[0].value
+    assert "Question 2 of 12" in answer_block(own).get("progress")[0].proto.text
+    assert "doesn't work" in open_page("me", token=managers).title[0].value
 
 
 def test_in_another_browser_the_take_link_restarts_or_does_nothing(
@@ -122,14 +122,14 @@ def test_in_another_browser_the_take_link_restarts_or_does_nothing(
     first = answer_block(open_page("me", token=private))
     assert "One moment" in texts(open_page("take", token=token))
     test = come_back(open_page, token, "")
-    assert test.title[0].value == "Begun in another browser"
-    assert "can't be brought back" in texts(test)
-    assert [each.disabled for each in test.button if each.label == "Begin anew"] == [True]
+    assert test.title[0].value == "Started in another browser"
+    assert "deletes the earlier answers for good" in texts(test)
+    assert [each.disabled for each in test.button if each.label == "Start again"] == [True]
     for box in test.checkbox:
         box.check()
-    assert "Step 1 of 12" in click(run(test), "Begin anew").get("progress")[0].proto.text
+    assert "Question 1 of 12" in click(run(test), "Start again").get("progress")[0].proto.text
     first.button_group[0].set_value(MOST)
-    assert "begun anew" in texts(run(first))
+    assert "started again" in texts(run(first))
     assert client.send(operations.get_next(assessment.id)).answered == 0
 
 
@@ -149,8 +149,8 @@ def test_the_end_shows_the_profile_and_the_take_link_dies(
     for step in range(12):
         answer_block(test, step % 4, (step + 1 + step // 4) % 4 if (step // 4) != 3 else (step + 2) % 4)
     assert client.send(operations.get_assessment(assessment.id)).status == "completed"
-    assert test.success[0].value == "All your answers are in."
-    assert open_page("take", token=token).title[0].value == "This assessment is done"
+    assert test.success[0].value == "You have answered every question."
+    assert open_page("take", token=token).title[0].value == "This assessment is completed"
     for later in (open_page("me", token=private), come_back(open_page, token, private)):
         assert later.title[0].value == "Ada \\*Bold\\*"
         assert not later.success
@@ -182,18 +182,18 @@ def test_the_log_names_who_consented(client: Client, assessment: Assessment) -> 
     export = reader.client.send(operations.export_candidate(assessment.candidate.id))
     rows = [audit_row(entry, export) for entry in export.audit]
     assert [who for _, who, what in rows if what == "gave consent"] == [
-        "whoever opened the link to your assessment",
+        "a person with the link to your assessment",
         "you",
     ]
     again = reader.client.send(operations.export_candidate(assessment.candidate.id))
-    assert ("you", "read all that is held") in {audit_row(entry, again)[1:] for entry in again.audit}
+    assert ("you", "read all your stored data") in {audit_row(entry, again)[1:] for entry in again.audit}
 
 
 @pytest.mark.parametrize("page", ["take", "me"])
 @pytest.mark.parametrize("query", [{}, {"token": "wrong"}, {"token": "x" * 300}], ids=["none", "wrong", "long"])
 def test_a_dead_link_explains_itself(open_page: Open, page: str, query: dict[str, str]) -> None:
     test = open_page(page, **query)
-    assert "not open" in texts(test) or test.error
+    assert "doesn't work" in texts(test) or test.error
 
 
 def test_a_cancelled_assessment_says_so_behind_the_private_link(
@@ -228,7 +228,7 @@ def invitation(client: Client) -> str:
 def join(test: AppTest, name: str, email: str = "") -> AppTest:
     test.text_input[0].set_value(name)
     test.text_input[1].set_value(email)
-    return click(test, "Go on")
+    return click(test, "Continue")
 
 
 def test_a_join_link_asks_for_a_name_then_for_consent(open_page: Open, client: Client, invitation: str) -> None:
@@ -245,7 +245,9 @@ def test_a_join_link_asks_for_a_name_then_for_consent(open_page: Open, client: C
     assert again.title[0].value == "Hello Ada"
 
 
-@pytest.mark.parametrize(("name", "email", "message"), [(" ", "", "your name"), ("Ada", "ada", "no e-mail address")])
+@pytest.mark.parametrize(
+    ("name", "email", "message"), [(" ", "", "name your team knows"), ("Ada", "ada", "look like an e-mail address")]
+)
 def test_what_cannot_be_is_said_and_kept(
     open_page: Open, client: Client, invitation: str, name: str, email: str, message: str
 ) -> None:
@@ -274,16 +276,16 @@ def test_a_join_link_that_is_used_up_says_so(open_page: Open, client: Client, in
     late = open_page("take", token=invitation)
     for name in ("Ada", "Bob"):
         join(open_page("take", token=invitation), name)
-    assert join(late, "Eve").title[0].value == "This link is used up"
-    assert open_page("take", token=invitation).title[0].value == "This link is used up"
+    assert join(late, "Eve").title[0].value == "This link has reached its limit"
+    assert open_page("take", token=invitation).title[0].value == "This link has reached its limit"
     assert len(client.send(operations.list_candidates()).data) == 2
 
 
 def test_who_goes_back_to_the_join_link_does_not_join_twice(open_page: Open, client: Client, invitation: str) -> None:
     test = join(open_page("take", token=invitation), "Ada")
     test.query_params["token"] = invitation
-    assert run(test).title[0].value == "You joined from this browser before"
-    assert click(test, "Go on with mine").title[0].value == "Hello Ada"
+    assert run(test).title[0].value == "You have already joined from this browser"
+    assert click(test, "Continue with mine").title[0].value == "Hello Ada"
     assert len(client.send(operations.list_candidates()).data) == 1
 
 
@@ -292,8 +294,8 @@ def test_who_scans_the_code_again_resumes_and_somebody_else_may_join(
 ) -> None:
     own = str(join(open_page("take", token=invitation), "Ada").query_params["token"])
     test = come_back(open_page, invitation, own)
-    assert labels(test)[:2] == ["Go on with mine", "Somebody else is answering on this device"]
-    click(test, "Somebody else is answering on this device")
+    assert labels(test)[:2] == ["Continue with mine", "Someone else is answering on this device"]
+    click(test, "Someone else is answering on this device")
     assert join(test, "Bob").title[0].value == "Hello Bob"
     assert [person.name for person in client.send(operations.list_candidates()).data] == ["Bob", "Ada"]
 

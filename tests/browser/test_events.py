@@ -44,8 +44,8 @@ def test_an_event_that_did_not_arrive_is_sent_again_with_a_click(
         page = open_page(server.url)
         page.get_by_role("link", name="Events").first.click()
         page.get_by_label("Address").fill(receiver.url)
-        page.get_by_label("What it is (optional)").fill("HR system")
-        page.get_by_role("button", name="Add it and get its secret").click()
+        page.get_by_label("Description (optional)").fill("HR system")
+        page.get_by_role("button", name="Add and get the secret").click()
         secret = page.get_by_text("whsec_").first.inner_text().strip()
 
         headers = {"Authorization": f"Bearer {key}"}
@@ -56,7 +56,7 @@ def test_an_event_that_did_not_arrive_is_sent_again_with_a_click(
         assert faults_in(page) == []
 
         receiver.answer = lambda _: Answering()
-        page.get_by_role("button", name="Send again").click()
+        page.get_by_role("button", name="Resend").click()
         page.get_by_text("HR system: Delivered on").wait_for(timeout=40_000)
         assert faults_in(page) == []
         assert "down for maintenance" not in page.content()

@@ -85,27 +85,27 @@ def test_from_an_empty_database_to_a_team(
     assert faults_in(phone) == []
     phone.get_by_text("I have read this").tap()
     settle(phone)
-    phone.get_by_role("button", name="Begin").tap()
+    phone.get_by_role("button", name="Start").tap()
     phone.wait_for_url("**/me?token=*")
     settle(phone)
     private = phone.url
-    assert phone.get_by_text("Step 1 of 12").is_visible()
+    assert phone.get_by_text("Question 1 of 12").is_visible()
     assert faults_in(phone) == []
     for _ in range(3):
         answer_block(phone, settle)
     phone.close()
 
     phone = open_page(private, **PHONE)
-    assert phone.get_by_text("Step 4 of 12").is_visible(), "answers given before the tab was closed are kept"
+    assert phone.get_by_text("Question 4 of 12").is_visible(), "answers given before the tab was closed are kept"
     while is_asking(phone):
         answer_block(phone, settle)
-    assert phone.get_by_text("All your answers are in.").is_visible()
+    assert phone.get_by_text("You have answered every question.").is_visible()
 
     own = open_page(private, **PHONE)
     assert own.get_by_text(re.compile(r"lead with S \(Steadiness")).is_visible()
     assert faults_in(own) == []
     dead = open_page(link, **PHONE)
-    assert dead.get_by_role("heading", name="This assessment is done").is_visible()
+    assert dead.get_by_role("heading", name="This assessment is completed").is_visible()
 
     manager.goto(f"{app.url}/results")
     settle(manager)
@@ -115,15 +115,15 @@ def test_from_an_empty_database_to_a_team(
     manager.goto(f"{app.url}/teams")
     settle(manager)
     manager.get_by_role("button", name="New team").click()
-    manager.get_by_label("Name of the team").fill("Harbour")
-    manager.get_by_role("button", name="Make the team").click()
+    manager.get_by_label("Team name").fill("Harbour")
+    manager.get_by_role("button", name="Create the team").click()
     manager.get_by_role("combobox", name=re.compile("Add people")).click()
     manager.get_by_role("option").first.click()
     manager.keyboard.press("Escape")
     manager.get_by_role("button", name="Add", exact=True).click()
     settle(manager)
     assert faults_in(manager) == []
-    manager.get_by_role("link", name=re.compile("What the team is like")).click()
+    manager.get_by_role("link", name=re.compile("Team profile")).click()
     manager.get_by_role("figure").first.wait_for()
     settle(manager)
     assert manager.get_by_text("1 of 1 have a profile").is_visible()
@@ -146,20 +146,20 @@ def test_a_group_starts_from_one_link(
         assert "Harbour crew" in phone.get_by_role("heading", level=1).inner_text()
         assert faults_in(phone) == []
         phone.get_by_label("Your name").fill(name)
-        phone.get_by_role("button", name="Go on").dblclick()
+        phone.get_by_role("button", name="Continue").dblclick()
         phone.get_by_role("heading", name=f"Hello {name}").wait_for()
         assert token not in phone.url
         settle(phone)
         assert faults_in(phone) == []
         phone.get_by_text("I have read this").tap()
         settle(phone)
-        phone.get_by_role("button", name="Begin").tap()
+        phone.get_by_role("button", name="Start").tap()
         phone.wait_for_url("**/me?token=*")
         settle(phone)
-        assert phone.get_by_text("Step 1 of 12").is_visible()
+        assert phone.get_by_text("Question 1 of 12").is_visible()
         answer_block(phone, settle)
-        assert phone.get_by_text("Step 2 of 12").is_visible()
+        assert phone.get_by_text("Question 2 of 12").is_visible()
     assert [member.name for member in client.send(operations.get_team(team.id)).members] == ["Ada", "Bob"]
     late = open_page(f"{app.url}/take?token={token}", **PHONE)
-    assert late.get_by_role("heading", name="This link is used up").is_visible()
+    assert late.get_by_role("heading", name="This link has reached its limit").is_visible()
     assert faults_in(late) == []

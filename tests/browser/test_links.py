@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.timeout(240)]
 
 LAPTOP: Any = {"width": 1366, "height": 650}
-STEP = re.compile(r"^Step \d+ of")
+STEP = re.compile(r"^Question \d+ of")
 
 Settle = Callable[["Page"], None]
 
@@ -55,7 +55,7 @@ def tick(page: "Page", settle: Settle) -> None:
         settle(page)
 
 
-def begin(page: "Page", settle: Settle, button: str = "Begin") -> None:
+def begin(page: "Page", settle: Settle, button: str = "Start") -> None:
     tick(page, settle)
     page.get_by_role("button", name=button).click()
     page.wait_for_url(re.compile(r"/me\?token="))
@@ -86,7 +86,7 @@ def test_each_step_begins_with_all_its_statements_in_view(
             box = page.get_by_text(item["text"], exact=True).first.bounding_box()
             assert box is not None
             assert 60 < box["y"] < LAPTOP["height"] - box["height"], item["text"]
-        assert "Step" in page.evaluate("document.activeElement.ariaLabel ?? ''")
+        assert "Question" in page.evaluate("document.activeElement.ariaLabel ?? ''")
         answer(page, settle)
 
 
@@ -99,15 +99,15 @@ def test_the_browser_that_began_continues_and_another_one_restarts(
     begin(first, settle)
     answer(first, settle)
     again = visit(own, made["take_url"], settle)
-    again.get_by_text("Step 2 of 12").wait_for()
+    again.get_by_text("Question 2 of 12").wait_for()
 
     elsewhere = visit(other, made["take_url"], settle)
-    elsewhere.get_by_role("heading", name="Begun in another browser").wait_for()
+    elsewhere.get_by_role("heading", name="Started in another browser").wait_for()
     assert elsewhere.get_by_text(STEP).count() == 0
-    begin(elsewhere, settle, "Begin anew")
-    elsewhere.get_by_text("Step 1 of 12").wait_for()
+    begin(elsewhere, settle, "Start again")
+    elsewhere.get_by_text("Question 1 of 12").wait_for()
     first.reload()
-    first.get_by_role("heading", name="This link is not open").wait_for()
+    first.get_by_role("heading", name="This link doesn't work").wait_for()
     back = visit(own, made["take_url"], settle)
     back.get_by_role("heading", name="Hello Noor").wait_for()
 
@@ -121,22 +121,22 @@ def test_who_scans_the_code_again_in_the_same_browser_is_there_once(
 
     def join(page: "Page", name: str) -> None:
         page.get_by_label("Your name").fill(name)
-        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Continue").click()
         page.get_by_role("heading", name=f"Hello {name}").wait_for()
         settle(page)
 
     join(visit(own, link, settle), "Ada")
     again = visit(own, link, settle)
-    again.get_by_role("button", name="Go on with mine").click()
+    again.get_by_role("button", name="Continue with mine").click()
     again.get_by_role("heading", name="Hello Ada").wait_for()
     settle(again)
     begin(again, settle)
     answer(again, settle)
     third = visit(own, link, settle)
-    third.get_by_role("button", name="Go on with mine").click()
-    third.get_by_text("Step 2 of 12").wait_for()
+    third.get_by_role("button", name="Continue with mine").click()
+    third.get_by_text("Question 2 of 12").wait_for()
     join(visit(other, link, settle), "Bob")
     shared = visit(other, link, settle)
-    shared.get_by_role("button", name="Somebody else").click()
+    shared.get_by_role("button", name="Someone else").click()
     join(shared, "Cem")
     assert [member["name"] for member in rest.get(f"/teams/{team['id']}")["members"]] == ["Ada", "Bob", "Cem"]

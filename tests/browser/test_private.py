@@ -42,10 +42,10 @@ def test_nothing_of_it_is_broken_cut_or_overlapping(
 ) -> None:
     person = company.people["ours"]["team"]
     page = open_page(f"{app.url}/me?token={company.private_tokens[person]}")
-    for title in ("What is held of you", "Who looked", "Correct your name", "Take consent back"):
+    for title in ("What is stored about you", "Who has looked at your data", "Correct your name", "Withdraw consent"):
         page.get_by_text(title).first.click()
         settle(page)
     assert faults_in(page) == []
     assert page.evaluate("document.referrer") == ""
     page.get_by_text("Only me and my coach").click()
-    page.get_by_text("It holds from this moment").wait_for()
+    page.get_by_text("It takes effect now").wait_for()

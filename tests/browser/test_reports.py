@@ -44,7 +44,7 @@ def test_a_report_is_asked_for_read_and_taken_along(
     page.get_by_role("heading", name="In short").wait_for(timeout=40_000)
     settle(page)
     assert "report=rep_" in page.url
-    page.get_by_text("What this rests on").first.click()
+    page.get_by_text("Evidence").first.click()
     settle(page)
     assert page.get_by_text("Discern's own rules").locator("visible=true").count() == 1
     assert faults_in(page) == []

@@ -25,19 +25,19 @@ def test_the_owner_lets_a_manager_in_and_a_stranger_stays_out(
     signed_app: Server, enter: "Enter", settle: Callable[["Page"], None]
 ) -> None:
     stranger = enter("somebody")
-    assert stranger.get_by_role("heading", name="You have no access here").is_visible()
+    assert stranger.get_by_role("heading", name="You don't have access").is_visible()
     claimant = enter("claimant")
-    assert claimant.get_by_role("heading", name="You have no access here").is_visible()
+    assert claimant.get_by_role("heading", name="You don't have access").is_visible()
 
     boss = enter("boss")
     assert any("People and access" in name for name in pages_of(boss))
     boss.goto(f"{signed_app.url}/users")
     settle(boss)
-    boss.get_by_text("Let somebody in").click()
+    boss.get_by_text("Give access").click()
     settle(boss)
     boss.get_by_label("E-mail address they sign in with").fill("lead@example.org")
-    boss.get_by_role("button", name="Let them in").click()
-    boss.get_by_text("Change or remove somebody").wait_for()
+    boss.get_by_role("button", name="Add this person").click()
+    boss.get_by_text("Change or remove access").wait_for()
     settle(boss)
     assert boss.get_by_label("E-mail address they sign in with").input_value() == ""
 

@@ -35,7 +35,7 @@ def filled(company: Company) -> None:
 
 WHO = {
     "sign-in": (None, "", "Sign in"),
-    "stranger": ("somebody", "", "You have no access here"),
+    "stranger": ("somebody", "", "You don't have access"),
     "people-and-access": ("boss", "users", "People and access"),
     "my-data": ("member.team", "", "My profile"),
     "about-for-a-member": ("member.team", "about", "About"),

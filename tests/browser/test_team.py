@@ -99,7 +99,7 @@ def test_a_what_if_is_looked_at_then_applied(
     assert linked.get_by_text("→ 5 people").is_visible(), "the address keeps the question"
     linked.get_by_role("button", name="Apply…").click()
     linked.get_by_role("button", name="Change the team").click()
-    linked.get_by_text("The team is changed.").wait_for()
+    linked.get_by_text("Team changed.").wait_for()
     settle(linked)
     assert [member.id for member in client.send(operations.get_team(team)).members] == [m.id for m in members[21:26]]
     assert "without" not in linked.url
@@ -136,7 +136,7 @@ def test_a_dot_is_tapped(app: Server, teams: dict[int, str], open_page: OpenPage
     page.locator(".st-key-map .scatterlayer .trace").last.locator(".point").first.click(force=True)
     page.wait_for_url("**person=cand_*")
     settle(page)
-    assert page.get_by_role("link", name="Results").last.is_visible()
+    assert page.get_by_role("link", name="Profile").last.is_visible()
 
 
 @pytest.mark.slow

@@ -150,7 +150,7 @@ def test_a_centre_that_hardly_moves_stays_in_the_title(analyse: Callable[[int], 
 @pytest.mark.parametrize(
     ("earlier", "title"),
     [
-        pytest.param((0.1, 0.5, 0, 0), "Ana’s two places differ by no more than how sure each is", id="noise"),
+        pytest.param((0.1, 0.5, 0, 0), "Ana’s two places differ by no more than their uncertainty", id="noise"),
         pytest.param(
             (-1, 0, 0, 1.5), "Ana’s place has moved from Conscientiousness (C) toward Influence (I)", id="moved"
         ),
@@ -182,7 +182,7 @@ def test_title_counts_the_dots_in_the_fullest_half(make_results: MakeResults) ->
     crowd = [make_results(number=n, theta=(0, 0, 1, 1 if n else 0)) for n in range(3)]
     chart = style_map(analyse_team(TeamRef(id="t", name="T"), 3, crowd, 0), dark=False)
 
-    assert chart.title == "3 of 3 dots lie in the thoughtful half of the circle"
+    assert chart.title == "3 of 3 dots are in the thoughtful half of the circle"
 
 
 points = st.lists(

@@ -18,7 +18,7 @@ Four = tuple[float, float, float, float]
         pytest.param((1.0, 0, 0, 0), 5.0, "Ana very likely scores higher than Ben in Dominance (D)", id="very-likely"),
         pytest.param((0, 0, -0.3, 0), 7.0, "Ben likely scores higher than Ana in Steadiness (S)", id="likely"),
         pytest.param((0.05, 0, 0, 0), 8.0, "Can’t tell Ana and Ben apart yet in any style", id="apart-by-chance"),
-        pytest.param((1.0, 0, 0, 0), None, "Ana and Ben; how surely they differ isn’t known", id="no-errors"),
+        pytest.param((1.0, 0, 0, 0), None, "Ana and Ben; how certain the difference is isn’t known", id="no-errors"),
     ],
 )
 def test_the_title_claims_no_more_than_the_difference_supports(
@@ -51,7 +51,7 @@ def test_the_table_has_both_people_s_scores(make_results: MakeResults) -> None:
 def test_the_map_title_gives_the_angle_between_them(make_results: MakeResults) -> None:
     ana, ben = make_results("Ana", theta=(1, 0, 0, 0)), make_results("Ben", number=2, theta=(0, 0, 1, 0))
 
-    assert pair_map(compare(ana, ben), dark=False).title == "On the circle they lie 180° apart, of 180° at most"
+    assert pair_map(compare(ana, ben), dark=False).title == "They are 180° apart on the circle, out of 180° at most"
 
 
 def test_differences_have_their_own_intervals(make_results: MakeResults) -> None:

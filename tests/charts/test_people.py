@@ -73,7 +73,7 @@ def test_the_heat_map_without_names_numbers_its_rows(analyse: Callable[[int], Te
 def test_without_probabilities_the_heat_map_says_so(make_results: MakeResults) -> None:
     analysis = analyse_team(TEAM, 1, [make_results(probabilities=None)], 0)
 
-    assert style_heatmap(analysis, dark=False).title == "For nobody here is it known how probable each style is"
+    assert style_heatmap(analysis, dark=False).title == "Style probabilities are not available"
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_counts_are_those_of_the_answers(make_results: MakeResults) -> None:
     left, right, marks = traces(chart)
 
     assert chart.title == "Conscientiousness was picked as most like them in 12 of 24 answers"
-    assert chart.alt.endswith("An account of the answers, not a measure.")
+    assert chart.alt.endswith("A count of the answers, not a measurement.")
     assert [-n for n in left["x"]] == list(least.values())
     assert right["x"] == list(most.values())
     assert marks["x"] == list(difference.values())

@@ -86,7 +86,7 @@ def test_title_is_the_finding_and_no_stronger_than_the_answers(
 def test_title_says_when_a_service_does_not_say_how_sure(make_results: MakeResults) -> None:
     chart = profile_radar(make_results("Ana", theta=(1, 0, 0, 0), probabilities=None), dark=False)
 
-    assert chart.title == "Ana’s answers point to Dominance (D); how surely isn’t known"
+    assert chart.title == "Ana’s answers point to Dominance (D); how certain that is isn’t known"
 
 
 def test_withheld_result_is_never_drawn(withheld: Results) -> None:

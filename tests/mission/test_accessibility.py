@@ -157,8 +157,8 @@ def test_candidates_pages_shut_nobody_out(
 
     page.get_by_text("I have read this").click()
     settle(page)
-    page.get_by_role("button", name="Begin").click()
-    page.get_by_text("Step 1 of 12").wait_for()
+    page.get_by_role("button", name="Start").click()
+    page.get_by_text("Question 1 of 12").wait_for()
     settle(page)
     private = page.url
     assert new_violations(page) == set()

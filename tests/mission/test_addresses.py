@@ -52,12 +52,13 @@ def test_the_address_of_a_page_that_is_not_open_here_leads_home(
     context.close()
 
 
-def test_the_status_of_assessments_is_kept(company: Company, open_page: OpenPage) -> None:
-    rows = rows_on(open_page(f"{company.url}/assessments?status=Begun"))
+@pytest.mark.parametrize("status", ["In+progress", "Begun"])
+def test_the_status_of_assessments_is_kept(company: Company, open_page: OpenPage, status: str) -> None:
+    rows = rows_on(open_page(f"{company.url}/assessments?status={status}"))
     started = [each["candidate"]["name"] for each in company.rest.list("/assessments", status="started")]
     assert len(started) == 1
     assert any(started[0] in row for row in rows)
-    assert not any("Guest" in row or "Done" in row.split("\t") for row in rows)
+    assert not any("Guest" in row or "Completed" in row.split("\t") for row in rows)
 
 
 def test_a_name_and_a_team_narrow_the_assessments(company: Company, open_page: OpenPage) -> None:
@@ -188,7 +189,7 @@ def test_links_of_candidates_open_for_them_alone(company: Company, open_page: Op
     assert page.get_by_role("button", name="Next").is_visible()
     for address in ("take", "me"):
         page = open_page(f"{company.url}/{address}?token=not-a-token-of-ours")
-        assert page.get_by_role("heading", name=re.compile("not open")).is_visible()
+        assert page.get_by_role("heading", name=re.compile("doesn't work")).is_visible()
 
 
 def _finance(company: Company) -> Any:

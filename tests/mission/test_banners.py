@@ -33,7 +33,7 @@ RETRY_AFTER_S = 7
 """Longer than a page waits, so that it says so instead."""
 
 KINDS = {
-    "400": (r"isn't right|not valid|invalid|did not accept", r"again|change|correct|mend"),
+    "400": (r"check what you entered|not valid|invalid|did not accept", r"again|change|correct|mend"),
     "401": (r"not accept.* key|doesn't accept.* key|key is(n't| not) valid", r"check the key|ask"),
     "403": (r"isn't allowed|permission|rights", r"use a key|ask"),
     "404": (r"isn't there|not found", r"go back|choose again|deleted"),
@@ -158,7 +158,7 @@ def test_an_open_page_keeps_people_through_an_outage_for_a_minute_and_heals_with
         assert is_said("can't be reached")
         assert is_drawn()
         assert page.get_by_role("heading", name="Mei Tan").first.is_visible()
-        wait_until(lambda: is_said("shown for a minute at most"), 90 - (time.monotonic() - stopped))
+        wait_until(lambda: is_said("shown for at most one minute"), 90 - (time.monotonic() - stopped))
         settle(page)
         assert is_said("can't be reached")
         assert "Mei Tan" not in text_of(page)

@@ -95,7 +95,7 @@ def test_from_an_empty_database_to_a_team(empty: Installation, open_page: OpenPa
         assert_fits(phone)
         phone.get_by_role("checkbox").locator("xpath=ancestor::label").tap()
         settle(phone)
-        phone.get_by_role("button", name="Begin").tap()
+        phone.get_by_role("button", name="Start").tap()
         phone.wait_for_url(re.compile(r"/me\?token="))
         settle(phone)
         private = phone.url
@@ -110,12 +110,12 @@ def test_from_an_empty_database_to_a_team(empty: Installation, open_page: OpenPa
         phone.close()
 
         other = open_page(link, **PHONE)
-        other.get_by_role("heading", name="Begun in another browser").wait_for()
+        other.get_by_role("heading", name="Started in another browser").wait_for()
         assert_fits(other)
         phone = open_page(private, **PHONE)
         for block in blocks[2:]:
             answer(phone, block, temper)
-        phone.get_by_text("All your answers are in.").wait_for()
+        phone.get_by_text("You have answered every question.").wait_for()
         results = rest.get(f"/assessments/{assessment['id']}/results")
         assert results["quality"]["verdict"] == "ok", results["quality"]
 
@@ -123,7 +123,7 @@ def test_from_an_empty_database_to_a_team(empty: Installation, open_page: OpenPa
         assert any(draws_profile(radar, scores_in(results)) for radar in traces_on(own, "scatterpolar"))
         assert_fits(own)
         dead = open_page(link, **PHONE)
-        assert dead.get_by_role("heading", name=re.compile("is done")).is_visible()
+        assert dead.get_by_role("heading", name=re.compile("is completed")).is_visible()
 
         manager.goto(f"{empty.url}/results")
         settle(manager)
@@ -133,15 +133,15 @@ def test_from_an_empty_database_to_a_team(empty: Installation, open_page: OpenPa
         manager.goto(f"{empty.url}/teams")
         settle(manager)
         manager.get_by_role("button", name="New team").click()
-        manager.get_by_label("Name of the team").fill("Harbour")
-        manager.get_by_role("button", name="Make the team").click()
+        manager.get_by_label("Team name").fill("Harbour")
+        manager.get_by_role("button", name="Create the team").click()
         manager.get_by_role("combobox", name=re.compile("Add people")).click()
         manager.get_by_role("option", name=NAME).click()
         manager.keyboard.press("Escape")
         manager.get_by_role("button", name="Add", exact=True).click()
         settle(manager)
         [team] = rest.list("/teams")
-        manager.get_by_role("link", name=re.compile("What the team is like")).click()
+        manager.get_by_role("link", name=re.compile("Team profile")).click()
         analysis = rest.get(f"/teams/{team['id']}/analysis")
         assert analysis["profiled"] == 1
         assert any(draws_counts(bars, expected_counts(analysis)) for bars in traces_on(manager, "bar"))
@@ -151,6 +151,6 @@ def test_nobody_begins_without_agreeing(empty: Installation, open_page: OpenPage
     with empty.interface() as rest:
         assessment = rest.post("/assessments", {"candidate": {"name": "Noor"}, "form": "short"})
         phone = open_page(assessment["take_url"], **PHONE)
-        assert phone.get_by_role("button", name="Begin").is_disabled()
+        assert phone.get_by_role("button", name="Start").is_disabled()
         assert rest.get(f"/assessments/{assessment['id']}")["status"] == "created"
-        assert phone.get_by_role("link", name="Results").count() == 0, "a candidate's link leads nowhere else"
+        assert phone.get_by_role("link", name="Profiles").count() == 0, "a candidate's link leads nowhere else"

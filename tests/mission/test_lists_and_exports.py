@@ -20,7 +20,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
 
 OpenPage = Callable[..., "Page"]
 
-STATUSES = {"created": "Not begun", "started": "Begun", "completed": "Done"}
+STATUSES = {"created": "Invited", "started": "In progress", "completed": "Completed"}
 
 
 def test_the_page_of_assessments_lists_all_that_the_interface_lists(company: Company, open_page: OpenPage) -> None:

@@ -18,16 +18,16 @@ if identity is None:
         if st.button(label, type="primary", icon=":material/login:", width="stretch", key=f"sign in {provider}"):
             st.login(None if provider == DEFAULT else provider)
 else:
-    st.title("You have no access here", icon=":material/lock:")
+    st.title("You don't have access", icon=":material/lock:")
     st.markdown(
-        f"You are signed in as **{escape(identity.name)}**, and nobody has let you in yet. Ask whoever runs this "
-        "installation, and tell them the e-mail address that you sign in with."
+        f"You are signed in as **{escape(identity.name)}**, but you don't have access yet. Ask the person who "
+        "runs this installation, and give them the e-mail address that you sign in with."
     )
     with st.expander("I run this installation. How do I get in?"):
         st.markdown(
-            "Put your e-mail address into `DISCERN_OWNERS`, start Discern again, and sign in. It counts when your "
-            "provider says that it has verified the address, or when you name the provider in "
-            "`DISCERN_TRUSTED_ISSUERS`. If somebody else has signed in with this address before, it is theirs: an "
-            "owner can remove them under **People and access**."
+            "Add your e-mail address to `DISCERN_OWNERS`, restart Discern, and sign in. This works if your provider "
+            "says that it has verified the address, or if you list the provider in `DISCERN_TRUSTED_ISSUERS`. If "
+            "someone else has signed in with this address before, the access is theirs: an owner can remove it under "
+            "**People and access**."
         )
     st.button("Sign out", icon=":material/logout:", on_click=st.logout)

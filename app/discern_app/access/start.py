@@ -44,6 +44,6 @@ def _explain(address: str, settings: Settings) -> str:
         return f"  To open it in a browser, add your DISCERN_ACCESS_SECRET to {address}/{OPEN}?{SECRET}=\n"
     secret = quote(ensure_secret(settings), safe="")
     return (
-        "  To open it in a browser, use this address. Give it to nobody: it shows everybody's results.\n"
+        "  To open it in a browser, use this address. Keep it to yourself: it shows everyone's results.\n"
         f"  {address}/{OPEN}?{SECRET}={secret}\n"
     )

@@ -22,9 +22,9 @@ MAX_LISTED = 1000
 
 ROLES: dict[Role, str] = {
     "manager": "Manager: invites people and sees the results of their own teams",
-    "coach": "Coach: sees the results of teams given to them, private ones too, and holds them back until the debrief",
+    "coach": "Coach: sees the results of their assigned teams, private ones too, and can hold and release them",
     "member": "Member: sees their own profile and data",
-    "owner": "Owner: does everything but see what is private",
+    "owner": "Owner: can do everything except see private results",
 }
 FORM = "new_user_form"
 """Session key: which form for somebody new this is. Another one begins empty."""
@@ -49,7 +49,7 @@ def who(user: User) -> str:
 
 def part(user: User) -> str:
     if user.candidate_id is not None:
-        return f"{user.role}: {person_names.get(user.candidate_id, 'somebody')}"
+        return f"{user.role}: {person_names.get(user.candidate_id, 'unknown person')}"
     if user.role not in ROLES_WITH_TEAMS:
         return user.role
     return f"{user.role}: {', '.join(team_names.get(team_id, 'a team') for team_id in user.teams) or 'no team yet'}"
@@ -62,7 +62,7 @@ def ask_role_details(role: Role, key: str, user: User | None = None) -> tuple[li
     if role == "member":
         now = user.candidate_id if user else None
         options = person_options(people)
-        return [], select_one("Who are they?", options, start=now, none="Choose somebody", key=f"person {key}")
+        return [], select_one("Which person is this?", options, start=now, none="Choose a person", key=f"person {key}")
     return [], None
 
 
@@ -72,7 +72,7 @@ def save(given: dict[str, object]) -> None:
         user = PutUser.model_validate(given)
     except ValidationError as error:
         wrong = str(error.errors()[0]["loc"][:1])
-        st.error("This is no e-mail address." if "email" in wrong else "Say whose profile and data are theirs.")
+        st.error("That doesn't look like an e-mail address." if "email" in wrong else "Choose which person this is.")
         return
     if write(operations.put_user(user)) is not None:
         st.session_state[FORM] = form + 1
@@ -80,28 +80,28 @@ def save(given: dict[str, object]) -> None:
 
 
 st.markdown(
-    "An e-mail address lets in whoever signs in with it first, if their provider has verified it. From then on it is "
-    "theirs. A change holds at once."
+    "Access belongs to the first person who signs in with the e-mail address, if their sign-in provider has verified "
+    "it. Changes take effect at once."
 )
 if users:
     show_table(
-        ("Who", "As", "Signed in"),
+        ("Person", "Role", "Signed in"),
         [(who(user), part(user), day(user.signed_in_at) if user.signed_in_at else "not yet") for user in users],
     )
 else:
-    st.info("Nobody has been let in yet.", icon=":material/shield_person:")
+    st.info("Nobody has access yet.", icon=":material/shield_person:")
 
-with st.expander("Let somebody in", icon=":material/person_add:", expanded=not users):
+with st.expander("Give access", icon=":material/person_add:", expanded=not users):
     email = st.text_input("E-mail address they sign in with", max_chars=254, key=f"new email {form}")
     role = st.selectbox("Role", list(ROLES), format_func=ROLES.__getitem__, key=f"new role {form}")
     given_teams, whose = ask_role_details(role, f"new {form}")
-    if st.button("Let them in", type="primary", icon=":material/check:"):
+    if st.button("Add this person", type="primary", icon=":material/check:"):
         save({"email": email or "", "role": role, "teams": given_teams, "candidate_id": whose})
 
 if users:
-    with st.expander("Change or remove somebody", icon=":material/manage_accounts:"):
+    with st.expander("Change or remove access", icon=":material/manage_accounts:"):
         by_id = {user.id: user for user in users}
-        chosen = by_id[select_one("Who", map(user_option, users), key="user") or users[0].id]
+        chosen = by_id[select_one("Person", map(user_option, users), key="user") or users[0].id]
         new_role = st.selectbox(
             "Role",
             list(ROLES),
@@ -115,24 +115,24 @@ if users:
             if st.button("Save", type="primary", icon=":material/check:", key=f"save {chosen.id}"):
                 save({"id": chosen.id, "role": new_role, "teams": new_teams, "candidate_id": new_person})
             with st.popover("Remove", icon=":material/person_remove:"):
-                st.markdown(f"**{escape(user_names[chosen.id])}** is out at once. What they made stays.")
-                removes = st.button("Remove them", type="primary", key=f"remove {chosen.id}")
+                st.markdown(f"**{escape(user_names[chosen.id])}** loses access at once. What they created stays.")
+                removes = st.button("Remove access", type="primary", key=f"remove {chosen.id}")
                 if removes and write(operations.remove_user(chosen.id)) is not None:
                     st.rerun()
 
-st.subheader("What retention would erase")
+st.subheader("Automatic deletion")
 days = load_settings().retention_days
-longest = st.number_input("People with whom nothing has happened for so many days", 1, 36_500, days or 730, key="idle")
+longest = st.number_input("Show people without activity for this many days", 1, 36_500, days or 730, key="idle")
 idle = read(operations.list_candidates(CandidateQuery(idle_days=longest, limit=200, order="oldest")))
 st.markdown(
-    f"Erased automatically after **{counted(days, 'day')}**."
+    f"People are deleted automatically after **{counted(days, 'day')}** without activity."
     if days
-    else "Nobody is erased automatically: `DISCERN_RETENTION_DAYS` is not set."
+    else "Nobody is deleted automatically: `DISCERN_RETENTION_DAYS` is not set."
 )
 if not idle.data:
-    st.markdown("That would be nobody.")
+    st.markdown("Nobody has been inactive for that long.")
 else:
     more = " and more" if idle.has_more else ""
-    st.markdown(f"That would be {counted(len(idle.data), 'person', 'people')}{more}:")
+    st.markdown(f"Inactive for that long: {counted(len(idle.data), 'person', 'people')}{more}")
     idle_names = person_labels(idle.data)
-    show_table(("Who", "Entered"), [(idle_names[each.id], day(each.created_at)) for each in idle.data])
+    show_table(("Person", "Added"), [(idle_names[each.id], day(each.created_at)) for each in idle.data])

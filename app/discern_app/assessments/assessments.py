@@ -21,13 +21,16 @@ from discern_app.components.share_links import assessment_publisher, public_link
 
 STATUSES: dict[str, Status | None] = {
     "All": None,
-    "Not begun": "created",
-    "Begun": "started",
-    "Done": "completed",
+    "Invited": "created",
+    "In progress": "started",
+    "Completed": "completed",
     "Expired": "expired",
     "Cancelled": "cancelled",
 }
 WORDS = {status: word for word, status in STATUSES.items()}
+
+OTHER_WORDS = {"Not begun": "Invited", "Begun": "In progress", "Done": "Completed"}
+"""Words for a status that links to this page may have, by which it is found all the same."""
 
 NEW, OPENED = "new assessments", "new assessments opened"
 """Session keys: whether the form for a new assessment is open, and whether it ever was. Leaving the page clears only
@@ -50,7 +53,7 @@ def row_of(assessment: Assessment) -> dict[str, str | None]:
         "Status": WORDS[assessment.status],
         "Form": assessment.form,
         "Created": None if assessment.created_at == UNKNOWN_TIME else assessment.created_at.isoformat(),
-        "Done": assessment.completed_at.isoformat() if assessment.completed_at else None,
+        "Completed": assessment.completed_at.isoformat() if assessment.completed_at else None,
     }
 
 
@@ -61,7 +64,7 @@ def show_one(picked: Assessment, name: str) -> None:
         if picked.status == "completed":
             st.page_link(
                 page_of("results"),
-                label="See the results",
+                label="See the profile",
                 icon=":material/person:",
                 query_params={"assessment": picked.id},
             )
@@ -74,12 +77,12 @@ def show_one(picked: Assessment, name: str) -> None:
 def show_several(picked: list[Assessment], names: Mapping[str, str]) -> None:
     waiting = [each for each in picked if is_open(each)]
     with st.container(border=True):
-        st.markdown(f"**{counted(len(picked), 'assessment')} chosen**, {len(waiting)} of them still to be answered")
+        st.markdown(f"**{counted(len(picked), 'assessment')} selected**, {len(waiting)} of them not completed yet")
         if waiting:
-            st.markdown("Their links, to copy into a message or a table:")
+            st.markdown("Links to copy into a message or a table:")
             links = [f"{names[each.id]}\t{public_link(each.take_url or '')}" for each in waiting]
             st.code("\n".join(links), language=None, height=160 if len(links) > 6 else "content")
-            with st.expander("A message for each", icon=":material/mail:"):
+            with st.expander("A message for each person", icon=":material/mail:"):
                 for each in waiting:
                     st.code(message_of(each), language=None, wrap_lines=True)
             cancel(waiting)
@@ -90,7 +93,7 @@ def cancel(picked: list[Assessment]) -> None:
     one = len(picked) == 1
     with st.popover("Cancel this assessment" if one else f"Cancel these {len(picked)}", icon=":material/close:"):
         st.markdown(
-            f"{'The link stops' if one else 'Their links stop'} working. Answers given so far stay unscored. "
+            f"{'The link stops' if one else 'Their links stop'} working. Answers given so far will not be scored. "
             "You can invite the same person again afterwards."
         )
         # Named by what it cancels: a click arrives after the choice may have changed.
@@ -120,8 +123,8 @@ def show_new(teams: list[TeamSummary], asked_for: str | None) -> None:
     """The forms to invite one person, or many from a list."""
     how = st.segmented_control(
         "For",
-        ["One person", "Many, from a list"],
-        default="Many, from a list" if asked_for == "many" else "One person",
+        ["One person", "Several, from a list"],
+        default="Several, from a list" if asked_for == "many" else "One person",
         required=True,
         key="invite how",
         label_visibility="collapsed",
@@ -145,12 +148,15 @@ if st.session_state.get(OPENED):
     with new:
         show_new(teams, asked_for)
 
+linked_status = st.query_params.get("status")
+if linked_status in OTHER_WORDS:
+    st.session_state["status"] = OTHER_WORDS[linked_status]
 with st.container(horizontal=True, vertical_alignment="bottom"):
     chosen = st.segmented_control(
         "Status", list(STATUSES), default="All", required=True, key="status", bind="query-params", wrap=True
     )
     search = st.text_input(
-        "Search a name", key="q", type="search", live=True, bind="query-params", width=260, max_chars=200
+        "Search by name", key="q", type="search", live=True, bind="query-params", width=260, max_chars=200
     )
     team_id = None
     if teams:
@@ -162,9 +168,9 @@ page = read(pager.at_page(operations.list_assessments(query)))
 
 if not page.data:
     st.info(
-        "No assessment fits. Change the status, the name or the team above."
+        "No assessments match. Change the status, the name or the team above."
         if search or chosen != "All" or team_id
-        else "No assessments yet. Create the first one above: it gives you a link to send.",
+        else "No assessments yet. Create the first one above to get a link you can send.",
         icon=":material/inbox:",
     )
 else:
@@ -177,12 +183,12 @@ else:
     # Streamlit sends Arrow. Converting to it through pandas would take longer than the rest of the page.
     table = pa.table(
         {
-            "Candidate": distinct_rows(page.data, people),
+            "Person": distinct_rows(page.data, people),
             "Status": [WORDS[each.status] for each in page.data],
             "Created": pa.array(
                 [None if each.created_at == UNKNOWN_TIME else each.created_at.date() for each in page.data], pa.date32()
             ),
-            "Done": pa.array(
+            "Completed": pa.array(
                 [each.completed_at.date() if each.completed_at else None for each in page.data], pa.date32()
             ),
         }
@@ -195,9 +201,9 @@ else:
         placeholder="",
         column_config={
             "Created": st.column_config.DateColumn(format="D MMM YYYY"),
-            "Done": st.column_config.DateColumn(format="D MMM YYYY"),
+            "Completed": st.column_config.DateColumn(format="D MMM YYYY"),
         },
-        alt="Assessments with their candidates, statuses and dates",
+        alt="Assessments with person, status and dates",
         # Streamlit keeps the numbers of the ticked rows, so a list with other rows must be another table.
         key=f"list {hash(tuple(each.id for each in page.data))}",
     )
@@ -205,13 +211,13 @@ else:
         pager.show_buttons(page)
         if pager.newer_pages or page.next_cursor:
             first = pager.newer_pages * PAGE + 1
-            st.caption(f"{first} to {first + len(page.data) - 1}, the newest first")
+            st.caption(f"{first} to {first + len(page.data) - 1}, newest first")
     ticked = [page.data[row] for row in selection["selection"]["rows"] if row < len(page.data)]
     opened = select_one(
-        "Links, messages and results",
+        "Link, message and profile",
         (assessment_option(each, people[each.id], WORDS[each.status]) for each in listed),
         param="assessment",
-        none="Choose somebody here, or tick rows in the table",
+        none="Choose a person here, or tick rows in the table",
     )
     chosen_ones = ticked or [each for each in listed if each.id == opened]
     if len(chosen_ones) > 1:

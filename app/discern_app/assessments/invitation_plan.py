@@ -18,12 +18,12 @@ Plan = Literal["new", "known", "waiting", "wrong"]
 
 PLANS: Mapping[Plan, str] = {
     "new": "will be invited",
-    "known": "is here already: gets one more assessment",
-    "waiting": "is invited already: keeps the link",
-    "wrong": "left out until it is corrected",
+    "known": "already here: gets another assessment",
+    "waiting": "already invited: keeps the same link",
+    "wrong": "skipped until corrected",
 }
 
-NO_SUCH_TEAM = "is no team that is here"
+NO_SUCH_TEAM = "no team here has this name"
 
 ROW_REFUSALS = {"not_led", "other_coach"}
 """Codes of refusals that concern one row only."""
@@ -87,10 +87,10 @@ def plan(
         key, problems = f"invite-{batch}-{number}", dict(row.problems)
         named = _teams_called(row.get("team"), teams)
         if row.get("team") and len(named) != 1:
-            problems["team"] = "is the name of several teams" if named else NO_SUCH_TEAM
+            problems["team"] = "several teams have this name" if named else NO_SUCH_TEAM
         person = index.find(row)
         if person in index.not_led:
-            problems["external_id"] = "is somebody of another team: ask an owner to invite them"
+            problems["external_id"] = "this person is in another team: ask an owner to invite them"
         if problems:
             invitations.append(InvitationRow(row, "wrong", problems, key))
             continue

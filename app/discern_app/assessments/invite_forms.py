@@ -62,7 +62,7 @@ MAX_EXISTING = 5000
 
 PROBLEMS_SHOWN = 100
 
-NO_TEAM = "Choose a team: the people you invite join one of yours."
+NO_TEAM = "Choose one of your teams for the people you invite."
 
 LINKS_IN_VIEW = 7
 """More links than that scroll in a frame of their own."""
@@ -79,7 +79,7 @@ def teams_to_choose() -> list[TeamSummary]:
     try:
         teams = current_service().managers.read(operations.list_teams(TeamQuery(limit=200))).value.data
     except DiscernError:
-        st.caption("The teams can't be listed just now; an assessment can be made without one.")
+        st.caption("Teams can't be listed right now. You can still create an assessment without one.")
         return []
     return teams
 
@@ -94,7 +94,8 @@ def choose_team(teams: Sequence[TeamSummary], help_: str | None = None) -> str |
     needed = needs_team(None)
     if needed and not teams:
         st.info(
-            "The people you invite join a team of yours, and you have none yet. Make one under Teams, or ask an owner."
+            "The people you invite join one of your teams, and you have none yet. Create one under Teams, or ask an "
+            "owner."
         )
     return select_one(
         "Team" if needed else "Team (optional)",
@@ -109,7 +110,7 @@ def invite_one(teams: Sequence[TeamSummary]) -> None:
     warn_if_links_are_local()
     with st.form("new assessment", border=False):
         name = st.text_input("Name", max_chars=200)
-        email = st.text_input("E-mail (optional; for your own records, nothing is sent)", max_chars=254)
+        email = st.text_input("E-mail (optional, for your own records: nothing is sent)", max_chars=254)
         team_id = choose_team(teams)
         form = st.selectbox("Form", list(FORMS))
         if st.form_submit_button("Create and get the link", type="primary", icon=":material/add:"):
@@ -125,7 +126,11 @@ def _create(name: str, email: str | None, team_id: str | None, form: FormId) -> 
         candidate = NewCandidate(name=name, email=email)
     except ValidationError as error:
         field = str(error.errors()[0]["loc"][-1])
-        st.error({"name": "Give the person's name.", "email": "This is no e-mail address."}.get(field, str(field)))
+        st.error(
+            {"name": "Enter the person's name.", "email": "That doesn't look like an e-mail address."}.get(
+                field, str(field)
+            )
+        )
         return
     if needs_team(team_id):
         st.error(NO_TEAM)
@@ -150,18 +155,18 @@ def invite_many(teams: Sequence[TeamSummary]) -> None:
     _show_problems(batch)
     again, slot = st.container(horizontal=True), st.empty()
     if due:
-        label = f"Go on with the other {len(due)}" if has_begun else f"Create {counted(len(due), 'assessment')}"
+        label = f"Continue with the remaining {len(due)}" if has_begun else f"Create {counted(len(due), 'assessment')}"
         if again.button(label, type="primary", icon=":material/send:", key="send invitations"):
             with slot.container():
                 _send(batch, len(due), keeps_keys=keeps_keys)
     if any(each.outcome == "unknown" for each in batch) and not keeps_keys:
-        again.button("Look what became of them", icon=":material/search:", on_click=_resolve_unknown, args=(batch,))
+        again.button("Check what happened to them", icon=":material/search:", on_click=_resolve_unknown, args=(batch,))
     if not has_begun:
         _offer_teams(batch)
         if again.button("Change the list", icon=":material/edit:"):
             del st.session_state[BATCH]
             st.rerun()
-    elif again.button("Begin with another list", icon=":material/undo:"):
+    elif again.button("Start with another list", icon=":material/undo:"):
         del st.session_state[BATCH], st.session_state[GIVEN]
         st.rerun()
     _show_rows(batch)
@@ -173,7 +178,7 @@ def _offer_teams(batch: Sequence[InvitationRow]) -> None:
     if not missing or not is_one_of("owner", "manager"):
         return
     st.markdown(f"Not here yet: {', '.join(f'**{escape(name)}**' for name in missing)}")
-    label = "Also make this team" if len(missing) == 1 else f"Also make these {len(missing)} teams"
+    label = "Create this team" if len(missing) == 1 else f"Create these {len(missing)} teams"
     if st.button(label, icon=":material/group_add:"):
         for name in missing:
             if write(operations.create_team(NewTeam(name=name))) is None:
@@ -190,15 +195,15 @@ def _plan(given: GivenList, teams: Sequence[TeamSummary]) -> None:
 
 def _take_list(teams: Sequence[TeamSummary]) -> None:
     st.markdown(
-        "Give a list with a person a line. The first line may name the columns: **name**, and if you like **email**, "
-        "**id** (your own, that stays the same) and **team**. Cells copied from a spreadsheet work too. "
-        "Nothing is created before you have seen what will happen, and nobody gets an e-mail from here."
+        "Paste a list, one person per line. The first line may name the columns: **name**, and optionally **email**, "
+        "**id** (your own id for the person, which must not change) and **team**. Cells copied from a spreadsheet "
+        "work too. You see what will happen before anything is created, and no e-mail is sent."
     )
     warn_if_links_are_local()
     with st.form("many", border=False):
         before: GivenList | None = st.session_state.get(GIVEN)
         text, file = ask_for_list(160, PLACEHOLDER, before.text if before is not None else "")
-        team_id = choose_team(teams, "For every row that names none itself.")
+        team_id = choose_team(teams, "For rows that name no team.")
         form = st.selectbox("Form", list(FORMS))
         if st.form_submit_button("Check the list", type="primary", icon=":material/checklist:"):
             found = read_list(text, file)
@@ -257,7 +262,7 @@ def _pause(show: Callable[[str], object], seconds: float) -> None:
     """Wait as the service asks, in steps, so that Streamlit can end the run after a click."""
     until = monotonic() + seconds
     while (left := until - monotonic()) > 0:
-        show(f"The limit of requests is used up; going on in {left:.0f} s")
+        show(f"Request limit reached. Continuing in {left:.0f} s")
         sleep(min(left, 0.5))
 
 
@@ -270,11 +275,11 @@ def _show_sums(batch: Sequence[InvitationRow], *, has_begun: bool) -> None:
     if has_begun:
         parts = [
             (outcomes["made"], "created"),
-            (outcomes["kept"], "invited before, with the same link"),
+            (outcomes["kept"], "already invited, with the same link"),
             (outcomes["failed"], "refused"),
-            (outcomes["unknown"], "not certain"),
-            (sum(each.new is not None and each.outcome == "open" for each in batch), "not begun"),
-            (plans["wrong"], "left out"),
+            (outcomes["unknown"], "outcome unknown"),
+            (sum(each.new is not None and each.outcome == "open" for each in batch), "not created yet"),
+            (plans["wrong"], "skipped"),
         ]
     else:
         parts = [(plans[name], words) for name, words in invitation_plan.PLANS.items()]
@@ -284,16 +289,16 @@ def _show_sums(batch: Sequence[InvitationRow], *, has_begun: bool) -> None:
 
 def _show_problems(batch: Sequence[InvitationRow]) -> None:
     found = [
-        {"Line": each.row.line, "Column": WORDS[column], "Given": each.row.get(column), "What is wrong": rule}
+        {"Line": each.row.line, "Column": WORDS[column], "Your entry": each.row.get(column), "What is wrong": rule}
         for each in batch
         for column, rule in each.problems.items()
     ] + [
-        {"Line": each.row.line, "Column": "", "Given": each.row.get("name"), "What is wrong": each.reason}
+        {"Line": each.row.line, "Column": "", "Your entry": each.row.get("name"), "What is wrong": each.reason}
         for each in batch
         if each.reason
     ]
     if found:
-        st.markdown("These cells have mistakes, and their rows are left out. Change the list to correct them.")
+        st.markdown("These rows are skipped. Correct them and give the list again.")
         st.dataframe(found[:PROBLEMS_SHOWN], hide_index=True, alt="What is wrong, by line and column")
         if len(found) > PROBLEMS_SHOWN:
             st.caption(f"The first {PROBLEMS_SHOWN} of {len(found)}.")
@@ -302,9 +307,9 @@ def _show_problems(batch: Sequence[InvitationRow]) -> None:
 def _show_rows(batch: Sequence[InvitationRow]) -> None:
     outcomes = {
         "made": "created",
-        "kept": "invited before",
+        "kept": "already invited",
         "failed": "refused",
-        "unknown": "not certain: look in the list below",
+        "unknown": "unknown: check under Assessments",
     }
     columns = [name for name in WORDS if any(each.row.get(name) for each in batch)]
     table = [
@@ -318,13 +323,13 @@ def _show_rows(batch: Sequence[InvitationRow]) -> None:
     st.dataframe(table, hide_index=True, height=300, alt="Every row and what happens to it")
     ready = [(each.row.get("email"), each.assessment) for each in batch if each.assessment is not None]
     if ready:
-        st.markdown("**The links**, to send from your own mail:")
+        st.markdown("**The links**, to send from your own e-mail:")
         lines = [
             "\t".join(filter(None, (assessment.candidate.name, email, public_link(assessment.take_url or ""))))
             for email, assessment in ready
         ]
         st.code("\n".join(lines), language=None, height=200 if len(lines) > LINKS_IN_VIEW else "content")
-        st.markdown("A table of names, links and messages:")
+        st.markdown("Download names, links and messages:")
         rows = [
             {
                 "Name": assessment.candidate.name,

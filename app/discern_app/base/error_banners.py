@@ -29,63 +29,71 @@ class Banner:
 
 
 ADVICE: dict[type[DiscernError], Banner] = {
-    InvalidRequest: Banner("Something in it isn't right", "Mend it and send it again. What you typed is still there."),
+    InvalidRequest: Banner(
+        "Please check what you entered", "Correct it and send it again. What you typed is still there."
+    ),
     NotAuthenticated: Banner(
         "The service doesn't accept the API key",
-        "It may be mistyped, expired or revoked. Check the key under Settings, or ask whoever runs the service.",
+        "It may be mistyped, expired or revoked. Check the key under Settings, or ask the people who run the service.",
     ),
     NotPermitted: Banner(
         "The API key isn't allowed to do this",
-        "Use a key that has the scope, or ask whoever runs the service for one.",
+        "Use a key that has the scope, or ask the people who run the service for one.",
     ),
     NotFound: Banner(
-        "This isn't there (any more)",
-        "It may have been deleted, or the link has a mistake in it. Go back to the list and choose again.",
+        "Not found",
+        "It may have been deleted, or the link may be wrong. Go back to the list and choose again.",
     ),
-    RateLimited: Banner("Too many requests", "The limit of requests is used up for the moment."),
+    RateLimited: Banner("Too many requests", "The request limit has been reached for now."),
     ServerError: Banner(
         "The service had an error",
-        "It is not your doing. Try again in a minute; if it stays, send the request id to whoever runs the service.",
+        "This isn't your fault. Try again in a minute. If it happens again, send the request id to the people who "
+        "run the service.",
     ),
     TimedOut: Banner(
         "The service took too long",
-        "It may be busy. Try again; what you sent may or may not have arrived, so look before you send it twice.",
+        "It may be busy. Try again, but check first whether what you sent has arrived.",
     ),
     ServiceUnreachable: Banner(
         "The service can't be reached",
-        "Check the network and the address under Settings. The page heals by itself when the service is back.",
+        "Check the network and the address under Settings. This page recovers by itself once the service is back.",
     ),
     UnreadableAnswer: Banner(
         "The service's answer can't be read",
-        "There may be something else at this address, or a service of another kind. Check the address under Settings.",
+        "The address may be wrong, or belong to another kind of service. Check it under Settings.",
     ),
 }
 
 
 CODES = {
-    "results_not_ready": Banner("Not done yet", "There are results once the candidate has answered everything."),
+    "results_not_ready": Banner(
+        "Not completed yet", "The profile appears once the person has answered every question."
+    ),
     "profile_missing": Banner(
         "These two can't be compared",
-        "At least one of them has no profile to show: nothing is answered yet, the answers carry none, or it isn't "
-        "shared. Choose somebody else, or talk with them.",
+        "At least one of them has no profile to show: nothing is answered yet, the answers don't support a profile, or "
+        "it isn't shared. Choose someone else, or talk to them.",
     ),
     "not_shared": Banner(
-        "Not shared", "This person keeps their results to themselves and their coach. Ask them, if you need to know."
+        "Not shared", "This person shares their results only with their coach. If you need to know, ask them."
     ),
     "results_held": Banner(
-        "Not shown yet", "A coach keeps these results back until they have been talked through. Ask for the date."
+        "Not released yet",
+        "A coach is holding these results until they have been talked through. Ask the coach when that is.",
     ),
     "not_led": Banner(
         "Ask an owner to add this person",
-        "You see their results because they show them to everybody, but they are in none of your teams.",
+        "You can see their results because they share them with everyone, but they aren't in any of your teams.",
     ),
     "other_coach": Banner(
         "Ask an owner to add this person",
-        "They show their results to their own coach alone, and this team has another one.",
+        "They share their results only with their own coach, and this team has a different one.",
     ),
-    "overloaded": Banner("The service is busy", "Too many people are using it at this moment; nothing was changed."),
-    "role_forbids": Banner("This isn't yours to do", "Whoever runs this installation can do it, or give you the part."),
-    "actor_unknown": Banner("You have no access any more", "Ask whoever runs this installation."),
+    "overloaded": Banner("The service is busy", "Too many people are using it right now. Nothing was changed."),
+    "role_forbids": Banner(
+        "You aren't allowed to do this", "The people who run this installation can do it, or give you the role for it."
+    ),
+    "actor_unknown": Banner("You no longer have access", "Ask the people who run this installation."),
 }
 """By error code, where the code says more than the class of the error."""
 
@@ -117,7 +125,7 @@ def show_stale(error: DiscernError, age: float) -> None:
     """A banner over cached data that could not be refreshed. ``age`` is in seconds."""
     banner = describe(error)
     st.warning(
-        f"What you see is from {ago(age)}. {escape(banner.advice)}{_quotable(error)}",
+        f"This data is from {ago(age)}. {escape(banner.advice)}{_quotable(error)}",
         title=banner.title,
         icon=":material/history:",
     )

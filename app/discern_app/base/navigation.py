@@ -36,7 +36,7 @@ LISTED = {
     "my_data": ("My data", "account_circle"),
     "overview": ("Overview", "home"),
     "assessments": ("Assessments", "assignment"),
-    "results": ("Results", "person"),
+    "results": ("Profiles", "person"),
     "compare": ("Compare", "compare_arrows"),
     "team": ("Team", "group"),
     "teams": ("Teams", "groups"),

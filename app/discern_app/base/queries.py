@@ -33,7 +33,7 @@ NOTES = "reading_notes"
 PASSING = (RateLimited, ServerError, ServiceUnreachable, TimedOut, UnreadableAnswer)
 """Errors that may be over soon."""
 
-PEOPLE_GO = "People are shown for a minute at most when the service can't be asked about them."
+PEOPLE_GO = "Without the service, data about people are shown for at most one minute."
 
 RETRY_EVERY_S = 5.0
 """Seconds."""
@@ -141,8 +141,8 @@ def show_quota() -> None:
     if quota.remaining < limit * LOW_QUOTA:
         left = "Few requests are left." if quota.remaining else "No requests are left."
         pace = quota.runs_out_in
-        lasts = "" if pace is None or pace < 1 else f" At this pace they last {pace:.0f} s."
-        st.warning(f"{left}{lasts} They come back within a minute.", icon=":material/speed:", width=320)
+        lasts = "" if pace is None or pace < 1 else f" At this rate they last {pace:.0f} s."
+        st.warning(f"{left}{lasts} The limit resets within a minute.", icon=":material/speed:", width=320)
 
 
 def _limit() -> int | None:

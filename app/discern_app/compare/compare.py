@@ -30,22 +30,22 @@ for param in PEOPLE:
 
 if len(people) < 2:
     st.info(
-        "Two people with a profile are needed. Send assessments, and come back when two are done.",
+        "You need two people with a profile. Send assessments, and come back when two are completed.",
         icon=":material/group:",
     )
-    st.page_link(page_of("assessments"), label="To the assessments", icon=":material/arrow_forward:")
+    st.page_link(page_of("assessments"), label="Go to Assessments", icon=":material/arrow_forward:")
 else:
     with st.container(horizontal=True, vertical_alignment="bottom"):
         options = person_options(people)
-        a = select_one("A", options, param="a", none="Choose somebody", width=320)
-        b = select_one("B", options, param="b", none="Choose somebody", width=320)
+        a = select_one("A", options, param="a", none="Choose a person", width=320)
+        b = select_one("B", options, param="b", none="Choose a person", width=320)
         st.button("Swap", icon=":material/swap_horiz:", on_click=swap, disabled=a is None or b is None)
     if has_more:
-        st.caption(f"The newest {MAX_LISTED} are listed. A link to older ones works too.")
+        st.caption(f"Only the newest {MAX_LISTED} are listed. Links to older ones still work.")
     if a is None or b is None:
         st.markdown(
-            "Choose two people to see where they are alike, where they may rub, and what each can try. Good before two "
-            "begin to work together, and when they have begun to rub. Look at it with both of them."
+            "Choose two people to see where they are alike, where they may clash, and what each can try. Useful before "
+            "they start to work together, and when there is friction. Look at it with both of them."
         )
     elif a == b:
         st.info("Choose two different people.", icon=":material/group:")

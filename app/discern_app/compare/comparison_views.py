@@ -14,7 +14,7 @@ def show_comparison(comparison: Comparison) -> None:
     statements, figures = st.columns([2, 3], gap="large")
     with figures:
         show("compared", cached_chart("compared", lambda dark: charts.pair_radar(comparison, dark=dark), comparison))
-        st.markdown("**How far they lie apart, and how sure that is**")
+        st.markdown("**How far apart they are, and how certain that is**")
         show(
             "differences",
             cached_chart("differences", lambda dark: charts.pair_differences(comparison, dark=dark), comparison),
@@ -27,9 +27,9 @@ def show_comparison(comparison: Comparison) -> None:
             show("circle", cached_chart("circle", lambda dark: charts.pair_map(comparison, dark=dark), comparison))
     with statements:
         show_groups(comparison.insights)
-        st.markdown("#### Take it with you")
+        st.markdown("#### Export and link")
         offer_export("discern-comparison", lambda: _rows(comparison), lambda: comparison)
-        st.caption("The address of this page is a link to this comparison, for whoever may see these pages.")
+        st.caption("The address of this page links to this comparison, for people who can see these pages.")
 
 
 def _rows(comparison: Comparison) -> list[dict[str, str | float | None]]:
@@ -41,7 +41,7 @@ def _rows(comparison: Comparison) -> list[dict[str, str | float | None]]:
             "Style": f"{style} {STYLE_NAMES[style]}",
             "A": round(comparison.a_results.scores[style].score, 1),
             "B": round(comparison.b_results.scores[style].score, 1),
-            "A less B": round(difference.difference, 1),
+            "A minus B": round(difference.difference, 1),
             "Low": None if difference.interval is None else round(difference.interval[0], 1),
             "High": None if difference.interval is None else round(difference.interval[1], 1),
         }

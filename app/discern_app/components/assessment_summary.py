@@ -10,7 +10,7 @@ from discern_app.base.text import counted, day
 RECENT = timedelta(days=14)
 LONG = timedelta(days=7)
 
-UNREAD = "what the service says can't be read here"
+UNREAD = "this service's result can't be read here"
 
 
 def newest_first(completed: Iterable[Assessment]) -> list[Assessment]:
@@ -31,13 +31,13 @@ def waiting_longest_first(assessments: Iterable[Assessment]) -> list[Assessment]
 def wait_of(assessment: Assessment, now: datetime) -> str:
     """How long an open assessment has been waiting, in words."""
     if assessment.started_at is not None:
-        return f"began on {day(assessment.started_at)}, not finished"
+        return f"in progress since {day(assessment.started_at)}"
     if assessment.status == "started":
-        return "began, not finished"
+        return "in progress"
     asked = day(assessment.created_at)
     if not asked:
-        return "not begun"
-    return f"asked on {asked}, not begun{' for over a week' if now - assessment.created_at > LONG else ''}"
+        return "invited"
+    return f"invited on {asked}{', over a week ago' if now - assessment.created_at > LONG else ''}"
 
 
 def failed_checks(results: Results) -> list[QualityCheck]:
@@ -48,13 +48,13 @@ def failed_checks(results: Results) -> list[QualityCheck]:
 def summary_of(results: Results) -> str:
     """One person's results in a few words, no stronger than the evidence."""
     if results.quality.verdict == "withheld":
-        return "no profile: the answers don't carry one. Offer a new assessment"
+        return "no profile: the answers don't support one. Offer a new assessment"
     if results.style is None:
-        return f"done; {'the service names no style' if results.scores else UNREAD}"
-    care = ", to be read with care" if failed_checks(results) else ""
+        return f"completed; {'the service names no style' if results.scores else UNREAD}"
+    care = ", read with care" if failed_checks(results) else ""
     probabilities = results.style.probabilities
     if probabilities is None:
-        return f"{results.style.label}, the service says; how sure that is, it doesn't{care}"
+        return f"the service says {results.style.label}, but not how certain that is{care}"
     style, probability = max(probabilities.items(), key=lambda pair: pair[1])
     word = certainty(probability)
     if word == "can't tell yet":
@@ -66,32 +66,30 @@ def erasure_notice(team: TeamSummary, now: datetime) -> str | None:
     """A notice that a member's data were deleted in the last two weeks; None otherwise. Whose they were is unknown."""
     if team.erased_at is None or now - team.erased_at > RECENT:
         return None
-    return f"The data of somebody here were deleted on {day(team.erased_at)}. What they had shared is gone."
+    return f"A person's data were deleted on {day(team.erased_at)}, with everything they had shared."
 
 
 def why_empty(team: Team, analysis: TeamAnalysis) -> str:
     """Why no profile of a team is shown, and what to do about it."""
     nobody = analysis.pending == analysis.size
-    reasons = [f"There is no profile in this team yet{'.' if nobody else ' that can be shown.'}"]
+    reasons = [f"This team has no profile{' yet.' if nobody else ' that can be shown yet.'}"]
     if team.held:
-        reasons.append("A coach holds results back until the debrief: they appear here when the coach shows them.")
+        reasons.append("A coach is holding results: they appear here once the coach releases them.")
     elif analysis.not_shared:
         reasons.append(f"{counted(analysis.not_shared, 'person keeps', 'people keep')} their results to themselves.")
     if analysis.withheld:
         reasons.append(
-            f"{counted(analysis.withheld, 'person has', 'people have')} answered, but too hastily or evenly for a "
+            f"{counted(analysis.withheld, 'person has', 'people have')} answered, but the answers don't support a "
             "profile: offer them a new assessment."
         )
     if analysis.pending:
-        reasons.append(f"{counted(analysis.pending, 'person has', 'people have')} yet to answer.")
+        reasons.append(f"{counted(analysis.pending, 'person hasn’t', 'people haven’t')} completed an assessment yet.")
     if nobody:
-        reasons.append("Add people who have completed an assessment, or send them one.")
+        reasons.append("Add people who have completed an assessment, or invite the people in the team.")
     return " ".join(reasons)
 
 
 def pending_by_team(teams: Sequence[TeamSummary], waiting: Iterable[Assessment]) -> dict[str, str]:
     """By team id, how many people have yet to answer, in words; without teams that wait for nobody."""
     counts = Counter(each.team_id for each in waiting)
-    return {
-        team.id: f"{counted(counts[team.id], 'person', 'people')} still to answer" for team in teams if counts[team.id]
-    }
+    return {team.id: f"{counted(counts[team.id], 'assessment')} not completed yet" for team in teams if counts[team.id]}

@@ -9,9 +9,9 @@ from discern_app.base.text import escape
 from discern_app.components.share_links import public_link, warn_if_local
 
 FORMS: dict[str, FormId] = {
-    "Full: 24 steps, about ten minutes": "fixed",
-    "Short: 12 steps, about five minutes, less sure": "short",
-    "Adaptive: asks until it is sure enough": "adaptive",
+    "Full: 24 questions, about ten minutes": "fixed",
+    "Short: 12 questions, about five minutes, less certain": "short",
+    "Adaptive: asks until the result is certain enough": "adaptive",
 }
 
 
@@ -27,7 +27,9 @@ def show_link(assessment: Assessment) -> None:
     if assessment.take_url is None:
         return
     link = public_link(assessment.take_url)
-    st.markdown(f"Send this link to **{escape(assessment.candidate.name)}**. It ends when the assessment is done.")
+    st.markdown(
+        f"Send this link to **{escape(assessment.candidate.name)}**. It stops working once the assessment is completed."
+    )
     st.code(link, language=None, wrap_lines=True)
     warn_if_local(link)
     with st.expander("A message to copy", icon=":material/mail:"):
@@ -49,13 +51,14 @@ def invite_again(candidate: CandidateRef) -> None:
 def message_of(assessment: Assessment) -> str:
     """A message to a person who is invited, or who hasn't finished."""
     if assessment.status == "started":
-        asks = "You have begun a short questionnaire about how you like to work. Your answers are kept; go on here:"
+        asks = (
+            "You have started a short questionnaire about how you like to work. Your answers are saved; continue here:"
+        )
     else:
         asks = f"Please answer a short questionnaire about how you like to work. It takes {MINUTES[assessment.form]}:"
     link = public_link(assessment.take_url or "")
     return (
-        f"Hello {assessment.candidate.name},\n\n{asks}\n\n{link}\n\n"
-        "There are no right or wrong answers, and no style is better than another. You can stop and go on later from "
-        "the same link. Afterwards you see your own profile. Please keep the link to yourself: it is yours alone.\n\n"
-        "Thank you!"
+        f"Hello {assessment.candidate.name},\n\n{asks}\n\n{link}\n\nThere are no right or wrong answers, and no style "
+        "is better than another. You can stop at any time and continue later from the same link. Afterwards you see "
+        "your own profile. Please keep the link to yourself: it is yours alone.\n\nThank you!"
     )

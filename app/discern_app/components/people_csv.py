@@ -26,12 +26,12 @@ COLUMNS: Mapping[str, tuple[str, ...]] = {
 WORDS = {"name": "Name", "email": "E-mail", "external_id": "Id", "team": "Team"}
 
 RULES = {
-    "name": "is needed, in one line of at most 200 characters",
-    "email": "is no e-mail address",
+    "name": "required, in one line of at most 200 characters",
+    "email": "doesn't look like an e-mail address",
     "external_id": "must be one line of at most 200 characters",
 }
 
-TOO_MANY_CELLS = "is followed by more cells than there are columns: put a name with a “{}” in it into quotation marks"
+TOO_MANY_CELLS = "the line has more cells than columns: put a name that contains “{}” in quotation marks"
 
 _ADDRESS = re.compile(r"<\s*([^<>@\s]+@[^<>@\s]+)\s*>")
 """An e-mail address as mail programs write it after a name."""
@@ -69,7 +69,7 @@ def decode(content: bytes) -> str:
         SheetError: it is too long, or in another encoding than spreadsheets write.
     """
     if len(content) > MOST_BYTES:
-        raise SheetError(f"This file is longer than {MOST_BYTES // 1_000_000} MB.")
+        raise SheetError(f"This file is larger than {MOST_BYTES // 1_000_000} MB.")
     encoding = "utf-16" if content[:2] in {b"\xff\xfe", b"\xfe\xff"} else "utf-8-sig"
     try:
         return content.decode(encoding)
@@ -89,7 +89,7 @@ def read_sheet(text: str) -> Sheet:
         SheetError: it is too long, has no name column, or has an unclosed quotation mark.
     """
     if len(text.encode("utf-8", "replace")) > MOST_BYTES:
-        raise SheetError(f"This list is longer than {MOST_BYTES // 1_000_000} MB.")
+        raise SheetError(f"This list is larger than {MOST_BYTES // 1_000_000} MB.")
     text = text.removeprefix("\ufeff")
     delimiter = _delimiter_of(text)
     columns: dict[str, int] = {}
@@ -105,7 +105,7 @@ def read_sheet(text: str) -> Sheet:
         if columns:
             width, given = len(given[0][1]), given[1:]
     if len(given) > MOST_ROWS:
-        raise SheetError(f"This list has {len(given):,} rows; {MOST_ROWS:,} are the most at a time.")
+        raise SheetError(f"This list has {len(given):,} rows. The limit is {MOST_ROWS:,} at a time.")
     rows = []
     for line, cells in given:
         values = {name: _at(cells, place) for name, place in columns.items()} if columns else _guess(cells)
@@ -157,7 +157,7 @@ def _split(text: str, delimiter: str) -> list[tuple[int, list[str]]]:
             if any(cell.strip() for cell in cells)
         ]
     except csv.Error:
-        raise SheetError(f"Near line {reader.line_num} a quotation mark begins that doesn't end.") from None
+        raise SheetError(f"A quotation mark is opened near line {reader.line_num} and never closed.") from None
 
 
 def _read_header(cells: Sequence[str]) -> tuple[dict[str, int], list[str]]:
@@ -174,7 +174,7 @@ def _read_header(cells: Sequence[str]) -> tuple[dict[str, int], list[str]]:
     if not places:
         return {}, []
     if "name" not in places:
-        raise SheetError("No column is called “name”. Name the columns in the first line, or give plain names.")
+        raise SheetError("There is no column named “name”. Name the columns in the first line, or paste names only.")
     return places, [heading for heading in ignored if heading]
 
 
@@ -212,6 +212,6 @@ def _mark_repeated(rows: Sequence[Row]) -> list[Row]:
                 continue
             before = seen.setdefault((column, value), row.line)
             if before != row.line:
-                problems[column] = f"is the same as in line {before}"
+                problems[column] = f"repeats line {before}"
         marked.append(Row(row.line, row.values, problems))
     return marked

@@ -26,6 +26,6 @@ def read_list(text: str, file: UploadedFile | None) -> tuple[Sheet, str] | None:
         st.error(escape(str(error)), title="This list can't be read", icon=":material/error:")
         return None
     if not sheet.rows:
-        st.error("There is nobody in this list. Give at least one name.")
+        st.error("This list is empty. Enter at least one name.")
         return None
     return sheet, text

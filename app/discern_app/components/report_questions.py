@@ -47,11 +47,11 @@ def _ask(subject: AssessmentSubject | TeamSubject, model: str) -> None:
         )
         asked = st.form_submit_button("Ask", icon=":material/forum:")
     st.caption(
-        f"Answered by {escape(model)} from the statements above alone. No name, address or answer leaves this service. "
+        f"Answered by {escape(model)} only from the statements above. No name, address or answer leaves this service. "
         "Not for hiring, pay or judging people."
     )
     if asked and len(question.strip()) >= 3:
-        with st.spinner("Looking through what the answers say…"):
+        with st.spinner("Reading the statements…"):
             try:
                 answer = current_service().managers.write(
                     operations.ask_question(NewQuestion(subject=subject, question=question))
@@ -67,7 +67,7 @@ def _show_answer(answer: QuestionAnswer) -> None:
         st.info(" ".join(escape(sentence.text) for sentence in answer.sentences), icon=":material/help:")
         return
     st.markdown(" ".join(escape(sentence.text) for sentence in answer.sentences))
-    with st.expander("What this rests on"):
+    with st.expander("Evidence"):
         for statement in answer.statements:
             show_evidence(statement)
 

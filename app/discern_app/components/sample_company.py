@@ -21,14 +21,14 @@ def manage_samples() -> None:
     try:
         is_here = samples.is_loaded(current_service().managers)
     except DiscernError:
-        st.markdown("Whether it is loaded can't be told just now.")
+        st.markdown("It is unclear right now whether it is loaded.")
         return
     if is_here:
         offer_removal()
         return
     st.markdown(
-        "A made-up company to look around in: 40 people in 4 teams, their answers simulated and truly scored. They are "
-        "marked as made up everywhere, and go again with one click."
+        "A made-up company to explore: 40 people in 4 teams, with simulated answers that are scored like real ones. "
+        "They are marked as samples everywhere and removed with one click."
     )
     if st.button("Load the sample company", icon=":material/groups:"):
         load_sample_company()
@@ -38,8 +38,8 @@ def offer_removal() -> None:
     """A notice that the sample company is loaded, with a button to remove it."""
     with st.container(border=True, horizontal=True, vertical_alignment="center", key="sample-notice"):
         st.markdown(
-            "**The sample company is loaded.** Its people are made up and marked *(sample)*; their answers were "
-            "simulated and then scored like anybody's.",
+            "**The sample company is loaded.** Its people are made up and marked *(sample)*; their answers are "
+            "simulated and scored like real ones.",
             width="stretch",
         )
         if not samples.is_loaded(current_service().managers) and st.button(

@@ -75,6 +75,6 @@ def warn_if_local(link: str) -> None:
 
 def _warn(what: str) -> None:
     st.caption(
-        f"{what} on this machine only. For links that others can open, run Discern where they can reach it and set "
-        "DISCERN_APP_URL to that address."
+        f"{what} only on this machine. To make links that others can open, run Discern where they can reach it and set "
+        "DISCERN_APP_URL to its address."
     )

@@ -59,19 +59,19 @@ def show_backup_notice() -> None:
     ):
         case "data will be lost":
             st.warning(
-                "What you enter here is kept in a file that this host deletes when it restarts. To keep it, "
-                "get a PostgreSQL database and put its address into the app's secrets:\n\n"
+                "What you enter here is saved in a file that this host deletes when it restarts. To keep your data, "
+                "create a PostgreSQL database and add its address to the app's secrets:\n\n"
                 '```toml\n[discern]\nDATABASE_URL = "postgresql://user:password@host/name"\n```',
                 title="Your data will not last",
                 icon=":material/hourglass_bottom:",
             )
         case "never backed up":
             st.info(
-                "No backup has been made yet. One command makes it, while the app runs: `discern backup FILE`",
+                "There is no backup yet. Make one while the app runs: `discern backup FILE`",
                 icon=":material/save:",
             )
         case "backed up long ago":
             st.info(
-                f"The last backup is from {day(last)}. One command makes the next: `discern backup FILE`",
+                f"The last backup is from {day(last)}. Make a new one: `discern backup FILE`",
                 icon=":material/save:",
             )

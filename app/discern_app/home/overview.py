@@ -78,30 +78,30 @@ def read_completed() -> Page[Assessment]:
 def show_first_screen() -> None:
     st.title("Discern")
     st.markdown(
-        "See how the people in a team like to work, and how sure that is.  \n"
+        "See how the people in a team like to work, and how certain that is.  \n"
         "People answer 24 short questions on their phone, in about ten minutes.  \n"
-        "You see each person's profile and the whole team, with the evidence behind every sentence."
+        "You see each person's profile and the whole team, with the evidence for every statement."
     )
-    st.subheader("Three ways in")
+    st.subheader("Three ways to start")
     create, sample, connect = st.columns(3, gap="medium")
     with create.container(border=True, height="stretch"):
         st.markdown("**Create an assessment**")
-        st.markdown("Send somebody a link, or take it yourself.")
+        st.markdown("Send someone a link, or take it yourself.")
         if st.button("Create an assessment", type="primary", icon=":material/add:", width="stretch"):
             st.switch_page(page_of("assessments"), query_params={"new": "1"})
     with sample.container(border=True, height="stretch"):
         st.markdown("**Look around first**")
-        st.markdown("A made-up company: 40 people in 4 teams, their answers simulated and truly scored.")
+        st.markdown("A made-up company: 40 people in 4 teams, with simulated answers that are scored like real ones.")
         if st.button("Load the sample company", icon=":material/groups:", width="stretch"):
             load_sample_company()
     with connect.container(border=True, height="stretch"):
         st.markdown("**Use another service**")
-        st.markdown("Read assessments from a Discern service, or one like it, elsewhere.")
+        st.markdown("Read assessments from another Discern service, or a compatible one.")
         if st.button("Connect to a service", icon=":material/link:", width="stretch"):
             st.switch_page(page_of("settings"))
     keeps_here = current_service().is_embedded and load_settings().is_sqlite
     here = "Everything stays on this machine. " if keeps_here else ""
-    st.caption(f"{here}Meant for development and team dialogue, never for hiring.")
+    st.caption(f"{here}For development and team dialogue, never for hiring.")
 
 
 def link_to(assessment: Assessment, page: str, text: str) -> None:
@@ -117,47 +117,47 @@ def link_to_list(label: str, **params: str) -> None:
 
 
 def show_changes(completed: list[Assessment], now: datetime, *, has_more: bool) -> None:
-    st.subheader("What changed")
+    st.subheader("Recently completed")
     lately = completed_lately(completed, now)
     shown = lately[:SHOWN] or newest_first(completed)[:LAST]
     if not lately:
-        more = " The last to do so:" if shown else ""
-        st.markdown(f"Nobody has finished an assessment in the last two weeks.{more}")
+        more = " The latest before that:" if shown else ""
+        st.markdown(f"Nobody has completed an assessment in the last two weeks.{more}")
     with st.container(gap="xsmall"):
         for assessment in shown:
             try:
                 text = summary_of(try_read(operations.get_results(assessment.id)))
             except DiscernError:
-                text = "done"
+                text = "completed"
             link_to(assessment, "results", text)
     if len(lately) > SHOWN:
         least = "At least " if has_more else ""
-        st.caption(f"{least}{len(lately) - SHOWN} more have finished in the last two weeks.")
+        st.caption(f"{least}{len(lately) - SHOWN} more were completed in the last two weeks.")
     if completed:
-        link_to_list("All that are done", status="Done")
+        link_to_list("All completed", status="Completed")
 
 
 def show_waiting(waiting: list[Assessment], now: datetime) -> None:
-    st.subheader("What waits")
+    st.subheader("Not completed yet")
     if not waiting:
-        st.markdown("Nothing: every assessment that was sent is done.")
+        st.markdown("Nothing: all assessments are completed.")
     with st.container(gap="xsmall"):
         for assessment in waiting_longest_first(waiting)[:SHOWN]:
             link_to(assessment, "assessments", wait_of(assessment, now))
     if waiting:
-        st.caption("A name leads to the link and a message to remind with.")
-        link_to_list("All that aren't begun", status="Not begun")
-    link_to_list("Invite somebody", new="1")
+        st.caption("Open a name for the link and a reminder to copy.")
+        link_to_list("All not started", status="Invited")
+    link_to_list("Invite someone", new="1")
 
 
 def show_teams(teams: list[TeamSummary], waiting: list[Assessment], now: datetime, *, has_more: bool) -> None:
-    st.subheader("Where to look")
+    st.subheader("Teams")
     if not teams and not is_one_of("owner", "manager"):
-        st.markdown("No team yet. Ask an owner to give you one.")
+        st.markdown("No team yet. Ask an owner to assign you one.")
         return
     if not teams:
-        st.markdown("No team yet. Put people together to see what they are like as a team.")
-        st.page_link(page_of("teams"), label="Make a team", icon=":material/group_add:")
+        st.markdown("No team yet. Create one to see what its people are like together.")
+        st.page_link(page_of("teams"), label="Create a team", icon=":material/group_add:")
         return
     waits = pending_by_team(teams, waiting)
     recent = sorted(teams, key=lambda team: team.updated_at, reverse=True)
@@ -177,7 +177,7 @@ def show_teams(teams: list[TeamSummary], waiting: list[Assessment], now: datetim
             query_params={"team": team.id},
         )
     if len(teams) > SHOWN or has_more:
-        st.caption(f"The {SHOWN} teams that changed last.")
+        st.caption(f"The {SHOWN} teams changed most recently.")
     st.page_link(page_of("teams"), label="All teams", icon=":material/arrow_forward:")
 
 
@@ -207,9 +207,9 @@ else:
     with st.container(horizontal=True):
         if account is not None:
             st.metric("People", f"{account.usage.candidates:,}", border=True, width=140)
-            st.metric("Done", f"{account.usage.completed:,}", border=True, width=140)
+            st.metric("Completed", f"{account.usage.completed:,}", border=True, width=140)
         many = "+" if begun.has_more or sent.has_more else ""
-        st.metric("Waiting", f"{len(waiting):,}{many}", border=True, width=140)
+        st.metric("Not completed", f"{len(waiting):,}{many}", border=True, width=140)
         if account is not None:
             st.metric("Teams", f"{account.usage.teams:,}", border=True, width=140)
     left, right = st.columns(2, gap="large")

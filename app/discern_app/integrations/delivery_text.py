@@ -12,15 +12,15 @@ EVENT_WORDS = {
     "assessment.completed": "An assessment was completed",
     "report.generated": "A report is ready",
     "team.updated": "The people in a team changed",
-    "webhook.test": "A test",
+    "webhook.test": "Test event",
 }
 
 PAGES = {"assessment_id": "results", "team_id": "team"}
 
 OFF_WORDS = {
     "owner": "Turned off.",
-    "failing": "Turned off: it failed for five days without a single success.",
-    "gone": "Turned off: it answered that it is gone for good (410).",
+    "failing": "Turned off after five days of failures without a success.",
+    "gone": "Turned off: the endpoint answered that it is gone for good (410).",
 }
 
 
@@ -54,12 +54,12 @@ def health_of(webhook: Webhook, now: datetime) -> str:
         since = "" if webhook.disabled_at is None else f" That was on {time_of(webhook.disabled_at)}."
         return OFF_WORDS.get(webhook.disabled_reason or "owner", "Turned off.") + since
     if webhook.paused_until is not None and webhook.paused_until > now:
-        return f"Asked to be left alone until {time_of(webhook.paused_until)}."
+        return f"The endpoint asked for a pause until {time_of(webhook.paused_until)}."
     if webhook.failing_since is not None:
-        return f"Failing since {time_of(webhook.failing_since)}. After five days it is turned off."
+        return f"Failing since {time_of(webhook.failing_since)}. It is turned off after five days of failures."
     if webhook.last_success_at is not None:
-        return f"Works. It last took an event on {time_of(webhook.last_success_at)}."
-    return "Nothing has been sent to it yet."
+        return f"Working. The last delivery was on {time_of(webhook.last_success_at)}."
+    return "Nothing sent yet."
 
 
 def outcome_of(delivery: Delivery) -> str:
@@ -72,14 +72,16 @@ def outcome_of(delivery: Delivery) -> str:
             took = "" if delivery.latency_ms is None else f", in {delivery.latency_ms} ms"
             return f"Delivered{at}, after {attempts}{took}."
         case "failed":
-            return f"Not delivered after {attempts}: {why}. No more will be made."
+            return f"Not delivered after {attempts}: {why}. There will be no further attempts."
         case "cancelled":
-            return "Ended: the endpoint was turned off before it arrived."
+            return "Cancelled: the endpoint was turned off before delivery."
         case _ if delivery.attempts == 0:
-            return "On its way."
+            return "Being sent."
         case _:
-            following = "" if delivery.next_attempt_at is None else f" Next one: {time_of(delivery.next_attempt_at)}."
-            return f"{attempts} made, the last one failed: {why}.{following}"
+            following = (
+                "" if delivery.next_attempt_at is None else f" Next attempt: {time_of(delivery.next_attempt_at)}."
+            )
+            return f"Not delivered yet after {attempts}: {why}.{following}"
 
 
 def is_moving(delivery: Delivery, now: datetime, seconds: float = 60) -> bool:

@@ -51,26 +51,26 @@ KINDS: dict[str, EventType | None] = {"All": None} | {words_of(type_): type_ for
 def offer_secret(webhook_id: str) -> None:
     secret = st.session_state.get("endpoint secret")
     if secret is not None and secret[0] == webhook_id:
-        st.markdown("The secret that its deliveries are signed with. It is shown this once, so copy it now.")
+        st.markdown("Deliveries are signed with this secret. It is shown only once, so copy it now.")
         st.code(secret[1], language=None, wrap_lines=True)
-        st.button("Hide it", key=f"hide {webhook_id}", on_click=st.session_state.pop, args=("endpoint secret",))
+        st.button("Hide", key=f"hide {webhook_id}", on_click=st.session_state.pop, args=("endpoint secret",))
 
 
 def add_endpoint() -> None:
     st.markdown(
-        "Each event is sent there as a signed request, as the Standard Webhooks are: ids, no names, no results."
+        "Each event is sent as a signed request that follows Standard Webhooks. It has ids, no names and no results."
     )
     with st.form("new endpoint", border=False, clear_on_submit=False):
         url = st.text_input("Address", placeholder="https://example.org/discern", max_chars=2000)
-        description = st.text_input("What it is (optional)", placeholder="HR system", max_chars=200)
+        description = st.text_input("Description (optional)", placeholder="HR system", max_chars=200)
         types = st.multiselect("Events", EVENT_TYPES, default=EVENT_TYPES, format_func=words_of)
-        if not st.form_submit_button("Add it and get its secret", type="primary", icon=":material/add:"):
+        if not st.form_submit_button("Add and get the secret", type="primary", icon=":material/add:"):
             return
     try:
         new = NewWebhook(url=(url or "").strip(), description=one_line(description or "") or None, events=tuple(types))
     except ValidationError as error:
         first = error.errors()[0]
-        field = {"url": "Address", "events": "Events"}.get(str(first["loc"][0]), "What it is")
+        field = {"url": "Address", "events": "Events"}.get(str(first["loc"][0]), "Description")
         st.error(f"{field}: {escape(first['msg'].removeprefix('Value error, '))}.")
         return
     made = write(operations.create_webhook(new))
@@ -120,11 +120,13 @@ def show_endpoint(webhook: Webhook, deliveries: list[Delivery]) -> None:
                 key = f"on {webhook.id}"
                 st.button("Turn on", key=key, icon=":material/play_arrow:", on_click=switch, args=(webhook, "enabled"))
             with st.popover("New secret", icon=":material/key:"):
-                st.markdown("For a day, deliveries are signed with the old secret as well as with the new one.")
-                st.button("Make a new secret", key=f"rotate {webhook.id}", on_click=rotate, args=(webhook,))
+                st.markdown("For one day, deliveries are signed with both the old and the new secret.")
+                st.button("Create a new secret", key=f"rotate {webhook.id}", on_click=rotate, args=(webhook,))
             with st.popover("Delete", icon=":material/delete:"):
-                st.markdown("Nothing more is sent to it, and its log goes.")
-                st.button("Delete it", key=f"delete {webhook.id}", type="primary", on_click=delete, args=(webhook,))
+                st.markdown("Nothing more is sent to this endpoint, and its delivery log is deleted.")
+                st.button(
+                    "Delete endpoint", key=f"delete {webhook.id}", type="primary", on_click=delete, args=(webhook,)
+                )
 
 
 def show_delivery(delivery: Delivery, webhook: Webhook) -> None:
@@ -132,15 +134,15 @@ def show_delivery(delivery: Delivery, webhook: Webhook) -> None:
         delivery.status, ":material/error:"
     )
     with st.container(horizontal=True, vertical_alignment="center"):
-        again = " (sent again)" if delivery.cause in {"resend", "replay"} else ""
+        again = " (resent)" if delivery.cause in {"resend", "replay"} else ""
         text = f"{escape(name_of_endpoint(webhook))}{again}: {escape(outcome_of(delivery))}"
         st.markdown(f"{icon} {text}", width="stretch")
         if delivery.answer:
-            with st.popover("Answer"):
+            with st.popover("Response"):
                 st.code(delivery.answer, language=None, wrap_lines=True)
         if webhook.status == "enabled":
             st.button(
-                "Send again",
+                "Resend",
                 key=f"resend {delivery.id}",
                 icon=":material/replay:",
                 on_click=resend,
@@ -160,11 +162,11 @@ def show_event(event: Event, webhooks: dict[str, Webhook], deliveries: list[Deli
             subject = subject_of(event)
             if subject is not None:
                 page, parameters = subject
-                st.page_link(page_of(page), label="See it", icon=":material/arrow_forward:", query_params=parameters)
-        if not deliveries and webhooks and st.button("Who was told?", key=f"look up {event.id}"):
+                st.page_link(page_of(page), label="Open", icon=":material/arrow_forward:", query_params=parameters)
+        if not deliveries and webhooks and st.button("Show deliveries", key=f"look up {event.id}"):
             deliveries = look_up(event, list(webhooks.values()))
             if not deliveries:
-                st.markdown("Nobody: no endpoint wanted it when it happened.")
+                st.markdown("No endpoint was subscribed at the time.")
         for delivery in deliveries:
             show_delivery(delivery, webhooks[delivery.webhook_id])
 
@@ -178,7 +180,7 @@ def show_columns() -> None:
     try:
         try_read(operations.list_events(EventQuery(order="newest", limit=SHOWN)))
     except (NotFound, UnreadableAnswer):
-        st.info("This service doesn't tell what happens. Ask whoever runs it.", icon=":material/inbox:")
+        st.info("This service doesn't offer events. Ask the people who run it.", icon=":material/inbox:")
         return
     except DiscernError as error:
         show_error(error)
@@ -192,17 +194,17 @@ def show_columns() -> None:
 
     happened, endpoints = st.columns([3, 2], gap="large")
     with endpoints:
-        st.subheader("Who is told")
+        st.subheader("Webhooks")
         if not webhooks:
             st.markdown(
-                "Nobody yet. Add an address of another system, and it hears of each event within a second or two."
+                "No endpoint yet. Add the address of another system to send it each event within a second or two."
             )
         for webhook in webhooks:
             show_endpoint(webhook, latest[webhook.id])
         with st.expander("Add an endpoint", icon=":material/add:", expanded=not webhooks):
             add_endpoint()
     with happened:
-        st.subheader("What happened")
+        st.subheader("Recent events")
         show_list({webhook.id: webhook for webhook in webhooks}, sent)
 
     now = datetime.now(UTC)
@@ -219,8 +221,8 @@ def show_list(webhooks: dict[str, Webhook], sent: dict[str, list[Delivery]]) -> 
     page = read(pager.at_page(operations.list_events(query)))
     if not page.data:
         st.info(
-            "Nothing yet. When somebody completes an assessment, a report is ready, or the people in a team change, "
-            "it stands here.",
+            "Nothing yet. When someone completes an assessment, a report is ready, or the people in a team change, "
+            "it appears here.",
             icon=":material/inbox:",
         )
     for event in page.data:
@@ -230,5 +232,5 @@ def show_list(webhooks: dict[str, Webhook], sent: dict[str, list[Delivery]]) -> 
 
 
 st.title("Events")
-st.markdown("What happened here, and which other systems have heard of it.")
+st.markdown("What happened here, and the webhooks that reported it to other systems.")
 st.fragment(show_all, run_every=SOON if st.session_state.get("deliveries wait") else None)()

@@ -57,12 +57,12 @@ def describe_changes(found: Sequence[Change]) -> str:
     if not found:
         return "One of the two has no profile, so there is nothing to compare."
     if all(change.interval is None for change in found):
-        return "This service doesn't say how sure its scores are, so nobody can tell whether anything has moved."
+        return "This service doesn't say how certain its scores are, so it is unclear whether anything has changed."
     moved = [change for change in found if change.has_moved]
     if not moved:
         return (
-            "Nothing has moved for certain. The differences are no greater than another day's answers would bring "
-            "about, so take both as the same profile."
+            "No certain change. Answering on another day could produce differences of this size, so treat both as the "
+            "same profile."
         )
     sentences = [
         f"{STYLE_NAMES[change.style]} ({change.style}) went {'up' if change.difference > 0 else 'down'} from "
@@ -70,5 +70,5 @@ def describe_changes(found: Sequence[Change]) -> str:
         f"{score_text(change.after.score, change.after.interval)}"
         for change in moved
     ]
-    rest = "" if len(moved) == len(found) else " What else differs is no more than noise."
-    return f"{'; '.join(sentences)}: more than another day's answers would explain.{rest}"
+    rest = "" if len(moved) == len(found) else " The other differences are within the noise."
+    return f"{'; '.join(sentences)}: more than answering on another day would explain.{rest}"

@@ -59,7 +59,7 @@ def show_history(results: Results) -> None:
     try:
         others = read_others(results.candidate, results.assessment_id)
     except DiscernError:
-        st.caption("Earlier results of the same person can't be read just now.")
+        st.caption("This person's earlier profiles can't be read right now.")
         return
     if not others:
         return
@@ -68,8 +68,8 @@ def show_history(results: Results) -> None:
     earlier = next((each for each in before if each.scores is not None), None)
     if earlier is not None and not comparable(earlier, results):
         st.markdown(
-            f"The one of {day(earlier.completed_at)} stands on other norms. Its scores have another middle, so they "
-            "can't be compared with these."
+            f"The profile of {day(earlier.completed_at)} was scored against different norms, so the two can't be "
+            "compared."
         )
     elif earlier is not None:
         st.markdown(f"**Since {day(earlier.completed_at)}:** {escape(describe_changes(changes(earlier, results)))}")
@@ -79,7 +79,7 @@ def show_history(results: Results) -> None:
     everything = sorted([results, *(each for _, each in others)], key=_moment, reverse=True)
     days = unique_labels(result_option(each.assessment_id, each.completed_at) for each in everything)
     show_table(
-        ("Done", "D", "I", "S", "C"),
+        ("Completed", "D", "I", "S", "C"),
         [
             (
                 f"{days[each.assessment_id]}{' (shown above)' if each is results else ''}",
@@ -95,7 +95,7 @@ def show_history(results: Results) -> None:
     for assessment, _ in others:
         st.page_link(
             page_of("results"),
-            label=f"The results of {escape(days[assessment.id])}",
+            label=f"Profile of {escape(days[assessment.id])}",
             icon=":material/history:",
             query_params={"assessment": assessment.id},
         )
@@ -109,7 +109,7 @@ def _is_before(one: Results, other: Results) -> bool:
     return _moment(one) < _moment(other)
 
 
-st.title("Results")
+st.title("Profiles")
 asked = st.query_params.get("assessment")
 search = st.session_state.get("person search") or ""
 query = AssessmentQuery(status="completed", q=one_line(search) or None, limit=LISTED)
@@ -121,17 +121,17 @@ people = people_of(listed)
 options = [result_option(each.id, each.completed_at, *people[each.id]) for each in listed]
 
 if not options and not search:
-    st.info("Nobody has completed an assessment yet. Results appear here when somebody has.", icon=":material/inbox:")
-    st.page_link(page_of("assessments"), label="To the assessments", icon=":material/arrow_forward:")
+    st.info("Nobody has completed an assessment yet. Profiles appear here once someone has.", icon=":material/inbox:")
+    st.page_link(page_of("assessments"), label="Go to Assessments", icon=":material/arrow_forward:")
 else:
     with st.container(horizontal=True, vertical_alignment="bottom"):
         if page.has_more or search:
-            st.text_input("Search a name", key="person search", type="search", live=True, width=260, max_chars=200)
+            st.text_input("Search by name", key="person search", type="search", live=True, width=260, max_chars=200)
         chosen = select_one("Person", options, param="assessment", width=420) if options else None
     if page.has_more:
-        st.caption(f"The newest {LISTED} are listed. Search for anybody else.")
+        st.caption(f"Only the newest {LISTED} are listed. Search for anyone else.")
     if chosen is None:
-        st.info("Nobody of that name has results.", icon=":material/search:")
+        st.info("Nobody with that name has completed an assessment.", icon=":material/search:")
     else:
         cached = read_cached(operations.get_results(chosen))
         results = cached.value
@@ -142,7 +142,7 @@ else:
             if results.candidate.id and results.scores is not None:
                 st.page_link(
                     page_of("compare"),
-                    label="Compare with somebody",
+                    label="Compare with someone",
                     icon=":material/compare_arrows:",
                     query_params={"a": results.candidate.id},
                 )

@@ -33,7 +33,7 @@ ABOUT = {"team": "A team", "assessment": "A person", "comparison": "Two people"}
 AUDIENCES = {"manager": "Their manager", "coach": "Their coach", "self": "Themselves"}
 LENGTHS = {"full": "Full", "short": "Short"}
 STATUSES = {
-    "queued": "waiting its turn",
+    "queued": "queued",
     "writing": "being written",
     "ready": "ready",
     "failed": "failed",
@@ -70,8 +70,8 @@ def request_report() -> None:
     st.caption(
         "Written by Discern's own rules from what the answers say."
         if model is None
-        else f"Written by {escape(model)}; every sentence is checked against its evidence, and what doesn't hold is "
-        "written by Discern's own rules. No name leaves this service."
+        else f"Written by {escape(model)}; every sentence is checked against its evidence, and those that "
+        "fail are replaced by Discern's own rules. No name leaves this service."
     )
     if st.button("Write the report", type="primary", icon=":material/edit_note:", disabled=subject is None):
         assert subject is not None
@@ -116,7 +116,9 @@ def _choose_two() -> Subject | None:
 
 def _choose(label: str, options: Sequence[Option], asked: str | None, key: str) -> str | None:
     if not options:
-        st.info("Nobody has a profile yet. Send assessments, and come back when one is done.", icon=":material/inbox:")
+        st.info(
+            "Nobody has a profile yet. Send assessments, and come back when one is completed.", icon=":material/inbox:"
+        )
         return None
     return select_one(label, options, key=f"{key} {asked or ''}", start=asked, width=320)
 
@@ -139,8 +141,8 @@ def show_progress(report: Report) -> None:
             st.rerun()
         done = current.progress
         share = 0.0 if done is None else done.done / max(done.total, 1)
-        told = "" if done is None else f": {done.done} of {done.total} sections"
-        st.progress(share, text=f"The report is {STATUSES[current.status]}{told}")
+        sections = "" if done is None else f": {done.done} of {done.total} sections"
+        st.progress(share, text=f"The report is {STATUSES[current.status]}{sections}")
 
     watch()
     if st.button("Cancel", icon=":material/close:", key="cancel report"):
@@ -153,8 +155,8 @@ def credit_line(writer: Writer) -> str:
     if writer.kind == "built_in" or writer.model is None:
         return "Written by Discern's own rules."
     if writer.kind == "model":
-        return f"Written by {escape(writer.model)}, every sentence checked against its evidence."
-    return f"Written by {escape(writer.model)}, and by Discern's own rules where sentences didn't hold."
+        return f"Written by {escape(writer.model)}, with every sentence checked against its evidence."
+    return f"Written by {escape(writer.model)}, and by Discern's own rules where sentences failed the check."
 
 
 def show_document(document: ReportDocument) -> None:
@@ -186,7 +188,7 @@ def _show_section(document: ReportDocument, section: Section) -> None:
     for _, sentences in groupby(section.sentences, key=lambda sentence: sentence.statements):
         st.markdown(" ".join(escape(sentence.text) for sentence in sentences))
     cited = dict.fromkeys(id_ for sentence in section.sentences for id_ in sentence.statements)
-    with st.expander("What this rests on", key=f"rests {section.id}"):
+    with st.expander("Evidence", key=f"rests {section.id}"):
         for id_ in cited:
             if id_ in by_id:
                 show_evidence(by_id[id_])

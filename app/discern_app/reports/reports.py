@@ -22,9 +22,9 @@ from discern_app.reports.report_parts import (
 LISTED = 50
 
 st.title("Reports")
-st.markdown("What results mean, in writing: for the people themselves, for their manager, or for their coach.")
+st.markdown("What profiles mean, in writing: for the people themselves, for their manager, or for their coach.")
 asked = st.query_params.get("report")
-with st.expander("A new report", icon=":material/edit_note:", expanded=not asked):
+with st.expander("New report", icon=":material/edit_note:", expanded=not asked):
     request_report()
 
 if asked:
@@ -42,7 +42,7 @@ if asked:
 
 page = read(operations.list_reports(ReportQuery(limit=LISTED)))
 if page.data:
-    st.markdown("#### Reports so far")
+    st.markdown("#### Your reports")
     for report in page.data:
         with st.container(horizontal=True, vertical_alignment="center", key=f"row {report.id}"):
             st.page_link(
@@ -55,4 +55,4 @@ if page.data:
             audience, length = AUDIENCES[report.audience].lower(), LENGTHS[report.length].lower()
             st.caption(f"for {audience} · {length} · {day(report.created_at)} · {STATUSES[report.status]}")
     if page.has_more:
-        st.caption(f"The newest {LISTED}. Older ones are kept, and their links work.")
+        st.caption(f"The newest {LISTED}. Links to older ones still work.")

@@ -19,20 +19,20 @@ CHECKS: dict[str, Call[Any]] = {
 """The requests that are tried, by their names on the page. Every service has the first."""
 
 SCOPES: dict[Scope, str] = {
-    "assessments:read": "see assessments and where they stand",
+    "assessments:read": "see assessments and their status",
     "assessments:write": "create and cancel assessments",
     "candidates:read": "see people",
-    "candidates:write": "add, change and erase people",
+    "candidates:write": "add, change and delete people",
     "results:read": "see results",
-    "teams:read": "see teams and what they are like",
-    "teams:write": "make and change teams",
+    "teams:read": "see teams and their analysis",
+    "teams:write": "create and change teams",
     "reports:read": "read reports",
-    "reports:write": "have reports written",
-    "webhooks:read": "see where events are sent",
-    "webhooks:write": "choose where events are sent",
-    "events:read": "see what happened",
-    "take": "answer on a person's behalf, as the pages of candidates do",
-    "act": "act for a person who is signed in",
+    "reports:write": "request reports",
+    "webhooks:read": "see webhook endpoints and deliveries",
+    "webhooks:write": "manage webhook endpoints",
+    "events:read": "read events",
+    "take": "answer on a participant's behalf, as the participant pages do",
+    "act": "act for a signed-in user",
     "admin": "do everything",
 }
 
@@ -58,7 +58,7 @@ def check_connection(client: Client) -> list[Check]:
         except NotFound:
             outcome, works, goes_on = "not offered by this service", False, True
         except NotPermitted:
-            outcome, works, goes_on = "the key may not read them", False, True
+            outcome, works, goes_on = "not allowed for this key", False, True
         except DiscernError as error:
             outcome, works, goes_on = describe(error).title, False, False
         done.append(Check(name, outcome, works, (perf_counter() - started) * 1000))

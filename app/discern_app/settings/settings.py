@@ -21,9 +21,9 @@ st.title("Settings")
 st.subheader("Service")
 service = current_service()
 where = "the one in this app" if service.is_embedded else f"`{service.base_url}`"
-st.markdown(f"The pages read from {where}.")
+st.markdown(f"These pages read from {where}.")
 if st.session_state.get(CHOSEN) is not None:
-    st.caption("Chosen for this browser session. It ends when you close the page.")
+    st.caption("Chosen for this browser session only. It ends when you close the page.")
     if st.button("Go back to the configured service", icon=":material/undo:"):
         forget_service()
         st.rerun()
@@ -44,7 +44,7 @@ else:
             "Scale of its scores",
             [None, PERCENT, PERCENTILES, SEGMENTS, T_SCORES, Z_SCORES],
             format_func=lambda each: "as the service says" if each is None else each.name,
-            help="Only for services that give scores without saying what they run from and to.",
+            help="Only for services that don't state the range of their scores.",
         )
         if st.form_submit_button("Connect", type="primary", icon=":material/link:"):
             try:
@@ -58,9 +58,9 @@ else:
                 forget_service()
                 st.session_state[CHOSEN] = found
                 st.rerun()
-    with st.expander("Make it lasting"):
+    with st.expander("Make it permanent"):
         st.markdown(
-            "Put this into `.streamlit/secrets.toml` beside the app, or set `DISCERN_BASE_URL` and `DISCERN_API_KEY`:"
+            "Add this to `.streamlit/secrets.toml` next to the app, or set `DISCERN_BASE_URL` and `DISCERN_API_KEY`:"
         )
         st.code('[discern]\nBASE_URL = "https://discern.example.com/v1"\nAPI_KEY = "…"', language="toml")
 
@@ -68,28 +68,28 @@ st.subheader("Account and key")
 try:
     account = try_read(operations.get_account())
 except (NotFound, UnreadableAnswer):
-    st.markdown("This service doesn't tell about the key.")
+    st.markdown("This service offers no information about the key.")
 except DiscernError as error:
     show_error(error)
 else:
     st.markdown(f"Account **{escape(account.name)}**, key **{escape(account.key.label)}**.")
-    ends = f" The key ends on {day(account.key.expires_at)} unless it is renewed." if account.key.expires_at else ""
+    ends = f" The key expires on {day(account.key.expires_at)} unless it is renewed." if account.key.expires_at else ""
     st.markdown(
-        f"**{account.limit.remaining} of {account.limit.per_minute} requests** are left for this minute.{ends} "
+        f"**{account.limit.remaining} of {account.limit.per_minute} requests** left this minute.{ends} "
         f"The account has {counted(account.usage.candidates, 'person', 'people')}, "
         f"{counted(account.usage.assessments, 'assessment')} and {counted(account.usage.teams, 'team')}."
     )
     scopes = frozenset(account.key.scopes)
     with st.expander("What the key may do", icon=":material/key:"):
         show_table(
-            ("May it?", "What", "Scope"),
+            ("Allowed", "What", "Scope"),
             [("yes" if allows(scopes, scope) else "no", words, scope) for scope, words in SCOPES.items()],
         )
 
 st.subheader("Appearance")
 shown = "dark" if is_dark() else "light"
 st.markdown(
-    f"The pages are **{shown}** now. They follow your device until you choose for yourself, in the menu **⋮** on top."
+    f"The pages are **{shown}** now. They follow your device unless you choose otherwise in the menu **⋮** at the top."
 )
 
 st.subheader("Sample company")

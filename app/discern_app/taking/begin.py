@@ -17,34 +17,34 @@ def ask_consent(taking: Taking, token: str) -> None:
     """Show what the assessment is for; who agrees goes on to their private link."""
     st.title(f"Hello {escape(taking.candidate.name)}")
     st.markdown(taking.consent.text)
-    agreed = st.checkbox("I have read this and take part of my own will.", key="agreed")
-    if st.button("Begin", type="primary", disabled=not agreed, width="stretch", icon=":material/arrow_forward:"):
+    agreed = st.checkbox("I have read this and take part voluntarily.", key="agreed")
+    if st.button("Start", type="primary", disabled=not agreed, width="stretch", icon=":material/arrow_forward:"):
         _consent(taking, token, restart=False)
 
 
 def offer_restart(taking: Taking, token: str) -> None:
     """Say that only the browser that began goes on, and offer to begin anew without what was answered there."""
-    st.title("Begun in another browser")
+    st.title("Started in another browser")
     ways = [
-        "Open this link in the browser in which it was begun.",
-        "Or open **Go on with another device** there: scan the code with this one.",
+        "Open this link in the browser where you started.",
+        "Or open **Continue on another device** there and scan the code with this device.",
     ]
     if is_sign_in_set_up():
-        ways.append("Or sign in, if you were given access: **My data** goes on with the questions.")
+        ways.append("Or sign in, if you have access, and continue under **My data**.")
     st.markdown(
-        f"Some questions for {escape(taking.candidate.name)} are answered already. This link was sent by others, so it "
-        "doesn't lead to those answers.\n\n" + "\n".join(f"- {way}" for way in ways)
+        f"Some questions for {escape(taking.candidate.name)} have been answered already. Other people may have this "
+        "link too, so it doesn't lead to those answers. To continue:\n\n" + "\n".join(f"- {way}" for way in ways)
     )
-    st.header("Begin anew")
+    st.header("Start again")
     st.markdown(
-        "**The earlier answers are deleted then, and can't be brought back.** Do this if you can't get to that "
-        "browser, or if it wasn't you who began."
+        "**This deletes the earlier answers for good.** Do it if you can't use that browser, or if it wasn't you who "
+        "started."
     )
-    with st.expander("What it is for, and what is kept", icon=":material/description:"):
+    with st.expander("What it is for, and what is stored", icon=":material/description:"):
         st.markdown(taking.consent.text)
-    agreed = st.checkbox("I have read what it is for and take part of my own will.", key="agreed")
+    agreed = st.checkbox("I have read what it is for and take part voluntarily.", key="agreed")
     sure = st.checkbox("Delete the earlier answers.", key="sure of restart")
-    if st.button("Begin anew", type="primary", disabled=not (agreed and sure), width="stretch"):
+    if st.button("Start again", type="primary", disabled=not (agreed and sure), width="stretch"):
         _consent(taking, token, restart=True)
 
 

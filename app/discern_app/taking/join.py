@@ -17,8 +17,8 @@ from discern_app.taking.open_link import FULL, explain_full_link
 
 NAME, EMAIL, FAILURE, UNREADABLE = "join_name", "join_email", "join_failure", "join_unreadable"
 
-NO_NAME = "Say your name, as the team knows you."
-NO_EMAIL = "This is no e-mail address. Mend it, or leave it out."
+NO_NAME = "Enter the name your team knows you by."
+NO_EMAIL = "That doesn't look like an e-mail address. Correct it, or leave it out."
 
 
 def take_joined(token: str) -> str | None:
@@ -28,12 +28,12 @@ def take_joined(token: str) -> str | None:
 
 
 def offer_own_place(token: str, own: str) -> None:
-    """Offer to continue the assessment of the person who joined in this browser, or to let somebody else join."""
-    st.title("You joined from this browser before")
-    st.markdown("Your place and your answers are still here. Nobody joins twice by going on.")
-    if st.button("Go on with mine", type="primary", width="stretch", icon=":material/arrow_forward:"):
+    """Offer to continue the assessment of the person who joined in this browser, or to let someone else join."""
+    st.title("You have already joined from this browser")
+    st.markdown("Your place and your answers are still here. Continuing doesn't make you join twice.")
+    if st.button("Continue with mine", type="primary", width="stretch", icon=":material/arrow_forward:"):
         st.switch_page(linked_page("take"), query_params={"token": own})
-    if st.button("Somebody else is answering on this device", width="stretch", icon=":material/person_add:"):
+    if st.button("Someone else is answering on this device", width="stretch", icon=":material/person_add:"):
         remember(token, "")
         st.session_state.pop(_once_key(token), None)
         st.rerun()
@@ -48,15 +48,15 @@ def ask_name(invitation: Invitation, token: str) -> None:
     st.title(f"Welcome to {escape(invitation.team.name)}")
     st.markdown(
         "You are invited to find out how you like to work, together with this team. "
-        "Say who you are, read what it is for, then answer short questions: five to ten minutes in all."
+        "Enter your name, read what it is for, then answer short questions. It takes five to ten minutes."
     )
     # A second click ends the first one's run, possibly after its request has reached the service: same key for both.
     st.session_state.setdefault(_once_key(token), uuid4().hex)
     with st.form("join", border=False):
         st.text_input("Your name", key=NAME, max_chars=200, autocomplete="name")
-        st.text_input("Your e-mail address (you may leave it out)", key=EMAIL, max_chars=254, autocomplete="email")
+        st.text_input("Your e-mail address (optional)", key=EMAIL, max_chars=254, autocomplete="email")
         st.form_submit_button(
-            "Go on",
+            "Continue",
             type="primary",
             on_click=_join,
             args=(token,),
@@ -68,8 +68,8 @@ def ask_name(invitation: Invitation, token: str) -> None:
     if failure is not None:
         show_error(failure)
     st.caption(
-        "The people who run this Discern installation see your name. What else they see, and whether you take part, "
-        "comes on the next page."
+        "The people who run this Discern installation see your name. The next page says what else they see, and asks "
+        "whether you take part."
     )
 
 

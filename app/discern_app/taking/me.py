@@ -35,7 +35,7 @@ elif taking is not None and token is not None:
     if taking.status == "completed" or (is_open and is_over):
         st.title(escape(taking.candidate.name))
         if was_asked_here(taking.assessment_id):
-            st.success("All your answers are in.", title="Thank you", icon=":material/check_circle:")
+            st.success("You have answered every question.", title="Thank you", icon=":material/check_circle:")
         if export is not None:
             choose_visibility(reader, export.candidate)
         show_own_results(reader, taking.assessment_id)
@@ -47,10 +47,12 @@ elif taking is not None and token is not None:
         show_my_data(reader, export)
     st.divider()
     link = private_link(token)
-    st.markdown("**Your private link.** Keep it: it leads to this page, and nobody else has it.")
+    st.markdown("**Your private link.** Keep it: it opens this page. Discern gives it to nobody else.")
     st.code(link, language=None, wrap_lines=True)
-    other = st.expander("Go on with another device", icon=":material/qr_code_2:", key="other device", on_change="rerun")
+    other = st.expander(
+        "Continue on another device", icon=":material/qr_code_2:", key="other device", on_change="rerun"
+    )
     if other.open:
         with other:
             st.image(draw_code(link), width=260, alt="QR code of your private link")
-            st.caption("For your own devices alone: it opens your answers and your profile.")
+            st.caption("Only for your own devices: it opens your answers and your profile.")

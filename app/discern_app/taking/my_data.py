@@ -29,9 +29,9 @@ PRIVATE_LINK = re.compile(rf"(?:.*[?&]token=)?({TOKEN.pattern})")
 def ask_for_private_link(user: User) -> None:
     """Let a member confirm themselves by their private link."""
     st.info(
-        "Somebody said that this sign-in is yours, and you haven't confirmed it yet. Until you do, what you hide is "
-        "hidden here too, and you can't show more of it here. Paste the private link that you got when you answered; "
-        "if you answered more than once, one link after the other.",
+        "You haven't confirmed yet that this sign-in is yours. Until you do, what you hide from others is hidden "
+        "here too, and you can't share more of it here. Paste the private link that you got when you answered. If "
+        "you answered more than once, confirm with each link.",
         icon=":material/link:",
     )
     with st.form("confirm", border=False, clear_on_submit=True):
@@ -40,7 +40,7 @@ def ask_for_private_link(user: User) -> None:
             return
     token = PRIVATE_LINK.fullmatch((given or "").strip())
     if token is None:
-        st.error("This is no private link. It looks like https://…/me?token=…")
+        st.error("That doesn't look like a private link. It should look like https://…/me?token=…")
         return
     try:
         current_service().takers.write(operations.confirm_member(ConfirmMember(token=token[1], user_id=user.id)))
@@ -70,7 +70,7 @@ elif user is not None and export is not None:
             st.rerun()
     completed = read(operations.list_assessments(AssessmentQuery(status="completed", limit=1))).data
     if not completed:
-        st.markdown("You have completed no assessment yet.")
+        st.markdown("You haven't completed an assessment yet.")
     elif not export.results_shared:
         st.markdown("Your profile is hidden here until you confirm that this sign-in is yours.")
     else:

@@ -22,12 +22,12 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{8,200}")
 
 ENDED = {
     "link_completed": (
-        "This assessment is done",
-        "Everything is answered. Your profile is behind your private link, in the browser that you answered in.",
+        "This assessment is completed",
+        "You have answered every question. Your profile is behind your private link, in the browser you answered in.",
     ),
     "link_cancelled": (
         "This assessment was cancelled",
-        "Nothing can be answered by this link any more. Ask the person who sent it for a new one.",
+        "This link no longer works. Ask the person who sent it for a new one.",
     ),
     "link_expired": (
         "This assessment has expired",
@@ -87,17 +87,17 @@ def open_link(token: str | None) -> Taking | Invitation | None:
 
 
 def explain_full_link() -> None:
-    st.title("This link is used up")
+    st.title("This link has reached its limit")
     st.markdown(
-        "As many people have joined by it as it was made for. Ask the person who gave it to you for another one. "
-        "If you have joined already, go on from the address that your browser had then."
+        "No more people can join with it. Ask the person who gave it to you for another one. "
+        "If you have already joined, continue in the browser you joined from."
     )
 
 
 def explain_dead_link() -> None:
     note_link(is_good=False)
-    st.title("This link is not open")
+    st.title("This link doesn't work")
     st.markdown(
-        "It may have a letter missing: look at the message you got it in, or ask the person who sent it. A private "
-        "link ends when its assessment is begun anew from the invitation, and when its data are deleted."
+        "Part of it may be missing: check the message it came in, or ask the person who sent it. A private link stops "
+        "working when its assessment is started again from the invitation, and when its data are deleted."
     )

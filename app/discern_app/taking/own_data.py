@@ -25,8 +25,8 @@ from discern_app.components.share_links import assessment_publisher
 
 CHOICES: dict[Visibility, str] = {
     "private": "Only me and my coach",
-    "team": "My team: the people who lead or coach a team I am in, and whoever runs this installation",
-    "organisation": "Everybody who works with results here",
+    "team": "My team: the people who lead or coach a team I am in, and the people who run this installation",
+    "organisation": "Everyone who works with results here",
 }
 
 ERASED = "erased"
@@ -41,20 +41,20 @@ ACTIONS = {
     "analysis.read": "looked at a team you are in",
     "assessment.cancelled": "cancelled an assessment",
     "assessment.completed": "completed an assessment",
-    "assessment.created": "made an assessment for you",
-    "assessment.restarted": "began anew; the earlier answers were deleted",
+    "assessment.created": "created an assessment for you",
+    "assessment.restarted": "started again; the earlier answers were deleted",
     "candidate.changed": "changed your name or address",
-    "candidate.created": "entered you",
-    "candidate.exported": "read all that is held",
+    "candidate.created": "added you",
+    "candidate.exported": "read all your stored data",
     "candidate.read": "looked at your entry",
-    "comparison.read": "compared you with somebody",
+    "comparison.read": "compared you with someone",
     "consent.given": "gave consent",
-    "consent.withdrawn": "took consent back",
+    "consent.withdrawn": "withdrew consent",
     "member.confirmed": "confirmed your sign-in",
     "question.asked": "asked about you or a team you are in",
     "report.read": "read a report on you or a team you are in",
     "results.read": "looked at your results",
-    "visibility.changed": "changed who may see your results",
+    "visibility.changed": "changed who can see your results",
 }
 
 
@@ -64,11 +64,11 @@ def audit_row(entry: AuditEntry, export: CandidateExport) -> tuple[str, str, str
     if entry.actor_id == export.candidate.id or (entry.action == "consent.given" and entry.at in in_force):
         who = "you"
     elif entry.actor_id is None and entry.action in BY_LINK:
-        who = "whoever opened the link to your assessment"
+        who = "a person with the link to your assessment"
     elif entry.actor_id is None:
         who = "this installation"
     else:
-        who = entry.actor or "somebody who has left"
+        who = entry.actor or "a former user"
     return f"{day(entry.at)}, {entry.at:%H:%M} UTC", who, ACTIONS.get(entry.action, entry.action)
 
 
@@ -92,17 +92,17 @@ def choose_visibility(reader: CachedReader, person: Candidate) -> None:
     picked: Visibility = st.session_state.get(key, seen)
     if picked != seen and _write(reader, operations.set_visibility(person.id, SetVisibility(visibility=picked))):
         shown = picked
-        st.toast("Saved. It holds from this moment.", icon=":material/visibility:")
+        st.toast("Saved. It takes effect now.", icon=":material/visibility:")
     st.session_state[key] = st.session_state[drawn] = shown
-    st.markdown("#### Who may see your results?")
+    st.markdown("#### Who can see your results?")
     st.radio(
-        "Who may see your results?",
+        "Who can see your results?",
         list(CHOICES),
         format_func=lambda each: CHOICES[each],
         key=key,
         label_visibility="collapsed",
     )
-    st.caption("Whoever may not see them doesn't find them in any team's picture.")
+    st.caption("People who can't see them won't see them in a team view either.")
 
 
 def show_own_results(reader: CachedReader, assessment_id: str) -> None:
@@ -114,9 +114,9 @@ def show_own_results(reader: CachedReader, assessment_id: str) -> None:
             show_error(error)
             return
         st.info(
-            "Your coach will show it to you when you talk about it. What you answered is yours at any time: it is in "
+            "Your coach will show it to you when you talk about it. Your answers are yours at any time: they are in "
             "the download below.",
-            title="Your profile isn't shown yet",
+            title="Your profile hasn't been released yet",
             icon=":material/forum:",
         )
     else:
@@ -125,16 +125,16 @@ def show_own_results(reader: CachedReader, assessment_id: str) -> None:
 
 def show_my_data(reader: CachedReader, export: CandidateExport) -> None:
     """Everything that a person may see and do about their data."""
-    with st.expander("What is held of you, why, and for how long", icon=":material/database:"):
+    with st.expander("What is stored about you, why, and for how long", icon=":material/database:"):
         _show_held(export)
-    with st.expander("Who looked", icon=":material/history:"):
+    with st.expander("Who has looked at your data", icon=":material/history:"):
         _show_log(export)
-    with st.expander("Correct your name or address", icon=":material/edit:"):
+    with st.expander("Correct your name or e-mail address", icon=":material/edit:"):
         _correct(reader, export)
-    with st.expander("Take consent back, or delete everything", icon=":material/delete:"):
+    with st.expander("Withdraw consent or delete everything", icon=":material/delete:"):
         _take_back(reader, export)
     st.download_button(
-        "Download all of it",
+        "Download everything",
         _with_public_links(export).model_dump_json(indent=2),
         file_name="my-data.json",
         mime="application/json",
@@ -152,52 +152,58 @@ def _with_public_links(export: CandidateExport) -> CandidateExport:
 def explain_erasure() -> None:
     st.title("Your data are deleted", icon=":material/check_circle:")
     st.markdown(
-        "Your name, answers, results and links are gone from this installation, at once and for good. Whoever invited "
-        "you sees that it happened, and nothing else. Backups made before keep what was in them until they are thrown "
-        "away; ask whoever runs this installation for how long that is."
+        "Your name, answers, results and links have been deleted from this installation for good. The people who "
+        "invited you can see that this happened, and nothing else. Earlier backups keep what they contain until they "
+        "are deleted: ask the people who run this installation how long that is."
     )
 
 
 def _show_held(export: CandidateExport) -> None:
     answers = sum(len(each.answers) for each in export.assessments)
     days = load_settings().retention_days
-    kept = f"{counted(days, 'day')} after the last thing that happened" if days else "you or whoever runs it deletes it"
+    kept = (
+        f"{counted(days, 'day')} after the last activity"
+        if days
+        else "you or the people who run this installation delete it"
+    )
     results = sum(each.results is not None for each in export.assessments)
     rows = [
         ("Name", export.candidate.name, "so that people know whose results these are"),
-        ("E-mail", export.candidate.email or "none", "so that whoever invited you can find you"),
+        ("E-mail", export.candidate.email or "none", "so that the people who invited you can find you"),
         ("Teams", ", ".join(team.name for team in export.teams) or "none", "to show how a team works together"),
-        ("Answers", counted(answers, "step"), "your results are counted from them"),
+        ("Answers", counted(answers, "question"), "to work out your results"),
         ("Results", counted(results, "profile"), "to talk about how you like to work"),
-        ("Log", counted(len(export.audit), "entry", "entries"), "so that you can see who looked"),
+        ("Log", counted(len(export.audit), "entry", "entries"), "so that you can see who has looked"),
     ]
-    show_table(("What", "Held", "Why"), rows)
+    show_table(("What", "Stored", "Why"), rows)
     for each in export.assessments:
         if each.consent is not None:
             withdrawn = each.consent.withdrawn_at
-            ended = f", taken back on {day(withdrawn)}" if withdrawn else ""
-            st.markdown(f"You consented on {day(each.consent.accepted_at)}{ended} (text {each.consent.version}).")
-    st.markdown(f"It is kept until {kept}. It is meant for development and never for hiring, pay or ranking.")
+            ended = f", and withdrew it on {day(withdrawn)}" if withdrawn else ""
+            st.markdown(f"You gave consent on {day(each.consent.accepted_at)}{ended} (text {each.consent.version}).")
+    st.markdown(f"Your data are kept until {kept}. They are for development, never for hiring, pay or ranking.")
 
 
 def _show_log(export: CandidateExport) -> None:
     entries = list(reversed(export.audit))
     show_table(("When", "Who", "What"), [audit_row(entry, export) for entry in entries[:MOST_SHOWN]])
     if len(entries) > MOST_SHOWN:
-        st.caption(f"The newest {MOST_SHOWN} of {len(entries)}. The download has them all.")
+        st.caption(f"The newest {MOST_SHOWN} of {len(entries)}. The download has all of them.")
 
 
 def _correct(reader: CachedReader, export: CandidateExport) -> None:
     person = export.candidate
     with st.form("correct", border=False):
         name = st.text_input("Name", person.name, max_chars=200)
-        email = st.text_input("E-mail (may be empty)", person.email or "", max_chars=254)
+        email = st.text_input("E-mail (optional)", person.email or "", max_chars=254)
         if st.form_submit_button("Save"):
             try:
                 change = CandidateChange(name=name or "", email=email or None)
             except ValidationError as error:
                 wrong = error.errors()[0]["loc"]
-                st.error("This is no e-mail address." if "email" in wrong else "Give your name, in one line.")
+                st.error(
+                    "That doesn't look like an e-mail address." if "email" in wrong else "Enter your name, in one line."
+                )
                 return
             if _write(reader, operations.change_candidate(person.id, change)):
                 st.rerun()
@@ -210,14 +216,14 @@ def _take_back(reader: CachedReader, export: CandidateExport) -> None:
         if each.consent is not None and each.consent.withdrawn_at is None
     ]
     if open_:
-        st.markdown("**Take consent back.** Your answers and results go at once. Your name and teams stay.")
+        st.markdown("**Withdraw consent.** This deletes your answers and results at once. Your name and teams stay.")
         sure = st.checkbox("Yes, delete my answers and results.", key="sure of withdrawal")
-        if st.button("Take consent back", disabled=not sure):
+        if st.button("Withdraw consent", disabled=not sure):
             consent = GiveConsent(accepted=False)
             if all(_write(reader, operations.give_consent(assessment_id, consent)) for assessment_id in open_):
                 st.rerun()
-    st.markdown("**Delete everything.** All of it goes at once, this page too. It can't be undone.")
-    sure = st.checkbox("Yes, delete everything that is held of me.", key="sure of erasure")
+    st.markdown("**Delete everything.** This deletes all your data at once, and this page. It can't be undone.")
+    sure = st.checkbox("Yes, delete everything stored about me.", key="sure of erasure")
     if st.button("Delete everything", type="primary", disabled=not sure) and _write(
         reader, operations.delete_candidate(export.candidate.id)
     ):

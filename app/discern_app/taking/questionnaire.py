@@ -35,8 +35,8 @@ MOST, LEAST = "Most like me", "Least like me"
 FAILURE = "answer_not_saved"
 
 NOT_CONFIRMED = (
-    "Your answer wasn't saved. These questions were begun by a private link that hasn't confirmed that this sign-in is "
-    "yours. Paste that link above to go on, or open the invitation to begin anew."
+    "Your answer wasn't saved. These questions were started with a private link that hasn't confirmed that this "
+    "sign-in is yours. Paste that link above to continue, or open the invitation to start again."
 )
 """What a member reads who would go on with what somebody else may have begun: each answer would be refused."""
 
@@ -77,7 +77,7 @@ def _ask_block(reader: CachedReader, assessment_id: str, key: str) -> None:
         st.rerun()
     block = following.blocks[0]
     st.session_state.setdefault(_shown_key(block), monotonic())
-    step = f"Step {following.answered + 1} of {following.total}"
+    step = f"Question {following.answered + 1} of {following.total}"
     _TOP(key="top of block", data={"block": block.id, "label": step}, height=1)
     st.progress(following.answered / following.total, text=step)
     st.markdown("**Which is most like you at work, and which is least?** Pick one of each.")
@@ -108,7 +108,7 @@ def _ask_block(reader: CachedReader, assessment_id: str, key: str) -> None:
             st.warning(NOT_CONFIRMED, icon=":material/lock:")
         else:
             show_error(error)
-    st.caption("Your answers are saved step by step. You can close this page and go on later, in this browser.")
+    st.caption("Each answer is saved at once. You can close this page and continue later in this browser.")
 
 
 def _save(reader: CachedReader, assessment_id: str, key: str, block: Block) -> None:

@@ -32,6 +32,6 @@ else:
     elif taking is not None and not taking.answered:
         ask_consent(taking, token)
     elif taking is not None and own is None:
-        st.markdown("One moment: this browser is asked whether you began in it.")
+        st.markdown("One moment: checking whether you started in this browser.")
     elif taking is not None:
         offer_restart(taking, token)

@@ -21,11 +21,11 @@ LEAST_PROBABILITY = 0.1
 TALK = ("Questions to ask", "To try this week", "Strengths", "Watch out for", "Where people may rub")
 
 CHECKLIST = """
-- Ask everybody first whether their name may be shown. If anybody hesitates, turn names off.
-- Say what this is: how people like to work, by their own answers. It is no grade and no type.
-- Say how sure it is: “likely” is wrong about one time in five.
-- Begin with what the team can count on. One question is enough for half an hour.
-- End with one thing to try until next week, with a name and a day.
+- First ask everyone whether their name may be shown. If anyone hesitates, turn names off.
+- Say what this is: how people like to work, by their own answers. It isn't a grade or a type.
+- Say how certain it is: “likely” can be wrong up to one time in five.
+- Start with what the team can count on. One question is enough for half an hour.
+- End with one thing to try by next week, with a name and a day.
 """
 
 
@@ -60,7 +60,7 @@ def show_map(analysis: TeamAnalysis, *, named: bool) -> None:
     show_table_and_files(MAP, chart)
     points = [point for point in analysis.map if point.candidate_id]
     people = person_options(CandidateRef(id=point.candidate_id, name=point.name) for point in _by_name(points))
-    chosen = select_one("Look at one person (or tap a dot)", people, param="person", none="Nobody", width=320)
+    chosen = select_one("Choose a person (or tap a dot)", people, param="person", none="Nobody", width=320)
     point = next((each for each in points if each.candidate_id == chosen), None)
     if point is not None:
         show_person(point)
@@ -89,7 +89,7 @@ def show_person(point: MapPoint) -> None:
             if assessment_id is not None:
                 st.page_link(
                     page_of("results"),
-                    label="Results",
+                    label="Profile",
                     icon=":material/person:",
                     query_params={"assessment": assessment_id},
                 )
@@ -112,7 +112,7 @@ def _lead(point: MapPoint) -> str:
 def show_numbers(analysis: TeamAnalysis) -> None:
     if analysis.distribution is None:
         return
-    st.markdown("#### The numbers")
+    st.markdown("#### Numbers")
     means = analysis.means
     show_table(
         ("Style", "Mean", "Expected"),
@@ -126,14 +126,17 @@ def show_numbers(analysis: TeamAnalysis) -> None:
         ],
     )
     st.caption(
-        "Mean: the average score, in brackets where it lies with 95% probability. Expected: how many lead with the "
-        "style, when each person counts by their probabilities."
+        "Mean: the average score, with its 95% interval in brackets. Expected: how many people lead with the style, "
+        "when each person counts by their probabilities."
     )
 
 
 def show_people(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
     """All members by style, by score, and as profiles."""
-    st.caption("To prepare a talk with one of them, or to see who covers what. Names are for you, not for a screen.")
+    st.caption(
+        "To prepare a conversation with one of them, or to see who covers what. Names are for you, not for a shared "
+        "screen."
+    )
     left, right = st.columns(2, gap="large")
     with left:
         show(
@@ -150,13 +153,13 @@ def show_people(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
 
 
 def _show_radars(team: Team, analysis: TeamAnalysis) -> None:
-    st.markdown("#### Everybody's profile")
+    st.markdown("#### All profiles")
     view = st.segmented_control(
-        "Profiles", ["One over another", "Side by side"], default="One over another", required=True, key="profiles"
+        "Profiles", ["Overlaid", "Side by side"], default="Overlaid", required=True, key="profiles"
     )
     profiles = results_of(team)
     if len(team.members) > RADARS_SHOWN:
-        st.caption(f"The first {RADARS_SHOWN} members who have a profile.")
+        st.caption(f"Only the first {RADARS_SHOWN} members who have a profile.")
     if view == "Side by side":
         grid = cached_chart("grid", lambda dark: charts.radar_grid(profiles, dark=dark), profiles)
         show("profiles", grid, titled=False)
@@ -170,7 +173,7 @@ def show_talk(analysis: TeamAnalysis, *, named: bool) -> None:
     """Help for leading the talk: a checklist, what to try, and what to ask."""
     steps, statements = st.columns([2, 3], gap="large")
     with steps:
-        st.markdown("#### Before you begin")
+        st.markdown("#### Before you start")
         st.markdown(CHECKLIST)
     with statements:
         show_groups(analysis.insights, named=named, only=TALK)

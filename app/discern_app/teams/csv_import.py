@@ -14,7 +14,7 @@ from discern_app.components.people_upload import ask_for_list, read_list
 
 READ, DONE, GIVEN = "import read", "import done", "import given"
 
-NO_ID = "is needed, so that the same person is found again"
+NO_ID = "required, so that the person can be recognized next time"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,23 +68,23 @@ def import_people() -> None:
         _show_outcomes(outcomes)
     else:
         st.markdown(
-            f"**{counted(len(found.people), 'person', 'people')}** and **{counted(len(found.teams), 'team')}** will be "
-            "brought in. Who has the same id already is changed to what the list says. A team in the list gets exactly "
-            "the people that it has in the list."
+            f"**{counted(len(found.people), 'person', 'people')}** and **{counted(len(found.teams), 'team')}** will "
+            "be imported. People already here with the same id are updated. A team in the list will have exactly the "
+            "people listed; others leave it."
         )
         if found.teams:
             rows = [{"Team": name, "People": len(ids)} for name, ids in found.teams.items()]
-            st.dataframe(rows, hide_index=True, alt="Teams in the list and how many people each gets")
+            st.dataframe(rows, hide_index=True, alt="Teams in the list with their number of people")
     if found.problems:
-        st.markdown("These cells have mistakes, and their rows are left out.")
+        st.markdown("These rows are skipped. Correct them and give the list again.")
         wrong = [
-            {"Line": row.line, "Column": WORDS[column], "Given": row.get(column), "What is wrong": rule}
+            {"Line": row.line, "Column": WORDS[column], "Your entry": row.get(column), "What is wrong": rule}
             for row, column, rule in found.problems
         ]
         st.dataframe(wrong, hide_index=True, alt="What is wrong, by line and column")
     with st.container(horizontal=True):
-        if outcomes is None and found.people and st.button("Bring them in", type="primary", icon=":material/upload:"):
-            with st.spinner("Bringing them in…"):
+        if outcomes is None and found.people and st.button("Import", type="primary", icon=":material/upload:"):
+            with st.spinner("Importing…"):
                 done = [write(operations.sync(batch)) for batch in batches(found, with_emails=with_emails)]
             if None not in done:
                 st.session_state[DONE] = done
@@ -93,7 +93,7 @@ def import_people() -> None:
             if st.button("Change the list", icon=":material/edit:", key="change import"):
                 del st.session_state[READ]
                 st.rerun()
-        elif st.button("Begin with another list", icon=":material/undo:", key="another import"):
+        elif st.button("Start with another list", icon=":material/undo:", key="another import"):
             forget_import()
             st.rerun()
 
@@ -105,9 +105,9 @@ def forget_import() -> None:
 
 def _take_list() -> None:
     st.markdown(
-        "Give a list with a person a line, and in the first line the names of the columns: **id** (your own, that "
-        "stays the same), **name**, and if you like **email** and **team**. Nothing changes before you have seen what "
-        "will happen."
+        "Paste a list, one person per line. The first line names the columns: **id** (your own id for the person, "
+        "which must not change), **name**, and optionally **email** and **team**. You see what will happen before "
+        "anything changes."
     )
     with st.form("import", border=False):
         text, file = ask_for_list(140, "id,name,email,team\n17,Ana Ruiz,,Sales", st.session_state.get(GIVEN, ""))
@@ -124,10 +124,10 @@ def _show_outcomes(outcomes: Sequence[SyncOutcome]) -> None:
     sums = {
         name: sum(getattr(each, name) for each in outcomes) for name in ("created", "updated", "unchanged", "failed")
     }
-    words = {"created": "new", "updated": "changed", "unchanged": "as they were", "failed": "refused"}
+    words = {"created": "new", "updated": "changed", "unchanged": "unchanged", "failed": "refused"}
     st.success(
-        " · ".join(f"**{number}** {words[name]}" for name, number in sums.items() if number) or "Nothing to do.",
-        title="People and teams are in",
+        " · ".join(f"**{number}** {words[name]}" for name, number in sums.items() if number) or "Nothing to import.",
+        title="People and teams imported",
         icon=":material/check_circle:",
     )
     for outcome in outcomes:

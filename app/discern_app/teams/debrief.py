@@ -6,7 +6,6 @@ from discern.client import operations
 from discern.contract import Reveal, Team
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.queries import write
-from discern_app.base.text import counted
 from discern_app.components.object_select import person_options, select_one
 
 DEBRIEF = "debrief"
@@ -18,24 +17,24 @@ def offer_reveal(team: Team) -> None:
     if not is_one_of("owner", "coach"):
         return
     held = set(team.held)
-    label = f"Debrief: {counted(len(held), 'result')} held back" if held else "Debrief"
+    label = f"Hold results ({len(held)} held)" if held else "Hold results"
     debrief = st.popover(label, icon=":material/forum:", key=DEBRIEF, on_change="rerun")
     if not debrief.open:
         return
     with debrief:
         st.markdown(
-            "Results that are held back are for the team's coaches alone, until you show them: not for the person, and "
-            "not for managers. Those of whoever joins meanwhile are held back too."
+            "Until you release them, only the team's coaches see held results: neither the person nor managers do. "
+            "While all results are held, those of people who join are held too."
         )
         if not team.holds:
-            _offer(team, "Hold back the whole team's", Reveal(revealed=False), ":material/visibility_off:")
+            _offer(team, "Hold all results", Reveal(revealed=False), ":material/visibility_off:")
         if held or team.holds:
-            _offer(team, "Show the whole team's", Reveal(), ":material/visibility:")
-        chosen = select_one("Or one person's", person_options(team.members), key=f"held {team.id}")
+            _offer(team, "Release all results", Reveal(), ":material/visibility:")
+        chosen = select_one("Or one person's results", person_options(team.members), key=f"held {team.id}")
         if chosen is not None:
             is_held = chosen in held
-            word, icon = ("Show", ":material/visibility:") if is_held else ("Hold back", ":material/visibility_off:")
-            _offer(team, f"{word} theirs", Reveal(revealed=is_held, candidate_id=chosen), icon)
+            word, icon = ("Release", ":material/visibility:") if is_held else ("Hold", ":material/visibility_off:")
+            _offer(team, f"{word} these results", Reveal(revealed=is_held, candidate_id=chosen), icon)
 
 
 def _offer(team: Team, label: str, change: Reveal, icon: str) -> None:

@@ -19,19 +19,19 @@ def show_join_link(team: Team) -> None:
     key = f"join link {team.id}"
     made: JoinLink | None = st.session_state.get(key)
     st.markdown(
-        "One link for a whole group, for example in a workshop. Everybody who has it gives their name, joins this team "
-        "and begins an assessment of their own."
+        "One link for a whole group, for example in a workshop. Everyone who opens it can enter their name, join "
+        "this team and take their own assessment."
     )
     if made is None:
-        st.caption("A link made before stops working when you make another one.")
+        st.caption("Creating a link stops the one created before it.")
         warn_if_links_are_local()
     else:
         _show(made)
     with st.form(f"make {key}", border=False), st.container(horizontal=True, vertical_alignment="bottom"):
         open_for = st.selectbox("Open for", list(DAYS), index=1, width=140)
-        limit = st.number_input("For how many people", 1, 1000, max(len(team.members), 30), width=160)
+        limit = st.number_input("Number of people", 1, 1000, max(len(team.members), 30), width=160)
         form = st.selectbox("Form", list(FORMS), width=300)
-        label = "Make a join link" if made is None else "Make another one"
+        label = "Create a join link" if made is None else "Create another one"
         if st.form_submit_button(label, icon=":material/qr_code_2:"):
             until = datetime.now(UTC) + timedelta(days=DAYS[open_for]) - timedelta(minutes=1)
             new = NewJoinLink(expires_at=until, form=FORMS[form], limit=int(limit))
@@ -45,11 +45,11 @@ def _show(made: JoinLink) -> None:
     st.image(code, width=260, alt="QR code of the join link")
     st.code(link, language=None, wrap_lines=True)
     st.caption(
-        f"Open until {day(made.expires_at)}, for {counted(made.limit, 'person', 'people')}. Copy it now: for safety it "
-        "isn't kept here, so it can't be shown again later."
+        f"Open until {day(made.expires_at)}, for {counted(made.limit, 'person', 'people')}. Copy it now: for "
+        "security it isn't stored, so it can't be shown again."
     )
     warn_if_local(link)
     st.download_button(
-        "The code as SVG", code, file_name="join-link.svg", mime="image/svg+xml", icon=":material/download:",
+        "QR code (SVG)", code, file_name="join-link.svg", mime="image/svg+xml", icon=":material/download:",
         on_click="ignore",
     )  # fmt: skip

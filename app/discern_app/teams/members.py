@@ -20,12 +20,12 @@ NAMED_IN_TEXT = 30
 def make_team() -> None:
     """A form that makes a team and opens it."""
     with st.form("new team", border=False):
-        name = st.text_input("Name of the team", max_chars=200)
-        if st.form_submit_button("Make the team", type="primary"):
+        name = st.text_input("Team name", max_chars=200)
+        if st.form_submit_button("Create the team", type="primary"):
             try:
                 new = NewTeam(name=name or "")
             except ValidationError:
-                st.error("Give the team a name.")
+                st.error("Enter a name for the team.")
                 return
             made = write(operations.create_team(new))
             if made is not None:
@@ -39,30 +39,30 @@ def edit_members(team: Team) -> None:
     members = {member.id for member in team.members}
     options = person_options([*team.members, *people])
     if not people:
-        st.markdown("Nobody is here yet. Create an assessment for somebody first; then they can join a team.")
+        st.markdown("There are no people yet. Create an assessment for someone first; then they can join a team.")
         return
     led = {person.id for person in people if person.led} - members
     others = [option for option in options if option.id in led]
     _move("Add people", "Add", ":material/add:", team, others, operations.add_member)
     if not all(person.led for person in people):
-        st.caption("Somebody of another team? An owner can add them.")
+        st.caption("To add someone from another team, ask an owner.")
     if has_more:
-        st.caption(f"The newest {MAX_LISTED} people are listed.")
+        st.caption(f"Only the newest {MAX_LISTED} people are listed.")
     list_members(team)
     if team.members:
         inside = [option for option in options if option.id in members]
-        _move("Take people out", "Take out", ":material/remove:", team, inside, operations.remove_member)
+        _move("Remove people", "Remove", ":material/remove:", team, inside, operations.remove_member)
 
 
 def list_members(team: Team) -> None:
     """The members of the team."""
     listed = [name_of(member.name, member.external_id) for member in team.members]
     if len(listed) > NAMED_IN_TEXT:
-        st.dataframe({"In the team": listed}, hide_index=True, alt="Everybody in the team")
+        st.dataframe({"In the team": listed}, hide_index=True, alt="All people in the team")
     elif listed:
         st.markdown("In the team: " + ", ".join(escape(name) for name in listed))
     else:
-        st.markdown("Nobody is in this team yet.")
+        st.markdown("This team has no people yet.")
 
 
 def _move(

@@ -45,7 +45,10 @@ def make_slides(analysis: TeamAnalysis) -> list[Slide]:
     answered = f"{analysis.profiled} of {counted(analysis.size, 'person', 'people')} have a profile."
     slides = [Slide(over=answered, text=analysis.team.name)]
     if analysis.profiled:
-        slides += [Slide(over="What styles are here?", chart="heads"), Slide(over="Where do we lie?", chart="map")]
+        slides += [
+            Slide(over="Which styles do we have?", chart="heads"),
+            Slide(over="Where is each of us?", chart="map"),
+        ]
     groups = group(_of_all(analysis.insights))
     for heading, (over, most) in SLIDES_OF.items():
         slides += [Slide(over=over, text=insight.text) for insight in groups.get(heading, [])[:most]]

@@ -45,9 +45,9 @@ def show_head(team: Team, analysis: TeamAnalysis) -> None:
     """How many members have a profile."""
     parts = [f"{analysis.profiled} of {analysis.size} have a profile"]
     if analysis.pending:
-        parts.append(f"{analysis.pending} to answer")
+        parts.append(f"{analysis.pending} not completed yet")
     if analysis.withheld:
-        parts.append(f"{analysis.withheld} answered without a profile")
+        parts.append(f"{analysis.withheld} without a profile")
     if analysis.not_shared:
         parts.append(f"{analysis.not_shared} not shared")
     with st.container(horizontal=True, vertical_alignment="center"):
@@ -112,7 +112,7 @@ def team_of(analysis: TeamAnalysis) -> Team:
 def ask_for_id() -> None:
     """A form for the id of a team, where the service doesn't list its teams."""
     with st.form("team by id", border=False), st.container(horizontal=True, vertical_alignment="bottom"):
-        given = st.text_input("Id of a team in this service", max_chars=200, width=320)
+        given = st.text_input("Team id", max_chars=200, width=320)
         if st.form_submit_button("Open", icon=":material/arrow_forward:") and (given or "").strip():
             st.query_params["team"] = (given or "").strip()
             st.rerun()
@@ -125,12 +125,12 @@ if teams is not None and asked and all(team.id != asked for team in teams):
 
 if teams is None and not asked:
     st.title("Team")
-    st.info("This service doesn't list its teams. Open one by its id.", icon=":material/group:")
+    st.info("This service doesn't list its teams. Enter the id of one to open it.", icon=":material/group:")
     ask_for_id()
 elif not (teams or asked):
     st.title("Team")
-    st.info("No team yet. Make one, then put people in it.", icon=":material/group_add:")
-    st.page_link(page_of("teams"), label="Make a team", icon=":material/group_add:")
+    st.info("No team yet. Create one, then add people.", icon=":material/group_add:")
+    st.page_link(page_of("teams"), label="Create a team", icon=":material/group_add:")
 elif PRESENTING in st.query_params:
     present(read(operations.get_team_analysis(asked or (teams or [])[0].id)))
 else:

@@ -40,11 +40,11 @@ def open_team(team_id: str) -> None:
 def rename(team: Team) -> None:
     with st.form("rename", border=False):
         name = st.text_input("Name", value=team.name, max_chars=200, key=f"name of {team.id}")
-        if st.form_submit_button("Save the name", icon=":material/save:"):
+        if st.form_submit_button("Save name", icon=":material/save:"):
             try:
                 change = TeamChange(name=name or "")
             except ValidationError:
-                st.error("Give the team a name.")
+                st.error("Enter a name for the team.")
                 return
             if write(operations.change_team(team.id, change)) is not None:
                 st.rerun()
@@ -52,10 +52,8 @@ def rename(team: Team) -> None:
 
 def delete(team: Team) -> None:
     with st.popover("Delete this team", icon=":material/delete:"):
-        st.markdown(
-            "The team goes. Its people and their results stay, and so do the assessments that were made for it."
-        )
-        deletes = st.button("Delete it", type="primary", key=f"delete {team.id}")
+        st.markdown("This deletes the team. Its people stay, with their assessments and results.")
+        deletes = st.button("Delete team", type="primary", key=f"delete {team.id}")
         if deletes and write(operations.delete_team(team.id)) is not None:
             st.query_params.clear()
             st.rerun()
@@ -65,14 +63,12 @@ def edit(team_id: str) -> None:
     team = read(operations.get_team(team_id))
     st.button("All teams", icon=":material/arrow_back:", on_click=st.query_params.clear)
     st.subheader(escape(name_of(team.name, team.external_id)))
-    st.caption(f"{counted(len(team.members), 'person', 'people')} · made on {day(team.created_at)}")
+    st.caption(f"{counted(len(team.members), 'person', 'people')} · created on {day(team.created_at)}")
     with st.container(horizontal=True):
-        st.page_link(
-            page_of("team"), label="What the team is like", icon=":material/group:", query_params={"team": team.id}
-        )
+        st.page_link(page_of("team"), label="Team profile", icon=":material/group:", query_params={"team": team.id})
         st.page_link(
             page_of("assessments"),
-            label="Its assessments",
+            label="Assessments",
             icon=":material/assignment:",
             query_params={"team": team.id},
         )
@@ -101,8 +97,8 @@ def edit(team_id: str) -> None:
 
 def no_team_yet() -> str:
     if is_one_of("owner"):
-        return "No team yet. Make one above, or bring in people and teams from a list."
-    return "No team yet. Make one above." if is_one_of("manager") else "No team yet. An owner can give you one."
+        return "No team yet. Create one above, or import people and teams from a list."
+    return "No team yet. Create one above." if is_one_of("manager") else "No team yet. An owner can assign you one."
 
 
 def list_all() -> None:
@@ -110,17 +106,17 @@ def list_all() -> None:
         with st.container(horizontal=True), st.popover("New team", icon=":material/group_add:"):
             make_team()
     if is_one_of("owner"):
-        with st.expander("Bring in people and teams from a list", icon=":material/upload:"):
+        with st.expander("Import people and teams from a list", icon=":material/upload:"):
             import_people()
     search = st.text_input(
-        "Search a team", key="team name", type="search", live=True, bind="query-params", width=320, max_chars=200
+        "Search teams", key="team name", type="search", live=True, bind="query-params", width=320, max_chars=200
     )
     query = TeamQuery(q=one_line(search or "") or None, limit=PAGE)
     pager = Pager("teams", query)
     page = read(pager.at_page(operations.list_teams(query)))
     if not page.data:
         st.info(
-            "No team of that name. Change the search above." if search else no_team_yet(),
+            "No team with that name. Change the search above." if search else no_team_yet(),
             icon=":material/group_add:",
         )
         return

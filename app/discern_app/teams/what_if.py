@@ -80,7 +80,7 @@ def choose_changes(team: Team) -> Changes:
         others = [option for option in options if option.id not in members]
         joining = select_several("Who would join", others, param="with", none="Nobody", width=WIDTH, most=MOST)
         if has_more:
-            st.caption("The newest people are listed.")
+            st.caption("Only the newest people are listed.")
     with right:
         newcomers = _choose_styles()
     return Changes(joining=tuple(joining), leaving=tuple(leaving), newcomers=newcomers)
@@ -119,19 +119,19 @@ def clear_changes() -> None:
 def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
     """The form and, once something is chosen, the team before and after."""
     st.caption(
-        "Look at this before people join, leave or change teams, and talk it over with them. It is not for hiring, "
-        "firing or promotion. Nothing is saved until you apply it."
+        "Use this before people join, leave or change teams, and talk it over with them. Not for hiring, firing or "
+        "promotion. Nothing is saved until you apply it."
     )
     changes = choose_changes(team)
     if not changes:
         st.info(
-            "Choose who would leave or join, or what kind of newcomer, and see what moves.",
+            "Choose who would leave or join, or a newcomer's style, and see what would change.",
             icon=":material/swap_horiz:",
         )
         return
     after = read(operations.get_team_analysis(team.id, changes.joining, changes.leaving, changes.newcomers))
     if after.size != before.size + changes.growth:
-        st.info("This service doesn't answer what would be; what you see is the team as it is.", icon=":material/info:")
+        st.info("This service can't work out changes. You see the team as it is.", icon=":material/info:")
         return
     of_others = [escape(name_of(person.name, person.external_id)) for person in not_led(changes.joining)]
     with st.container(horizontal=True, vertical_alignment="center"):
@@ -140,8 +140,8 @@ def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
         st.button("Start over", icon=":material/undo:", on_click=clear_changes)
     if of_others:
         st.info(
-            f"You can look at this, but not apply it: {', '.join(of_others)} "
-            f"{'is' if len(of_others) == 1 else 'are'} in none of your teams. Ask an owner to add them.",
+            f"You can look at this but not apply it: {', '.join(of_others)} "
+            f"{'isn’t' if len(of_others) == 1 else 'aren’t'} in any of your teams. Ask an owner to add them.",
             icon=":material/lock:",
         )
     st.markdown(f"**{_counts(before)} → {_counts(after)}**")
@@ -165,7 +165,7 @@ def _compare(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> None:
                 named,
             ),
         )
-        st.caption("Ringed: would join. Hollow: would leave. The arrow is the way of the team's centre.")
+        st.caption("Ringed: would join. Hollow: would leave. The arrow shows where the team's centre would move.")
     with right:
         show(
             "what if heads",
@@ -196,19 +196,19 @@ def _show_means(before: TeamAnalysis, after: TeamAnalysis) -> None:
 def _show_statements(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> None:
     changed = compare_statements(sayable(before.insights, named=named), sayable(after.insights, named=named))
     if not (changed.added or changed.removed or changed.reworded):
-        st.markdown("What is said of the team stays the same.")
+        st.markdown("The statements about the team would stay the same.")
         return
     gains, losses = st.columns(2, gap="large")
     with gains:
         added = _in_order(changed.added)
         if added:
-            show_statements({"Would be said": added}, "why would", named=named)
+            show_statements({"New": added}, "why would", named=named)
         _show_reworded(changed.reworded, named=named)
         if not (added or changed.reworded):
-            st.markdown("#### Would be said\nNothing that isn't said already.")
+            st.markdown("#### New\nNothing new.")
     with losses:
         gone = "\n".join(f"- {escape(wording(insight, named=named))}" for insight in _in_order(changed.removed))
-        st.markdown(f"#### Would no longer be said\n{gone or 'Nothing.'}")
+        st.markdown(f"#### No longer said\n{gone or 'Nothing.'}")
 
 
 def _show_reworded(reworded: list[tuple[Insight, Insight]], *, named: bool) -> None:
@@ -217,7 +217,7 @@ def _show_reworded(reworded: list[tuple[Insight, Insight]], *, named: bool) -> N
             f"- {escape(wording(new, named=named))}  \n  :small[Before: {escape(wording(old, named=named))}]"
             for old, new in reworded
         )
-        st.markdown(f"#### Would be said otherwise\n{lines}")
+        st.markdown(f"#### Changed\n{lines}")
 
 
 def _in_order(insights: list[Insight]) -> list[Insight]:
@@ -232,7 +232,7 @@ def _offer_to_apply(team: Team, changes: Changes) -> None:
         if lines:
             st.markdown("\n".join(lines))
         if changes.newcomers:
-            st.markdown("Newcomers are made up for the question, so they can't join.")
+            st.markdown("Hypothetical newcomers can't join.")
         if lines and st.button("Change the team", type="primary", key=f"change {team.id} {changes}"):
             _apply(team, changes)
 
@@ -244,5 +244,5 @@ def _apply(team: Team, changes: Changes) -> None:
         if write(step) is None:
             return
     clear_changes()
-    st.toast("The team is changed.", icon=":material/check:")
+    st.toast("Team changed.", icon=":material/check:")
     st.rerun()

@@ -77,5 +77,5 @@ def answer_counts(results: Results, *, dark: bool) -> Chart:
     )
     table_rows = tuple((s, STYLE_NAMES[s], most[s], least[s], difference[s]) for s in STYLES)
     table = Table(("Style", "Name", "Most", "Least", "Difference"), table_rows)
-    alt = f"{title}. {described}. An account of the answers, not a measure."
+    alt = f"{title}. {described}. A count of the answers, not a measurement."
     return Chart(draw(traces, layout, look, HEIGHT), title, alt, table)

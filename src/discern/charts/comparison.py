@@ -95,7 +95,7 @@ def pair_differences(comparison: Comparison, *, dark: bool) -> Chart:
     }
     title = _finding(comparison)
     described = "; ".join(f"{STYLE_NAMES[s]} {_interval(d)}" for s, d in differences.items())
-    alt = f"{title}. {comparison.a.name} less {comparison.b.name}, in points: {described}."
+    alt = f"{title}. {comparison.a.name} minus {comparison.b.name}, in points: {described}."
     table_rows = tuple(
         (
             style,
@@ -106,7 +106,7 @@ def pair_differences(comparison: Comparison, *, dark: bool) -> Chart:
         )
         for style, each in differences.items()
     )
-    header = ("Style", "Name", "A less B", "Low", "High", "Probability that A is higher")
+    header = ("Style", "Name", "A minus B", "Low", "High", "Probability that A is higher")
     return Chart(draw([points], layout, look, DIFFERENCES_HEIGHT), title, alt, Table(header, table_rows))
 
 
@@ -123,7 +123,7 @@ def pair_map(comparison: Comparison, *, dark: bool) -> Chart:
     traces = [*arcs(points, look), dots(points, look, crowd=2)]
     # The difference of two directions, 0–180°: angles wrap around at 360°.
     apart = abs((points[0].angle - points[1].angle + 180) % 360 - 180)
-    title = f"On the circle they lie {apart:.0f}° apart, of 180° at most"
+    title = f"They are {apart:.0f}° apart on the circle, out of 180° at most"
     return Chart(draw_circle(edge, traces, names, look), title, f"{title}. {READING}", map_table(points))
 
 
@@ -144,7 +144,7 @@ def _finding(comparison: Comparison) -> str:
     a, b = comparison.a.name, comparison.b.name
     known = {s: d.probability for s, d in comparison.differences.items() if d.probability is not None}
     if not known:
-        return f"{a} and {b}; how surely they differ isn’t known"
+        return f"{a} and {b}; how certain the difference is isn’t known"
     surest = max(known, key=lambda style: abs(known[style] - 0.5))
     chance = max(known[surest], 1 - known[surest])
     if certainty(chance) in {"can't tell yet", "more likely than not"}:
@@ -154,7 +154,7 @@ def _finding(comparison: Comparison) -> str:
 
 
 def _hover_text(comparison: Comparison, style: Style) -> str:
-    return f"{STYLE_NAMES[style]} ({style}): A less B {_interval(comparison.differences[style])}"
+    return f"{STYLE_NAMES[style]} ({style}): A minus B {_interval(comparison.differences[style])}"
 
 
 def _interval(difference: Difference) -> str:

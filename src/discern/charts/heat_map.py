@@ -108,10 +108,10 @@ def _layout(names: Sequence[str], look: Theme, spelled_out: bool) -> dict[str, A
 def _finding(rows: Sequence[ByStyle[float]]) -> str:
     """For how many people one style stands out, as a count."""
     if not rows:
-        return "For nobody here is it known how probable each style is"
+        return "Style probabilities are not available"
     clear = sum(max(row.values()) >= LIKELY for row in rows)
     if len(rows) == 1:
         return "One style likely stands out" if clear else "Can’t tell yet which style stands out"
     if clear == len(rows):
-        return f"For each of {len(rows)} people one style likely stands out"
-    return f"For {clear} of {len(rows)} people one style likely stands out; for the others it is less clear"
+        return f"One style likely stands out for each of {len(rows)} people"
+    return f"One style likely stands out for {clear} of {len(rows)} people; for the others it is less clear"

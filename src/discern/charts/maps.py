@@ -165,8 +165,8 @@ def _finding(points: Sequence[MapPoint]) -> str:
     }
     side, count = max(sides.items(), key=lambda item: item[1])
     if n == 1:
-        return f"The one dot lies in {side} of the circle"
-    return f"{count} of {n} dots lie in {side} of the circle"
+        return f"The one dot is in {side} of the circle"
+    return f"{count} of {n} dots are in {side} of the circle"
 
 
 def _describe(points: Sequence[MapPoint]) -> str:
@@ -195,14 +195,14 @@ def _nearest(angle: float) -> Style:
 def _side(point: MapPoint) -> str:
     up = "active" if point.y > 0 else "thoughtful"
     across = "people-first" if point.x > 0 else "task-first"
-    return f"lies on the {up}, {across} side of the circle"
+    return f"is on the {up}, {across} side of the circle"
 
 
 def _moved(was: MapPoint, now: MapPoint) -> str:
     if was.angle_interval is None or now.angle_interval is None:
-        return f"{now.name}’s place in two assessments; how surely it has moved isn’t known"
+        return f"{now.name}’s place in two assessments; how certain the move is isn’t known"
     if _overlap(was.angle_interval, now.angle_interval):
-        return f"{now.name}’s two places differ by no more than how sure each is"
+        return f"{now.name}’s two places differ by no more than their uncertainty"
     before, after = _nearest(was.angle), _nearest(now.angle)
     if before == after:
         return f"{now.name}’s place has moved, and is still nearest to {STYLE_NAMES[after]} ({after})"

@@ -312,7 +312,9 @@ def person_finding(results: Results) -> str:
     if style is None:
         return f"{name}’s four scores"
     if style.probabilities is None:
-        return f"{name}’s answers point to {STYLE_NAMES[style.primary]} ({style.primary}); how surely isn’t known"
+        return (
+            f"{name}’s answers point to {STYLE_NAMES[style.primary]} ({style.primary}); how certain that is isn’t known"
+        )
     (first, p), (second, q), *_ = sorted(style.probabilities.items(), key=lambda item: -item[1])
     if p >= MORE_LIKELY_THAN_NOT:
         return f"{name} {certainty(p)} leads with {STYLE_NAMES[first]} ({first})"
@@ -327,7 +329,7 @@ def mean_finding(means: ByStyle[Mean] | None) -> str:
         return "The members’ profiles"
     (first, top), (_, next_), *_ = sorted(means.items(), key=lambda item: -item[1].score)
     if top.interval is None or next_.interval is None:
-        return f"On average {STYLE_NAMES[first]} ({first}) is highest; how surely isn’t known"
+        return f"On average {STYLE_NAMES[first]} ({first}) is highest; how certain that is isn’t known"
     if top.interval[0] > next_.interval[1] and top.score - next_.score >= NOTABLE:
         return f"On average {STYLE_NAMES[first]} ({first}) stands out: {score_text(top.score, top.interval)}"
     return "On average no one style is clearly the highest in this team"

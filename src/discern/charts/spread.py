@@ -135,11 +135,11 @@ def _means(means: ByStyle[Mean], look: Theme) -> dict[str, Any]:
 def _describe(title: str, analysis: TeamAnalysis, scored: int) -> str:
     who = "1 person's scores" if scored == 1 else f"{scored} people's scores"
     if analysis.means is None:
-        return f"{title}. {who} from 0 to 100, a column a style."
+        return f"{title}. {who} from 0 to 100, one column per style."
     described = ", ".join(
         f"{STYLE_NAMES[s]} {score_text(m.score, m.interval)}{_apart(m)}" for s, m in analysis.means.items()
     )
-    return f"{title}. {who} from 0 to 100, a column a style. Means: {described}."
+    return f"{title}. {who} from 0 to 100, one column per style. Means: {described}."
 
 
 def _apart(mean: Mean) -> str:

@@ -13,7 +13,7 @@ from discern.cli.sync_and_backup import backup, restore, sync
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__)
 def main() -> None:
-    """Discern: DISC assessments and team insight that say how sure they are."""
+    """Discern: DISC assessments and team insight that say how certain they are."""
 
 
 for command in (accounts, keys, serve, worker, desktop, sync, backup, restore, norms, calibrate):

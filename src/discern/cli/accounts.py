@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 @click.group()
 def accounts() -> None:
-    """Accounts: each sees nothing of the others."""
+    """Accounts. Their data are separate."""
 
 
 @accounts.command("create")
 @click.argument("name")
 def create_account(name: str) -> None:
-    """Make an account and print its id."""
+    """Create an account and print its id."""
     from discern.service.storage.repositories import accounts as store
 
     name = name.strip()
@@ -29,7 +29,7 @@ def create_account(name: str) -> None:
         raise click.UsageError("NAME must not be empty.")
     with open_database() as database:
         if database.read_now(lambda connection: store.find_account(connection, name)) is not None:
-            raise click.ClickException(f"There is an account {name!r} already.")
+            raise click.ClickException(f"An account named {name!r} already exists.")
         account = database.write_now(lambda connection: store.create_account(connection, name, now()))
     click.echo(account.id)
 

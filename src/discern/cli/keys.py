@@ -35,10 +35,10 @@ def read_scopes(_context: click.Context, _parameter: click.Parameter, value: str
 @keys.command("create")
 @click.option("--account", "account_name", required=True, help="Name or id of the account.")
 @click.option("--name", required=True, help="What the key is for.")
-@click.option("--scopes", required=True, callback=read_scopes, help="Separated by commas; `admin` is all.")
-@click.option("--days", type=click.IntRange(1, 3650), help="Days until it expires; without it, never.")
+@click.option("--scopes", required=True, callback=read_scopes, help="Separated by commas; `admin` includes all.")
+@click.option("--days", type=click.IntRange(1, 3650), help="Days until the key expires. Default: never.")
 def create_key(account_name: str, name: str, scopes: tuple[Scope, ...], days: int | None) -> None:
-    """Make a key and print it: this once, alone on standard output."""
+    """Create a key and print it to standard output. It is shown only once."""
     from discern.service.storage.repositories import accounts as store
 
     with open_database() as database:
@@ -53,7 +53,7 @@ def create_key(account_name: str, name: str, scopes: tuple[Scope, ...], days: in
 @keys.command("list")
 @click.option("--account", "account_name", help="Name or id of one account.")
 def list_keys(account_name: str | None) -> None:
-    """Print id, account, label, scopes, last use and state of each key; secrets are kept nowhere."""
+    """Print id, account, label, scopes, last use and state of each key; secrets are not stored."""
     from discern.service.storage.repositories import accounts as store
 
     with open_database() as database:
@@ -72,9 +72,9 @@ def list_keys(account_name: str | None) -> None:
 @keys.command("revoke")
 @click.argument("key_id")
 def revoke_key(key_id: str) -> None:
-    """Revoke a key, at once, also in servers that are running."""
+    """Revoke a key at once, in running servers too."""
     from discern.service.storage.repositories import accounts as store
 
     with open_database() as database:
         if not database.write_now(lambda connection: store.revoke_key(connection, key_id, now())):
-            raise click.ClickException(f"There is no live key {key_id!r}. See: discern keys list")
+            raise click.ClickException(f"There is no active key {key_id!r}. See: discern keys list")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @click.group()
 def norms() -> None:
-    """The reference that scores are compared with."""
+    """The norm group that scores are compared with."""
 
 
 @norms.command("fit")
@@ -24,9 +24,9 @@ def norms() -> None:
 @click.option("--id", "norms_id", required=True, help="What the norm group is called, for example `acme-2026`.")
 @click.option("--version", "bank_version", required=True, help="The new bank's version.")
 def fit_norms(file: Path, norms_id: str, bank_version: str) -> None:
-    """Estimate norms from the answers collected here and write a bank that has them to FILE.
+    """Estimate norms from the answers collected here and write a bank with them to FILE.
 
-    Results already given stay as they are. To use it: DISCERN_BANK=FILE.
+    Existing results don't change. To use it: DISCERN_BANK=FILE.
     """
     from discern import instrument
 
@@ -45,7 +45,7 @@ def fit_norms(file: Path, norms_id: str, bank_version: str) -> None:
 def calibrate(file: Path, bank_version: str) -> None:
     """Estimate item parameters from the answers collected here and write the new bank to FILE.
 
-    Results already given stay as they are. To use it: DISCERN_BANK=FILE.
+    Existing results don't change. To use it: DISCERN_BANK=FILE.
     """
     from discern import instrument
 
@@ -56,7 +56,7 @@ def calibrate(file: Path, bank_version: str) -> None:
         raise click.ClickException(str(error)) from None
     click.echo(
         f"{result.people} people, {result.rounds} rounds, last change {result.change:.2g}; "
-        f"common loading {result.common_loading:.2f}; blocks with too few answers kept as they were: {len(result.kept)}"
+        f"common loading {result.common_loading:.2f}; blocks left unchanged for lack of answers: {len(result.kept)}"
     )
     if not result.converged:
         raise click.ClickException("It did not converge, so nothing was written. Collect more answers.")

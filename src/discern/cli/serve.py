@@ -12,10 +12,14 @@ from discern.cli.context import load_settings, open_database
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option("--port", default=8500, show_default=True, type=click.IntRange(0, 65535))
 @click.option(
-    "--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes; needs PostgreSQL."
+    "--workers",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 64),
+    help="Number of processes. More than one needs PostgreSQL.",
 )
 def serve(host: str, port: int, workers: int) -> None:
-    """Serve REST alone, at /v1, with /healthz and /readyz."""
+    """Serve the REST API alone, at /v1, with /healthz and /readyz."""
     import uvicorn
 
     from discern.service.http.connection_limits import InterfaceProtocol, check_uvicorn
@@ -25,7 +29,7 @@ def serve(host: str, port: int, workers: int) -> None:
         is_sqlite = database.is_sqlite
     if workers > 1 and is_sqlite:
         raise click.ClickException(
-            "Several workers need PostgreSQL: set DISCERN_DATABASE_URL. On SQLite one process writes and counts."
+            "Several workers need PostgreSQL: set DISCERN_DATABASE_URL. SQLite supports one process only."
         )
     if settings.metrics and importlib.util.find_spec("prometheus_client") is None:
         raise click.ClickException("DISCERN_METRICS needs the extra: pip install 'discern-disc[metrics]'")
@@ -54,9 +58,9 @@ def serve(host: str, port: int, workers: int) -> None:
 
 @click.command()
 def worker() -> None:
-    """Send events and do what else waits, in a process of its own; needs PostgreSQL.
+    """Run background work, such as webhooks and reports, in a separate process; needs PostgreSQL.
 
-    Any number of them may run. Set DISCERN_WORKER=off where the service is served, or it goes on working as well.
+    Any number of workers may run. Set DISCERN_WORKER=off for the server, or it keeps doing this work too.
     """
     from discern.service import run_worker
     from discern.service.http.json_logging import set_up_logs
@@ -66,7 +70,7 @@ def worker() -> None:
         is_sqlite = database.is_sqlite
     if is_sqlite:
         raise click.ClickException(
-            "A worker of its own needs PostgreSQL: set DISCERN_DATABASE_URL. On SQLite the service works itself."
+            "A separate worker needs PostgreSQL: set DISCERN_DATABASE_URL. On SQLite the service does this work itself."
         )
     set_up_logs()
     asyncio.run(run_worker(settings))
@@ -74,7 +78,7 @@ def worker() -> None:
 
 @click.command()
 def desktop() -> None:
-    """Open the app in a window of its own; closing it stops everything. Needs the extra `desktop`."""
+    """Open the app in its own window; closing the window stops everything. Needs the extra `desktop`."""
     from discern.desktop import DesktopError, open_desktop
 
     try:

@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--partial", is_flag=True, help="Keep the good rows when others are wrong.")
+@click.option("--partial", is_flag=True, help="Keep the valid rows when others are invalid.")
 def sync(file: Path, *, partial: bool) -> None:
     """Create or update candidates and teams from FILE, a .csv or .json, by their external ids.
 
     Columns of a CSV: external_id, name, email, team (the last two may be missing), separated by commas, semicolons or
     tabs; a person in several teams has a row for each. JSON: {"candidates": [...], "teams": [...]} as `POST /sync`
-    takes it. It goes to the service of DISCERN_BASE_URL, or into the local database.
+    takes it. The data go to the service at DISCERN_BASE_URL, or into the local database.
     """
     from discern.client import operations
     from discern.client.errors import DiscernError
@@ -53,9 +53,9 @@ def sync(file: Path, *, partial: bool) -> None:
 @click.command()
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 def backup(file: Path) -> None:
-    """Write all data to FILE and check it. Discern may be running, on SQLite or on PostgreSQL.
+    """Write all data to FILE and verify it. Discern may be running, on SQLite or on PostgreSQL.
 
-    FILE holds everything: names, answers, results. Only its owner may read it; keep it where that stays so.
+    FILE contains everything: names, answers, results. Only its owner can read it; keep it that way.
     """
     from discern.service.storage.backup.create import make_backup
     from discern.service.storage.backup.file_format import BackupError
@@ -68,15 +68,15 @@ def backup(file: Path) -> None:
             made = make_backup(database, file, now())
         except BackupError as error:
             raise click.ClickException(f"{error}.") from None
-    click.echo(f"{describe_backup(made)} are in {file} ({file.stat().st_size / 1e6:.1f} MB), checked.")
+    click.echo(f"{describe_backup(made)} are in {file} ({file.stat().st_size / 1e6:.1f} MB), verified.")
 
 
 @click.command()
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 def restore(file: Path) -> None:
-    """Put the data of FILE, which `discern backup` made, into an empty database: SQLite or PostgreSQL.
+    """Restore FILE, made by `discern backup`, into an empty database: SQLite or PostgreSQL.
 
-    Stop Discern first. It is all restored and compared, or nothing is changed.
+    Stop Discern first. Either everything is restored and verified, or nothing changes.
     """
     from discern.service.storage.backup.file_format import BackupError
     from discern.service.storage.backup.restore import restore_backup
@@ -86,7 +86,7 @@ def restore(file: Path) -> None:
         restored = restore_backup(load_settings().database_url.get_secret_value(), file)
     except (BackupError, DatabaseUnavailableError) as error:
         raise click.ClickException(f"{error}.") from None
-    click.echo(f"{describe_backup(restored)} are back as of {restored.made_at:%Y-%m-%d %H:%M} UTC, checked.")
+    click.echo(f"{describe_backup(restored)} restored as of {restored.made_at:%Y-%m-%d %H:%M} UTC, verified.")
 
 
 def describe_backup(made: Backup) -> str:

@@ -31,8 +31,7 @@ NO_PAGES = """\
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>This address has no pages</title>
 <h1>This address has no pages</h1>
-<p>Your link is right as far as it goes, but the pages it belongs to are at another address. Please ask the person who
-sent it to you for a new one.</p>
+<p>The pages your link belongs to are at another address. Please ask the person who sent it to you for a new link.</p>
 <p>If you run this service: set <code>DISCERN_APP_URL</code> to the address of the app, and links lead there.</p>
 </html>
 """

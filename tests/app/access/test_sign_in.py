@@ -71,7 +71,7 @@ def test_whoever_has_not_signed_in_sees_the_sign_in_and_nothing_else(company: Co
 @pytest.mark.parametrize("page", PAGES)
 def test_a_stranger_sees_that_they_have_no_access(company: Company, page: str) -> None:
     test = company.open(page, "stranger")
-    assert title(test) == "You have no access here"
+    assert title(test) == "You don't have access"
     assert "Person of" not in texts(test)
     assert "Sign out" in labels(test)
 
@@ -86,7 +86,7 @@ def test_each_role_opens_its_pages(company: Company, role: Role, page: str) -> N
         company.let_in("visitor", role, teams, company.people["Ours"] if role == "member" else None)
     test = company.open(page, "boss" if role == "owner" else "visitor")
     shown = texts(test)
-    assert "You have no access" not in shown
+    assert "You don't have access" not in shown
     if role != "owner":
         assert "Theirs" not in shown
     if role == "member" and page != "about":
@@ -112,21 +112,21 @@ def test_a_link_to_another_team_opens_nothing(company: Company, page: str) -> No
     )
     test = company.open(page, "lead", None, **query)
     assert "Theirs" not in texts(test)
-    assert "isn't there" in " ".join(each.proto.title for each in test.error)
+    assert "Not found" in " ".join(each.proto.title for each in test.error)
 
 
 def test_an_unverified_address_binds_nobody(company: Company) -> None:
     company.let_in("lead", "manager", ("Ours",))
-    assert title(company.open("overview", "lead", {"email_verified": False})) == "You have no access here"
-    assert title(company.open("overview", "lead", {"email_verified": "true"})) == "You have no access here"
-    assert title(company.open("overview", "lead")) != "You have no access here"
+    assert title(company.open("overview", "lead", {"email_verified": False})) == "You don't have access"
+    assert title(company.open("overview", "lead", {"email_verified": "true"})) == "You don't have access"
+    assert title(company.open("overview", "lead")) != "You don't have access"
 
 
 def test_an_address_binds_once(company: Company) -> None:
     company.let_in("lead", "manager", ("Ours",))
     company.open("overview", "lead")
-    assert title(company.open("overview", "lead", {"sub": "another"})) == "You have no access here"
-    assert title(company.open("overview", "lead", {"iss": "https://other.example"})) == "You have no access here"
+    assert title(company.open("overview", "lead", {"sub": "another"})) == "You don't have access"
+    assert title(company.open("overview", "lead", {"iss": "https://other.example"})) == "You don't have access"
     assert company.sign(("another", "boss@example.org")) is None
 
 
@@ -142,7 +142,7 @@ def test_the_owner_lets_people_in_and_shuts_them_out(company: Company) -> None:
     email.set_value("kim@example.org")
     [teams] = [each for each in test.multiselect if each.key == "teams new 0"]
     teams.set_value([company.teams["Ours"]])
-    click(test, "Let them in")
+    click(test, "Add this person")
     assert [(each.key, each.value) for each in test.text_input] == [("new email 1", "")]
     assert [each.value for each in test.multiselect if each.key == "teams new 1"] == [[]]
     [kim] = [each for each in company.owner.send(operations.list_users()).data if each.email == "kim@example.org"]
@@ -150,8 +150,8 @@ def test_the_owner_lets_people_in_and_shuts_them_out(company: Company) -> None:
     [who] = [each for each in test.selectbox if each.key == "user"]
     who.set_value(kim.id)
     run(test)
-    click(test, "Remove them")
-    assert title(company.open("team", "kim")) == "You have no access here"
+    click(test, "Remove access")
+    assert title(company.open("team", "kim")) == "You don't have access"
 
 
 def test_the_key_of_the_pages_answers_for_a_person_alone(company: Company) -> None:
@@ -182,30 +182,30 @@ def test_whom_a_manager_only_sees_is_looked_at_and_added_by_an_owner(company: Co
         assert any("Theirs" in option for option in added[0].options)
         return
     assert "Change the team" not in labels(test)
-    assert "Person of Theirs is in none of your teams. Ask an owner to add them." in texts(test)
+    assert "Person of Theirs isn’t in any of your teams. Ask an owner to add them." in texts(test)
     assert not any("Theirs" in option for option in added[0].options)
 
 
 OFFERED: dict[str, tuple[Role, str, bool]] = {
-    "owner-import": ("owner", "Bring in people", True),
-    "manager-import": ("manager", "Bring in people", False),
-    "manager-new": ("manager", "Make the team", True),
-    "coach-import": ("coach", "Bring in people", False),
-    "coach-new": ("coach", "Make the team", False),
-    "coach-rename": ("coach", "Save the name", False),
-    "manager-rename": ("manager", "Save the name", True),
-    "coach-delete": ("coach", "Delete it", False),
+    "owner-import": ("owner", "Import people", True),
+    "manager-import": ("manager", "Import people", False),
+    "manager-new": ("manager", "Create the team", True),
+    "coach-import": ("coach", "Import people", False),
+    "coach-new": ("coach", "Create the team", False),
+    "coach-rename": ("coach", "Save name", False),
+    "manager-rename": ("manager", "Save name", True),
+    "coach-delete": ("coach", "Delete team", False),
     "coach-add": ("coach", "Add", False),
-    "manager-take-out": ("manager", "Take out", True),
-    "coach-debrief": ("coach", "Hold back the whole team's", True),
-    "manager-debrief": ("manager", "Hold back the whole team's", False),
+    "manager-take-out": ("manager", "Remove", True),
+    "coach-debrief": ("coach", "Hold all results", True),
+    "manager-debrief": ("manager", "Hold all results", False),
 }
 
 
 @pytest.mark.parametrize(("role", "label", "offered"), OFFERED.values(), ids=OFFERED)
 def test_a_role_is_offered_what_it_may_do(company: Company, role: Role, label: str, offered: bool) -> None:
     company.let_in("lead", role, ("Ours",) if role != "owner" else ())
-    of_one = label not in {"Bring in people", "Make the team"}
+    of_one = label not in {"Import people", "Create the team"}
     page = "team" if "Hold" in label else "teams"
     test = company.open(page, "lead", None, **({"team": company.teams["Ours"]} if of_one else {}))
     test.session_state[DEBRIEF] = True
@@ -338,9 +338,9 @@ def test_the_overview_counts_what_its_reader_may_see(company: Company, role: Rol
     def counts(who: str) -> dict[str, str]:
         return {each.label: each.value for each in company.open("overview", who).metric}
 
-    assert counts("boss") == {"People": "2", "Done": "2", "Waiting": "0", "Teams": "2"}
-    assert counts("lead") == {"People": "1", "Done": "1", "Waiting": "0", "Teams": "1"}
-    assert counts("new") == {"People": "0", "Done": "0", "Waiting": "0", "Teams": "0"}
+    assert counts("boss") == {"People": "2", "Completed": "2", "Not completed": "0", "Teams": "2"}
+    assert counts("lead") == {"People": "1", "Completed": "1", "Not completed": "0", "Teams": "1"}
+    assert counts("new") == {"People": "0", "Completed": "0", "Not completed": "0", "Teams": "0"}
 
 
 def test_an_account_that_reconnects_without_end_costs_the_others_nothing(
@@ -356,7 +356,7 @@ def test_an_account_that_reconnects_without_end_costs_the_others_nothing(
     monkeypatch.setattr(session, "ASK_EVERY", timedelta(hours=1))
     monkeypatch.setattr(Client, "send", count)
     for _ in range(20):
-        assert title(company.open("overview", "stranger")) == "You have no access here"
+        assert title(company.open("overview", "stranger")) == "You don't have access"
     assert asked.count("sign_in") == 1
     assert title(company.open("overview", "boss")) == "Overview"
 

@@ -31,7 +31,7 @@ def test_a_list_is_previewed_before_anything_is_made(open_page: Open, client: Cl
     assert "2** will be invited" in texts(test)
     problems = test.dataframe[0].value
     assert problems.to_dict("records") == [
-        {"Line": 3, "Column": "E-mail", "Given": "nowhere", "What is wrong": "is no e-mail address"}
+        {"Line": 3, "Column": "E-mail", "Your entry": "nowhere", "What is wrong": "doesn't look like an e-mail address"}
     ]
 
 
@@ -43,11 +43,11 @@ def test_many_are_invited_with_one_click_and_not_twice(open_page: Open, client: 
     assert sorted(each.candidate.name for each in made) == ["Ana Ruiz", "Cy"]
     assert [member.name for member in client.send(operations.get_team(team.id)).members] == ["Ana Ruiz"]
     assert "2** created" in texts(test)
-    assert not [label for label in labels(test) if label.startswith(("Create", "Go on"))]
+    assert not [label for label in labels(test) if label.startswith(("Create", "Continue"))]
 
-    click(test, "Begin with another list")
+    click(test, "Start with another list")
     give_list(test, "name,email,id\nAna Ruiz,ana@example.org,1\n")
-    assert "is invited already" in texts(test)
+    assert "already invited" in texts(test)
     assert "Create 1 assessment" not in labels(test)
 
 
@@ -64,7 +64,7 @@ def test_a_list_is_changed_without_being_pasted_again(open_page: Open, client: C
     assert str(test.text_area[0].value).strip() == LIST.strip()
     give_list(test, LIST.replace("nowhere", "bo@example.org").replace(",Crew", ","))
     click(test, "Create 3 assessments")
-    click(test, "Begin with another list")
+    click(test, "Start with another list")
     assert test.text_area[0].value == ""
 
 
@@ -74,7 +74,7 @@ def test_teams_that_are_not_there_are_made_from_the_list(open_page: Open, client
     )
     assert "Create 1 assessment" in labels(test)
     assert client.send(operations.list_teams()).data == []
-    click(test, "Also make these 2 teams")
+    click(test, "Create these 2 teams")
     click(test, "Create 4 assessments")
     teams = {each.name: each.id for each in client.send(operations.list_teams()).data}
     members = {name: client.send(operations.get_team(id_)).members for name, id_ in teams.items()}
@@ -106,7 +106,7 @@ def test_links_for_this_machine_alone_are_announced_before_they_are_made(
     if address is not None:
         monkeypatch.setenv("DISCERN_APP_URL", address)
     for new in ("1", "many"):
-        assert ("on this machine only" in texts(open_page("assessments", new=new))) == warned
+        assert ("only on this machine" in texts(open_page("assessments", new=new))) == warned
 
 
 @pytest.mark.parametrize(
@@ -122,8 +122,8 @@ def test_the_address_keeps_status_and_team(open_page: Open, client: Client) -> N
     team = client.send(operations.create_team(NewTeam(name="Crew")))
     invite(client, "Ana", team_id=team.id)
     invite(client, "Bo")
-    assert list(open_page("assessments", team=team.id).dataframe[0].value["Candidate"]) == ["Ana"]
-    assert "No assessment fits" in texts(open_page("assessments", team=team.id, status="Done"))
+    assert list(open_page("assessments", team=team.id).dataframe[0].value["Person"]) == ["Ana"]
+    assert "No assessments match" in texts(open_page("assessments", team=team.id, status="Completed"))
 
 
 def test_choosing_a_team_and_going_back_change_the_address_alone(open_page: Open, client: Client) -> None:
@@ -135,10 +135,10 @@ def test_choosing_a_team_and_going_back_change_the_address_alone(open_page: Open
     box.set_value(team.id)
     run(test)
     assert team.id in test.query_params["team"]
-    assert list(test.dataframe[0].value["Candidate"]) == ["Ana"]
+    assert list(test.dataframe[0].value["Person"]) == ["Ana"]
     del test.query_params["team"]
     run(test)
-    assert sorted(test.dataframe[0].value["Candidate"]) == ["Ana", "Bo"]
+    assert sorted(test.dataframe[0].value["Person"]) == ["Ana", "Bo"]
 
 
 def test_one_that_waits_has_its_link_and_a_message_and_can_be_cancelled(open_page: Open, client: Client) -> None:
@@ -165,7 +165,7 @@ def test_a_long_list_is_read_a_page_at_a_time(open_page: Open, client: Client) -
     assert len(test.dataframe[0].value) == 10
     assert "51 to 60" in texts(test)
     click(test, "Newer")
-    assert test.dataframe[0].value["Candidate"][0] == "Person 59"
+    assert test.dataframe[0].value["Person"][0] == "Person 59"
 
 
 def test_a_filter_asks_for_the_list_and_for_nothing_else(
@@ -175,9 +175,9 @@ def test_a_filter_asks_for_the_list_and_for_nothing_else(
     fake.world.add_assessment(fake.world.add_candidate("Ana").id)
     test = open_over("assessments")
     before = len(fake.sent)
-    test.button_group(key="status").set_value("Done")
+    test.button_group(key="status").set_value("Completed")
     run(test)
-    assert "No assessment fits" in texts(test)
+    assert "No assessments match" in texts(test)
     assert [sent.path for sent in fake.sent[before:] if sent.path != "/events"] == ["/assessments"]
 
 

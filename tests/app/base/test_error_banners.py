@@ -15,10 +15,10 @@ from tests.support.faulty_service import FaultyService
 from tests.support.pages import run, texts
 
 KINDS: dict[str, tuple[dict[str, Any], str]] = {
-    "400": ({"status": 400}, "Something in it isn't right"),
+    "400": ({"status": 400}, "Please check what you entered"),
     "401": ({"status": 401}, "doesn't accept the API key"),
     "403": ({"status": 403}, "isn't allowed"),
-    "404": ({"status": 404}, "isn't there"),
+    "404": ({"status": 404}, "Not found"),
     "429": ({"status": 429, "headers": {"Retry-After": "30"}}, "Too many requests"),
     "500": ({"status": 500}, "had an error"),
     "time-out": ({"hangs": True}, "took too long"),
@@ -58,7 +58,7 @@ def test_a_failing_service_gives_a_banner_on_every_page(
     fake.fail(times=50, **fault)
     test = open_over(page)
     if page == "settings" and kind in {"404", "unreadable"}:
-        assert "doesn't tell about the key" in texts(test)
+        assert "offers no information about the key" in texts(test)
     elif page == "team" and kind == "404":
         assert "doesn't list its teams" in texts(test)
     else:
@@ -68,7 +68,7 @@ def test_a_failing_service_gives_a_banner_on_every_page(
 def test_the_quota_shows_under_a_banner_too(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
     fake.quota = 400
     test = open_over("results", assessment="asm_nothing")
-    assert "isn't there" in banners(test)
+    assert "Not found" in banners(test)
     assert "Requests left: 39" in test.get("progress")[-1].proto.text
 
 
@@ -77,14 +77,14 @@ def test_a_key_that_may_not_list_teams_still_lists_assessments(
 ) -> None:
     fill.key = fill.add_key("assessments:read")
     test = open_over("assessments")
-    assert list(test.dataframe[0].value["Candidate"]) == ["Ada"]
-    assert "teams can't be listed" in texts(test)
+    assert list(test.dataframe[0].value["Person"]) == ["Ada"]
+    assert "Teams can't be listed" in texts(test)
 
 
 def test_results_that_are_not_ready_say_so(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
     person = fake.world.add_candidate("Ada")
     assessment = fake.world.add_assessment(person.id)
-    assert "Not done yet" in banners(open_over("results", assessment=assessment.id))
+    assert "Not completed yet" in banners(open_over("results", assessment=assessment.id))
 
 
 def test_the_wait_after_429_is_shown(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
@@ -109,7 +109,7 @@ def test_stale_data_stays_under_the_banner(
     run(test)
     assert [str(each.value) for each in (*test.subheader, *test.dataframe)] == before
     assert title in banners(test)
-    assert re.search(r"What you see is from (4[5-9]|5[0-9]) seconds ago", banners(test))
+    assert re.search(r"This data is from (4[5-9]|5[0-9]) seconds ago", banners(test))
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_nobody_stays_on_a_page_for_more_than_a_minute_of_an_outage(
     run(test)
     assert "Ada" not in everything(test)
     assert title in banners(test)
-    assert "People are shown for a minute at most" in banners(test)
+    assert "data about people are shown for at most one minute" in banners(test)
 
 
 @pytest.mark.parametrize("kind", ["401", "403", "404"])

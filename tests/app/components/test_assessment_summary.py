@@ -79,9 +79,9 @@ def test_who_waits_longest_comes_first() -> None:
 @pytest.mark.parametrize(
     ("waiting", "text"),
     [
-        pytest.param(assessment("a", 2), "asked on 18 Nov 2026, not begun", id="sent"),
-        pytest.param(assessment("a", 9), "asked on 11 Nov 2026, not begun for over a week", id="long"),
-        pytest.param(assessment("a", 9, started_at=ago(1)), "began on 19 Nov 2026, not finished", id="begun"),
+        pytest.param(assessment("a", 2), "invited on 18 Nov 2026", id="sent"),
+        pytest.param(assessment("a", 9), "invited on 11 Nov 2026, over a week ago", id="long"),
+        pytest.param(assessment("a", 9, started_at=ago(1)), "in progress since 19 Nov 2026", id="begun"),
     ],
 )
 def test_a_wait_is_described_with_its_date(waiting: Assessment, text: str) -> None:
@@ -92,19 +92,19 @@ def test_a_wait_is_described_with_its_date(waiting: Assessment, text: str) -> No
     ("results", "summary"),
     [
         pytest.param(result(), "likely leads with D", id="ok"),
-        pytest.param(result("caution"), "likely leads with D, to be read with care", id="caution"),
+        pytest.param(result("caution"), "likely leads with D, read with care", id="caution"),
         pytest.param(result(probabilities=(0.4, 0.3, 0.2, 0.1)), "no single style stands out", id="open"),
         pytest.param(
-            result(probabilities=None), "D, the service says; how sure that is, it doesn't", id="no-probabilities"
+            result(probabilities=None), "the service says D, but not how certain that is", id="no-probabilities"
         ),
         pytest.param(result().model_copy(update={"quality": UNCHECKED}), "likely leads with D", id="unchecked"),
         pytest.param(
             result().model_copy(update={"quality": UNCHECKED, "style": None}),
-            "done; what the service says can't be read here",
+            "completed; this service's result can't be read here",
             id="unread",
         ),
         pytest.param(
-            result("withheld"), "no profile: the answers don't carry one. Offer a new assessment", id="withheld"
+            result("withheld"), "no profile: the answers don't support one. Offer a new assessment", id="withheld"
         ),
     ],
 )
@@ -129,16 +129,28 @@ def test_a_team_s_page_notes_a_recent_erasure(erased: datetime | None, is_noted:
 def test_teams_show_how_many_have_not_answered() -> None:
     teams = [TeamSummary(id=id_, name=id_, size=3, created_at=NOW, updated_at=NOW) for id_ in ("t1", "t2")]
     waiting = [assessment("a", team_id="t1"), assessment("b", team_id="t1"), assessment("c")]
-    assert pending_by_team(teams, waiting) == {"t1": "2 people still to answer"}
+    assert pending_by_team(teams, waiting) == {"t1": "2 assessments not completed yet"}
 
 
 @pytest.mark.parametrize(
     ("changes", "held", "said", "unsaid"),
     [
-        pytest.param({"pending": 3}, [], ["3 people have yet to answer", "send them one"], ["coach"], id="asked"),
-        pytest.param({"not_shared": 3}, ["a"], ["A coach holds results back"], ["send them one"], id="held-back"),
-        pytest.param({"not_shared": 3}, [], ["3 people keep their results"], ["send them one"], id="hidden"),
-        pytest.param({"withheld": 3}, [], ["3 people have answered, but"], ["yet to answer"], id="withheld"),
+        pytest.param(
+            {"pending": 3},
+            [],
+            ["3 people haven’t completed an assessment yet", "invite the people in the team"],
+            ["coach"],
+            id="asked",
+        ),
+        pytest.param(
+            {"not_shared": 3}, ["a"], ["A coach is holding results"], ["invite the people in the team"], id="held-back"
+        ),
+        pytest.param(
+            {"not_shared": 3}, [], ["3 people keep their results"], ["invite the people in the team"], id="hidden"
+        ),
+        pytest.param(
+            {"withheld": 3}, [], ["3 people have answered, but"], ["completed an assessment yet"], id="withheld"
+        ),
     ],
 )
 def test_a_team_without_profiles_says_why(

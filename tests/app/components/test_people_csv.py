@@ -44,7 +44,7 @@ def test_mistakes_are_reported_by_line_and_column() -> None:
         4: {"email"},
         5: {"email", "external_id"},
     }
-    assert problems[5]["email"] == "is the same as in line 2"
+    assert problems[5]["email"] == "repeats line 2"
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_a_name_that_a_comma_cuts_is_asked_about(text: str, left_out: list[int])
 def test_an_address_twice_in_one_line_of_a_mail_program_is_reported() -> None:
     first, second, third = read_sheet("Ana <a@x.org>; Bo <A@x.org>; c@x.org <b@x.org>").rows
     assert not first.problems
-    assert second.problems == {"email": "is the same as in line 1"}
+    assert second.problems == {"email": "repeats line 1"}
     assert third.get("email") == "b@x.org"
 
 
@@ -76,9 +76,9 @@ def test_unread_columns_are_reported() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        pytest.param("email,team\na@x.org,b", "No column is called", id="no-name-column"),
+        pytest.param("email,team\na@x.org,b", "There is no column named", id="no-name-column"),
         pytest.param("name\n" + "A\n" * (MOST_ROWS + 1), "1,001 rows", id="too-many-rows"),
-        pytest.param("name\n" + "A" * MOST_BYTES, "longer than 1 MB", id="too-long"),
+        pytest.param("name\n" + "A" * MOST_BYTES, "larger than 1 MB", id="too-long"),
         pytest.param('name\n"Ana', "quotation mark", id="open-quote"),
     ],
 )
@@ -96,7 +96,7 @@ def test_files_are_read_as_spreadsheets_write_them(encoding: str) -> None:
     ("content", "words"),
     [
         pytest.param("name\nZoë".encode("latin-1"), "CSV UTF-8", id="latin"),
-        pytest.param(b"x" * (MOST_BYTES + 1), "longer than", id="long"),
+        pytest.param(b"x" * (MOST_BYTES + 1), "larger than", id="long"),
         pytest.param(b"\xff\xfe\x00", "isn't UTF-8", id="half-a-character"),
     ],
 )

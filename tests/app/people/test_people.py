@@ -45,7 +45,7 @@ def tick(test: AppTest, key: str) -> AppTest:
 def test_the_private_link_shows_what_is_stored(open_page: Open, person: Person) -> None:
     test = open_page("me", token=person.token)
     assert "My data" in texts(test)
-    assert "You consented on" in texts(test)
+    assert "You gave consent on" in texts(test)
     assert test.get("download_button")
 
 
@@ -91,11 +91,11 @@ def test_a_name_is_corrected(open_page: Open, person: Person) -> None:
 
 def test_consent_is_taken_back(open_page: Open, person: Person) -> None:
     test = tick(open_page("me", token=person.token), "sure of withdrawal")
-    click(test, "Take consent back")
+    click(test, "Withdraw consent")
     assert person.client.send(operations.get_assessment(person.assessment)).status == "cancelled"
     with pytest.raises(NotFound):
         person.client.send(operations.get_results(person.assessment))
-    assert "taken back on" in texts(open_page("me", token=person.token))
+    assert "and withdrew it on" in texts(open_page("me", token=person.token))
 
 
 def test_everything_is_deleted(open_page: Open, person: Person) -> None:
@@ -104,11 +104,11 @@ def test_everything_is_deleted(open_page: Open, person: Person) -> None:
     assert test.title[0].value == "Your data are deleted"
     with pytest.raises(NotFound):
         person.client.send(operations.get_candidate(person.id))
-    assert open_page("me", token=person.token).title[0].value == "This link is not open"
+    assert open_page("me", token=person.token).title[0].value == "This link doesn't work"
     for page in ("overview", "assessments", "results", "team", "teams"):
         shown = texts(open_page(page))
         assert "Ada" not in shown
-        assert ("The data of somebody here were deleted" in shown) == (page in {"overview", "team"})
+        assert ("A person's data were deleted" in shown) == (page in {"overview", "team"})
 
 
 def open_debrief(test: AppTest) -> AppTest:
@@ -117,10 +117,10 @@ def open_debrief(test: AppTest) -> AppTest:
 
 
 def test_results_are_held_back_until_the_debrief(open_page: Open, person: Person) -> None:
-    click(open_debrief(open_page("team", team=person.team)), "Hold back the whole team's")
+    click(open_debrief(open_page("team", team=person.team)), "Hold all results")
     own = open_page("me", token=person.token)
     assert not own.error
-    assert "isn't shown yet" in " ".join(each.proto.title for each in own.info)
+    assert "hasn't been released yet" in " ".join(each.proto.title for each in own.info)
     assert not own.get("plotly_chart")
-    click(open_debrief(open_page("team", team=person.team)), "Show the whole team's")
+    click(open_debrief(open_page("team", team=person.team)), "Release all results")
     assert open_page("me", token=person.token).get("plotly_chart")

@@ -62,12 +62,12 @@ def test_a_person_is_pointed_out_from_the_address(open_page: Open, team: Team) -
     person = team.members[3]
     test = open_page("team", team=team.id, person=person.id)
     assert f"**{person.name}**" in texts(test)
-    assert {"Results", "Compare"} <= {each.proto.label for each in test.get("page_link")}
+    assert {"Profile", "Compare"} <= {each.proto.label for each in test.get("page_link")}
 
 
 def test_people_of_one_name_have_different_labels(open_page: Open, client: Client) -> None:
     team = seed_teams(client, (len(NAMES),))[len(NAMES)]
-    [choice] = [each for each in open_page("team", team=team).selectbox if each.label.startswith("Look at one person")]
+    [choice] = [each for each in open_page("team", team=team).selectbox if each.label.startswith("Choose a person")]
     assert len(set(choice.options)) == len(NAMES)
     assert sum(option.startswith("Jo ·") for option in choice.options) == 2
 
@@ -92,13 +92,13 @@ def test_a_what_if_changes_nothing_until_it_is_applied(
 def test_a_newcomer_can_be_imagined_and_not_applied(open_page: Open, team: Team) -> None:
     test = open_page("team", team=team.id, view="What if", with_style="C")
     assert "7 people, 7 with a profile → 8 people, 8 with a profile" in texts(test)
-    assert "Newcomers are made up" in texts(test)
+    assert "Hypothetical newcomers" in texts(test)
     assert "Change the team" not in labels(test)
 
 
 def test_a_what_if_is_chosen_on_the_page_and_kept_in_the_address(open_page: Open, team: Team) -> None:
     test = open_page("team", team=team.id, view="What if")
-    assert "see what moves" in test.info[0].value
+    assert "see what would change" in test.info[0].value
     [leaving] = [each for each in test.multiselect if each.label == "Who would leave"]
     leaving.select(team.members[1].id)
     run(test)
@@ -119,7 +119,7 @@ def test_a_link_to_something_missing_is_reported_or_ignored(
 def test_an_empty_team_says_what_to_do(open_page: Open, client: Client) -> None:
     team = seed_teams(client, (0, 1))[0]
     test = open_page("team", team=team)
-    assert "no profile in this team yet" in test.info[0].value
+    assert "This team has no profile yet" in test.info[0].value
     assert not charts_on(test)
 
 

@@ -23,9 +23,9 @@ def test_teams_are_listed_and_found_by_name(open_page: Open, client: Client) -> 
 def test_a_new_team_opens_to_be_filled(open_page: Open, client: Client) -> None:
     client.send(operations.create_candidate(NewCandidate(name="Ana")))
     test = open_page("teams")
-    [name] = [each for each in test.text_input if each.label == "Name of the team"]
+    [name] = [each for each in test.text_input if each.label == "Team name"]
     name.input("Crew")
-    click(test, "Make the team")
+    click(test, "Create the team")
     [team] = client.send(operations.list_teams()).data
     assert team.id in test.query_params["team"]
     assert "Add people" in [each.label for each in test.multiselect]
@@ -36,9 +36,9 @@ def test_a_team_is_renamed_and_deleted(open_page: Open, client: Client) -> None:
     test = open_page("teams", team=team.id)
     [name] = [each for each in test.text_input if each.label == "Name"]
     name.input("Boat crew")
-    click(test, "Save the name")
+    click(test, "Save name")
     assert client.send(operations.get_team(team.id)).name == "Boat crew"
-    click(test, "Delete it")
+    click(test, "Delete team")
     assert not client.send(operations.list_teams()).data
     assert "No team yet" in texts(test)
 
@@ -51,16 +51,16 @@ def test_people_and_teams_are_brought_in_from_a_list(open_page: Open, client: Cl
     assert not client.send(operations.list_candidates()).data
     assert "**2 people** and **1 team**" in texts(test)
     assert list(test.dataframe[1].value["Line"]) == [4, 5]
-    click(test, "Bring them in")
+    click(test, "Import")
     assert "**3** new" in test.success[0].value
     [sales] = client.send(operations.list_teams()).data
     assert {each.name for each in client.send(operations.get_team(sales.id)).members} == {"Ana Ruiz", "Bo"}
 
-    click(test, "Begin with another list")
+    click(test, "Start with another list")
     test.text_area[0].input(LIST.replace("Bo", "Bob"))
     click(test, "Check the list")
-    click(test, "Bring them in")
-    assert test.success[0].value == "**1** changed · **2** as they were"
+    click(test, "Import")
+    assert test.success[0].value == "**1** changed · **2** unchanged"
     names = {each.name for each in client.send(operations.list_candidates(CandidateQuery(limit=200))).data}
     assert names == {"Ana Ruiz", "Bob"}
 
@@ -83,18 +83,18 @@ def test_teams_of_one_name_have_different_labels_in_the_list(open_page: Open, cl
 
 def test_that_a_join_link_works_here_alone_is_said_before(open_page: Open, client: Client) -> None:
     team = client.send(operations.create_team(NewTeam(name="Crew")))
-    assert "on this machine only" in texts(open_page("teams", team=team.id))
+    assert "only on this machine" in texts(open_page("teams", team=team.id))
 
 
 def test_a_deleted_team_is_reported(open_page: Open) -> None:
     test = open_page("teams", team="team_gone")
-    assert "isn't there" in test.error[0].proto.title
-    assert "Delete it" not in labels(run(test))
+    assert "Not found" in test.error[0].proto.title
+    assert "Delete team" not in labels(run(test))
 
 
 def test_a_join_link_is_shown_once_with_its_code_and_opens(open_page: Open, client: Client) -> None:
     team = client.send(operations.create_team(NewTeam(name="Crew")))
-    test = click(open_page("teams", team=team.id), "Make a join link")
+    test = click(open_page("teams", team=team.id), "Create a join link")
     link = test.code[0].value
     opened = client.send(operations.open_link(link.partition("token=")[2]))
     assert isinstance(opened, Invitation)

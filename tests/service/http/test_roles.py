@@ -18,7 +18,7 @@ from tests.support.running import Running
 pytestmark = on_both
 
 NUMBERS = count()
-ROLE_REFUSED = "The person for whom this is asked may not do this."
+ROLE_REFUSED = "The user this request acts for may not do this."
 KINDS = (*VISIBILITIES, "held")
 
 SEES: dict[str, dict[str, set[str]]] = {

@@ -31,7 +31,7 @@ def team_id(running: Any, key: str) -> str:
 
 @pytest.fixture
 def invite(running: Any, key: str, team_id: str) -> Callable[..., str]:
-    """Make a join link and give its token."""
+    """Create a join link and give its token."""
 
     def make(**asked: Any) -> str:
         token: str = running.answer("POST", f"/teams/{team_id}/join-links", asked, key)["url"].rpartition("token=")[2]

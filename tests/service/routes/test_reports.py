@@ -215,7 +215,7 @@ def test_consent_taken_back_while_a_report_is_written_fails_it(
     write_all(running)
     failed = company.answer("GET", f"/reports/{report['id']}")
     assert failed["status"] == "failed"
-    assert "took their answers back" in failed["reason"]
+    assert "withdrew their answers" in failed["reason"]
     assert events(running, company.key) == []
 
 

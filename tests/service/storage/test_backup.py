@@ -226,7 +226,7 @@ def cut(file: Path) -> None:
         pytest.param(change("UPDATE answers SET most = least"), "answers is not as it was", id="another-value"),
         pytest.param(change("DELETE FROM answers WHERE rowid = 3"), "answers is not as it was", id="a-row-less"),
         pytest.param(change("DELETE FROM candidates"), "refers to one that is missing", id="people-gone"),
-        pytest.param(change("DELETE FROM backups"), "no seal", id="no-seal"),
+        pytest.param(change("DELETE FROM backups"), "its checksums are missing", id="no-seal"),
         pytest.param(change("UPDATE backups SET content = '[]'"), "can't be read", id="another-seal"),
         pytest.param(change("UPDATE backups SET made_at = 1 << 62"), "can't be read", id="no-moment"),
         pytest.param(
@@ -300,7 +300,7 @@ def test_another_program_s_database_is_left_alone(good: Path, tmp_path: Path) ->
 def test_a_backup_never_takes_the_place_of_anything_else(tmp_path: Path) -> None:
     live = tmp_path / "discern.db"
     url = f"sqlite:///{live}"
-    with pytest.raises(BackupError, match="exists and is no backup"):
+    with pytest.raises(BackupError, match="exists and isn't a backup"):
         back_up(url, live)
     with pytest.raises(BackupError, match="can't be written"):
         back_up(url, tmp_path / "nowhere" / "backup")
@@ -332,7 +332,7 @@ def test_the_commands_say_what_they_did(good: Path, tmp_path: Path, monkeypatch:
     code, said = run("backup", "x")
     assert code == 1
     assert "nothing to back up yet" in said
-    restored = "3 people with 3 assessments are back as of 2026-11-20 09:00 UTC, checked.\n"
+    restored = "3 people with 3 assessments restored as of 2026-11-20 09:00 UTC, verified.\n"
     assert run("restore", str(good)) == (0, restored)
     code, said = run("backup", "x")
     assert code == 0

@@ -149,7 +149,7 @@ RULES: Final = (
         None,
         "below",
         "caution",
-        "Answers that contradict the rest; 5 in 100 honest people's do so too",
+        "Answers that contradict each other, as happens to 5 in 100 people who answer honestly",
     ),
     QualityRule(
         "near_random",
@@ -157,7 +157,7 @@ RULES: Final = (
         -math.log(10.0),
         "below",
         "caution",
-        "Answers that picking at random explains 10 times better than choosing",
+        "Answers that fit random picking 10 times better than choosing",
     ),
     QualityRule(
         "random_answers",
@@ -165,7 +165,7 @@ RULES: Final = (
         -math.log(100.0),
         "below",
         "withheld",
-        "Answers that picking at random explains 100 times better than choosing",
+        "Answers that fit random picking 100 times better than choosing",
     ),
     QualityRule(
         "answered", share_answered, 0.75, "below", "caution", "Fewer than three quarters of the questions answered"

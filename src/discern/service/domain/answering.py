@@ -16,7 +16,7 @@ from discern.service.storage.repositories.assessments import OPEN_STATUSES, Stor
 WRONG_ANSWERS = {
     "unknown_block": "there is no such block",
     "item_not_in_block": "most and least must be items of this block",
-    "most_is_least": "most and least must be two items",
+    "most_is_least": "most and least must be different items",
 }
 
 ANOTHER_CONSENT = (
@@ -88,10 +88,10 @@ def merge(
         if before is not None and (before.most, before.least) == (answer.most, answer.least):
             continue
         if before is not None and is_adaptive:
-            rule = "this block was answered before, and later ones were chosen by it"
+            rule = "this block has been answered, and later ones were chosen by its answer"
             raise invalid(f"answers.{index}", rule, "answer_conflict")
         if before is None and answer.block not in asked:
-            raise invalid(f"answers.{index}.block", "this block is not among those to answer next")
+            raise invalid(f"answers.{index}.block", "this is not one of the next blocks to answer")
         merged[answer.block] = changed[answer.block] = (position, answer)
         scored[answer.block] = converted
         # The other forms ask all their blocks from the start, so an answer leaves the rest as they were.

@@ -98,4 +98,4 @@ def require_all_visible(connection: Connection, viewer: Viewer, roster: Roster) 
     """
     people = {person.id for person in roster.people}
     if filter_visible(connection, viewer, people) != people:
-        raise ServiceError("not_shared", "Somebody in this report doesn't share their results any more.")
+        raise ServiceError("not_shared", "Someone in this report no longer shares their results.")

@@ -105,7 +105,7 @@ def _apply_what_if(
         if candidate_id not in known:
             raise invalid(f"with.{number}", "there is no such candidate")
         if candidate_id in without:
-            raise invalid(f"with.{number}", "stands in `without` too")
+            raise invalid(f"with.{number}", "is also in `without`")
     for number, candidate_id in enumerate(what_if.without):
         if candidate_id not in members:
             raise invalid(f"without.{number}", "is not a member of this team")
@@ -141,12 +141,12 @@ def compare_stored_people(
         if not has_candidate(connection, viewer, candidate_id, to_change=False):
             raise not_found("candidate")
     if a == b:
-        raise invalid("b", "must be another person than a")
+        raise invalid("b", "must be a different person from a")
     found = {each.candidate.id: each for each in list_shared_results(connection, account_id, (a, b), viewer)}
     for name, candidate_id in (("a", a), ("b", b)):
         if candidate_id not in found:
             # The same answer for a person without results, with withheld ones, or who doesn't share them.
-            raise ServiceError("profile_missing", f"There is no profile of {name} that can be compared.")
+            raise ServiceError("profile_missing", f"There is no profile of {name} to compare.")
     both = (present_results(found[each], language, query.voice) for each in (a, b))
     return words.add_statements(*insight.compare(*both), language, query.voice)
 

@@ -76,7 +76,7 @@ async def find_viewer(
         if acting.actor is not None and "act" not in scopes:
             viewer = replace(viewer, sees_private=False)
         if viewer.role not in operation.roles:
-            raise ServiceError("role_forbids", "The person for whom this is asked may not do this.")
+            raise ServiceError("role_forbids", "The user this request acts for may not do this.")
         _require_reach(connection, viewer, request.path_params, to_change=operation.access == "change")
         return viewer
 
@@ -96,7 +96,7 @@ def _identify(connection: Connection, account_id: str, acting: Acting) -> Viewer
     elif acting.private_token is not None and acting.actor is None:
         viewer = find_taker(connection, account_id, acting.private_token)
     if viewer is None:
-        raise ServiceError("actor_unknown", "There is nobody, or nobody any more, for whom this could be asked.")
+        raise ServiceError("actor_unknown", "The user this request acts for doesn't exist, or no longer does.")
     return viewer
 
 

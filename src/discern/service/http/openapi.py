@@ -15,7 +15,7 @@ from discern.contract.operations import OPERATIONS
 from discern.contract.problems import MEDIA_TYPE, TITLES, FieldError, Problem, ProblemCode
 from discern.contract.signing import ID, SIGNATURE, TIMESTAMP
 
-DESCRIPTION = f"""DISC assessments, results, and the analysis of teams, with how sure each figure is.
+DESCRIPTION = f"""DISC assessments, results and team analyses, with the certainty of each figure.
 
 **Keys.** Every request carries `Authorization: Bearer <API_KEY>`. A key belongs to one account and has scopes; each
 operation names those it needs, and `admin` is all of them. Another account's objects don't exist for a key: 404.
@@ -40,11 +40,11 @@ the answer where the service is busy and a request has waited three seconds for 
 new fields may come into answers."""
 
 TAGS: dict[Tag, str] = {
-    "Assessments": "DISC tests, where each stands, and its results.",
+    "Assessments": "DISC assessments, their status and their results.",
     "Taking": "The taker's side: open a link, consent, answer. For a front end of your own.",
     "Candidates": "The people who take assessments, and their data: change, hide, export, erase.",
     "Teams": "Groups of people, and what their members' results say together.",
-    "Comparisons": "Two people: where they are alike, where they may rub.",
+    "Comparisons": "Two people: where they are alike, and where they may clash.",
     "Reports": "A person, two people or a team in writing, and questions about them; sentences show their evidence.",
     "Sync": "Keep people and teams as they are in another system.",
     "Events": "What happened in the account, to be pulled.",
@@ -56,7 +56,7 @@ TAGS: dict[Tag, str] = {
 MEANINGS = {
     400: "A parameter is invalid.",
     401: "The API key is missing or invalid.",
-    403: "The key lacks a scope, or whom it acts for may not do this.",
+    403: "The key lacks a scope, or the user it acts for may not do this.",
     404: "The addressed resource does not exist in the key's account.",
     429: "The rate limit is exceeded; `overloaded`: the service is busy, and nothing was done.",
     500: "An internal error occurred. It is safe to repeat a read, or a create with its `Idempotency-Key`.",
@@ -78,8 +78,8 @@ REFUSED_CHANGE = {400: f"A parameter is invalid; {TAKEN}."}
 REFUSED_CREATE = {400: f"A parameter is invalid; {TAKEN}; {REUSED}."}
 REFUSED_REPEAT = {400: f"A parameter is invalid; {REUSED}."}
 NOT_LED = {
-    403: f"{MEANINGS[403]} `not_led`: the person is in no team of whom the key acts for; `other_coach`: they show "
-    "their results to their own coach alone, and the team has another."
+    403: f"{MEANINGS[403]} `not_led`: the person is in none of the teams of the user that the key acts for; "
+    "`other_coach`: they share their results only with their own coach, and the team has a different one."
 }
 
 HEADERS: dict[str, dict[str, Any]] = {

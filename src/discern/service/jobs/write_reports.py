@@ -136,7 +136,9 @@ class ReportWorker(JobLoop):
 
         def write(connection: Connection) -> bool:
             if again is None:
-                return fail_report(connection, claimed, "It could not be written, for a reason on our side.", now)
+                return fail_report(
+                    connection, claimed, "It could not be written because of an error in the service.", now
+                )
             return postpone_report(connection, claimed, again)
 
         await self._service.database.write(write)

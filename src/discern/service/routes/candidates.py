@@ -81,7 +81,7 @@ async def change_candidate(request: OperationRequest, candidate_id: Id, change: 
     service, caller = request.service, request.caller
     given = change.model_dump(exclude_unset=True)
     if caller.viewer.role == "member" and "external_id" in given:
-        raise ServiceError("role_forbids", "The external id belongs to whoever manages these data.")
+        raise ServiceError("role_forbids", "Only the people who manage these data can change the external id.")
 
     def check(connection: Connection) -> None:
         store.require_speaks_for(connection, caller.viewer, candidate_id)
@@ -107,7 +107,7 @@ async def set_visibility(request: OperationRequest, candidate_id: Id, given: Set
 
 def _why_not_wider(viewer: Viewer) -> str:
     if viewer.is_key:
-        return "Only the person can show more of their results: by their private link, or signed in."
+        return "Only the person can share more of their results: with their private link, or signed in."
     if viewer.assessment_id is None:
         return "This member isn't confirmed yet by the person's private link, so it can only hide more, not show more."
     return "More than one link was given out under this name, so this one can only hide more, not show more."

@@ -129,7 +129,7 @@ async def ask_question(request: OperationRequest, asked: NewQuestion) -> Questio
     """
     service, caller = request.service, request.caller
     if service.model is None:
-        raise ServiceError("model_missing", "No language model is configured, so nobody can answer.")
+        raise ServiceError("model_missing", "No language model is configured, so questions can't be answered.")
 
     def query(connection: Connection) -> tuple[list[str], Found]:
         people = store.find_people(connection, caller.account_id, asked.subject, caller.viewer)

@@ -184,7 +184,7 @@ def _find_place(
 
 
 def _full() -> ServiceError:
-    return ServiceError("join_link_full", "As many people have joined by this link as it is for.")
+    return ServiceError("join_link_full", "This link has reached its limit of people.")
 
 
 def _taking(stored: store.StoredAssessment, now: datetime, consent: Consent) -> Taking:

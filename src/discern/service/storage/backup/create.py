@@ -55,7 +55,7 @@ def make_backup(database: Database, file: Path, now: datetime) -> Backup:
         BackupError: ``file`` is something else than a backup, can't be written, or the data is damaged.
     """
     if file.exists() and not is_backup(file):
-        raise BackupError(f"{file} exists and is no backup. Choose another name")
+        raise BackupError(f"{file} exists and isn't a backup. Choose another name")
     try:
         with _part(file) as part:
             if database.is_sqlite:

@@ -118,7 +118,7 @@ def check(opened: sqlite3.Connection) -> Backup:
     check_structure(opened)
     row = opened.execute("SELECT made_at, version, content FROM backups ORDER BY made_at DESC LIMIT 1").fetchone()
     if row is None or row[2] is None:
-        raise BackupError("the file is damaged: it has no seal")
+        raise BackupError("the file is damaged: its checksums are missing")
     listed = {name: Content(*content) for name, content in json.loads(row[2]).items()}
     backup = Backup(EPOCH + row[0] * MICROSECOND, row[1], listed)
     found = summarize_file(opened)

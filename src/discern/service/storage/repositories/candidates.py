@@ -290,7 +290,7 @@ def require_speaks_for(connection: Connection, viewer: Viewer, candidate_id: str
     """
     if not speaks_for(connection, viewer, candidate_id):
         refusal = "More than one link was given out under this name, so this one reaches its own assessment alone."
-        raise ServiceError("role_forbids", f"{refusal} Ask whoever manages these data.")
+        raise ServiceError("role_forbids", f"{refusal} Ask the people who manage these data.")
 
 
 def list_members(connection: Connection, team_id: str) -> list[tuple[CandidateRef, bool]]:

@@ -66,7 +66,7 @@ def list_events(connection: Connection, account_id: str, query: EventQuery) -> P
     if query.after is not None:
         place = connection.execute(_SEQUENCE_NUMBER, {"event_id": query.after, "account_id": account_id}).first()
         if place is None:
-            rule = "there is no such event in the feed, or it is no longer kept; read anew, and go on from the newest"
+            rule = "there is no such event in the feed, or it is no longer stored; start again from the newest"
             raise invalid("after", rule, "event_unknown")
         after = place.seq
     parameters = {"account_id": account_id, "after": after, "type": query.type}

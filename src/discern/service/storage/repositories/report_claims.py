@@ -18,7 +18,7 @@ from discern.service.storage.repositories.visibility import Viewer
 LEASE = timedelta(seconds=30)
 """A worker that is writing renews it well before. When it ends, the worker was killed and another takes over."""
 
-WITHDRAWN = "Somebody in this report took their answers back while it was being written."
+WITHDRAWN = "Someone in this report withdrew their answers while it was being written."
 
 
 @dataclass(frozen=True, slots=True)

@@ -238,7 +238,7 @@ def cancel_report(connection: Connection, account_id: str, report_id: str, now: 
     """
     row = _get_row(connection, account_id, report_id, viewer, lock=True)
     if row.status in {"ready", "failed"}:
-        raise ServiceError("report_closed", "This report has ended already.")
+        raise ServiceError("report_closed", "This report is already finished.")
     ended = {"status": "cancelled", "ended_at": row.ended_at or now, "run_at": None, "lease": None, "flight": None}
     connection.execute(update(reports).where(reports.c.id == report_id).values(ended))
     note_report_change(connection, account_id, report_id, now)
@@ -255,7 +255,7 @@ def read_document(
     """
     row = _get_row(connection, account_id, report_id, viewer)
     if row.status != "ready":
-        raise ServiceError("report_not_ready", "This report is not written.")
+        raise ServiceError("report_not_ready", "This report has not been written.")
     people = people_of(connection, [report_id])[report_id]
     team = connection.execute(select(teams).where(teams.c.id == row.team_id)).first()
     roster = Roster(

@@ -89,8 +89,8 @@ def claim_assessment(
     if has_answers:
         raise ServiceError(
             "role_forbids",
-            "This assessment was begun by a private link that hasn't confirmed you. Confirm yourself by that link, or "
-            "begin anew.",
+            "This assessment was started with a private link that hasn't confirmed you. Confirm yourself with it, or "
+            "start again.",
         )
     unknown = digest(new_token())
     connection.execute(delete(private_links).where(private_links.c.assessment_id == assessment_id))
@@ -265,7 +265,7 @@ def _create(connection: Connection, account_id: str, given: PutUser, now: dateti
         "created_at": now,
     }
     if not insert_unless_exists(connection, _INSERT, row):
-        raise invalid("email", "somebody was let in with it a moment ago; try again")
+        raise invalid("email", "someone was given access with it a moment ago; try again")
     return user_id
 
 
@@ -301,7 +301,7 @@ def _require_another_owner(connection: Connection, account_id: str, user_id: str
         users.c.account_id == account_id, users.c.role == "owner", users.c.id != user_id
     )
     if connection.execute(others).scalar_one() == 0:
-        raise ServiceError("last_owner", "There must be an owner: make somebody else one first.")
+        raise ServiceError("last_owner", "There must be an owner: make someone else an owner first.")
 
 
 def _teams_of(connection: Connection, user_ids: list[str]) -> dict[str, list[str]]:

@@ -192,9 +192,9 @@ def require_visible(connection: Connection, viewer: Viewer, candidate_id: str) -
     found = select(is_shared(viewer).label("shared"), is_revealed(viewer).label("revealed"))
     row = connection.execute(found.where(candidates.c.id == candidate_id), parameters_of(viewer)).first()
     if row is None or not row.shared:
-        raise ServiceError("not_shared", "This person doesn't share their results with whom this is asked for.")
+        raise ServiceError("not_shared", "This person doesn't share their results with the user this request acts for.")
     if not row.revealed:
-        raise ServiceError("results_held", "These results are held back until they have been talked through.")
+        raise ServiceError("results_held", "These results are held until they have been talked through.")
 
 
 def require_released(connection: Connection, viewer: Viewer, team_id: str, candidate_id: str | None = None) -> None:
@@ -209,7 +209,7 @@ def require_released(connection: Connection, viewer: Viewer, team_id: str, candi
     if candidate_id is not None:
         held = held.where(memberships.c.candidate_id == candidate_id)
     if connection.execute(held).first() is not None:
-        raise ServiceError("results_held", "A coach holds results back here: ask them to show these first.")
+        raise ServiceError("results_held", "A coach is holding results here: ask them to release these first.")
 
 
 def require_manages(connection: Connection, viewer: Viewer, candidate_id: str, team_id: str | None) -> None:
@@ -224,7 +224,7 @@ def require_manages(connection: Connection, viewer: Viewer, candidate_id: str, t
     if not viewer.leads:
         return
     if candidate_id not in filter_in_viewers_teams(connection, viewer, [candidate_id]):
-        raise ServiceError("not_led", "This person is in none of your teams: ask an owner to add them.")
+        raise ServiceError("not_led", "This person isn't in any of your teams: ask an owner to add them.")
     coaches = (
         select(user_teams.c.user_id).join(users, users.c.id == user_teams.c.user_id).where(users.c.role == "coach")
     )
@@ -236,7 +236,7 @@ def require_manages(connection: Connection, viewer: Viewer, candidate_id: str, t
     )
     if connection.execute(others).first() is not None:
         raise ServiceError(
-            "other_coach", "This person shows their results to their own coach alone: ask an owner to add them."
+            "other_coach", "This person shares their results only with their own coach: ask an owner to add them."
         )
 
 
