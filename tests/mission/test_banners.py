@@ -192,9 +192,10 @@ def test_the_quota_falls_in_step_with_the_header(
     service, app = remote
     shown = []
     try:
-        for remaining in (400, 200, 30):
+        # Each page reads something that the ones before it haven't, and so asks the service.
+        for remaining, path in ((400, "teams"), (200, "assessments"), (30, "events")):
             service.remaining, answered = remaining, len(service.sent)
-            page = open_page(f"{app.url}/teams")
+            page = open_page(f"{app.url}/{path}")
             shown.append(requests_left(page))
             assert shown[-1] in service.sent[answered:]
             page.close()

@@ -1,4 +1,4 @@
-"""Two people: where they are alike, where they may rub, what each can try."""
+"""Two people: where they are alike, where they may clash, what each can try."""
 
 import streamlit as st
 

@@ -12,7 +12,7 @@ STANDS_OUT = "What stands out"
 HEADINGS: dict[str, Collection[str]] = {
     "Strengths": {"strength"},
     "Watch out for": {"watch_out"},
-    "Where people may rub": {"rub", "friction"},
+    "Where people may clash": {"rub", "friction"},
     "To try this week": {"try"},
     "Questions to ask": {"question"},
     "Can't tell yet": {"styles_open", "pace_open", "focus_open"},
@@ -80,7 +80,7 @@ def show_statements(groups: Mapping[str, Sequence[Insight]], key: str, *, named:
 def _listed(found: Sequence[Insight], *, named: bool) -> str:
     lines = [escape(wording(insight, named=named)) for insight in found[:FIRST]]
     if len(found) > FIRST:
-        lines.append(f"*{len(found) - FIRST} more stand under “Why?”*")
+        lines.append(f"*{len(found) - FIRST} more under “Why?”*")
     return "\n".join(f"- {line}" for line in lines)
 
 

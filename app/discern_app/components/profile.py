@@ -153,7 +153,7 @@ def standing(results: Results) -> str:
     parts = [words[results.quality.verdict]]
     if results.norms is not None:
         people = counted(results.norms.n, "person", "people")
-        parts.append(f"norm group of {people}" if results.norms.n else "no norm group yet, a provisional reference")
+        parts.append(f"norm group of {people}" if results.norms.n else "no norm group yet, only a provisional one")
     if results.completed_at is not None:
         parts.append(f"done on {day(results.completed_at)}")
     return " · ".join(parts)
@@ -171,7 +171,7 @@ def basis(results: Results) -> list[str]:
         )
     norms = results.norms
     if norms is not None and norms.n == 0:
-        lines.append(f"No norm group yet: a provisional reference ({escape(norms.kind)}), as of {escape(norms.as_of)}.")
+        lines.append(f"No norm group yet: a provisional one ({escape(norms.kind)}), as of {escape(norms.as_of)}.")
     elif norms is not None:
         lines.append(f"Norm group {escape(norms.id)}: {norms.n} people, as of {escape(norms.as_of)}.")
     lines += [
@@ -216,6 +216,6 @@ def show_withheld(results: Results, *, you: bool) -> None:
     )
     st.warning(
         f"{reasons}\n\nThat happens when answers are given in a hurry or by accident. {advice}",
-        title="No profile is shown: these answers don't carry one",
+        title="No profile is shown: the answers don't support one",
         icon=":material/block:",
     )

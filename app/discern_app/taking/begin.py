@@ -23,7 +23,7 @@ def ask_consent(taking: Taking, token: str) -> None:
 
 
 def offer_restart(taking: Taking, token: str) -> None:
-    """Say that only the browser that began goes on, and offer to begin anew without what was answered there."""
+    """Say that only the browser that began goes on, and offer to restart without what was answered there."""
     st.title("Started in another browser")
     ways = [
         "Open this link in the browser where you started.",

@@ -18,7 +18,7 @@ MAP = "map"
 LEAST_PROBABILITY = 0.1
 """Styles less probable than this are left out of the text about one person."""
 
-TALK = ("Questions to ask", "To try this week", "Strengths", "Watch out for", "Where people may rub")
+TALK = ("Questions to ask", "To try this week", "Strengths", "Watch out for", "Where people may clash")
 
 CHECKLIST = """
 - First ask everyone whether their name may be shown. If anyone hesitates, turn names off.

@@ -70,7 +70,7 @@ def basis_of(material: Material, results: Sequence[Results]) -> list[str]:
         {(each.norms.id, each.norms.n, each.norms.as_of) for each in results if each.norms is not None}
     ):
         name, n, as_of = norms
-        people = f"{n} people" if n else "no norm group yet, a provisional reference"
+        people = f"{n} people" if n else "no norm group yet, only a provisional one"
         lines.append(f"Norms {name}: {people}, as of {as_of}")
     for n, each in enumerate(results, start=1):
         if len(results) <= 2 and each.completed_at is not None and each.instrument is not None:

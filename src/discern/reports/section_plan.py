@@ -53,7 +53,7 @@ _RULES: Sequence[_Rule] = (
     _Rule(
         "people",
         ("outlier", "bridge", "friction", "split", "lone", "rub"),
-        "who stands where and may rub with whom",
+        "who is where in the team, and where two may clash",
         12,
         3,
     ),
@@ -72,7 +72,7 @@ _HEADINGS: Mapping[SectionId, Mapping[SubjectType, str]] = {
         "comparison": "Where they are alike and where they differ",
         "team": "What the team is like",
     },
-    "people": {"assessment": "With others", "comparison": "Where it may rub", "team": "Who stands where"},
+    "people": {"assessment": "With others", "comparison": "Where they may clash", "team": "Who is where"},
     "strengths": {
         "assessment": "What this brings",
         "comparison": "What they have together",

@@ -78,7 +78,7 @@ class Taking(Object):
 
     Behind a take link, ``consent.accepted`` is false until something is answered: until then whoever opens it consents.
     Once ``answered`` is true, only the private link and the key that passed the consent on continue; anybody else can
-    only begin anew, with ``restart``.
+    only begin again, with ``restart``.
 
     ``take_token`` is told to who has just joined by a join link: the secret part of their own take link.
     """

@@ -280,7 +280,7 @@ async def give_answers(request: OperationRequest, assessment_id: Id, given: Give
     Answers come with the private token in `Discern-Private-Token`, by the key that passed the consent on, or from the
     member whose assessment it is. A member's first answer ends the private link, which somebody else may have. What
     somebody else may have begun a member doesn't go on with: 403 `role_forbids`, until they confirm it by its private
-    link or begin anew.
+    link or restart.
     """
     service, caller = request.service, request.caller
     token = request.headers.get(PRIVATE_TOKEN)
