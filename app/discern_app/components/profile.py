@@ -117,8 +117,8 @@ def show_numbers(results: Results) -> None:
     ]
     show_table(("Style", "Score", "Leads with it"), rows)
     st.caption(
-        "Scores run from 0 to 100 and 50 is the middle of the reference. In brackets: where the score lies with 95% "
-        "probability. No style is better than another, and a score is no skill."
+        "Scores run from 0 to 100 and 50 is the middle of the norm group. In brackets: where the score lies with 95% "
+        "probability. No style is better than another, and a score doesn't measure skill."
     )
 
 
@@ -155,7 +155,7 @@ def standing(results: Results) -> str:
         people = counted(results.norms.n, "person", "people")
         parts.append(f"norm group of {people}" if results.norms.n else "no norm group yet, only a provisional one")
     if results.completed_at is not None:
-        parts.append(f"done on {day(results.completed_at)}")
+        parts.append(f"completed on {day(results.completed_at)}")
     return " · ".join(parts)
 
 

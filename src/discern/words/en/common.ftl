@@ -14,6 +14,15 @@ Certainty =
        *[more-likely-than-not] More likely than not
     }
 
+# The certainty of a statement on its own, in brackets or in a list.
+strength-name =
+    { $strength ->
+        [very-likely] very likely
+        [likely] likely
+        [more-likely-than-not] more likely than not
+       *[open] can't tell yet
+    }
+
 style-name =
     { $styles ->
         [D] Dominance
