@@ -5,13 +5,14 @@ from itertools import count
 from typing import Any, ClassVar
 
 import pytest
-from hypothesis import HealthCheck, settings, strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, rule
 
 from discern.contract.headers import ACTOR, PRIVATE_TOKEN
 from discern.contract.key_scopes import Scope
 from discern.service.jobs.write_reports import ReportWorker
 from tests.support.databases import on_both, on_sqlite
+from tests.support.machine import run_machine
 from tests.support.people import answers_of
 from tests.support.running import Running
 
@@ -253,30 +254,15 @@ def without(body: Any, names: frozenset[str]) -> Any:
     return [without(each, names) for each in body] if isinstance(body, list) else body
 
 
-def run(running: Running, examples: int, steps: int, *, repeatable: bool) -> None:
-    machine = type("Versions", (Versions,), {"running": running})
-    run_state_machine_as_test(
-        machine,
-        settings=settings(
-            max_examples=examples,
-            stateful_step_count=steps,
-            deadline=None,
-            database=None,
-            derandomize=repeatable,
-            suppress_health_check=list(HealthCheck),
-        ),
-    )
-
-
 @on_sqlite
 @pytest.mark.integration
 @pytest.mark.timeout(600)
 def test_versions_follow_reads(shared: Running) -> None:
-    run(shared, examples=2, steps=10, repeatable=True)
+    run_machine(Versions, shared, examples=2, steps=10, repeatable=True)
 
 
 @on_both
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
 def test_versions_follow_reads_for_long(shared: Running) -> None:
-    run(shared, examples=60, steps=30, repeatable=False)
+    run_machine(Versions, shared, examples=60, steps=30, repeatable=False)
