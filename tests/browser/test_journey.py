@@ -102,7 +102,7 @@ def test_from_an_empty_database_to_a_team(
     assert phone.get_by_text("You have answered every question.").is_visible()
 
     own = open_page(private, **PHONE)
-    assert own.get_by_text(re.compile(r"lead with S \(Steadiness")).is_visible()
+    assert own.get_by_text(re.compile(r"lead with Steadiness \(S\)")).is_visible()
     assert faults_in(own) == []
     dead = open_page(link, **PHONE)
     assert dead.get_by_role("heading", name="This assessment is completed").is_visible()
