@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import time
+import tracemalloc
 import weakref
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
@@ -299,6 +300,33 @@ def test_nothing_of_an_unfinished_message_outlives_its_connection(size: int, is_
     try:
         assert sorted(asyncio.run(count())) == ["Connection", "LimitedSocket"]
     finally:
+        gc.enable()
+
+
+def test_nothing_of_an_unfinished_frame_outlives_its_connection() -> None:
+    """The parser is a cycle, which only the garbage collector frees."""
+    size = 1_000_000
+
+    async def measure() -> int:
+        frame = frames(Opcode.BINARY, 1, bytes(size))[:-1]
+        async with serving(is_admitted=True) as served:
+            before = tracemalloc.get_traced_memory()[0]
+            for _ in range(4):
+                async with served.connect() as socket:
+                    await write(socket, frame)
+                    socket.transport.abort()
+                async with asyncio.timeout(5):
+                    await served.freed.get()
+                    await served.freed.get()
+            return tracemalloc.get_traced_memory()[0] - before
+
+    gc.collect()
+    gc.disable()
+    tracemalloc.start()
+    try:
+        assert asyncio.run(measure()) < size
+    finally:
+        tracemalloc.stop()
         gc.enable()
 
 
