@@ -24,6 +24,9 @@ PART_BYTES = 2_000
 MESSAGE_TIME_S = 30.0
 """From the first byte of a message to the last."""
 
+ABNORMAL = 1006
+"""Why a socket is closed, in RFC 6455's codes: the connection was lost, and the browser gets no answer."""
+
 
 class LimitedSocket(WebSocketsSansIOProtocol):
     """uvicorn's own protocol, which counts frames and bytes and gives a connection up that sends too many."""
@@ -67,6 +70,8 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self._stop_timer()
         self._connection.end()
         super().connection_lost(exc)
+        # Drops what has come of a frame: the parser, a cycle, would hold it until a garbage collection.
+        self.conn.fail(ABNORMAL)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

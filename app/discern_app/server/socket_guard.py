@@ -130,8 +130,9 @@ class SocketGuard:
                 await self._app(named, socket.receive, socket.send)
             finally:
                 socket.end()
-                self._uploads.end(visitor)
-                asyncio.get_running_loop().call_later(SESSION_KEPT_S, self._uploads.forget, visitor)
+                # Only of those who left files: what is remembered of strangers would fill memory.
+                if self._uploads.end(visitor):
+                    asyncio.get_running_loop().call_later(SESSION_KEPT_S, self._uploads.forget, visitor)
 
     def _network(self, scope: Scope) -> str:
         peer = (scope.get("client") or ("",))[0]
@@ -202,6 +203,8 @@ class _Socket:
 
     def end(self) -> None:
         """The browser has gone, and a run stops soon."""
+        if self._run is not None:
+            self._run.cancel()
         if self._turn is not None:
             self._turn.cancel()
             self._turn = self._loop.call_later(UNREAD_TURN_S, self._end_turn)

@@ -54,9 +54,14 @@ class Uploads:
         if is_kept is False or (is_kept is None and before == "gone"):
             self._stored.pop(name, None)
 
-    def end(self, visitor: Visitor) -> None:
-        """Expect nothing more of a visitor who has left. What they sent counts until `forget`."""
+    def end(self, visitor: Visitor) -> bool:
+        """Expect nothing more of a visitor who has left.
+
+        Returns:
+            Whether there are files of theirs. They count until `forget`.
+        """
         self._announced = {name: each for name, each in self._announced.items() if each is not visitor}
+        return any(each is visitor for each in self._stored.values())
 
     def forget(self, visitor: Visitor) -> None:
         """Streamlit has dropped this visitor's files."""

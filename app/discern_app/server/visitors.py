@@ -115,7 +115,7 @@ class Connection:
         self.unread = 0
         """Bytes of messages that aren't whole, or that nobody has read."""
         self._visitor: Visitor | None = None
-        self._give_up = give_up
+        self._give_up: Callable[[int], None] | None = give_up
         self._frames = Budget(FRAMES_A_SECOND, FRAME_BURST)
 
     def belong_to(self, visitor: "Visitor") -> None:
@@ -139,11 +139,14 @@ class Connection:
 
     def give_up(self, code: int) -> None:
         """End it at once: what it has sent and what waits to be sent is dropped."""
+        give_up = self._give_up
         self.end()
-        self._give_up(code)
+        if give_up is not None:
+            give_up(code)
 
     def end(self) -> None:
-        """Count it no more."""
+        """Count it no more, and let go of it, so that what it sent leaves memory at once."""
+        self._give_up = None
         if self._visitor is not None:
             self._visitor.leave()
             self._visitor.all.count_unread(-self.unread)
@@ -252,6 +255,7 @@ class Visitors:
             address.connected -= 1
             if connection is not None:
                 connection.end()
+                visitor.connection = None
 
     def fit_open_files(self, most_files: int) -> int:
         """Allow no more strangers than this process may have files open for.

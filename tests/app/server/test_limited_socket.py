@@ -1,7 +1,10 @@
 """What a socket may send before a message is whole, tried on a uvicorn of this process with a guard behind it."""
 
 import asyncio
+import gc
 import time
+import tracemalloc
+import weakref
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -23,6 +26,7 @@ from discern_app.server.limited_socket import LimitedSocket, check_sockets
 from discern_app.server.socket_guard import SocketGuard
 from discern_app.server.visitors import (
     CONNECTION,
+    EXTENSION,
     FRAME_BURST,
     MAX_STRANGERS_UNREAD_BYTES,
     SHARED_FRAME_BURST,
@@ -45,11 +49,14 @@ class Served:
     standing: Standing = "unknown"
     read: list[bytes] = field(default_factory=list)
     has_read: asyncio.Condition = field(default_factory=asyncio.Condition)
+    freed: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
+    """What was kept for connections that have ended, by class, as it leaves memory."""
 
     async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
         visitor = self.visitors.find(dict(scope["headers"])[CONNECTION.lower().encode()].decode())
         assert visitor is not None
         visitor.is_admitted, visitor.standing = self.is_admitted, self.standing
+        weakref.finalize(scope["extensions"][EXTENSION], self.freed.put_nowait, "Connection")
         await receive()
         await send({"type": "websocket.accept"})
         while (message := await receive())["type"] == "websocket.receive":
@@ -75,7 +82,13 @@ class Served:
 async def serving(**given: Any) -> AsyncIterator[Served]:
     served = Served(**given)
     guard = SocketGuard(served.app, visitors=served.visitors, proxies=["127.0.0.0/8"])
-    config = uvicorn.Config(guard, port=0, ws=LimitedSocket, log_config=None, lifespan="off", ws_max_size=2_000_000)
+
+    class Socket(LimitedSocket):
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            weakref.finalize(self, served.freed.put_nowait, "LimitedSocket")
+            super().connection_made(transport)
+
+    config = uvicorn.Config(guard, port=0, ws=Socket, log_config=None, lifespan="off", ws_max_size=2_000_000)
     server = uvicorn.Server(config)
     async with asyncio.TaskGroup() as group:
         running = group.create_task(server.serve())
@@ -266,6 +279,55 @@ def test_people_with_a_good_link_keep_their_places(monkeypatch: pytest.MonkeyPat
 
 def test_the_installed_uvicorn_lets_sockets_be_limited() -> None:
     asyncio.run(check_sockets())
+
+
+@pytest.mark.parametrize("size", [90_000, MAX_STRANGERS_UNREAD_BYTES + 10_000], ids=["left", "given up"])
+@pytest.mark.parametrize("is_whole_frame", [True, False])
+def test_nothing_of_an_unfinished_message_outlives_its_connection(size: int, is_whole_frame: bool) -> None:
+    """Without the garbage collector, which may leave it for minutes."""
+
+    async def count() -> list[str]:
+        async with serving() as served:
+            async with served.connect() as socket:
+                part = frames(Opcode.BINARY, 1, bytes(size), is_final=False)
+                await write(socket, part if is_whole_frame else part[:-1])
+                socket.transport.abort()
+            async with asyncio.timeout(5):
+                return [await served.freed.get() for _ in range(2)]
+
+    gc.collect()
+    gc.disable()
+    try:
+        assert sorted(asyncio.run(count())) == ["Connection", "LimitedSocket"]
+    finally:
+        gc.enable()
+
+
+def test_nothing_of_an_unfinished_frame_outlives_its_connection() -> None:
+    """The parser is a cycle, which only the garbage collector frees."""
+    size = 1_000_000
+
+    async def measure() -> int:
+        frame = frames(Opcode.BINARY, 1, bytes(size))[:-1]
+        async with serving(is_admitted=True) as served:
+            before = tracemalloc.get_traced_memory()[0]
+            for _ in range(4):
+                async with served.connect() as socket:
+                    await write(socket, frame)
+                    socket.transport.abort()
+                async with asyncio.timeout(5):
+                    await served.freed.get()
+                    await served.freed.get()
+            return tracemalloc.get_traced_memory()[0] - before
+
+    gc.collect()
+    gc.disable()
+    tracemalloc.start()
+    try:
+        assert asyncio.run(measure()) < size
+    finally:
+        tracemalloc.stop()
+        gc.enable()
 
 
 @pytest.mark.parametrize("name", ["handle_ping", "handle_cont", "receive"])

@@ -355,6 +355,24 @@ def test_who_has_left_uploads_nothing_more() -> None:
     assert asyncio.run(talk.request("PUT", f"{UPLOADS}session/1")) == 403
 
 
+def test_files_count_as_long_as_streamlit_keeps_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    files = uploads.Uploads()
+    monkeypatch.setattr(uploads, "MOST", 1)
+
+    def visit(name: str) -> tuple[Visitor, bool, bool]:
+        visitor = Visitor(Visitors(), visitors_module.Address(), is_admitted=True)
+        files.announce(visitor, [name])
+        if is_stored := files.begin_storing(f"{UPLOADS}{name}"):
+            files.finish(f"{UPLOADS}{name}", is_kept=True)
+        return visitor, is_stored, files.end(visitor)
+
+    first, *had = visit("1")
+    assert had == [True, True]
+    assert visit("2")[1:] == (False, False)
+    files.forget(first)
+    assert visit("3")[1:] == (True, True)
+
+
 def test_too_many_strangers_from_one_address_are_turned_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(visitors_module, "MOST_AT_AN_ADDRESS", 2)
     visitors = Visitors()
