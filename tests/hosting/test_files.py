@@ -71,6 +71,16 @@ def test_nginx_passes_the_host_on_with_its_port(nginx: str) -> None:
     assert set(re.findall(r"proxy_set_header Host (\S+);", text)) == {"$http_host"}
 
 
+@pytest.mark.parametrize("nginx", ["nginx.conf", "nginx.compose.conf"])
+def test_no_log_of_nginx_has_the_secret_of_a_link(nginx: str) -> None:
+    """Access lines have the path alone; below `crit`, error lines have the whole request."""
+    _, *servers = (ROOT / "docs/hosting" / nginx).read_text().split("\nserver {\n")
+    assert len(servers) == 2
+    for server in servers:
+        assert re.findall(r"access_log \S+ (\w+);", server) == ["discern"]
+        assert re.findall(r"error_log \S+ (\w+);", server) == ["crit"]
+
+
 def test_what_the_image_copies_is_not_ignored() -> None:
     kept = {
         line.removeprefix("!") for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")
