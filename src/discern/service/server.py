@@ -58,9 +58,7 @@ def create_server(settings: Settings) -> Starlette:
 
 async def explain_missing_pages(_: Request) -> Response:
     """The page behind a take link where `DISCERN_APP_URL` isn't set."""
-    return HTMLResponse(
-        NO_PAGES, status_code=404, headers={name.decode(): value.decode() for name, value in HEADERS.items()}
-    )
+    return HTMLResponse(NO_PAGES, status_code=404, headers={name.decode(): value.decode() for name, value in HEADERS})
 
 
 def settle_memory() -> None:

@@ -21,13 +21,13 @@ from discern.service.tokens import is_key, new_id
 
 logger = logging.getLogger("discern.service")
 
-HEADERS = {
-    b"cache-control": b"no-store",
-    b"x-content-type-options": b"nosniff",
-    b"x-frame-options": b"DENY",
-    b"referrer-policy": b"no-referrer",
-    b"content-security-policy": b"default-src 'none'; frame-ancestors 'none'",
-}
+HEADERS = (
+    (b"cache-control", b"no-store"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+)
 """On every answer, unless it brings its own."""
 
 _REMAINING = RATE_LIMIT_REMAINING.lower().encode()
@@ -195,10 +195,12 @@ class _Reply:
         if message["type"] == "http.response.start":
             self.has_started = True
             self.status = message["status"]
-            headers = HEADERS | dict(message.get("headers", ()))
-            headers[_REMAINING] = b"%d" % self.remaining
-            headers[_REQUEST_ID] = self.request_id.encode()
+            # A list, since a header such as `Set-Cookie` may occur more than once.
+            own = list(message.get("headers", ()))
+            names = {name for name, _ in own}
+            own += [header for header in HEADERS if header[0] not in names]
+            own += [(_REMAINING, b"%d" % self.remaining), (_REQUEST_ID, self.request_id.encode())]
             if self.closes_connection:
-                headers[b"connection"] = b"close"
-            message["headers"] = list(headers.items())
+                own.append((b"connection", b"close"))
+            message["headers"] = own
         await self._send(message)
