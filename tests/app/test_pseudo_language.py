@@ -48,7 +48,7 @@ def listed(name: str) -> int:
 
 @pytest.fixture
 def crew(fake: FaultyService) -> str:
-    """A team of five, four of whom have a profile."""
+    """A team of five; four have a profile."""
     people = [fake.world.add_candidate(name) for name in NAMES[:5]]
     team = fake.world.add_team("Crew", [person.id for person in people])
     for person, scores in zip(people[:4], cycle(LEADS), strict=False):

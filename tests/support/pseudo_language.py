@@ -1,10 +1,11 @@
 """The English catalogue with accents on every letter: text without them didn't come from the catalogue."""
 
 import re
-from importlib.resources import files
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent_compiler.bundle import FluentBundle
+
+from tests.support.catalog_files import catalog_texts, walk
 
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ACCENTED = "åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ"
@@ -15,23 +16,14 @@ _WORD = re.compile(r"[A-Za-z]{4,}")
 
 def pseudo_catalog() -> FluentBundle:
     """The English catalogue, accented."""
-    parsed = [
-        FluentParser().parse(file.read_text(encoding="utf-8"))
-        for file in sorted((files("discern.words") / "en").iterdir(), key=lambda file: file.name)
-        if file.name.endswith(".ftl")
-    ]
-    for resource in parsed:
-        _accent(resource)
-    text = "\n".join(FluentSerializer().serialize(resource) for resource in parsed)
-    return FluentBundle.from_string("en", text, use_isolating=False)
-
-
-def _accent(node: object) -> None:
-    if isinstance(node, ast.TextElement):
-        node.value = node.value.translate(_ACCENTS)
-    below = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
-    for each in below:
-        _accent(each)
+    accented = []
+    for text in catalog_texts("en"):
+        parsed = FluentParser().parse(text)
+        for node in walk(parsed):
+            if isinstance(node, ast.TextElement):
+                node.value = node.value.translate(_ACCENTS)
+        accented.append(FluentSerializer().serialize(parsed))
+    return FluentBundle.from_string("en", "\n".join(accented), use_isolating=False)
 
 
 def plain_lines(text: str, names: list[str]) -> set[str]:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
@@ -13,6 +12,7 @@ from discern import insight, words
 from discern.contract import Certainty, Claim, Voice
 from discern.instrument import draw_people, load_bank
 from discern.reports.material import Commission, gather_person, gather_team
+from tests.support.catalog_files import catalog_texts, walk
 from tests.support.simulated_people import TEAM, measure, split
 
 VOICES: tuple[Voice, ...] = ("named", "you", "unnamed")
@@ -22,27 +22,18 @@ MOST_WORDS = 6
 """Of a headline, not counting letters of styles in brackets."""
 
 NEVER = (
-    "whoever|of whom|rubs?|begun|mend(?:s|ed)?|told|reference|candidates?|debrief|stands? (?:for|on|under)|"
+    "whoever|whom|rubs?|begun|mend(?:s|ed)?|told|reference|candidates?|debrief|stands? (?:for|on|under)|"
     "hir(?:e|es|ed|ing)|promot(?:e|ion)|dismissal|salary"
 )
 """Words that no message has: those that aren't idiomatic, those of the interface alone, and those of excluded uses."""
 
 
 def entries(language: str) -> Iterator[ast.Message]:
-    for file in (files("discern.words") / language).iterdir():
-        if file.name.endswith(".ftl"):
-            for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-                assert not isinstance(entry, ast.Junk), entry.content
-                if isinstance(entry, ast.Message):
-                    yield entry
-
-
-def walk(node: object) -> Iterator[object]:
-    """A node of the syntax tree and all below it."""
-    yield node
-    below = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
-    for each in below:
-        yield from walk(each)
+    for text in catalog_texts(language):
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ast.Junk), entry.content
+            if isinstance(entry, ast.Message):
+                yield entry
 
 
 def messages_of(node: object) -> set[str]:
@@ -126,17 +117,14 @@ def test_every_message_is_used() -> None:
 
 
 def test_names_are_never_inflected() -> None:
-    for file in (files("discern.words") / "en").iterdir():
-        if file.name.endswith(".ftl"):
-            assert re.findall(r"\{ \$[ab] \}['’]", file.read_text(encoding="utf-8")) == []
+    for text in catalog_texts("en"):
+        assert re.findall(r"\{ \$[ab] \}['’]", text) == []
 
 
 def test_no_message_has_a_word_that_may_not_appear() -> None:
-    for file in (files("discern.words") / "en").iterdir():
-        if file.name.endswith(".ftl"):
-            lines = file.read_text(encoding="utf-8").splitlines()
-            said = [line for line in lines if not line.startswith("#")]
-            assert [line for line in said if re.search(rf"\b({NEVER})\b", line, re.IGNORECASE)] == []
+    for text in catalog_texts("en"):
+        said = [line for line in text.splitlines() if not line.startswith("#")]
+        assert [line for line in said if re.search(rf"\b({NEVER})\b", line, re.IGNORECASE)] == []
 
 
 def test_a_missing_message_or_argument_is_an_error() -> None:

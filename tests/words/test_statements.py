@@ -36,7 +36,7 @@ def test_any_name_is_said_as_it_is(name: str) -> None:
     assert said.template.startswith("{0} very likely leads with")
 
 
-def test_namesakes_are_told_apart() -> None:
+def test_namesakes_are_distinguished() -> None:
     people = [CandidateRef(id="a", name="Ana", external_id="hr-7"), CandidateRef(id="b", name="Ana")]
     said = words.say(claim("pace_alike", "pace_alike", "pair-pace-alike", 0.9, [], people))
     assert said.text == "Ana (hr-7) and Ana (2) likely work at much the same pace."
@@ -91,7 +91,7 @@ SENTENCES = {"text", "template", "text_without_names", "headline", "detail"}
 
 
 def test_no_sentence_of_ours_is_taken_apart() -> None:
-    """Whoever needs another form of a statement says the claim again; a language model's sentences are checked."""
+    """Code that needs another form of a statement says the claim again; a language model's sentences are checked."""
     found = []
     for folder in ("src/discern", "app"):
         for file in (ROOT / folder).rglob("*.py"):

@@ -5,8 +5,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 import streamlit as st
 
 from discern.contract import Insight
-from discern.words import STRENGTHS
-from discern_app.base.language import say
+from discern.words import strength_name
+from discern_app.base.language import language
 from discern_app.base.text import escape, value_of
 
 STANDS_OUT = "What stands out"
@@ -89,5 +89,5 @@ def _listed(found: Sequence[Insight], *, named: bool) -> str:
 def explain(insight: Insight, *, named: bool) -> str:
     """A sentence with its certainty and its evidence, as Markdown."""
     because = "\n".join(f"- {escape(each.name)}: **{value_of(each)}**" for each in insight.evidence)
-    strength = say("strength-name", strength=STRENGTHS[insight.strength])
+    strength = strength_name(insight.strength, language())
     return f"{escape(wording(insight, named=named))} ({strength})\n{because}"

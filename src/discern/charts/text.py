@@ -4,6 +4,7 @@ from unicodedata import combining, east_asian_width
 
 from discern.charts.theme import STYLE_COLOURS, STYLE_GLYPHS
 from discern.contract import STYLE_NAMES, Insight, Interval, Style
+from discern.words import strength_name
 
 _MARKUP = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "$": "&#36;"})
 
@@ -67,7 +68,7 @@ def finding(statement: Insight) -> str:
         return statement.text.rstrip(".")
     if statement.probability is None:
         return statement.headline
-    return f"{statement.headline} ({statement.strength})"
+    return f"{statement.headline} ({strength_name(statement.strength)})"
 
 
 def key(style: Style, *, named: bool = True) -> str:

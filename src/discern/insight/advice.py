@@ -7,7 +7,7 @@ Its id is its own kind followed by the claim's id.
 from collections.abc import Iterator, Sequence
 
 from discern.contract import Claim, Style, StylesArgument
-from discern.insight.claims import NAMES, arguments_of
+from discern.insight.claims import NAMES, Value, arguments_of
 from discern.insight.style_circle import OPPOSITE
 
 KINDS = ("strength", "watch_out", "question", "try")
@@ -43,26 +43,23 @@ def _follow(base: Claim) -> Iterator[Claim]:
             yield from _of_many(base, "split", (_styles(base, "one")[0], _styles(base, "other")[0]))
         case "absent":
             for kind in ("watch_out", "question", "try"):
-                yield _rest(base, kind, f"team-absent-{kind.replace('_', '-')}", _styles(base))
+                yield _rest(base, kind, f"team-absent-{kind.replace('_', '-')}", styles=_styles(base))
         case "lone":
             named = "-named" if base.people else ""
             for kind in ("watch_out", "try"):
-                yield _rest(base, kind, f"team-lone{named}-{kind.replace('_', '-')}", _styles(base))
+                yield _rest(base, kind, f"team-lone{named}-{kind.replace('_', '-')}", styles=_styles(base))
         case "friction":
-            arguments = {name: base.arguments[name] for name in (*NAMES, "one")}
-            yield base.model_copy(
-                update={"id": f"try-{base.id}", "kind": "try", "message": "team-friction-try", "arguments": arguments}
-            )
+            yield _rest(base, "try", "team-friction-try", one=_styles(base, "one"))
         case "spread":
-            yield _rest(base, "question", f"{base.message}-question", ())
+            yield _rest(base, "question", f"{base.message}-question")
         case _:
             pass
 
 
 def _of_many(base: Claim, basis: str, styles: tuple[Style, ...]) -> Iterator[Claim]:
-    yield _rest(base, "strength", "team-most-strength", styles, basis)
-    yield _rest(base, "watch_out", "team-most-watch-out", styles, basis)
-    yield _rest(base, "question", "team-most-question", styles)
+    yield _rest(base, "strength", "team-most-strength", styles=styles, basis=basis)
+    yield _rest(base, "watch_out", "team-most-watch-out", styles=styles, basis=basis)
+    yield _rest(base, "question", "team-most-question", styles=styles)
 
 
 def _styles(base: Claim, name: str = "styles") -> tuple[Style, ...]:
@@ -71,10 +68,8 @@ def _styles(base: Claim, name: str = "styles") -> tuple[Style, ...]:
     return argument.styles
 
 
-def _rest(base: Claim, kind: str, message: str, styles: tuple[Style, ...], basis: str | None = None) -> Claim:
-    """One piece of advice from ``base``."""
-    arguments = arguments_of({"styles": styles} if styles else {}) | arguments_of({"basis": basis} if basis else {})
+def _rest(base: Claim, kind: str, message: str, **values: Value) -> Claim:
+    """One piece of advice from ``base``, with its people and ``values`` as arguments."""
     people = {name: base.arguments[name] for name in NAMES if name in base.arguments}
-    return base.model_copy(
-        update={"id": f"{kind}-{base.id}", "kind": kind, "message": message, "arguments": people | arguments}
-    )
+    arguments = people | arguments_of(values)
+    return base.model_copy(update={"id": f"{kind}-{base.id}", "kind": kind, "message": message, "arguments": arguments})

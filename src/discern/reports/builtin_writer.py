@@ -11,9 +11,6 @@ from discern.contract.models.reports import Sentence
 from discern.reports.material import Material
 from discern.reports.section_plan import Outline
 
-CERTAIN = 0.995
-"""From this probability on the text says "more than 99%": nothing is certain."""
-
 UNMEASURED = frozenset({"strength", "watch_out", "question", "try", "rub"})
 """Kinds that rest on another statement: its probability isn't theirs."""
 
@@ -53,7 +50,7 @@ def _chance(statement: Insight, turn: int, language: str, *, again: bool) -> str
         return None
     values = {
         "percent": words.percent(statement.probability),
-        "certain": "yes" if statement.probability >= CERTAIN else "no",
+        "certain": "yes" if statement.probability >= words.CERTAIN else "no",
         "turn": turn % 2,
         "headline": statement.headline or "",
     }

@@ -4,9 +4,8 @@ from discern.words.catalog import (
     LANGUAGES as LANGUAGES,
     WordsError as WordsError,
     format_message as format_message,
-    has_message as has_message,
 )
-from discern.words.figures import format_number as format_number, percent as percent
+from discern.words.figures import CERTAIN as CERTAIN, percent as percent
 from discern.words.negotiation import negotiate as negotiate
 from discern.words.statements import (
     STRENGTHS as STRENGTHS,
@@ -14,5 +13,6 @@ from discern.words.statements import (
     is_probability as is_probability,
     restate as restate,
     say as say,
+    strength_name as strength_name,
     value_text as value_text,
 )

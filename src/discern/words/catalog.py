@@ -21,9 +21,9 @@ def catalog(language: str) -> FluentBundle:
     Raises:
         WordsError: the catalogue can't be compiled, or there is none.
     """
-    folder = files("discern.words") / language
     if language not in LANGUAGES:
         raise WordsError(f"there is no catalogue for {language!r}")
+    folder = files("discern.words") / language
     sources = sorted((each for each in folder.iterdir() if each.name.endswith(".ftl")), key=lambda each: each.name)
     # Names of people are given as plain text to Markdown, JSON and Plotly, which would show isolating characters.
     bundle = FluentBundle.from_string(

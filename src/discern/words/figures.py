@@ -11,10 +11,15 @@ from discern.words.catalog import LANGUAGES, format_message
 _PATTERNS = {0: "0", 1: "0.0", 2: "0.00"}
 
 
+CERTAIN = 0.995
+"""From this probability on nothing but "more than 99%" is said, and as far from 0 nothing but "less than 1%"."""
+
+
 def percent(probability: float) -> str:
     """A probability in whole percent; ``< 1%`` and ``> 99%`` at the ends, since nothing here is certain."""
-    whole = f"{probability:.0%}"
-    return {"0%": "< 1%", "100%": "> 99%"}.get(whole, whole)
+    if probability >= CERTAIN:
+        return "> 99%"
+    return "< 1%" if probability <= 1 - CERTAIN else f"{probability:.0%}"
 
 
 def format_number(

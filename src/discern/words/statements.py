@@ -2,20 +2,23 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol, Self, TypeVar
+from typing import TypeVar
 
 from discern.contract import (
     Argument,
     CandidateRef,
     Certainty,
     Claim,
+    Comparison,
     CountArgument,
     Evidence,
     Figure,
     Insight,
     NumberArgument,
     PersonArgument,
+    Results,
     StylesArgument,
+    TeamAnalysis,
     TextArgument,
     TopicArgument,
     Voice,
@@ -35,11 +38,7 @@ STRENGTHS: Mapping[Certainty, str] = {
 """The name of each strength in the catalogues."""
 
 
-class _HasInsights(Protocol):
-    def model_copy(self, *, update: Mapping[str, object]) -> Self: ...
-
-
-T = TypeVar("T", bound=_HasInsights)
+T = TypeVar("T", Results, Comparison, TeamAnalysis)
 
 
 def add_statements(about: T, claims: Iterable[Claim], language: str = LANGUAGES[0], voice: Voice = "named") -> T:
@@ -59,7 +58,8 @@ def say(claim: Claim, language: str = LANGUAGES[0], voice: Voice = "named") -> I
     values = _values(claim.arguments, language)
     values["strength"] = STRENGTHS[claim.strength]
     message = claim.message
-    templates = {each: format_message(language, message, values | {"voice": each}) for each in {voice, "named"}}
+    voices = {voice, "named", "unnamed"} if names else {voice}
+    templates = {each: format_message(language, message, values | {"voice": each}) for each in voices}
     return Insight(
         id=claim.id,
         kind=claim.kind,
@@ -68,7 +68,7 @@ def say(claim: Claim, language: str = LANGUAGES[0], voice: Voice = "named") -> I
         evidence=[_say_figure(figure, language) for figure in claim.evidence],
         people=claim.people,
         template=templates["named"] if names else None,
-        text_without_names=format_message(language, message, values | {"voice": "unnamed"}) if names else None,
+        text_without_names=templates["unnamed"] if names else None,
         headline=find_message(language, f"{message}.headline", values),
         detail=find_message(language, f"{message}.detail", values),
         message=message,
@@ -105,6 +105,11 @@ def restate(statement: Insight, language: str = LANGUAGES[0], voice: Voice = "na
     except WordsError:
         # A service of another version may give other arguments.
         return statement
+
+
+def strength_name(strength: Certainty, language: str = LANGUAGES[0]) -> str:
+    """A strength on its own, as in brackets after a headline."""
+    return format_message(language, "strength-name", {"strength": STRENGTHS[strength]})
 
 
 def value_text(evidence: Evidence) -> str:

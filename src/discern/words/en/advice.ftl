@@ -73,7 +73,7 @@ team-most-question =
         [DI] “Who spoke least in our last meeting, and what would they have said?”
         [SC] “Which chance did we let pass while we were still preparing?”
         [IS] “Which hard word does somebody here need to hear from us?”
-        [DC] “Who here last heard that their work was good, and from whom?”
+        [DC] “Who here last heard that their work was good, and who said so?”
         [DS] “What has to change here this year, and what has to stay?”
        *[other] “Which idea did we talk to death, and which did we never check?”
     }

@@ -1,4 +1,4 @@
-## Certainty and styles, used inside other messages. What can't be told yet is a message of its own.
+## Certainty and styles, used inside other messages. What is still open is a message of its own.
 
 certainty =
     { $strength ->
