@@ -117,7 +117,7 @@ class Takers(RuleBasedStateMachine):
     def choose_as_hostile(self, key: str, visibility: str, **by: str) -> None:
         path = f"/candidates/{self.person}/visibility"
         if self.call(key, "PUT", path, {"visibility": visibility}, **by).status_code == 200:
-            # The accomplice may hide: whoever could do so before still can.
+            # The accomplice may hide: nobody who could do so before is refused.
             assert not self.given or ("actor" in by and visibility != "organisation"), "somebody else chose"
             self.visibility, self.is_own_choice = visibility, False
 

@@ -1,4 +1,4 @@
-"""Whoever's reads a change alters has another version afterwards, and nobody else: any changes, in any order."""
+"""A change gives another version to each caller whose reads it alters, and to nobody else, whatever the order."""
 
 from collections.abc import Callable
 from itertools import count
@@ -36,7 +36,7 @@ NOT_FOLLOWED = frozenset({"audit", "answers", "consent", "exported_at", "reports
 class Versions(RuleBasedStateMachine):
     """Four people in two teams, users of every role for each, keys of one scope each, and private links.
 
-    Of ``links`` each person's first is theirs; the others were given to whoever consented in their name.
+    Of ``links`` each person's first is theirs; the others were given to people who consented in their name.
     """
 
     running: ClassVar[Running]

@@ -169,7 +169,7 @@ def align(now: Any, then: Any) -> Any:
 
 
 def align_claim(now: Json, then: Json) -> Json:
-    """What a statement claims, and of whom; its words are newer. Earlier versions rounded probabilities to 0.001."""
+    """What a statement claims, and its people; its words are newer. Earlier versions rounded probabilities to 0.001."""
     claim = {name: now[name] for name in ("id", "kind", "strength", "people")}
     values = [each["value"] for each in now["evidence"]]
     evidence = [

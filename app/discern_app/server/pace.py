@@ -90,7 +90,7 @@ class Turns:
         self._number = 0
 
     async def take(self, group: Hashable) -> None:
-        """Return when it is the caller's turn. Whoever returns from here calls `give_back`, once."""
+        """Return when it is the caller's turn. The caller then calls `give_back`, once."""
         if self._free:
             self._free -= 1
             self._note(group)

@@ -231,8 +231,8 @@ class Visitors:
     ) -> Iterator[Visitor | None]:
         """A connection from there, for as long as it lasts; None where there are too many strangers.
 
-        Where all places of strangers are taken, whoever has been silent longest loses theirs, except people with a good
-        link.
+        Where all places of strangers are taken, the one who has been silent longest loses theirs. People with a good
+        link keep theirs.
 
         Args:
             network: where it comes from.

@@ -38,7 +38,7 @@ NOT_CONFIRMED = (
     "Your answer wasn't saved. These questions were started with a private link that hasn't confirmed that this "
     "sign-in is yours. Paste that link above to continue, or open the invitation to start again."
 )
-"""What a member reads who would go on with what somebody else may have begun: each answer would be refused."""
+"""Shown to a member who continues an assessment that somebody else may have started: each answer is refused."""
 
 LONGEST = 86_400_000
 """The longest response time that is recorded, in milliseconds."""

@@ -81,7 +81,7 @@ def test_who_waits_longest_comes_first() -> None:
     [
         pytest.param(assessment("a", 2), "invited on 18 Nov 2026", id="sent"),
         pytest.param(assessment("a", 9), "invited on 11 Nov 2026, over a week ago", id="long"),
-        pytest.param(assessment("a", 9, started_at=ago(1)), "in progress since 19 Nov 2026", id="begun"),
+        pytest.param(assessment("a", 9, started_at=ago(1)), "in progress since 19 Nov 2026", id="started"),
     ],
 )
 def test_a_wait_is_described_with_its_date(waiting: Assessment, text: str) -> None:

@@ -313,7 +313,7 @@ def test_those_of_one_visitor_are_limited_and_a_deleted_one_makes_room(monkeypat
 
 
 def test_only_what_streamlit_keeps_or_deletes_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It refuses whoever sends no token of the page's."""
+    """A request without the page's token is refused."""
     monkeypatch.setattr(uploads, "MOST_EACH", 1)
     talk = Talk(is_admitted=True)
     statuses: list[int] = []
@@ -490,13 +490,13 @@ def test_few_pages_run_for_strangers_at_once(*, is_admitted: bool, runs: int) ->
         async with asyncio.TaskGroup() as group:
             for _ in range(3):
                 group.create_task(talk.connect(received(rerun()), received(rerun())))
-            begun = await finish(status=ForwardMsg.FINISHED_SUCCESSFULLY)
+            at_first = await finish(status=ForwardMsg.FINISHED_SUCCESSFULLY)
             goes_on = await finish(*sends[:1], status=ForwardMsg.FINISHED_EARLY_FOR_RERUN)
             one_more = await finish(*sends[:1], status=ForwardMsg.FINISHED_SUCCESSFULLY)
             while await finish(*sends, status=ForwardMsg.FINISHED_SUCCESSFULLY) < 6:
                 pass
             talk.leaves.set()
-        return [begun, goes_on, one_more]
+        return [at_first, goes_on, one_more]
 
     talk.answer = answer
     assert asyncio.run(run()) == [runs, runs, min(runs + 1, 6)]

@@ -240,7 +240,7 @@ def test_a_flood_of_wrong_links_delays_no_manager_after_the_start(app: App) -> N
 
 @pytest.mark.parametrize("app", [1024], indirect=True)
 def test_silent_connections_keep_nobody_out(app: App) -> None:
-    """More of both kinds than there may be open files, from the address of the owner, whom the cookie lets in."""
+    """More of both kinds than there may be open files, from the address of the owner, who gets in by the cookie."""
 
     async def try_it() -> None:
         port = urlsplit(app.server.url).port

@@ -196,7 +196,7 @@ def visibility_of(company: Company, person: str) -> str:
     return visibility
 
 
-@pytest.mark.parametrize("first", ["a member whom an owner named", "somebody with the take link"])
+@pytest.mark.parametrize("first", ["a member registered by an owner", "somebody with the take link"])
 def test_whoever_was_there_before_the_person_shows_nothing_of_theirs(company: Company, first: str) -> None:
     made = company.answer("POST", "/assessments", {"candidate": {"name": "Victim"}, "form": "short"})
     person = made["candidate"]["id"]

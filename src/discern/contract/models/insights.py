@@ -47,7 +47,9 @@ class StylesArgument(Object):
 
 
 class NumberArgument(Object):
-    """A figure, its 95% interval, or both. ``digits`` after the decimal point are shown; null for a probability."""
+    """A figure, its 95% interval, or both. ``digits`` after the decimal point are shown; null leaves the figure as it
+    is, as for probabilities and limits.
+    """
 
     type: Literal["number"] = "number"
     value: float | None = None

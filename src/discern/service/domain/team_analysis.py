@@ -41,8 +41,8 @@ def analyse_stored_team(
     what_if: WhatIf,
     viewer: Viewer = KEY,
     *,
-    of_people: bool = True,
-    language: str = words.LANGUAGES[0],
+    of_people: bool,
+    language: str,
 ) -> TeamAnalysis:
     """The analysis of a team of the account, of the results that ``viewer`` may see.
 
@@ -125,9 +125,9 @@ def compare_stored_people(
     connection: Connection,
     account_id: str,
     query: ComparisonQuery,
-    viewer: Viewer = KEY,
+    viewer: Viewer,
     *,
-    language: str = words.LANGUAGES[0],
+    language: str,
 ) -> Comparison:
     """Two people of the account by each one's newest result that counts; ``language`` is that of the statements.
 

@@ -49,7 +49,7 @@ def set_up_logs() -> None:
 def log_request(fields: Mapping[str, object]) -> None:
     """Log a line about a request, with `FIELDS`.
 
-    Made here, its record costs half as much as by `Logger.info`, which searches the stack for whoever called it.
+    Made here, its record costs half as much as by `Logger.info`, which searches the stack for its caller.
     """
     made = {"name": ACCESS.name, "levelno": logging.INFO, "levelname": "INFO", "msg": "request", **fields}
     ACCESS.handle(logging.makeLogRecord(made))

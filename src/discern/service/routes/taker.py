@@ -210,8 +210,8 @@ async def give_consent(request: OperationRequest, assessment_id: Id, consent: Gi
     Until something is answered, consent may be given again: each time gives a new private token and ends the one
     before. After that only `restart` does, and what was answered is deleted.
 
-    Results that everybody may see are for the person's team from a new consent on, unless it comes from whoever may
-    show more of them: somebody else may have chosen it before.
+    A new consent sets visibility `organisation` back to `team`, unless it comes from somebody who may show more:
+    somebody else may have chosen it before.
 
     With that token in `Discern-Private-Token` the taker may withdraw: answers, result and every report with
     it go at once.

@@ -107,11 +107,11 @@ class Writer(threading.Thread):
         try:
             with self._connection.begin():
                 begin_immediate(self._connection)
-                batch = _begun(waiting)
+                batch = _claim(waiting)
                 _run(self._connection, batch)
         except Exception as error:
             if batch is None:
-                batch = _begun(waiting)
+                batch = _claim(waiting)
             for job in batch:
                 job.error = error
         else:
@@ -130,8 +130,8 @@ class Writer(threading.Thread):
             self._must_truncate = False
 
 
-def _begun(waiting: list[_Job]) -> list[_Job]:
-    """Those that aren't cancelled, and can't be any more."""
+def _claim(waiting: list[_Job]) -> list[_Job]:
+    """Those that aren't cancelled; from here on they can't be."""
     return [job for job in waiting if job.future.set_running_or_notify_cancel()]
 
 

@@ -56,9 +56,9 @@ def reads_of(scopes: Collection[Scope]) -> Reads:
 
 
 class Shown(NamedTuple):
-    """Which reads show a change of a person: of whoever ``reaches_all``, of the person's ``own``, of those who lead
-    their ``teams``, the same where the person is `private`, of ``everybody`` if they show themselves to everybody, and
-    of those who requested ``reports`` with them.
+    """Which reads show a change of a person, for each audience: callers who reach all, the person's ``own``
+    links, leaders of their ``teams``, the same where the person is `private`, ``everybody`` if they share with
+    everybody, and those who requested ``reports`` with them.
     """
 
     reaches_all: Reads

@@ -1,9 +1,9 @@
 """For whom a change matters: written with the change, so that open pages learn of it and drop what they show.
 
 A page compares the version of what its viewer may see. The version is the sum of random numbers over the rows of that
-viewer's audiences, as far as reads show the change that are the viewer's. It therefore differs after any change, also
-one that commits late on PostgreSQL, and tells nothing else. Audiences are found when the change is written: afterwards,
-somebody who hid, left or was erased can't be traced to those who saw them.
+viewer's audiences that the viewer's reads can show. It therefore differs after any change, also one that commits late
+on PostgreSQL, and reveals nothing else. Audiences are found when the change is written: afterwards, somebody who hid,
+left or was erased can't be traced to those who saw them.
 """
 
 import secrets
@@ -81,7 +81,7 @@ def _row(audience: ColumnElement[str], shown_by: ColumnElement[int] | Reads) -> 
 
 
 def _present() -> ColumnElement[int]:
-    """Which reads show anything of a person at all, to whoever reaches all."""
+    """Which reads show anything of a person at all, to a caller who reaches all."""
     of_person = {
         Reads.ASSESSMENTS: exists().where(assessments.c.candidate_id == candidates.c.id),
         Reads.RESULTS: and_(
@@ -249,7 +249,7 @@ def note_person_change(connection: Connection, account_id: str, candidate_id: st
 def note_memberships(
     connection: Connection, account_id: str, team_id: str, people: Collection[str], now: datetime
 ) -> None:
-    """People join a team, or leave it. Call it while they are in it: who is held back there is so for everybody."""
+    """People join a team, or leave it. Call it while they are in it: results held back there are so for everybody."""
     given = {"team_id": team_id, "people": list(people), **HELD_OR_REVEALED._asdict()}
     _note(connection, _MEMBERSHIPS, account_id, now, given)
 

@@ -83,7 +83,7 @@ def _present(row: Row[Any]) -> Candidate:
 
 
 def create_candidate(connection: Connection, account_id: str, new: NewCandidate, now: datetime) -> Candidate:
-    """Store a person. It notes no change: whoever calls it does, once it has made what belongs to the person.
+    """Store a person. The caller notes the change, once everything that belongs to the person is made.
 
     Raises:
         ServiceError: `external_id_taken`.
@@ -248,8 +248,8 @@ def end_wider_sharing(
 ) -> bool:
     """Show a person's results to nobody but their team from now on, unless ``viewer`` may show more; whether it did.
 
-    For each new consent. Whoever was there before the person, by a take link or as a member whom an owner named, could
-    have shown everybody what was still to come.
+    Called at each new consent: somebody who came before the person, by a take link or as a member registered by an
+    owner, could have shared later results with everybody.
     """
     candidate = get_candidate(connection, account_id, candidate_id, lock=True)
     if candidate.visibility != "organisation" or _may_show_more(connection, viewer, candidate_id):

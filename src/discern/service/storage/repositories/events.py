@@ -96,7 +96,7 @@ def find_version(connection: Connection, account_id: str, viewer: Viewer, scopes
     elif viewer.role == "owner":
         reads |= Reads.HELD
     elif viewer.assessment_id is not None:
-        # Whoever asks needs no scopes to read by a private link.
+        # Reading by a private link needs no scopes.
         statement = _VERSION_FOR_LINK
         reads, reads_of_person = ALL, ALL & ~Reads.REPORTS
         if viewer.candidate_id is None or not speaks_for(connection, viewer, viewer.candidate_id):

@@ -92,6 +92,6 @@ changes = Table(
     Column("at", Instant, nullable=False, index=True),
     Index("ix_changes_account_id_audience_shown_by_mark", "account_id", "audience", "shown_by", "mark"),
     sqlite_autoincrement=True,
-    comment="For whom something has changed lately, and a random number, whose sum is the version that they see. "
+    comment="Audiences of recent changes, each with a random number; a version is the sum of these. "
     "`shown_by` are the kinds of reads that show it, as bits.",
 )

@@ -22,7 +22,7 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("seq", name=op.f("pk_changes")),
         sqlite_autoincrement=True,
-        comment="For whom something has changed lately, and a random number, whose sum is the version that they see. "
+        comment="Audiences of recent changes, each with a random number; a version is the sum of these. "
         "`shown_by` are the kinds of reads that show it, as bits.",
     )
     op.create_index(
