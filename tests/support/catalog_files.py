@@ -1,15 +1,34 @@
 """The catalogues as they are written: their files, and their syntax trees."""
 
 from collections.abc import Iterator
-from importlib.resources import files
 
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
+
+from discern.words.catalog import read_sources
 
 
-def catalog_texts(language: str) -> list[str]:
-    """The files of a language."""
-    found = sorted((files("discern.words") / language).iterdir(), key=lambda file: file.name)
-    return [file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl")]
+def entries(text: str) -> Iterator[ast.Message]:
+    """The messages of a Fluent file, which has to be free of errors."""
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            yield entry
+
+
+MESSAGES = {entry.id.name: entry for text in read_sources("en").values() for entry in entries(text)}
+"""The English messages by their ids."""
+
+
+def messages_of(node: object) -> set[str]:
+    """The messages that a message refers to."""
+    return {each.id.name for each in walk(node) if isinstance(each, ast.MessageReference)}
+
+
+def variables_of(message: str) -> set[str]:
+    """The variables of a message and of all that it refers to."""
+    entry = MESSAGES[message]
+    found = {each.id.name for each in walk(entry) if isinstance(each, ast.VariableReference)}
+    return found.union(*(variables_of(each) for each in messages_of(entry)))
 
 
 def walk(node: object) -> Iterator[object]:

@@ -5,7 +5,8 @@ import re
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent_compiler.bundle import FluentBundle
 
-from tests.support.catalog_files import catalog_texts, walk
+from discern.words.catalog import read_sources
+from tests.support.catalog_files import walk
 
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ACCENTED = "åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ"
@@ -17,7 +18,7 @@ _WORD = re.compile(r"[A-Za-z]{4,}")
 def pseudo_catalog() -> FluentBundle:
     """The English catalogue, accented."""
     accented = []
-    for text in catalog_texts("en"):
+    for text in read_sources("en").values():
         parsed = FluentParser().parse(text)
         for node in walk(parsed):
             if isinstance(node, ast.TextElement):

@@ -77,7 +77,7 @@ def show_scores(results: Results, *, you: bool) -> None:
     words.markdown(
         "\n\n".join(
             f"**{style} · {say('style-name', styles=style)}.** {escape(said.get(f'score-{style}', ''))} "
-            f"{say('style-scores', styles=style)}"
+            f"{say('profile-style-scores', styles=style)}"
             for style in STYLES
         )
     )
@@ -92,14 +92,16 @@ def lead_sentence(style: StyleSummary, name: str | None) -> str:
         return say("profile-unmeasured", style=escape(style.label))
     ranked = sorted(style.probabilities.items(), key=lambda each: each[1], reverse=True)
     (first, probability), (second, next_best) = ranked[:2]
-    who = {"voice": "you", "a": ""} if name is None else {"voice": "named", "a": escape(name)}
+    voice, a = ("you", "") if name is None else ("named", escape(name))
     if (word := certainty(probability)) != "can't tell yet":
-        share = percent(probability)
-        return say("profile-leads", styles=first, strength=STRENGTHS[word], percent=escape(share), **who)
+        share = escape(percent(probability))
+        return say("profile-leads", voice=voice, a=a, styles=first, strength=STRENGTHS[word], percent=share)
     either = probability + next_best
     if (word := certainty(either)) != "can't tell yet":
-        share = percent(either)
-        return say("profile-either", first=first, second=second, strength=STRENGTHS[word], percent=escape(share), **who)
+        share = escape(percent(either))
+        return say(
+            "profile-either", voice=voice, a=a, first=first, second=second, strength=STRENGTHS[word], percent=share
+        )
     return say("profile-open")
 
 

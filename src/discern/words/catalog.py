@@ -14,6 +14,13 @@ class WordsError(Exception):
     """A message is missing from a catalogue, or wants an argument that it isn't given."""
 
 
+def read_sources(language: str) -> dict[str, str]:
+    """The Fluent files of a language by their names: those of statements, and those in `pages`."""
+    folder = files("discern.words") / language
+    sources = [each for part in (folder, folder / "pages") for each in part.iterdir() if each.name.endswith(".ftl")]
+    return {each.name: each.read_text(encoding="utf-8") for each in sources}
+
+
 @cache
 def catalog(language: str) -> FluentBundle:
     """The compiled messages of a language.
@@ -23,12 +30,8 @@ def catalog(language: str) -> FluentBundle:
     """
     if language not in LANGUAGES:
         raise WordsError(f"there is no catalogue for {language!r}")
-    folder = files("discern.words") / language
-    sources = sorted((each for each in folder.iterdir() if each.name.endswith(".ftl")), key=lambda each: each.name)
     # Names of people are given as plain text to Markdown, JSON and Plotly, which would show isolating characters.
-    bundle = FluentBundle.from_string(
-        language, "\n".join(each.read_text(encoding="utf-8") for each in sources), use_isolating=False
-    )
+    bundle = FluentBundle.from_string(language, "\n".join(read_sources(language).values()), use_isolating=False)
     if problems := bundle.check_messages():
         raise WordsError(f"the catalogue for {language!r}: {problems[0]}")
     return bundle

@@ -1,4 +1,4 @@
-## The page of one person's results.
+## One person’s profile: the page of their results, and a taker’s own.
 
 profile-leads =
     { $voice ->
@@ -17,7 +17,7 @@ profile-open = The answers show no style that stands out: several are about equa
 profile-unmeasured = The service says { $style }. How sure that is, it doesn't say.
 
 # What a high and a low score of a style tend to go with.
-style-scores =
+profile-style-scores =
     { $styles ->
         [D] A high score goes with deciding fast, taking charge and being blunt; a low one with weighing things first, asking rather than telling, and letting others go ahead.
         [I] A high score goes with talking things through, persuading and bringing energy into the room; a low one with few words, small groups and sticking to the point.

@@ -1,0 +1,40 @@
+"""The words of the pages: each message that a page asks for is in the catalogue, with the arguments that it uses."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.support.catalog_files import MESSAGES, entries, variables_of
+
+ROOT = Path(__file__).parents[3]
+FILES = sorted((ROOT / "app").rglob("*.py"))
+PAGES = sorted((ROOT / "src/discern/words/en/pages").glob("*.ftl"))
+
+
+def said() -> Iterator[tuple[str, ast.Call]]:
+    """Each place where a page asks for a message."""
+    for file in FILES:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
+                yield f"{file.relative_to(ROOT)}:{node.lineno}", node
+
+
+def test_pages_ask_for_messages_by_their_ids_with_the_arguments_that_they_use() -> None:
+    calls = list(said())
+    assert calls
+    for place, call in calls:
+        [message] = call.args
+        # A message chooses among words by its arguments; code doesn't choose among messages by names that it builds.
+        assert isinstance(message, ast.Constant), place
+        assert isinstance(message.value, str), place
+        assert message.value in MESSAGES, f"{place}: {message.value}"
+        given = {keyword.arg for keyword in call.keywords}
+        assert given == variables_of(message.value), f"{place}: {message.value}"
+
+
+@pytest.mark.parametrize("file", PAGES, ids=lambda file: file.stem)
+def test_messages_of_pages_begin_with_the_name_of_their_file(file: Path) -> None:
+    for entry in entries(file.read_text(encoding="utf-8")):
+        assert entry.id.name.startswith(f"{file.stem}-")
