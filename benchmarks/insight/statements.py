@@ -151,7 +151,8 @@ class Coverage:
         return [
             within("teams: coverage of intervals of expected heads", float(np.mean(self.heads)), 0.93, 0.97, how),
             plain("teams: coverage with at most 2.5% in either tail", float(np.mean(self.heads_by_tails)), how),
-            within("teams: coverage of intervals of mean scores", float(np.mean(self.means)), 0.93, 0.97, how),
+            # Above 95%: the loadings are taken for uncertain, and here they are true.
+            at_least("teams: coverage of intervals of mean scores", float(np.mean(self.means)), 0.93, how),
         ]
 
 

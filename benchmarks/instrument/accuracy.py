@@ -16,14 +16,19 @@ from benchmarks.instrument.design import (
     random_design,
 )
 from benchmarks.support.figure import Figure, at_least, at_most, plain, within
-from discern.instrument import Bank, Choice, fit_norms, load_bank
+from discern.instrument import Bank, Choice, Posteriors, fit_norms, load_bank, posteriors, score_batch
+from discern.instrument.bank.discrimination import KNOWN
 from discern.instrument.calibration.item_parameters import fit_items
 from discern.instrument.model.best_worst_logit import draw_choices as draw_by_logit, expected_statistic_and_information
 from discern.instrument.model.thurstonian import draw_choices, fisher_information, van_trees_bound
 from discern.instrument.numerics.arrays import Floats, Ints
 from discern.instrument.scoring.map_estimate import Estimates, estimate
-from discern.instrument.scoring.quadrature import posterior_moments
-from discern.instrument.scoring.style import LABEL_PROBABILITY, angle_interval, circle_position, order_probabilities
+from discern.instrument.scoring.style import (
+    LABEL_PROBABILITY,
+    angle_interval,
+    circle_position,
+    order_probabilities,
+)
 from discern.instrument.simulation.people import draw_people
 
 BANKS = 4
@@ -90,10 +95,9 @@ def calibrated() -> list[Figure]:
     ]
 
 
-def _posterior(design: Design, most: Ints, least: Ints) -> tuple[Floats, Floats]:
-    """Posterior means and covariances, as a profile's style rests on."""
-    parameters = (design.logit_loadings, design.logit_intercepts, PRECISION)
-    return posterior_moments(*parameters, most, least, estimate(*parameters, most, least).theta)
+def _posterior(design: Design, most: Ints, least: Ints) -> Posteriors:
+    """Posteriors as a profile's style rests on, with the loadings known."""
+    return posteriors(design.logit_loadings, design.logit_intercepts, PRECISION, KNOWN, most, least)
 
 
 def probability_statements() -> list[Figure]:
@@ -102,7 +106,7 @@ def probability_statements() -> list[Figure]:
     rng = np.random.default_rng(3)
     design = random_design(BLOCKS, rng)
     theta = people(count, rng)
-    orders = order_probabilities(*_posterior(design, *design.answers(theta, rng)))
+    orders = order_probabilities(_posterior(design, *design.answers(theta, rng)))
     leads = orders.sum(axis=2)
     top = leads.max(axis=1)
     ranking = np.argsort(-theta, axis=1)
@@ -153,9 +157,9 @@ def angles() -> list[Figure]:
     for _ in range(2):
         design = random_design(BLOCKS, rng)
         theta = people(count, rng)
-        posterior = _posterior(design, *design.answers(theta, rng))
-        for true, mean, covariance in zip(theta, *posterior, strict=True):
-            low, high = angle_interval(mean, covariance)
+        found = _posterior(design, *design.answers(theta, rng))
+        for true, mean, covariance in zip(theta, found.theta, found.covariance, strict=True):
+            low, high = angle_interval(Posteriors.of_normal(mean, covariance))
             width = (high - low) % 360.0
             widths.append(width)
             hits.append((circle_position(true)[0] - low) % 360.0 <= width)
@@ -203,11 +207,10 @@ def own_bank() -> list[Figure]:
     for form_id in ("fixed", "short"):
         form = bank.form(form_id)
         rows = bank.rows(form.blocks)
-        parameters = (bank.loadings[rows], bank.intercepts[rows])
         rng = np.random.default_rng(6)
         theta = draw_people(bank.norms.correlation, count, rng)
-        honest = draw_choices(parameters[0] / bank.scale, parameters[1] / bank.scale, theta, rng)
-        estimates = estimate(*parameters, bank.precision, *honest)
+        honest = draw_choices(bank.loadings[rows] / bank.scale, bank.intercepts[rows] / bank.scale, theta, rng)
+        estimates = score_batch(bank, form_id, *honest)
         how = f"own bank, {form_id}: {len(rows)} blocks, 10,000 people, expert parameters taken for true"
         rmse = float(np.sqrt(np.square(estimates.theta - theta).mean()))
         found += [

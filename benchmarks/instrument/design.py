@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from discern.instrument import Posteriors
 from discern.instrument.model.thurstonian import draw_choices, logit_scale
 from discern.instrument.numerics.arrays import Floats, Ints
 from discern.instrument.numerics.normal import Z95
@@ -51,11 +52,11 @@ def people(count: int, rng: np.random.Generator) -> Floats:
     return draw_people(CORRELATION, count, rng)
 
 
-def correlation(theta: Floats, estimates: Estimates) -> float:
+def correlation(theta: Floats, estimates: Estimates | Posteriors) -> float:
     """Correlation of estimates with true scores, the mean over styles."""
     return float(np.mean([np.corrcoef(theta[:, style], estimates.theta[:, style])[0, 1] for style in range(4)]))
 
 
-def covered(theta: Floats, estimates: Estimates) -> Floats:
+def covered(theta: Floats, estimates: Estimates | Posteriors) -> Floats:
     """Share of people (4,) whose true score lies in the 95% interval, by style."""
     return np.asarray((np.abs(estimates.theta - theta) <= Z95 * estimates.se).mean(axis=0))

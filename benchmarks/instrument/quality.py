@@ -9,11 +9,12 @@ import numpy as np
 
 from benchmarks.instrument.design import BLOCKS, PRECISION, people, random_design
 from benchmarks.support.figure import Figure, at_least, plain
-from discern.instrument import Bank, Choice, load_bank, score_profile, shown_order
+from discern.instrument import Bank, Choice, load_bank, posteriors, score_profile, shown_order
+from discern.instrument.bank.discrimination import KNOWN
 from discern.instrument.model.thurstonian import draw_choices
 from discern.instrument.numerics.arrays import Floats, Ints
 from discern.instrument.scoring.map_estimate import estimate
-from discern.instrument.scoring.person_fit import log_bayes_factor, standardised_fit
+from discern.instrument.scoring.person_fit import standardised_fit
 from discern.instrument.simulation.people import draw_people
 
 Choices = tuple[Ints, Ints]
@@ -61,8 +62,8 @@ def _lz(loadings: Floats, intercepts: Floats, precision: Floats, most: Ints, lea
 
 
 def _withheld(loadings: Floats, intercepts: Floats, precision: Floats, most: Ints, least: Ints) -> float:
-    estimates = estimate(loadings, intercepts, precision, most, least)
-    return float((log_bayes_factor(loadings, intercepts, precision, estimates, most, least) < -math.log(100.0)).mean())
+    evidence = posteriors(loadings, intercepts, precision, KNOWN, most, least).log_evidence
+    return float((evidence + most.shape[1] * math.log(12.0) < -math.log(100.0)).mean())
 
 
 def own_bank() -> list[Figure]:

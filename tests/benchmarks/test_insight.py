@@ -13,7 +13,7 @@ def lines_of(figures: list[Figure]) -> str:
 
 def test_statements_of_some_teams_people_and_pairs_hold_as_often_as_their_words_say() -> None:
     figures = [*statements.teams(150, seed=1), *statements.people_and_pairs(150, seed=2)]
-    intervals = [figure for figure in figures if "coverage of" in figure.figure]
+    intervals = [figure for figure in figures if "coverage of" in figure.figure and figure.target.startswith("0.93")]
     missed = [figure for figure in figures if figure.holds is False and figure not in intervals]
 
     assert not missed, lines_of(missed)

@@ -67,7 +67,7 @@ def test_pace_and_focus_are_stated_only_when_clearly_off_the_middle(make_results
 
 
 def test_a_withheld_result_gives_the_reason_and_nothing_else(withheld: Results) -> None:
-    failed = QualityCheck(id="fast", passed=False, meaning="Many answers came in under 1.5 seconds.")
+    failed = QualityCheck(id="fast", passed=False, meaning="Many answers came in under 3 seconds.")
     results = withheld.model_copy(update={"quality": Quality(verdict="withheld", checks=[failed])})
     (only,) = describe_person(results)
 

@@ -7,7 +7,16 @@ import numpy as np
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from discern.instrument import Bank, Choice, draw_people, estimate, estimate_batch, score_profile
+from discern.instrument import (
+    Bank,
+    Choice,
+    Discrimination,
+    Posteriors,
+    draw_people,
+    posteriors,
+    score_batch,
+    score_profile,
+)
 from discern.instrument.bank.choices import encode
 from discern.instrument.model.best_worst_logit import (
     draw_choices,
@@ -16,8 +25,9 @@ from discern.instrument.model.best_worst_logit import (
     sufficient_statistic,
 )
 from discern.instrument.numerics.arrays import Floats, Ints
-from discern.instrument.scoring.map_estimate import CHUNK, estimate_person
-from discern.instrument.scoring.quadrature import cubature, posterior_moments
+from discern.instrument.scoring.map_estimate import CHUNK, estimate
+from discern.instrument.scoring.posterior import score_choices
+from discern.instrument.scoring.quadrature import cubature
 from discern.instrument.simulation.people import draw_items
 
 from .conftest import CORRELATION
@@ -158,8 +168,8 @@ def test_an_empty_batch_gives_no_estimates(precision: Floats) -> None:
 def test_choices_of_a_person_and_of_a_batch_are_scored_alike(bank: Bank) -> None:
     form = bank.form("short")
     arrays = encode(bank, [Choice(block, f"{block}-d", f"{block}-c") for block in form.blocks])
-    one = estimate_person(bank, arrays)
-    many = estimate_batch(bank, "short", np.tile(arrays.most, (3, 1)), np.tile(arrays.least, (3, 1)))
+    one = score_choices(bank, arrays)
+    many = score_batch(bank, "short", np.tile(arrays.most, (3, 1)), np.tile(arrays.least, (3, 1)))
     np.testing.assert_allclose(np.tile(one.theta, (3, 1)), many.theta, atol=1e-9)
     np.testing.assert_allclose(np.tile(one.covariance, (3, 1, 1)), many.covariance, atol=1e-9)
 
@@ -172,20 +182,40 @@ def test_cubature_is_exact_to_degree_five() -> None:
     assert (mass @ nodes[:, 0] ** 4, mass @ (nodes[:, 0] * nodes[:, 1]) ** 2) == pytest.approx((3.0, 1.0))
 
 
-def test_posterior_moments_match_brute_force(precision: Floats) -> None:
-    """Against importance sampling with 400,000 draws from the prior."""
+@pytest.mark.parametrize("log_sd", [0.0, 0.4])
+def test_posteriors_match_brute_force(precision: Floats, log_sd: float) -> None:
+    """Against importance sampling with 400,000 draws from the prior of θ and of the size of the loadings."""
     loadings, intercepts, most, least = simulated(7, blocks=6, people=1)
-    prior = draw_people(CORRELATION, 400_000, np.random.default_rng(8))
+    rng = np.random.default_rng(8)
+    prior = draw_people(CORRELATION, 400_000, rng)
+    sizes = np.exp(log_sd * rng.standard_normal((len(prior), 1)))
     shape = (len(prior), most.shape[1])
+    # A person at θ who meets larger loadings chooses like one who lies that much further out.
     weight = np.exp(
-        log_likelihood(loadings, intercepts, prior, np.broadcast_to(most, shape), np.broadcast_to(least, shape))
+        log_likelihood(loadings, intercepts, sizes * prior, np.broadcast_to(most, shape), np.broadcast_to(least, shape))
     )
     mean = weight @ prior / weight.sum()
     spread = (prior - mean).T @ ((prior - mean) * weight[:, None]) / weight.sum()
-    start = np.zeros((1, 4))
-    found_mean, found_spread = posterior_moments(loadings, intercepts, precision, most, least, start)
-    np.testing.assert_allclose(found_mean[0], mean, atol=0.02)
-    np.testing.assert_allclose(found_spread[0], spread, atol=0.03)
+    found = posteriors(loadings, intercepts, precision, Discrimination(1.0, log_sd, 0), most, least)
+    np.testing.assert_allclose(found.theta[0], mean, atol=0.02)
+    np.testing.assert_allclose(found.covariance[0], spread, atol=0.03)
+    assert found.log_evidence[0] == pytest.approx(np.log(weight.mean()), abs=0.02)
+
+
+def test_doubt_about_the_loadings_widens_scores_and_leaves_their_order(bank: Bank) -> None:
+    form = bank.form("fixed")
+    rng = np.random.default_rng(12)
+    rows = bank.rows(form.blocks)
+    most, least = draw_choices(bank.loadings[rows], bank.intercepts[rows], draw_people(CORRELATION, 50, rng), rng)
+
+    def scored(log_sd: float) -> Posteriors:
+        doubt = Discrimination(1.0, log_sd, 0)
+        return posteriors(bank.loadings[rows], bank.intercepts[rows], bank.precision, doubt, most, least)
+
+    known, doubted, more = scored(0.0), scored(0.3), scored(0.5)
+    assert known.se.mean() < doubted.se.mean() < more.se.mean()
+    order = known.theta.argmax(axis=1) == doubted.theta.argmax(axis=1)
+    assert order.mean() > 0.95
 
 
 @pytest.mark.slow

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from discern.instrument import STYLES, normal
+from discern.instrument import STYLES, Posteriors, normal
 from discern.instrument.numerics.arrays import Floats
 from discern.instrument.scoring.style import (
     BLENDS,
@@ -34,14 +34,14 @@ def test_points_have_the_moments_of_a_normal() -> None:
 
 
 def test_no_information_makes_every_order_equally_likely() -> None:
-    orders = order_probabilities(np.zeros((1, 4)), np.eye(4)[None])[0]
+    orders = order_probabilities(Posteriors.of_normal(np.zeros(4), np.eye(4)))[0]
     np.testing.assert_allclose(orders, (1.0 - np.eye(4)) / 12.0, atol=0.005)
 
 
 @pytest.mark.parametrize("lead", [0.0, 0.3, 1.0])
 def test_the_probability_of_leading_between_two_styles_is_normal(lead: float) -> None:
-    mean = np.array([[lead, 0.0, -9.0, -9.0]])
-    orders = order_probabilities(mean, np.eye(4)[None] * 0.25)[0]
+    mean = np.array([lead, 0.0, -9.0, -9.0])
+    orders = order_probabilities(Posteriors.of_normal(mean, np.eye(4) * 0.25))[0]
     expected = normal.cdf(np.array([lead / np.sqrt(0.5)]))[0]
     assert orders[0].sum() == pytest.approx(expected, abs=0.004)
     assert orders[0, 1] == pytest.approx(expected, abs=0.004)
@@ -82,7 +82,7 @@ def test_a_pure_style_lies_in_its_corner(style: str) -> None:
 def test_the_arc_may_pass_zero() -> None:
     theta = np.array([-0.7, 0.7, 0.7, -0.7])
     assert circle_position(theta)[0] % 360 == pytest.approx(0.0, abs=1e-9)
-    low, high = angle_interval(theta, NARROW)
+    low, high = angle_interval(Posteriors.of_normal(theta, NARROW))
     assert low > 350
     assert high < 10
 
@@ -90,14 +90,14 @@ def test_the_arc_may_pass_zero() -> None:
 def test_a_known_direction_gives_the_normal_arc() -> None:
     """Far from the centre the angle is nearly normal; its SD is the tangential SE divided by the distance."""
     theta = np.array([2.0, 2.0, -2.0, -2.0])
-    low, high = angle_interval(theta, NARROW)
+    low, high = angle_interval(Posteriors.of_normal(theta, NARROW))
     expected = 2 * normal.Z95 * np.degrees(0.1 / circle_position(theta)[1])
     assert high - low == pytest.approx(expected, rel=0.02)
     assert (low + high) / 2 == pytest.approx(90.0, abs=0.5)
 
 
 def test_no_information_gives_nearly_the_whole_circle() -> None:
-    low, high = angle_interval(np.zeros(4), np.eye(4))
+    low, high = angle_interval(Posteriors.of_normal(np.zeros(4), np.eye(4)))
     assert (high - low) % 360 == pytest.approx(342.0, abs=0.6)
 
 
@@ -110,15 +110,16 @@ def test_the_arc_holds_95_percent_of_draws(seed: int) -> None:
     covariance = root @ root.T + 0.02 * np.eye(4)
     draws = (mean + rng.standard_normal((20_000, 4)) @ np.linalg.cholesky(covariance).T) @ CIRCLE.T
     angles = np.degrees(np.arctan2(draws[:, 1], draws[:, 0]))
-    low, high = angle_interval(mean, covariance)
+    posterior = Posteriors.of_normal(mean, covariance)
+    low, high = angle_interval(posterior)
     inside = (angles - low) % 360 <= (high - low) % 360
     assert inside.mean() == pytest.approx(0.95, abs=0.012)
-    assert angle_density(mean, covariance).sum() == pytest.approx(1.0)
+    assert angle_density(posterior).sum() == pytest.approx(1.0)
 
 
 def test_the_parts_of_a_summary_are_consistent() -> None:
     theta = np.array([1.2, 0.5, -1.0, -0.5])
-    found = summarise_style(theta, theta * 1.02, np.eye(4) * 0.04)
+    found = summarise_style(Posteriors.of_normal(theta, np.eye(4) * 0.04))
     assert (found.label, found.primary, found.secondary) == ("Di", "D", "I")
     assert sum(found.probabilities.values()) == pytest.approx(1.0)
     assert sum(found.blends.values()) == pytest.approx(1.0)

@@ -67,7 +67,7 @@ def test_different_people_get_different_sentences() -> None:
 
 def test_a_report_to_the_person_addresses_them() -> None:
     texts = [each.text for each in sentences(gather_person(measure("Ana", CLEAR), Commission("self", "full"))[0])]
-    assert texts[0].startswith("You very likely lead with Dominance (D)")
+    assert texts[0].startswith("You likely lead with Dominance (D)")
     assert not any("[P1]" in text or "{0}" in text for text in texts)
 
 

@@ -44,8 +44,11 @@ NAMES: dict[str, list[str]] = {
 
 NOT_BEGUN = {"Lena Brandt", "Noor Rahmani"}
 HALF_DONE = {"Felix Baumann"}
-AT_RANDOM = {"Quentin Roux"}
+HURRIED = {"Quentin Roux"}
 """Somebody who clicked through, so that a withheld profile can be seen too."""
+
+READING_MS, CLICKING_MS = 9500, 1800
+"""Median time for a question, in milliseconds, of people who read it and of people who don't."""
 
 
 def pick_at_random(block: instrument.ItemBlock, rng: np.random.Generator) -> instrument.Choice:
@@ -53,16 +56,16 @@ def pick_at_random(block: instrument.ItemBlock, rng: np.random.Generator) -> ins
     return instrument.Choice(block.id, block.items[most].id, block.items[least].id)
 
 
-def answer(name: str, theta: np.ndarray, rng: np.random.Generator) -> list[list[str]]:
+def answer(name: str, theta: np.ndarray, rng: np.random.Generator) -> list[list[str | int]]:
     bank = instrument.load_bank()
     if name in NOT_BEGUN:
         return []
-    if name in AT_RANDOM:
-        while True:
-            picks = [pick_at_random(bank.blocks[block_id], rng) for block_id in bank.form("fixed").blocks]
-            if instrument.score_profile(bank, picks).quality.verdict == "withheld":
-                return [[each.block, each.most, each.least] for each in picks]
-    given = [[each.block, each.most, each.least] for each in instrument.simulate_respondent(bank, "fixed", theta, rng)]
+    if name in HURRIED:
+        choices = [pick_at_random(bank.blocks[block_id], rng) for block_id in bank.form("fixed").blocks]
+    else:
+        choices = list(instrument.simulate_respondent(bank, "fixed", theta, rng))
+    times = (CLICKING_MS if name in HURRIED else READING_MS) * np.exp(rng.normal(0, 0.35, len(choices)))
+    given = [[each.block, each.most, each.least, round(ms)] for each, ms in zip(choices, times, strict=True)]
     return given[: len(given) // 2] if name in HALF_DONE else given
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from discern import instrument
 from tests.support.running import Running
 
-STYLES = {"D": (1.3, 0, -1.3, 0), "I": (0, 1.3, 0, -1.3), "S": (-1.3, 0, 1.3, 0), "C": (0, -1.3, 0, 1.3)}
+STYLES = {"D": (2, 0, -2, 0), "I": (0, 2, 0, -2), "S": (-2, 0, 2, 0), "C": (0, -2, 0, 2)}
 
 numbers = itertools.count()
 

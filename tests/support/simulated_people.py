@@ -29,10 +29,9 @@ from discern.insight.outliers_and_pairs import MIN_GROUP, OUTLIER_RATIO
 from discern.insight.style_circle import OPPOSITE
 from discern.insight.style_claims import min_split_count
 from discern.insight.team_level import CLOSE, FAR, REFERENCE_SPREAD
-from discern.instrument import Bank, estimate_batch, normal
+from discern.instrument import Bank, Posteriors, normal, score_batch
 from discern.instrument.model.thurstonian import draw_choices
 from discern.instrument.numerics.arrays import Floats
-from discern.instrument.scoring.quadrature import posterior_moments
 from discern.instrument.scoring.style import CIRCLE, order_probabilities
 
 
@@ -62,9 +61,12 @@ def measure(bank: Bank, theta: Floats, rng: np.random.Generator, form_id: str = 
     rows = bank.rows(bank.form(form_id).blocks)
     loadings, intercepts = bank.loadings[rows], bank.intercepts[rows]
     most, least = draw_choices(loadings / bank.scale, intercepts / bank.scale, theta, rng)
-    estimates = estimate_batch(bank, form_id, most, least)
-    moments = posterior_moments(loadings, intercepts, bank.precision, most, least, estimates.theta)
-    leads = order_probabilities(*moments).sum(axis=2)
+    return known(theta, score_batch(bank, form_id, most, least))
+
+
+def known(theta: Floats, estimates: Posteriors) -> Known:
+    """The results of people at ``theta`` (n, 4) whose answers led to these posteriors."""
+    leads = order_probabilities(estimates).sum(axis=2)
     edges = normal.Z95 * estimates.se
     scores, low, high = (100 * normal.cdf(estimates.theta + edge) for edge in (0.0, -edges, edges))
     errors = 100 * normal.density(estimates.theta) * estimates.se

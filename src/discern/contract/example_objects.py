@@ -72,7 +72,7 @@ RESULTS = contract.Results(
                 passed=True,
                 value=0.0,
                 threshold=0.25,
-                meaning="Which share of answers came in under 1.5 seconds?",
+                meaning="Which share of answers came in under 3 seconds?",
             )
         ],
     ),

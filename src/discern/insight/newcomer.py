@@ -63,4 +63,4 @@ def _typical(correlation: bytes, style: Style) -> tuple[Floats, Floats, instrume
     people = normal.quasi_random_points(DRAWS) @ spread.T
     chosen = people[people.argmax(axis=1) == STYLES.index(style)]
     mean, covariance = chosen.mean(axis=0), np.cov(chosen.T)
-    return mean, covariance, instrument.summarise_style(mean, mean, covariance)
+    return mean, covariance, instrument.summarise_style(instrument.Posteriors.of_normal(mean, covariance))

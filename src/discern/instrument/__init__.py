@@ -13,6 +13,7 @@ from discern.instrument.bank.choices import (
     check_choices as check_choices,
     encode_batch as encode_batch,
 )
+from discern.instrument.bank.discrimination import Discrimination as Discrimination
 from discern.instrument.bank.items import (
     STYLES as STYLES,
     Bank as Bank,
@@ -38,10 +39,10 @@ from discern.instrument.calibration.item_parameters import (
 )
 from discern.instrument.calibration.norms import NormsError as NormsError, fit_norms as fit_norms
 from discern.instrument.numerics import normal as normal
-from discern.instrument.scoring.map_estimate import (
-    Estimates as Estimates,
-    estimate as estimate,
-    estimate_batch as estimate_batch,
+from discern.instrument.scoring.posterior import (
+    Posteriors as Posteriors,
+    posteriors as posteriors,
+    score_batch as score_batch,
 )
 from discern.instrument.scoring.profile import (
     ChoiceCounts as ChoiceCounts,

@@ -29,14 +29,14 @@ from discern.contract import (
 class SamplePerson(BaseModel):
     """A fictitious person of the team with index ``team``.
 
-    ``answers`` are (block, most, least); fewer than the form has blocks if the person hasn't finished.
+    ``answers`` are (block, most, least, milliseconds); fewer than the form has blocks if the person hasn't finished.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     name: str
     team: int
-    answers: list[tuple[str, str, str]]
+    answers: list[tuple[str, str, str, int]]
 
 
 class SampleCompany(BaseModel):
@@ -118,5 +118,5 @@ def _person(reader: CachedReader, number: int, person: SamplePerson, team_id: st
     if not person.answers or created.status == "completed":
         return
     reader.write(operations.give_consent(created.id, GiveConsent(accepted=True)))
-    answers = [Answer(block=block, most=most, least=least) for block, most, least in person.answers]
+    answers = [Answer(block=block, most=most, least=least, ms=ms) for block, most, least, ms in person.answers]
     reader.write(operations.give_answers(created.id, GiveAnswers(answers=answers)))

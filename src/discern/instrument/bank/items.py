@@ -8,6 +8,7 @@ from typing import Final
 
 import numpy as np
 
+from discern.instrument.bank.discrimination import Discrimination
 from discern.instrument.bank.norm_group import NormGroup
 from discern.instrument.numerics.arrays import Floats, Indices
 
@@ -80,7 +81,8 @@ class Bank:
     `loadings` and `intercepts` (blocks, 4) are on the logit scale and in units of the norms: θ = 0 is the mean of the
     norm group and θ = 1 one of its standard deviations above it. `scale` is the factor from the standardised metric of
     the items to the logit scale. `precision` (4, 4) is the inverse of the norm group's correlation and thus that of the
-    prior of θ. `row_of_block` gives a block's row; `position_of_item` an item's block and column (0..3).
+    prior of θ. `discrimination` says by what factor all loadings may be off. `row_of_block` gives a block's row;
+    `position_of_item` an item's block and column (0..3).
     """
 
     id: str
@@ -88,6 +90,7 @@ class Bank:
     language: str
     scale: float
     norms: NormGroup
+    discrimination: Discrimination
     blocks: Mapping[str, ItemBlock]
     forms: Mapping[str, Form]
     fingerprint: str

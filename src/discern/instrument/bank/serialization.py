@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from discern.instrument.bank.discrimination import KNOWN, UNTRIED, Discrimination
 from discern.instrument.bank.items import STYLES, Bank, BankError, Form, Item, ItemBlock
 from discern.instrument.bank.norm_group import NormGroup
 
@@ -44,6 +45,7 @@ def bank_to_dict(bank: Bank) -> dict[str, Any]:
         "language": bank.language,
         "scale": bank.scale,
         "norms": bank.norms.to_dict(),
+        "discrimination": bank.discrimination.to_dict(),
         "forms": [asdict(form) | {"blocks": list(form.blocks)} for form in bank.forms.values()],
         "blocks": [
             {"id": block.id, "topic": block.topic, "items": [asdict(item) for item in block.items]}
@@ -53,8 +55,13 @@ def bank_to_dict(bank: Bank) -> dict[str, Any]:
 
 
 def with_norms(bank: Bank, norms: NormGroup, version: str) -> Bank:
-    """The same items with other norms, as a new version of the bank."""
-    return parse_bank(bank_to_dict(bank) | {"version": version, "norms": norms.to_dict()})
+    """The same items with other norms, as a new version of the bank.
+
+    Norms from people settle the size of the loadings too: larger ones and a wider group explain the same answers, and
+    in units of the group's SD nothing is left open.
+    """
+    known = {} if norms.n == 0 else {"discrimination": Discrimination(1.0, 0.0, norms.n).to_dict()}
+    return parse_bank(bank_to_dict(bank) | known | {"version": version, "norms": norms.to_dict()})
 
 
 def fingerprint(data: Mapping[str, Any]) -> str:
@@ -88,6 +95,7 @@ def _build(data: Mapping[str, Any]) -> Bank:
         language=str(data["language"]),
         scale=scale,
         norms=norms,
+        discrimination=_discrimination(data, blocks),
         blocks=MappingProxyType(blocks),
         forms=MappingProxyType(forms),
         fingerprint="",
@@ -101,6 +109,13 @@ def _build(data: Mapping[str, Any]) -> Bank:
     )
     # Taken from the parsed bank and not from `data`, so that it does not depend on how numbers were written (1 or 1.0).
     return replace(bank, fingerprint=fingerprint(bank_to_dict(bank)))
+
+
+def _discrimination(data: Mapping[str, Any], blocks: Mapping[str, ItemBlock]) -> Discrimination:
+    if "discrimination" in data:
+        return Discrimination.from_dict(data["discrimination"])
+    calibrated = any(item.source == "calibrated" for block in blocks.values() for item in block.items)
+    return KNOWN if calibrated else UNTRIED
 
 
 def _block(raw: Mapping[str, Any]) -> ItemBlock:

@@ -11,8 +11,8 @@ from discern.instrument.bank.choices import UNANSWERED
 from discern.instrument.bank.items import Bank, Form
 from discern.instrument.bank.serialization import bank_to_dict, parse_bank
 from discern.instrument.model.best_worst_logit import draw_choices
-from discern.instrument.scoring.map_estimate import estimate
 from discern.instrument.scoring.person_fit import standardised_fit
+from discern.instrument.scoring.posterior import posteriors
 from discern.instrument.simulation.people import draw_people
 from discern.instrument.simulation.simulation_study import adaptive_selector, administer
 
@@ -37,12 +37,13 @@ def fit_limit(bank: Bank, form: Form) -> float:
     people = draw_people(bank.norms.correlation, PEOPLE_ADAPTIVE if form.adaptive else PEOPLE, rng)
     rows = bank.rows(form.blocks)
     loadings, intercepts = bank.loadings[rows], bank.intercepts[rows]
-    most, least = draw_choices(loadings, intercepts, people, rng)
+    # Loadings that are off by a factor are the same as people who lie that much further out.
+    factors, probabilities = bank.discrimination.nodes()
+    off_by = rng.choice(factors, size=(len(people), 1), p=probabilities)
+    most, least = draw_choices(loadings, intercepts, off_by * people, rng)
     if form.adaptive:
         pool = form_pool(bank, form.id)
         taken = administer(pool, bank.precision, most, least, form.cap, adaptive_selector(pool, CONTROLLED, rng))
         most, least = (np.where(taken.asked, choices, np.int8(UNANSWERED)) for choices in (most, least))
-        theta = taken.theta
-    else:
-        theta = estimate(loadings, intercepts, bank.precision, most, least).theta
+    theta = posteriors(loadings, intercepts, bank.precision, bank.discrimination, most, least).theta
     return float(np.quantile(standardised_fit(loadings, intercepts, theta, most, least), FALSE_ALARMS))

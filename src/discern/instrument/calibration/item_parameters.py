@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from discern.instrument.bank.choices import Choice, encode_batch
+from discern.instrument.bank.discrimination import Discrimination
 from discern.instrument.bank.items import Bank
 from discern.instrument.bank.norm_group import NormGroup
 from discern.instrument.bank.serialization import bank_to_dict, parse_bank
@@ -129,7 +130,7 @@ def fit_items(
     theta = np.zeros((len(most), 4))
     for rounds in range(1, MAX_ROUNDS + 1):
         precision = np.asarray(np.linalg.inv(fit.correlation))
-        theta, points, weights = posterior_points(fit.loadings, fit.intercepts, precision, most, least, theta)
+        theta, points, weights, _ = posterior_points(fit.loadings, fit.intercepts, precision, most, least, theta)
         new = _maximise(fit, points, weights, most, least, correlation, scale)
         change = max(
             float(np.abs(new.loadings - fit.loadings).max()), float(np.abs(new.intercepts - fit.intercepts).max())
@@ -220,7 +221,11 @@ def block_derivatives(
 
 def _with_items(bank: Bank, fit: ItemFit, fitted: Bools, norms: NormGroup, version: str) -> Bank:
     """The bank with the fitted parameters of the blocks marked in `fitted` (blocks,), as a new version."""
-    data: dict[str, Any] = bank_to_dict(bank) | {"version": version, "norms": norms.to_dict()}
+    data: dict[str, Any] = bank_to_dict(bank) | {
+        "version": version,
+        "norms": norms.to_dict(),
+        "discrimination": Discrimination(1.0, 0.0, norms.n).to_dict(),
+    }
     loadings, intercepts = bank.loadings.copy(), bank.intercepts.copy()
     loadings[fitted], intercepts[fitted] = fit.loadings, fit.intercepts
     for row, block in enumerate(data["blocks"]):

@@ -46,7 +46,7 @@ def fit_norms(bank: Bank, choice_sets: Sequence[Sequence[Choice]], norms_id: str
     for _ in range(MAX_ROUNDS):
         precision = np.asarray(np.linalg.inv(correlation))
         # E step, in units of the current mean and SD, in which the prior is N(0, correlation).
-        theta, points, weights = posterior_points(
+        theta, points, weights, _ = posterior_points(
             loadings * sd, intercepts + loadings * mean, precision, most, least, theta
         )
         # M step: moments of the people's posteriors together, still in those units, in which mean 0 and SD 1 mean that

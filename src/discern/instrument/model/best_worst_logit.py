@@ -54,13 +54,14 @@ def sufficient_statistic(loadings: Floats, most: Ints, least: Ints) -> Floats:
 
 def log_likelihood(loadings: Floats, intercepts: Floats, theta: Floats, most: Ints, least: Ints) -> Floats:
     """log P(choices | θ) of each person, (people,), summed over the answered blocks."""
-    u = intercepts + loadings * theta[:, None, :]
-    log_z = log_normaliser(u)
-    answered = most >= 0
-    # Unanswered blocks look up column 0 as a stand-in; the mask below removes them.
-    best = np.take_along_axis(u, np.where(answered, most, 0)[:, :, None].astype(np.intp), axis=2)[:, :, 0]
-    worst = np.take_along_axis(u, np.where(answered, least, 0)[:, :, None].astype(np.intp), axis=2)[:, :, 0]
-    return np.asarray(np.where(answered, best - worst - log_z, 0.0).sum(axis=1))
+    log_z = log_normaliser(intercepts + loadings * theta[:, None, :])
+    linear = (sufficient_statistic(loadings, most, least) * theta).sum(axis=1)
+    return np.asarray(linear + chosen_intercepts(intercepts, most, least) - np.where(most >= 0, log_z, 0.0).sum(axis=1))
+
+
+def chosen_intercepts(intercepts: Floats, most: Ints, least: Ints) -> Floats:
+    """Σ μ(most) − Σ μ(least) over the answered blocks, (people,): the part of the log-likelihood without θ or λ."""
+    return np.asarray(sufficient_statistic(intercepts, most, least).sum(axis=1))
 
 
 def log_normaliser(utility: Floats) -> Floats:

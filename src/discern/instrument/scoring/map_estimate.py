@@ -1,6 +1,6 @@
-"""Maximum a posteriori (MAP) estimates of θ and their covariances, by Newton's method.
+"""Maximum a posteriori (MAP) estimates of θ and their covariances for given item parameters, by Newton's method.
 
-The one way of scoring, for one person or many and for any set of answered blocks. With the best-worst logit (see
+`scoring.posterior` integrates around them, and adaptive forms choose blocks by them. With the best-worst logit (see
 `model.best_worst_logit`) and the prior θ ~ N(0, R), R the correlation of the styles in the norm group,
 
     log posterior:   T·θ − Σ log Z(θ) − θᵀR⁻¹θ / 2    (sum over the answered blocks)
@@ -68,18 +68,9 @@ def estimate(loadings: Floats, intercepts: Floats, precision: Floats, most: Ints
 
 
 def estimate_person(bank: Bank, choices: ChoiceArrays) -> Estimates:
-    """MAP estimate of one person, with people axes of length 1, from choices in any of the bank's blocks."""
+    """MAP estimate of one person with the bank's own loadings, with people axes of length 1, from any of its blocks."""
     loadings, intercepts = bank.loadings[choices.rows], bank.intercepts[choices.rows]
     return estimate(loadings, intercepts, bank.precision, choices.most[None], choices.least[None])
-
-
-def estimate_batch(bank: Bank, form_id: str, most: Ints, least: Ints) -> Estimates:
-    """MAP estimates of many people who took the same form.
-
-    `most`, `least` (people, blocks of the form), -1 where unanswered. Raises `BankError` for an unknown form.
-    """
-    rows = bank.rows(bank.form(form_id).blocks)
-    return estimate(bank.loadings[rows], bank.intercepts[rows], bank.precision, most, least)
 
 
 def find_modes(

@@ -12,8 +12,7 @@ from discern.instrument.bank.items import STYLES, Bank
 from discern.instrument.bank.norm_group import NormGroup
 from discern.instrument.numerics import normal
 from discern.instrument.numerics.arrays import Floats
-from discern.instrument.scoring.map_estimate import estimate_person
-from discern.instrument.scoring.quadrature import posterior_moments
+from discern.instrument.scoring.posterior import score_choices
 from discern.instrument.scoring.quality import ResponseQuality, ResponseRecord, assess_quality
 from discern.instrument.scoring.style import StylePosterior, summarise_style
 
@@ -66,24 +65,16 @@ def score_profile(
     form = bank.form(form_id)
     check_choices(bank, choices)
     arrays = encode(bank, choices)
-    estimates = estimate_person(bank, arrays)
-    theta, covariance, se = estimates.theta[0], estimates.covariance[0], estimates.se[0]
-    mean, spread = posterior_moments(
-        bank.loadings[arrays.rows],
-        bank.intercepts[arrays.rows],
-        bank.precision,
-        arrays.most[None],
-        arrays.least[None],
-        estimates.theta,
-    )
+    posterior = score_choices(bank, arrays)
+    theta, covariance, se = posterior.theta[0], posterior.covariance[0], posterior.se[0]
     return ScoredProfile(
         theta=theta,
         se=se,
         covariance=covariance,
         scores=dict(zip(STYLES, map(style_estimate, theta, se), strict=True)),
-        style=summarise_style(theta, mean[0], spread[0]),
+        style=summarise_style(posterior),
         counts=count_choices(bank, choices),
-        quality=assess_quality(ResponseRecord(bank, form, tuple(choices), arrays, estimates, seed)),
+        quality=assess_quality(ResponseRecord(bank, form, tuple(choices), arrays, posterior, seed)),
         blocks_answered=len(choices),
         norms=bank.norms,
         form=form_id,

@@ -1,9 +1,10 @@
-"""Each person's posterior as a few weighted points, and its mean and covariance."""
+"""Each person's posterior as a few weighted points, for given item parameters."""
 
 from __future__ import annotations
 
 from functools import cache
 from itertools import combinations
+from typing import NamedTuple
 
 import numpy as np
 
@@ -15,23 +16,36 @@ CHUNK = 64
 """People whose points are weighted at a time: utilities at 25 points a person are large arrays."""
 
 
+class PosteriorPoints(NamedTuple):
+    """Posterior `modes` (people, 4), `points` around them (people, 25, 4), and `weights` (people, 25) that sum to 1.
+
+    `log_evidence` (people,) is the logarithm of the marginal likelihood of the choices, up to the share of the
+    intercepts, Σ μ(most) − Σ μ(least), which is the same for every size of the loadings.
+    """
+
+    modes: Floats
+    points: Floats
+    weights: Floats
+    log_evidence: Floats
+
+
 def posterior_points(
     loadings: Floats, intercepts: Floats, precision: Floats, most: Ints, least: Ints, start: Floats
-) -> tuple[Floats, Floats, Floats]:
-    """Posterior modes (people, 4), points around them (people, 25, 4), and weights (people, 25) that sum to 1.
+) -> PosteriorPoints:
+    """Posteriors of many people, by adaptive quadrature (Naylor & Smith 1982, Applied Statistics 31, 214–225).
 
-    Adaptive quadrature (Naylor & Smith 1982, Applied Statistics 31, 214–225): a cubature of the normal approximation at
-    the mode, each mass multiplied by the ratio of the true posterior density to that approximation. `most`, `least`
-    (people, blocks), -1 where unanswered; the search for modes begins at `start` (people, 4).
+    A cubature of the normal approximation at the mode, each mass multiplied by the ratio of the true posterior density
+    to that approximation. `most`, `least` (people, blocks), -1 where unanswered; the search for modes begins at `start`
+    (people, 4).
     """
     answered = most >= 0
     statistic = sufficient_statistic(loadings, most, least)
-    theta, information = find_modes(loadings, intercepts, precision, statistic, answered, start)
+    modes, information = find_modes(loadings, intercepts, precision, statistic, answered, start)
     spread = np.linalg.cholesky(np.linalg.inv(information))
     standard, log_mass = cubature()
-    points = theta[:, None, :] + standard @ spread.transpose(0, 2, 1)
+    points = modes[:, None, :] + standard @ spread.transpose(0, 2, 1)
     # Log posterior at the points (T·θ, the prior, then the blocks' log Z), less the log density of the approximation,
-    # which in standard coordinates is −|standard|²/2. Constants of a person cancel when the weights are normalised.
+    # which in standard coordinates is −|standard|²/2.
     log_weight = np.einsum("nqs,ns->nq", points, statistic)
     log_weight -= 0.5 * np.einsum("nqs,st,nqt->nq", points, precision, points)
     log_weight += 0.5 * np.square(standard).sum(axis=1) + log_mass
@@ -40,22 +54,13 @@ def posterior_points(
         log_z = log_normaliser(intercepts + loadings * points[part, :, None, :])
         log_weight[part] -= (log_z @ answered[part, :, None].astype(np.float64))[:, :, 0]
     # Subtracting the largest before exponentiating avoids overflow.
-    weights = np.exp(log_weight - log_weight.max(axis=1, keepdims=True))
-    return theta, points, np.asarray(weights / weights.sum(axis=1, keepdims=True))
-
-
-def posterior_moments(
-    loadings: Floats, intercepts: Floats, precision: Floats, most: Ints, least: Ints, start: Floats
-) -> tuple[Floats, Floats]:
-    """Posterior means (people, 4) and covariances (people, 4, 4) from `posterior_points`, with the same arguments.
-
-    The posterior is skewed outward: its mean lies some 2% further from 0 than its mode. Probabilities of styles and
-    arcs of the circle need the mean; centred on the mode, arcs would be too wide.
-    """
-    _, points, weights = posterior_points(loadings, intercepts, precision, most, least, start)
-    mean = np.einsum("nq,nqs->ns", weights, points)
-    deviations = points - mean[:, None, :]
-    return mean, np.asarray((deviations * weights[:, :, None]).transpose(0, 2, 1) @ deviations)
+    largest = log_weight.max(axis=1, keepdims=True)
+    weights = np.exp(log_weight - largest)
+    total = weights.sum(axis=1, keepdims=True)
+    # The change to standard coordinates multiplies the integral by |spread|; the prior's constant adds log|R⁻¹|/2. The
+    # factors (2π)² of the two normal densities cancel.
+    log_volume = np.log(np.diagonal(spread, axis1=1, axis2=2)).sum(axis=1) + 0.5 * np.linalg.slogdet(precision)[1]
+    return PosteriorPoints(modes, points, weights / total, (largest + np.log(total))[:, 0] + log_volume)
 
 
 @cache

@@ -15,6 +15,7 @@ import numpy as np
 from discern.instrument.bank.items import STYLES
 from discern.instrument.numerics.arrays import Floats
 from discern.instrument.numerics.normal import cdf, quasi_random_points
+from discern.instrument.scoring.posterior import Posteriors
 
 LABEL_PROBABILITY = 0.80
 """How probable a statement must be for the label to make it."""
@@ -55,15 +56,14 @@ class StylePosterior:
     intensity: float
 
 
-def summarise_style(theta: Floats, mean: Floats, covariance: Floats) -> StylePosterior:
-    """One person's style: angle and intensity from the posterior mode `theta` (4,), everything that is a probability
-    from the posterior's `mean` (4,) and `covariance` (4, 4)."""
-    orders = order_probabilities(mean[None], covariance[None])[0]
+def summarise_style(posterior: Posteriors) -> StylePosterior:
+    """The style of one person: the first of `posterior`."""
+    orders = order_probabilities(posterior)[0]
     leads = orders.sum(axis=1)
     primary = int(leads.argmax())
     probabilities = {style: float(p) for style, p in zip(STYLES, leads, strict=True)}
     blends = {blend: float(orders[STYLES.index(blend[0]), STYLES.index(blend[1].upper())]) for blend in BLENDS}
-    angle, intensity = circle_position(theta)
+    angle, intensity = circle_position(posterior.theta[0])
     return StylePosterior(
         label=label(probabilities, blends),
         primary=STYLES[primary],
@@ -71,7 +71,7 @@ def summarise_style(theta: Floats, mean: Floats, covariance: Floats) -> StylePos
         probabilities=probabilities,
         blends=blends,
         angle=angle,
-        angle_interval=angle_interval(mean, covariance),
+        angle_interval=angle_interval(posterior),
         intensity=intensity,
     )
 
@@ -92,21 +92,23 @@ def label(probabilities: Mapping[str, float], blends: Mapping[str, float]) -> st
     return "balanced"
 
 
-def order_probabilities(mean: Floats, covariance: Floats, draws: int = DRAWS) -> Floats:
-    """P(style i is highest and style j second), (people, 4, 4), under normal posteriors.
+def order_probabilities(posterior: Posteriors, draws: int = DRAWS) -> Floats:
+    """P(style i is highest and style j second), (people, 4, 4).
 
-    `mean` (people, 4), `covariance` (people, 4, 4). Counted over `draws` quasi-random points, the same for everyone, so
-    that the result is reproducible.
+    In each component counted over `draws` quasi-random points, the same for everyone, so that the result is
+    reproducible; then the components' weighted mean.
     """
     points = quasi_random_points(draws)
-    shares = np.empty((len(mean), 4, 4))
-    for person, (centre, matrix) in enumerate(zip(mean, covariance, strict=True)):
-        sample = centre + points @ np.linalg.cholesky(matrix).T
+    shares = np.zeros((len(posterior.weights), 4, 4))
+    factors = np.linalg.cholesky(posterior.covariances)
+    for person, component in np.ndindex(posterior.weights.shape):
+        sample = posterior.means[person, component] + points @ factors[person, component].T
         first = sample.argmax(axis=1)
         # With the highest taken out, the highest that remains is second.
         sample[np.arange(draws), first] = -np.inf
         second = sample.argmax(axis=1)
-        shares[person] = np.bincount(4 * first + second, minlength=16).reshape(4, 4) / draws
+        counts = np.bincount(4 * first + second, minlength=16).reshape(4, 4)
+        shares[person] += posterior.weights[person, component] * counts / draws
     return shares
 
 
@@ -116,11 +118,17 @@ def circle_position(theta: Floats) -> tuple[float, float]:
     return math.degrees(math.atan2(y, x)) % 360.0, math.hypot(x, y)
 
 
-def angle_density(mean: Floats, covariance: Floats) -> Floats:
-    """Posterior mass of the angle in `GRID` equal arcs centred at 0°, 0.5°, …, (GRID,); sums to 1.
+def angle_density(posterior: Posteriors) -> Floats:
+    """Posterior mass of the first person's angle in `GRID` equal arcs centred at 0°, 0.5°, …, (GRID,); sums to 1."""
+    components = zip(posterior.means[0], posterior.covariances[0], strict=True)
+    return np.asarray(posterior.weights[0] @ [_projected_normal(mean, covariance) for mean, covariance in components])
+
+
+def _projected_normal(mean: Floats, covariance: Floats) -> Floats:
+    """Mass of the angle in `GRID` arcs, (GRID,), where θ is normal with this `mean` (4,) and `covariance` (4, 4).
 
     The angle of a bivariate normal point has the projected normal distribution (Mardia & Jupp 2000, *Directional
-    Statistics*, 3.5.6). `mean` (4,), `covariance` (4, 4), of θ.
+    Statistics*, 3.5.6).
     """
     middle = CIRCLE @ mean
     precision = np.linalg.inv(CIRCLE @ covariance @ CIRCLE.T)
@@ -136,9 +144,9 @@ def angle_density(mean: Floats, covariance: Floats) -> Floats:
     return np.asarray(mass / mass.sum())
 
 
-def angle_interval(mean: Floats, covariance: Floats) -> tuple[float, float]:
-    """The shortest arc with 95% of the angle's posterior: its ends in degrees, [0, 360); it may cross 0."""
-    mass = angle_density(mean, covariance)
+def angle_interval(posterior: Posteriors) -> tuple[float, float]:
+    """The shortest arc with 95% of the first person's angle: its ends in degrees, [0, 360); it may cross 0."""
+    mass = angle_density(posterior)
     # Cumulative mass over two turns, so that an arc may start anywhere and still be a stretch of one array.
     cumulative = np.concatenate([[0.0], np.cumsum(np.concatenate([mass, mass]))])
     # For each grid arc as the first, the length (in grid arcs) until 95% is reached; the last one counts in part.

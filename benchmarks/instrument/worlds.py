@@ -1,0 +1,168 @@
+"""What the shipped bank's intervals and claims are worth in worlds that its parameters don't describe:
+`python -m benchmarks instrument --worlds`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from benchmarks.insight.statements import FEW_CLAIMS, PROMISED, Tally
+from benchmarks.support.figure import Figure, at_least, at_most, plain
+from discern.insight import analyse_team, compare, describe_person
+from discern.instrument import Bank, Posteriors, draw_people, load_bank, normal, score_batch
+from discern.instrument.adaptive.block_selection import CONTROLLED, form_pool
+from discern.instrument.numerics.arrays import Floats, Ints
+from discern.instrument.scoring.style import order_probabilities
+from discern.instrument.simulation.simulation_study import adaptive_selector, administer
+from tests.support.simulated_people import TEAM, known, split
+
+PEOPLE = 600
+"""People of each draw of a world."""
+
+DRAWS, DRAWS_ADAPTIVE = 8, 2
+"""Draws of a world, each with loadings and intercepts of its own where they differ by statement."""
+
+TEAM_SIZE = 7
+LARGEST_SE = 0.50
+"""Where the loadings are strong, doubt about them may cost this much at most: the mean standard error in "right"."""
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """How people really answer. Loadings and intercepts are on the standardised metric, errors have the SD √(1 − λ²).
+
+    `loadings` are the means of positively and of reverse-keyed statements and `loading_sd` their SD between statements;
+    `intercept_sd` is that of intercepts around the bank's. `noise` is the distribution of errors. `scale_sd` is the SD
+    of the logarithm of a person's own size of errors; `careless` the share of people who answer every other block at
+    random; `wording` the mean and SD over people of what they add to any positively worded statement; `correlated` is
+    added to all correlations of the styles. `target` is the coverage that is required.
+    """
+
+    name: str
+    target: float | None
+    loadings: tuple[float, float] = (0.65, 0.60)
+    loading_sd: float = 0.0
+    intercept_sd: float = 0.0
+    noise: str = "normal"
+    scale_sd: float = 0.0
+    careless: float = 0.0
+    wording: tuple[float, float] | None = None
+    correlated: float = 0.0
+
+    def draw(self, bank: Bank, form_id: str, rng: np.random.Generator) -> tuple[Floats, Ints, Ints]:
+        """True θ (people, 4) and the choices `most`, `least` (people, blocks) of people who take a form."""
+        rows = bank.rows(bank.form(form_id).blocks)
+        keys = np.sign(bank.loadings[rows])
+        spread = rng.normal(0.0, self.loading_sd, keys.shape)
+        loadings = keys * np.clip(np.where(keys > 0, *self.loadings) + spread, 0.05, 0.95)
+        intercepts = bank.intercepts[rows] / bank.scale + rng.normal(0.0, self.intercept_sd, keys.shape)
+        correlation = bank.norms.correlation + self.correlated * (1.0 - np.eye(4))
+        theta = draw_people(correlation, PEOPLE, rng)
+        errors = np.sqrt(1.0 - np.square(loadings)) * self._errors((PEOPLE, *keys.shape), rng)
+        errors *= np.exp(rng.normal(0.0, self.scale_sd, (PEOPLE, 1, 1)))
+        utility = intercepts + loadings * theta[:, None, :] + errors
+        if self.wording is not None:
+            utility += (keys > 0) * rng.normal(*self.wording, (PEOPLE, 1, 1))
+        most, least = utility.argmax(axis=2), utility.argmin(axis=2)
+        at_random = np.argsort(rng.random(utility.shape), axis=2)
+        careless = (rng.random((PEOPLE, 1)) < self.careless) & (rng.random(most.shape) < 0.5)
+        most = np.where(careless, at_random[:, :, 0], most)
+        least = np.where(careless, at_random[:, :, 1], least)
+        return theta, most.astype(np.int8), least.astype(np.int8)
+
+    def _errors(self, shape: tuple[int, ...], rng: np.random.Generator) -> Floats:
+        if self.noise == "t3":
+            return rng.standard_t(3, shape)
+        if self.noise == "logistic":
+            return rng.logistic(0.0, np.sqrt(3.0) / np.pi, shape)
+        return rng.standard_normal(shape)
+
+
+WORLDS = (
+    World("right", 0.93),
+    World("logistic", 0.93, noise="logistic"),
+    World("weak", 0.93, loadings=(0.45, 0.35)),
+    World("BFT-like", 0.93, loadings=(0.56, 0.50), loading_sd=0.18, intercept_sd=0.4),
+    World("loadings off", 0.93, loading_sd=0.15, intercept_sd=0.5),
+    World("MOLE-like", 0.90, loadings=(0.43, 0.38), loading_sd=0.12, intercept_sd=0.25),
+    World("t3", 0.88, noise="t3"),
+    World("scale differs", 0.88, scale_sd=0.5),
+    World("half-careless", 0.88, careless=0.2),
+    World("wording bias", 0.88, wording=(0.3, 0.3)),
+    World("correlated", None, correlated=0.3),
+)
+
+
+def figures() -> list[Figure]:
+    """Every world: scores on the three forms, then what is claimed of people, pairs and teams; some ten minutes."""
+    return [each for world in WORLDS for each in (*_scores(world), *_claims(world))]
+
+
+def _scores(world: World) -> Iterator[Figure]:
+    for form_id, draws in (("fixed", DRAWS), ("short", DRAWS), ("adaptive", DRAWS_ADAPTIVE)):
+        yield from scores(world, form_id, draws)
+
+
+def scores(world: World, form_id: str, draws: int) -> Iterator[Figure]:
+    """Coverage, errors and probabilities of leading; the coverage of the fixed form has a bar."""
+    covered, errors, told, right, ses = [], [], [], [], []
+    for theta, found in _taken(world, form_id, draws):
+        covered.append((np.abs(found.theta - theta) <= normal.Z95 * found.se).mean(axis=0))
+        errors.append(np.square(found.theta - theta).mean())
+        ses.append(found.se.mean())
+        leads = order_probabilities(found, draws=1024).sum(axis=2)
+        told.append(leads.max(axis=1).mean())
+        right.append((leads.argmax(axis=1) == theta.argmax(axis=1)).mean())
+    # Over draws, not people: the people of a draw share its parameters.
+    monte_carlo = np.std([each.mean() for each in covered], ddof=1) / draws**0.5
+    how = f"{draws} draws x {PEOPLE} people, own bank"
+    name, is_fixed = f"{world.name}, {form_id}", form_id == "fixed"
+    worst, mean_se = float(np.mean(covered, axis=0).min()), float(np.mean(ses))
+    coverage, errors_told = f"{name}: coverage of the worst style", f"{name}: mean standard error"
+    bar = world.target if is_fixed else None
+    yield plain(coverage, worst, how) if bar is None else at_least(coverage, worst, bar, how)
+    yield plain(f"{name}: coverage of all styles", float(np.mean(covered)), f"{how}; standard error {monte_carlo:.3f}")
+    yield plain(f"{name}: RMSE", float(np.sqrt(np.mean(errors))), how)
+    is_right = world.name == "right" and is_fixed
+    yield at_most(errors_told, mean_se, LARGEST_SE, how) if is_right else plain(errors_told, mean_se, how)
+    yield plain(f"{name}: probability of the top style", float(np.mean(told)), how)
+    yield plain(f"{name}: top style right", float(np.mean(right)), how)
+
+
+def _taken(world: World, form_id: str, draws: int) -> Iterator[tuple[Floats, Posteriors]]:
+    """True θ and posteriors of the people of each draw."""
+    bank = load_bank()
+    form = bank.form(form_id)
+    for seed in range(draws):
+        rng = np.random.default_rng([16, WORLDS.index(world), seed])
+        theta, most, least = world.draw(bank, form_id, rng)
+        if form.adaptive:
+            pool = form_pool(bank, form_id)
+            taken = administer(pool, bank.precision, most, least, form.cap, adaptive_selector(pool, CONTROLLED, rng))
+            most, least = (np.where(taken.asked, chosen, np.int8(-1)) for chosen in (most, least))
+        yield theta, score_batch(bank, form_id, most, least)
+
+
+def _claims(world: World) -> Iterator[Figure]:
+    """How often what is claimed of people, of pairs and of teams is true, by the word for its certainty."""
+    of_people, of_pairs, of_teams = Tally(), Tally(), Tally()
+    for theta, found in _taken(world, "fixed", DRAWS):
+        people = known(theta, found)
+        for person in split(people, [1] * PEOPLE):
+            of_people.add(describe_person(person.results[0]), person)
+        for pair in split(people, [2] * (PEOPLE // 2)):
+            of_pairs.add(compare(*pair.results)[1], pair)
+        for team in split(people, [TEAM_SIZE] * (PEOPLE // TEAM_SIZE)):
+            of_teams.add(analyse_team(TEAM, TEAM_SIZE, team.results, 0)[1], team)
+    for about, tally in (("people", of_people), ("pairs", of_pairs), (f"teams of {TEAM_SIZE}", of_teams)):
+        for word in PROMISED:
+            true = tally.of(word)
+            share = float(np.mean(true)) if true else float("nan")
+            yield plain(f"{world.name}, {about}: said to be {word}, true", share, f"{len(true):,} claims, fixed form")
+            for kind in tally.kinds:
+                of_kind = tally.of(word, kind)
+                if len(of_kind) >= FEW_CLAIMS and np.mean(of_kind) < PROMISED[word] - 0.1:
+                    name = f"{world.name}, {about}: {kind} said to be {word}, true"
+                    yield plain(name, float(np.mean(of_kind)), f"{len(of_kind):,} claims; far below {PROMISED[word]}")
