@@ -81,7 +81,7 @@ def trust(room: Room, key: str) -> ssl.SSLContext:
 
 def test_the_checks_of_the_document_pass_and_the_root_leads_to_https(room: Room, trust: ssl.SSLContext) -> None:
     wait_until_well(room, trust)
-    assert room.follow("Is it well?").count('"ready"') == 3
+    assert room.follow("Is it healthy?").count('"ready"') == 3
     plain = httpx.get(f"http://localhost:{room.ports[80]}/team?x=1")
     assert (plain.status_code, plain.headers["location"]) == (301, f"{room.url}/team?x=1")
 
