@@ -117,6 +117,7 @@ def test_the_pages_open_at_an_address_with_a_port(room: Room, trust: ssl.SSLCont
 
 
 def test_the_log_and_the_numbers_are_as_the_document_says(room: Room, key: str, trust: ssl.SSLContext) -> None:
+    wait_until_well(room, trust)
     with httpx.Client(base_url=f"{room.url}/v1", verify=trust, headers={"Authorization": f"Bearer {key}"}) as http:
         for _ in range(20):
             answer = http.get("/account").raise_for_status()
