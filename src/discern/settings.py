@@ -39,8 +39,18 @@ SECRETS_FILES = (Path.home() / ".streamlit" / "secrets.toml", Path(".streamlit")
 SHORTEST_SECRET = 32
 """Characters. `openssl rand -hex 32` makes 64."""
 
-PLACEHOLDER = re.compile(r"change.?me|example|openssl|placeholder|random|replace|xxxxxx|your[-_ ]|[<>…]", re.IGNORECASE)
+PLACEHOLDER = re.compile(
+    r"change.?me|cookie|default|discern|example|openssl|passphrase|password|placeholder|random|replace|secret|streamlit"
+    r"|xxxxxx|your[-_ ]|^<.*>$|…",
+    re.IGNORECASE,
+)
 """What examples have in place of a secret, in our documents and in others'."""
+
+COMMON_PAIRS = re.compile(
+    r"(?=th|he|in|er|an|re|on|at|en|nd|ti|es|or|te|of|ed|is|it|al|ar|st|to|nt|ng|se|ha|as"
+    r"|ou|io|le|ve|co|me|de|hi|ri|ro|ic|ne|ea|ra|ce|li|ch|ll|be|ma|si|om|ur)"
+)
+"""Letters that follow each other in half of all places of English text, and in one of thirteen of random letters."""
 
 
 class SettingsError(Exception):
@@ -65,6 +75,8 @@ def find_weakness(secret: str) -> str | None:
         return "must be a secret of your own, not an example; make one with: openssl rand -hex 32"
     if len(secret) < SHORTEST_SECRET or len(set(secret)) < SHORTEST_SECRET // 4 or _is_regular(secret):
         return f"must be random and have at least {SHORTEST_SECRET} characters; make one with: openssl rand -hex 32"
+    if _is_made_of_words(secret):
+        return "must be random, not made of words; make one with: openssl rand -hex 32"
     return None
 
 
@@ -75,6 +87,12 @@ def _is_regular(secret: str) -> bool:
     counting = sum(after in {-1, 0, 1, before} for before, after in pairwise(steps))
     repeated = sum(folded[place : place + 4] in folded[: place + 3] for place in range(len(folded) - 3))
     return counting * 4 >= len(secret) * 3 or repeated * 3 >= len(secret)
+
+
+def _is_made_of_words(secret: str) -> bool:
+    """Whether letters follow each other as in a text, whatever is between words."""
+    joined = re.sub(r"[\W_]", "", secret.casefold())
+    return len(COMMON_PAIRS.findall(joined)) * 10 > len(joined) * 3
 
 
 def _require_strong(value: SecretStr) -> SecretStr:

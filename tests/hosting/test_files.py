@@ -64,6 +64,12 @@ def test_the_documented_servers_count_browsers_by_their_addresses() -> None:
         assert "X-Forwarded-For $remote_addr;" in (ROOT / "docs/hosting" / nginx).read_text()
 
 
+def test_containers_are_reached_where_docker_keeps_the_addresses_of_browsers() -> None:
+    """Over IPv6 it would pass all of them on with its own, since the network has IPv4 alone."""
+    published = re.findall(r'- "(\S+:\d+)"', (ROOT / "compose.yaml").read_text())
+    assert published == ["0.0.0.0:80:80", "0.0.0.0:443:443"]
+
+
 @pytest.mark.parametrize("nginx", ["nginx.conf", "nginx.compose.conf"])
 def test_nginx_passes_the_host_on_with_its_port(nginx: str) -> None:
     """The gate compares it with the browser's `Origin`, which has the port."""

@@ -72,8 +72,9 @@ class Postgres:
 
 
 def free_port() -> int:
+    """One that is free at all of this machine's addresses, as servers such as nginx want it."""
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
+        probe.bind(("", 0))
         port: int = probe.getsockname()[1]
         return port
 

@@ -4,9 +4,11 @@ The start gives out an address with the secret. Whoever follows it gets a cookie
 """
 
 import hmac
+import re
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from urllib.parse import urlsplit
 
 import streamlit as st
@@ -39,8 +41,10 @@ class Access:
         return self.holds_secret or self.is_open
 
 
-def decide(secret: str | None, cookies: Mapping[str, str], headers: Mapping[str, str], *, open_access: bool) -> Access:
-    """Whether the managers' pages open for a connection with these cookies and headers.
+def decide(
+    secret: str | None, cookies: Mapping[str, str], headers: Mapping[str, str], now: datetime, *, open_access: bool
+) -> Access:
+    """Whether the managers' pages open at this time for a connection with these cookies and headers.
 
     Browsers send a cookie to every port of a machine, and let pages from every port connect. So the `Origin` must be
     the address of the app itself.
@@ -49,7 +53,7 @@ def decide(secret: str | None, cookies: Mapping[str, str], headers: Mapping[str,
     host, origin = lowered.get("host", ""), lowered.get("origin", "").partition("://")[2]
     is_same = bool(host) and host.lower() == origin.lower()
     given = cookies.get(cookie_name(host), "")
-    holds = secret is not None and is_same and _is_equal(given, cookie_value(secret))
+    holds = secret is not None and is_same and _is_valid(given, secret, now)
     return Access(holds_secret=holds, is_open=open_access and (is_same or not is_loopback_host(origin)))
 
 
@@ -57,7 +61,8 @@ def current_access() -> Access:
     """The decision for the browser at the other end of this session."""
     settings = load_settings()
     headers = st.context.headers.to_dict()
-    return decide(find_secret(settings), st.context.cookies.to_dict(), headers, open_access=settings.open_access)
+    cookies, now = st.context.cookies.to_dict(), datetime.now(UTC)
+    return decide(find_secret(settings), cookies, headers, now, open_access=settings.open_access)
 
 
 def opens_pages(connection: HTTPConnection) -> bool:
@@ -65,7 +70,7 @@ def opens_pages(connection: HTTPConnection) -> bool:
     if is_sign_in_set_up():
         return False
     secret = find_secret(load_settings())
-    return decide(secret, connection.cookies, connection.headers, open_access=False).holds_secret
+    return decide(secret, connection.cookies, connection.headers, datetime.now(UTC), open_access=False).holds_secret
 
 
 def cookie_name(host: str) -> str:
@@ -77,9 +82,19 @@ def cookie_name(host: str) -> str:
     return COOKIE if port is None else f"{COOKIE}_{port}"
 
 
-def cookie_value(secret: str) -> str:
-    """What the cookie holds: proof of the secret, in characters that every cookie may have."""
-    return hmac.digest(secret.encode(), COOKIE.encode(), "sha256").hex()
+def cookie_value(secret: str, issued: datetime) -> str:
+    """What the cookie holds: when it was issued, in seconds, and proof of that and the secret."""
+    at = str(int(issued.timestamp()))
+    return f"{at}.{hmac.digest(secret.encode(), f'{COOKIE} {at}'.encode(), 'sha256').hex()}"
+
+
+def _is_valid(given: str, secret: str, now: datetime) -> bool:
+    """Whether a cookie was issued for the secret, and not too long ago: a browser may keep it for longer."""
+    at = given.partition(".")[0]
+    if not re.fullmatch(r"[0-9]{1,10}", at):
+        return False
+    issued = datetime.fromtimestamp(int(at), UTC)
+    return _is_equal(given, cookie_value(secret, issued)) and now - issued < timedelta(days=COOKIE_LASTS_DAYS)
 
 
 def base_path() -> str:
@@ -114,7 +129,7 @@ class Gate:
         if secret is not None and (_is_equal(given.get(SECRET, ""), secret) or self._use(given.get(CODE, ""))):
             answer.set_cookie(
                 cookie_name(request.headers.get("host", "")),
-                cookie_value(secret),
+                cookie_value(secret, datetime.now(UTC)),
                 max_age=COOKIE_LASTS_DAYS * 24 * 3600,
                 # Pages connect there. Other servers on this machine don't get the cookie with every request.
                 path=f"{base_path()}/_stcore",

@@ -1,12 +1,15 @@
 """What is around Streamlit's server: security headers, compression, and the script that draws charts as files."""
 
-from collections.abc import Sequence
+import json
+from base64 import b64encode
+from collections.abc import Collection, Sequence
+from hashlib import sha256
 from importlib.metadata import version
 from importlib.resources import files
 
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse
+from starlette.responses import FileResponse, HTMLResponse
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -112,6 +115,41 @@ class SecurityHeaders:
 def _secure(name: bytes, value: bytes) -> tuple[bytes, bytes]:
     is_open = name.lower() == b"set-cookie" and b"; secure" not in value.lower()
     return (name, value + b"; Secure") if is_open else (name, value)
+
+
+class LinkAddresses:
+    """Leaves the secrets of links to the pages that read them in the browser: no server logs or repeats them.
+
+    Streamlit would repeat them in its redirect from an address with a slash at the end.
+
+    Args:
+        app: what answers.
+        paths: the addresses of pages that links lead to, such as `/take`.
+    """
+
+    def __init__(self, app: ASGIApp, *, paths: Collection[str]) -> None:
+        self._app = app
+        self._paths = frozenset(paths)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "")
+        page = path.rstrip("/")
+        if scope["type"] != "http" or page not in self._paths:
+            await self._app(scope, receive, send)
+            return
+        # Servers log the query when the answer begins.
+        scope["query_string"] = b""
+        await (self._app if path == page else _lead_to(page))(scope, receive, send)
+
+
+def _lead_to(path: str) -> HTMLResponse:
+    """A page that goes to this address and takes along the query, which only the browser has."""
+    script = f"location.replace({json.dumps(path)} + location.search)"
+    allowed = b64encode(sha256(script.encode()).digest()).decode()
+    return HTMLResponse(
+        f"<!doctype html><title>Discern</title><script>{script}</script>",
+        headers={"Content-Security-Policy": f"default-src 'none'; script-src 'sha256-{allowed}'"},
+    )
 
 
 def is_direct(scope: Scope) -> bool:

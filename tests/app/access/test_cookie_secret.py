@@ -1,11 +1,13 @@
 """Secrets that sign the cookies of people who sign in: those that could be guessed stop the start."""
 
 import os
+import random
 import re
 import secrets
 import subprocess
 import sys
 from pathlib import Path
+from string import ascii_letters, ascii_lowercase, ascii_uppercase, digits, printable
 
 import pytest
 
@@ -43,6 +45,10 @@ def test_no_template_or_document_has_one_that_works() -> None:
         *("abcdefghijklmnopqrstuvwxyz0123456789", "acegikmoqsuwy02468acegikmoqsuwy02468", "password12345678" * 2),
         *("8f3a61c09d57b24e" * 2, "9876543210zyxwvutsrqponmlkjihgfedcba"),
         *("your-very-long-cookie-secret-0123456789", "REPLACE_WITH_A_STRONG_VALUE_0123456789"),
+        *("correcthorsebatterystaplemountain", "Correct-Horse-Battery-Staple-Mountain-2024!"),
+        *("it was the best of times, it was the worst of times", "TheTeamThatKnowsItselfWorksWellTogether1"),
+        *("dasistunserkleinesgeheimnisvonheute", "kX9-my-secret-Qz7-of-today-Vb3-in-here"),
+        *("8f3a61c09d57b24e-password-51d7e0a96c3b8f42", "streamlit-8f3a61c09d57b24e51d7e0a96c3b8f42"),
     ],
 )
 def test_examples_and_short_ones_are_weak(secret: str) -> None:
@@ -52,6 +58,9 @@ def test_examples_and_short_ones_are_weak(secret: str) -> None:
 def test_random_ones_are_good() -> None:
     assert find_weakness(GOOD) is None
     made = [make(32) for make in (secrets.token_hex, secrets.token_urlsafe) for _ in range(500)]
+    chance = random.Random(17)
+    alphabets = (digits + ascii_lowercase, ascii_lowercase, ascii_letters, ascii_uppercase + "234567", printable[:94])
+    made += ["".join(chance.choices(each, k=40)) for each in alphabets for _ in range(500)]
     assert [secret for secret in made if find_weakness(secret)] == []
 
 

@@ -1,7 +1,9 @@
 """Who may open the managers' pages while no sign-in is set up."""
 
 import asyncio
+import hmac
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import httpx
@@ -13,8 +15,13 @@ from tests.support.process_state import start_afresh
 
 SECRET = "kR8vTq2LmXz5WbNc9YdJf4HsGp7UaEe1Ki3Oo6BtC0x"
 LAPTOP = {"Host": "localhost:8501", "Origin": "http://localhost:8501"}
-COOKIES = {"discern_access_8501": cookie_value(SECRET)}
-OTHER = {"discern_access_8501": cookie_value(SECRET[::-1])}
+NOW = datetime(2026, 11, 22, 9, tzinfo=UTC)
+VALUE = cookie_value(SECRET, NOW)
+COOKIES = {"discern_access_8501": VALUE}
+OTHER = {"discern_access_8501": cookie_value(SECRET[::-1], NOW)}
+OLD = cookie_value(SECRET, NOW - timedelta(days=30))
+TIMELESS = hmac.digest(SECRET.encode(), b"discern_access", "sha256").hex()
+"""As Discern gave them out before they had a time."""
 
 
 @pytest.mark.parametrize(
@@ -24,13 +31,11 @@ OTHER = {"discern_access_8501": cookie_value(SECRET[::-1])}
         pytest.param(COOKIES, {"host": "localhost:8501", "origin": "http://LOCALHOST:8501"}, id="letters-of-any-case"),
         pytest.param(COOKIES, {"Host": "[::1]:8501", "Origin": "http://[::1]:8501"}, id="ipv6"),
         pytest.param(COOKIES, {**LAPTOP, "X-Forwarded-For": "203.0.113.9"}, id="through-a-tunnel"),
-        pytest.param(
-            {"discern_access": cookie_value(SECRET)}, {"Host": "a.example", "Origin": "https://a.example"}, id="no-port"
-        ),
+        pytest.param({"discern_access": VALUE}, {"Host": "a.example", "Origin": "https://a.example"}, id="no-port"),
     ],
 )
 def test_a_browser_with_the_secret_gets_in(cookies: dict[str, str], headers: dict[str, str]) -> None:
-    assert decide(SECRET, cookies, headers, open_access=False) == Access(holds_secret=True, is_open=False)
+    assert decide(SECRET, cookies, headers, NOW, open_access=False) == Access(holds_secret=True, is_open=False)
 
 
 @pytest.mark.parametrize(
@@ -43,8 +48,15 @@ def test_a_browser_with_the_secret_gets_in(cookies: dict[str, str], headers: dic
         pytest.param({"discern_access_8501": SECRET}, LAPTOP, id="the-secret-itself"),
         pytest.param({"discern_access_8501": ""}, LAPTOP, id="empty-cookie"),
         pytest.param({"discern_access_8501": "ñ€"}, LAPTOP, id="no-ascii"),
-        pytest.param({"discern_access_8502": cookie_value(SECRET)}, LAPTOP, id="another-port"),
-        pytest.param({"discern_access": cookie_value(SECRET)}, LAPTOP, id="a-cookie-without-port"),
+        pytest.param({"discern_access_8501": OLD}, LAPTOP, id="a-cookie-of-30-days-ago"),
+        pytest.param(
+            {"discern_access_8501": VALUE.partition(".")[0] + OLD[10:]}, LAPTOP, id="an-old-one-with-a-new-time"
+        ),
+        pytest.param({"discern_access_8501": TIMELESS}, LAPTOP, id="a-cookie-without-time"),
+        pytest.param({"discern_access_8501": f".{TIMELESS}"}, LAPTOP, id="a-cookie-with-an-empty-time"),
+        pytest.param({"discern_access_8501": f"{'9' * 40}.{TIMELESS}"}, LAPTOP, id="a-cookie-with-no-such-time"),
+        pytest.param({"discern_access_8502": VALUE}, LAPTOP, id="another-port"),
+        pytest.param({"discern_access": VALUE}, LAPTOP, id="a-cookie-without-port"),
         pytest.param(COOKIES, {}, id="no-headers"),
         pytest.param(COOKIES, {"Host": "localhost:8501"}, id="no-origin"),
         pytest.param(COOKIES, {"Origin": "http://localhost:8501"}, id="no-host"),
@@ -61,22 +73,22 @@ def test_a_browser_with_the_secret_gets_in(cookies: dict[str, str], headers: dic
     ],
 )
 def test_everybody_else_stays_out(cookies: dict[str, str], headers: dict[str, str]) -> None:
-    assert not decide(SECRET, cookies, headers, open_access=False).allowed
+    assert not decide(SECRET, cookies, headers, NOW, open_access=False).allowed
 
 
 @pytest.mark.parametrize("cookies", [{}, {"discern_access_8501": ""}, COOKIES])
 def test_without_a_secret_nobody_gets_in(cookies: dict[str, str]) -> None:
-    assert not decide(None, cookies, LAPTOP, open_access=False).allowed
+    assert not decide(None, cookies, LAPTOP, NOW, open_access=False).allowed
 
 
 def test_open_access_lets_everybody_in_and_is_distinguished() -> None:
     for headers in ({}, LAPTOP, {"Host": "10.0.0.5:8501", "Origin": "https://discern.example.com"}):
-        assert decide(SECRET, {}, headers, open_access=True) == Access(holds_secret=False, is_open=True)
+        assert decide(SECRET, {}, headers, NOW, open_access=True) == Access(holds_secret=False, is_open=True)
 
 
 @pytest.mark.parametrize("origin", ["http://localhost:3000", "http://127.0.0.1", "http://[::1]:3000"])
 def test_open_access_does_not_let_pages_on_other_loopback_ports_in(origin: str) -> None:
-    assert not decide(SECRET, {}, {**LAPTOP, "Origin": origin}, open_access=True).allowed
+    assert not decide(SECRET, {}, {**LAPTOP, "Origin": origin}, NOW, open_access=True).allowed
 
 
 def test_installations_on_one_machine_have_cookies_of_their_own() -> None:
@@ -114,7 +126,11 @@ def test_the_address_with_the_secret_gives_a_cookie_that_scripts_and_other_sites
     answer = visit(gate, f"secret={SECRET}")
     assert opened(answer)
     pair, *attributes = answer.headers["set-cookie"].split("; ")
-    assert pair == f"discern_access_8501={cookie_value(SECRET)}"
+    name, _, value = pair.partition("=")
+    now = datetime.now(UTC)
+    for later, opens in ((0, True), (29, True), (31, False)):
+        access = decide(SECRET, {name: value}, LAPTOP, now + timedelta(days=later), open_access=False)
+        assert access.allowed is opens
     assert {each.lower() for each in attributes} == {"httponly", "samesite=strict", "path=/_stcore", "max-age=2592000"}
     assert SECRET not in str(answer.headers)
 

@@ -44,8 +44,14 @@ def test_a_relay_that_forges_host_and_origin_opens_nothing(app: Server, claimed:
     assert "Overview" not in shown
 
 
-@pytest.mark.parametrize("path", ["/open", "/open/", "/open//"])
-def test_no_answer_repeats_the_secret(app: Server, path: str) -> None:
-    answer = httpx.get(f"{app.url}{path}?secret=s3cret-as-given", follow_redirects=False)
-    assert answer.status_code == 303
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        *(("/open", 303), ("/open/", 303), ("/open//", 303)),
+        *(("/take", 200), ("/take/", 200), ("/take//", 200), ("/me", 200), ("/me/", 200)),
+    ],
+)
+def test_no_answer_repeats_the_secret(app: Server, path: str, status: int) -> None:
+    answer = httpx.get(f"{app.url}{path}?secret=s3cret-as-given&token=s3cret-as-given", follow_redirects=False)
+    assert answer.status_code == status
     assert "s3cret-as-given" not in str(answer.headers) + answer.text
