@@ -11,11 +11,11 @@ from discern.contract import Assessment, AssessmentQuery, Status, TeamSummary
 from discern_app.assessments.invite_forms import invite_many, invite_one, teams_to_choose
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import collect, read, write
-from discern_app.base.text import counted, day, escape, one_line
+from discern_app.base.text import clock, counted, day, escape, one_line
 from discern_app.components.export import offer_export
 from discern_app.components.invitations import invite_again, message_of, show_link
 from discern_app.components.object_select import people_of, select_one
-from discern_app.components.option_labels import Option, assessment_option, clock, join, team_option, unique_parts
+from discern_app.components.option_labels import Option, assessment_option, join, team_option, unique_parts
 from discern_app.components.pager import Pager
 from discern_app.components.share_links import assessment_publisher, public_link
 

@@ -7,7 +7,11 @@ from discern.words.catalog import (
 )
 from discern.words.figures import (
     CERTAIN as CERTAIN,
+    format_clock as format_clock,
+    format_day as format_day,
     format_difference as format_difference,
+    format_moment as format_moment,
+    format_names as format_names,
     format_number as format_number,
     format_score as format_score,
     list_items as list_items,
