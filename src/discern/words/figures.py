@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from datetime import date, datetime
-from functools import cache, lru_cache, reduce
+from functools import cache, lru_cache
 from typing import Literal
 
 from babel.dates import format_date, format_datetime, format_time
@@ -91,9 +91,10 @@ def list_items(items: Sequence[str], language: str = LANGUAGES[0]) -> str:
 
 def list_parts(items: Iterable[str], language: str = LANGUAGES[0]) -> str:
     """Items that may have commas of their own in a row: "Dominance: 3, 1; Influence: 2, 0"."""
-    return reduce(
-        lambda before, after: format_message(language, "list-parts", {"before": before, "after": after}), items
-    )
+    joined = ""
+    for item in items:
+        joined = format_message(language, "list-parts", {"before": joined, "after": item}) if joined else item
+    return joined
 
 
 def style_name(style: Style, language: str = LANGUAGES[0]) -> str:
