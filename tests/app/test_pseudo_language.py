@@ -1,9 +1,7 @@
 """What readers see comes from the catalogue: with an accented one, plain words show what bypasses it."""
 
-import asyncio
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +11,9 @@ from streamlit.testing.v1 import AppTest
 
 from discern.client import Client
 from discern.instrument import load_bank
-from discern.reports.assembly import write_document
-from discern.reports.markdown import make_markdown
-from discern.reports.material import Commission, gather_pair, gather_person, gather_team
 from discern.words import catalog
 from discern.words.figures import list_styles
 from discern_app.components import option_labels
-from tests.conftest import MakeResults
 from tests.support.faulty_service import FaultyService
 from tests.support.page_states import NAMES, PAGE_STATES, make_crew
 from tests.support.pages import Open
@@ -103,17 +97,3 @@ def test_no_more_of_a_signed_in_page_bypasses_the_catalogue_than_is_listed(
     company: Company, titles: list[str], state: str
 ) -> None:
     check(state, SIGNED_STATES[state](company), titles)
-
-
-@pytest.mark.parametrize("subject", ["person", "pair", "team"])
-def test_no_more_of_a_report_bypasses_the_catalogue_than_is_listed(make_results: MakeResults, subject: str) -> None:
-    people = [make_results(name, number=n) for n, name in enumerate(NAMES[:4])]
-    commission = Commission("coach", "full")
-    material, _ = {
-        "person": lambda: gather_person(people[0], commission),
-        "pair": lambda: gather_pair(people[0], people[1], commission),
-        "team": lambda: gather_team(6, people, 1, 1, commission),
-    }[subject]()
-    document, _ = asyncio.run(write_document(material, people, report_id="rep_1", now=datetime.now(UTC)))
-    found = plain_lines(make_markdown(document), NAMES)
-    assert len(found) == listed(f"report on a {subject}"), "\n".join(sorted(found))

@@ -1,11 +1,16 @@
 """The English catalogue with accents on every letter: text without them didn't come from the catalogue."""
 
 import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
 
+import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
-from fluent_compiler.bundle import FluentBundle
 
-from discern.words.catalog import read_sources
+from discern.words import catalog
+from discern.words.catalog import Catalog, read_sources
+from discern.words.figures import list_styles
 from tests.support.catalog_files import walk
 
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -25,16 +30,22 @@ def accented(text: str) -> str:
     return text.translate(_ACCENTS)
 
 
-def pseudo_catalog() -> FluentBundle:
-    """The English catalogue, accented."""
-    sources = []
-    for text in read_sources("en").values():
+@cache
+def accented_sources() -> dict[str, str]:
+    """The files of the English catalogue, accented."""
+    sources = {}
+    for file, text in read_sources("en").items():
         parsed = FluentParser().parse(text)
         for node in walk(parsed):
             if isinstance(node, ast.TextElement):
                 node.value = accented(node.value)
-        sources.append(FluentSerializer().serialize(parsed))
-    return FluentBundle.from_string("en", "\n".join(sources), use_isolating=False)
+        sources[file] = FluentSerializer().serialize(parsed)
+    return sources
+
+
+def pseudo_catalog() -> Catalog:
+    """The English catalogue, accented."""
+    return Catalog("en", accented_sources())
 
 
 def plain_lines(text: str, names: list[str]) -> set[str]:
@@ -47,3 +58,26 @@ def plain_lines(text: str, names: list[str]) -> set[str]:
         if _WORD.search(bare):
             found.add(re.sub(r"\d+", "#", bare).strip())
     return found
+
+
+class ListeningCatalog(Catalog):
+    """A catalogue that notes which messages it is asked for."""
+
+    def __init__(self, language: str, sources: Mapping[str, str]) -> None:
+        super().__init__(language, sources)
+        self.asked: set[str] = set()
+
+    def format(self, message: str, arguments: Mapping[str, str | int | float]) -> tuple[str, list[Exception]]:
+        self.asked.add(message)
+        return super().format(message, arguments)
+
+
+@contextmanager
+def speaking_pseudo_language(monkeypatch: pytest.MonkeyPatch) -> Iterator[ListeningCatalog]:
+    """Everything said inside is in the pseudo-language."""
+    listening = ListeningCatalog("en", accented_sources())
+    monkeypatch.setattr(catalog, "catalog", lambda language: listening)
+    # Lists of styles are kept by language, and this one takes English's place.
+    list_styles.cache_clear()
+    yield listening
+    list_styles.cache_clear()

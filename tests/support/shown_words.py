@@ -43,7 +43,7 @@ def _words_of(node: Any) -> Iterator[str]:
     if proto is None:
         return
     if node.type == "plotly_chart":
-        yield from _chart_words(proto.spec)
+        yield from chart_words(proto.spec)
         yield proto.alt
     elif node.type in {"dataframe", "table"}:
         table = node.value
@@ -53,7 +53,7 @@ def _words_of(node: Any) -> Iterator[str]:
         yield proto.alt
     elif node.type == "bidi_component":
         given = json.loads(proto.json or "{}")
-        yield from _chart_words(given.pop("figure", "{}"))
+        yield from chart_words(given.pop("figure", "{}"))
         yield from (value for name, value in given.items() if name not in NOT_SHOWN and isinstance(value, str))
     elif node.type == "html":
         yield _TAG.sub(" ", proto.body)
@@ -72,7 +72,8 @@ def _fields(proto: Any) -> Iterator[str]:
                 yield from _fields(each)
 
 
-def _chart_words(figure: str) -> Iterator[str]:
+def chart_words(figure: str) -> Iterator[str]:
+    """All that can be read on a chart, from its figure as JSON: labels, keys, axes and what appears on hover."""
     return (_TAG.sub(" ", text) for text in _texts_of(json.loads(figure), is_shown=False))
 
 
