@@ -15,38 +15,26 @@ from discern.charts import (
     DARK,
     LIGHT,
     STYLE_COLOURS,
-    Chart,
     Theme,
-    answer_counts,
     export_figure,
-    pair_differences,
-    pair_map,
-    pair_radar,
-    person_map,
-    profile_radar,
     radar_grid,
     style_distribution,
     style_heatmap,
     style_map,
-    style_probabilities,
     style_spread,
     team_radars,
     what_if_distribution,
     what_if_map,
 )
 from discern.charts.text import clip, escape_plotly, text_width, wrap
-from discern.contract import ByStyle, Counts, Results, TeamRef
+from discern.contract import Results, TeamRef
 from discern.words import percent
-from tests.support.statements import analyse_team, compare
+from tests.support.drawn_charts import draw_all
+from tests.support.statements import analyse_team
 
 MakeResults = Callable[..., Results]
 CONFIG = Path(__file__).parents[2] / ".streamlit" / "config.toml"
 OUR_MARKUP = re.compile(r'<br>|</?b>|<span style="(color:#[0-9A-F]{6}|font-size:[0-9]+px)">|</span>|<extra></extra>')
-COUNTS = Counts(
-    most=ByStyle[int](D=12, I=6, S=4, C=2),
-    least=ByStyle[int](D=1, I=3, S=9, C=11),
-    difference=ByStyle[int](D=11, I=3, S=-5, C=-9),
-)
 HOSTILE = [
     "<b>Bold</b>",
     '<a href="javascript:alert(1)">Jo</a>',
@@ -55,28 +43,6 @@ HOSTILE = [
     "$\\alpha$",
     "Line\nbreak<br>er",
 ]
-
-
-def draw_all(make_results: MakeResults, name: str, *, dark: bool) -> Iterator[Chart]:
-    people = [make_results(name, number=n, theta=(n / 4, 0, 0, -n / 4)) for n in range(4)]
-    team = TeamRef(id="team_1", name=name)
-    analysis, smaller = analyse_team(team, 4, people, 0), analyse_team(team, 2, people[1:3], 0)
-    yield profile_radar(people[0], dark=dark)
-    yield team_radars(people, analysis.means, dark=dark)
-    yield radar_grid(people, dark=dark)
-    yield style_distribution(analysis, dark=dark)
-    yield what_if_distribution(analysis, smaller, dark=dark)
-    yield style_map(analysis, dark=dark)
-    yield what_if_map(analysis, smaller, dark=dark)
-    yield person_map(people[0], people[3], dark=dark)
-    two = compare(people[0], people[3])
-    yield pair_radar(two, dark=dark)
-    yield pair_differences(two, dark=dark)
-    yield pair_map(two, dark=dark)
-    yield style_heatmap(analysis, dark=dark)
-    yield style_spread(analysis, dark=dark)
-    yield style_probabilities(people[0], dark=dark)
-    yield answer_counts(people[0].model_copy(update={"counts": COUNTS}), dark=dark)
 
 
 def strings(value: Any) -> Iterator[str]:

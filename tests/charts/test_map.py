@@ -150,9 +150,9 @@ def test_a_centre_that_hardly_moves_stays_in_the_title(analyse: Callable[[int], 
 @pytest.mark.parametrize(
     ("earlier", "title"),
     [
-        pytest.param((0.1, 0.5, 0, 0), "Ana’s two places differ by no more than their uncertainty", id="noise"),
+        pytest.param((0.1, 0.5, 0, 0), "The two places of Ana differ by no more than their uncertainty", id="noise"),
         pytest.param(
-            (-1, 0, 0, 1.5), "Ana’s place has moved from Conscientiousness (C) toward Influence (I)", id="moved"
+            (-1, 0, 0, 1.5), "The place of Ana has moved from Conscientiousness (C) toward Influence (I)", id="moved"
         ),
     ],
 )

@@ -63,6 +63,15 @@ def test_the_heat_map_lists_everybody_once_by_style_most_certain_first(
     assert chart.figure.to_dict()["layout"]["height"] <= 1010
 
 
+def test_the_heat_map_rounds_a_probability_once(make_results: MakeResults) -> None:
+    """On the map and on hover, 99.496% is 99%; rounded to 99.50% first, it would be more."""
+    sure = make_results(probabilities=(0.99496, 0.00168, 0.00168, 0.00168))
+    [grid] = traces(style_heatmap(analyse_team(TEAM, 1, [sure], 0), dark=False))
+
+    assert grid["text"][0][0] == "99%"
+    assert "99% probable" in grid["hovertext"][0][0]
+
+
 def test_the_heat_map_without_names_numbers_its_rows(analyse: Callable[[int], TeamAnalysis]) -> None:
     chart = style_heatmap(analyse(3), dark=False, named=False)
 

@@ -65,7 +65,7 @@ def test_numbers_and_names_are_at_the_spokes(make_results: MakeResults) -> None:
     [
         pytest.param((0.01, 0.01, 0.97, 0.01), "Ana very likely leads with Steadiness (S)", id="very-likely"),
         pytest.param((0.05, 0.05, 0.85, 0.05), "Ana likely leads with Steadiness (S)", id="likely"),
-        pytest.param((0.1, 0.1, 0.7, 0.1), "Ana more likely than not leads with Steadiness (S)", id="more-likely"),
+        pytest.param((0.1, 0.1, 0.7, 0.1), "More likely than not, Ana leads with Steadiness (S)", id="more-likely"),
         pytest.param(
             (0.02, 0.01, 0.5, 0.47),
             "Ana very likely leads with S or C; the answers can’t tell yet which",
@@ -86,7 +86,7 @@ def test_title_is_the_finding_and_no_stronger_than_the_answers(
 def test_title_says_when_a_service_does_not_say_how_sure(make_results: MakeResults) -> None:
     chart = profile_radar(make_results("Ana", theta=(1, 0, 0, 0), probabilities=None), dark=False)
 
-    assert chart.title == "Ana’s answers point to Dominance (D); how certain that is isn’t known"
+    assert chart.title == "The answers of Ana point to Dominance (D); how certain that is isn’t known"
 
 
 def test_withheld_result_is_never_drawn(withheld: Results) -> None:

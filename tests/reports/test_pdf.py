@@ -18,6 +18,7 @@ from discern.reports.assembly import write_document
 from discern.reports.markdown import make_markdown
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
 from discern.reports.placeholders import Roster, reveal
+from discern.words import format_message
 from tests.support.hostile import ACCEPTED, FORMULAS, MARKDOWN, SCRIPTS, TYPST
 from tests.support.measured import measure, measure_many
 
@@ -154,7 +155,7 @@ def test_a_report_that_cannot_be_tagged_gives_a_notice(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(pdf, "_compile", refuse)
     assert pdf.make_pdf(document("person")).startswith(b"%PDF-")
-    assert seen == [([], ["ua-1"]), ([pdf.NO_FONT], [])]
+    assert seen == [([], ["ua-1"]), ([format_message("en", "report-no-font")], [])]
 
 
 def test_markdown_has_the_same_sentences_and_evidence() -> None:

@@ -1,8 +1,5 @@
 """Statements: the same claim in several voices, over the wire and back, with any name."""
 
-import ast
-from pathlib import Path
-
 import pytest
 from hypothesis import given, strategies as st
 
@@ -10,8 +7,6 @@ from discern import insight, words
 from discern.contract import CandidateRef, Claim, Insight, TeamRef
 from discern.insight.claims import claim, probability_figure
 from tests.conftest import MakeResults
-
-ROOT = Path(__file__).parents[2]
 
 
 def lead(name: str = "Ana Ruiz", probability: float = 0.9649) -> Claim:
@@ -84,28 +79,3 @@ def test_a_probability_is_rounded_once_and_from_what_was_measured() -> None:
 )
 def test_a_reader_gets_the_best_catalogue_there_is(asked: str | None, header: str, language: str) -> None:
     assert words.negotiate(asked, header) == language
-
-
-TAKES_APART = {"replace", "removesuffix", "removeprefix", "partition", "rpartition", "split", "rsplit"}
-SENTENCES = {"text", "template", "text_without_names", "headline", "detail"}
-
-
-def test_no_sentence_of_ours_is_taken_apart() -> None:
-    """Code that needs another form of a statement says the claim again; a language model's sentences are checked."""
-    found = []
-    for folder in ("src/discern", "app"):
-        for file in (ROOT / folder).rglob("*.py"):
-            # Sentences of a language model are taken apart: to be checked.
-            if {"grounding", "model"} & set(file.parts):
-                continue
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                match node:
-                    case ast.Call(func=ast.Attribute(value=ast.Attribute(attr=of), attr=name)) if (
-                        of in SENTENCES and name in TAKES_APART
-                    ):
-                        found.append(f"{file.relative_to(ROOT)}:{node.lineno}")
-                    case ast.Call(func=ast.Attribute(value=ast.Name(id="re")), args=args) if any(
-                        isinstance(each, ast.Attribute) and each.attr in SENTENCES for each in args
-                    ):
-                        found.append(f"{file.relative_to(ROOT)}:{node.lineno}")
-    assert found == []

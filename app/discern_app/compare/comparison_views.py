@@ -3,7 +3,8 @@
 import streamlit as st
 
 from discern import charts
-from discern.contract import STYLE_NAMES, Comparison
+from discern.contract import Comparison
+from discern_app.base.language import say
 from discern_app.components.charts import cached_chart, show
 from discern_app.components.export import offer_export
 from discern_app.components.insights import show_groups
@@ -13,18 +14,18 @@ def show_comparison(comparison: Comparison) -> None:
     """The charts, the statements and the export."""
     statements, figures = st.columns([2, 3], gap="large")
     with figures:
-        show("compared", cached_chart("compared", lambda dark: charts.pair_radar(comparison, dark=dark), comparison))
+        show("compared", cached_chart("compared", charts.pair_radar, comparison))
         st.markdown("**How far apart they are, and how certain that is**")
         show(
             "differences",
-            cached_chart("differences", lambda dark: charts.pair_differences(comparison, dark=dark), comparison),
+            cached_chart("differences", charts.pair_differences, comparison),
             titled=False,
         )
         if all(
             each.style is not None and each.style.angle is not None and each.style.intensity is not None
             for each in (comparison.a_results, comparison.b_results)
         ):
-            show("circle", cached_chart("circle", lambda dark: charts.pair_map(comparison, dark=dark), comparison))
+            show("circle", cached_chart("circle", charts.pair_map, comparison))
     with statements:
         show_groups(comparison.insights)
         st.markdown("#### Export and link")
@@ -38,7 +39,7 @@ def _rows(comparison: Comparison) -> list[dict[str, str | float | None]]:
     assert comparison.b_results.scores is not None
     return [
         {
-            "Style": f"{style} {STYLE_NAMES[style]}",
+            "Style": say("style-label", styles=style),
             "A": round(comparison.a_results.scores[style].score, 1),
             "B": round(comparison.b_results.scores[style].score, 1),
             "A minus B": round(difference.difference, 1),

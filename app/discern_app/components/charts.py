@@ -12,6 +12,7 @@ import plotly.graph_objects as go
 import streamlit as st
 
 from discern import charts
+from discern_app.base.language import language
 from discern_app.base.text import escape, unbroken
 from discern_app.components.chart_download import offer_picture, offer_table
 
@@ -92,14 +93,16 @@ def clear_chart_cache() -> None:
     _cache.clear()
 
 
-def cached_chart(key: str, draw: Callable[[bool], charts.Chart], *shown: object) -> CachedChart:
-    """The chart that ``draw(dark)`` makes of ``shown``, or the cached one of the identical objects and equal strings.
+def cached_chart(key: str, draw: Callable[..., charts.Chart], *shown: object, **how: object) -> CachedChart:
+    """The chart ``draw(*shown, **how)`` in the reader's theme and language, or the cached one.
 
-    The cached client returns the same objects to every session until something changes, so each chart is drawn once.
-    A user who may not read an object never has it, and so can't reach its chart.
+    It is cached for the identical objects and equal strings. The cached client returns the same objects to every
+    session until something changes, so each chart is drawn once. A user who may not read an object never has it, and so
+    can't reach its chart.
     """
-    dark = is_dark()
-    return _cache.get(key, (dark, *_flat(shown)), lambda: draw(dark))
+    dark, spoken = is_dark(), language()
+    inputs = (dark, spoken, *_flat(shown), *how.values())
+    return _cache.get(key, inputs, lambda: draw(*shown, dark=dark, language=spoken, **how))
 
 
 def show(key: str, chart: CachedChart, *, titled: bool = True, files: bool = True) -> None:

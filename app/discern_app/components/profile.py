@@ -3,11 +3,10 @@
 import streamlit as st
 
 from discern import charts
-from discern.charts.text import score_text
 from discern.client.foreign import Reading
-from discern.contract import STYLE_NAMES, STYLES, Results, StyleSummary, certainty
-from discern.words import STRENGTHS, percent, restate
-from discern_app.base.language import say
+from discern.contract import STYLES, Results, StyleSummary, certainty
+from discern.words import STRENGTHS, format_score, percent, restate
+from discern_app.base.language import language, say
 from discern_app.base.text import counted, day, escape
 from discern_app.components.assessment_summary import failed_checks
 from discern_app.components.charts import cached_chart, show, show_table
@@ -43,10 +42,10 @@ def show_summary(results: Results, *, you: bool) -> None:
         st.warning("\n".join(f"- {escape(check.meaning)}" for check in failed), title="Read this with care")
     drawing, words = st.columns(2, gap="large")
     with drawing:
-        radar = cached_chart("radar", lambda dark: charts.profile_radar(results, dark=dark), results)
+        radar = cached_chart("radar", charts.profile_radar, results)
         show("radar", radar, titled=False)
         if style is not None and style.probabilities is not None:
-            bar = cached_chart("bar", lambda dark: charts.style_probabilities(results, dark=dark), results)
+            bar = cached_chart("bar", charts.style_probabilities, results)
             show("bar", bar, titled=False)
     with words:
         meaning = [
@@ -111,8 +110,8 @@ def show_numbers(results: Results) -> None:
     probabilities = results.style.probabilities if results.style else None
     rows = [
         (
-            f"{style} · {STYLE_NAMES[style]}",
-            score_text(score.score, score.interval),
+            say("style-label", styles=style),
+            format_score(score.score, score.interval, language()),
             "–" if probabilities is None else percent(probabilities[style]),
         )
         for style, score in results.scores.items()
@@ -134,7 +133,7 @@ def show_how_sure(results: Results) -> None:
     with behind:
         st.markdown("\n".join(f"- {line}" for line in basis(results)))
         if results.counts is not None:
-            counts = cached_chart("counts", lambda dark: charts.answer_counts(results, dark=dark), results)
+            counts = cached_chart("counts", charts.answer_counts, results)
             st.markdown("How often statements of a style were picked. An account of the answers, not a measure:")
             show("counts", counts, titled=False)
         checks = results.quality.checks

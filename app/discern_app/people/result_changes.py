@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from discern.charts.text import score_text
-from discern.contract import STYLE_NAMES, STYLES, ByStyle, Interval, Results, Score, Style
+from discern.contract import STYLES, ByStyle, Interval, Results, Score, Style
+from discern.words import format_score, list_styles
+from discern_app.base.language import language
 
 CRITICAL_Z = 2.498
 """Up to so many standard errors, a difference counts as noise.
@@ -65,9 +66,10 @@ def describe_changes(found: Sequence[Change]) -> str:
             "same profile."
         )
     sentences = [
-        f"{STYLE_NAMES[change.style]} ({change.style}) went {'up' if change.difference > 0 else 'down'} from "
-        f"{score_text(change.before.score, change.before.interval)} to "
-        f"{score_text(change.after.score, change.after.interval)}"
+        f"{list_styles((change.style,), 'or', language(), named=True)} "
+        f"went {'up' if change.difference > 0 else 'down'} from "
+        f"{format_score(change.before.score, change.before.interval, language())} to "
+        f"{format_score(change.after.score, change.after.interval, language())}"
         for change in moved
     ]
     rest = "" if len(moved) == len(found) else " The other differences are within the noise."

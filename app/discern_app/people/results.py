@@ -3,10 +3,11 @@
 import streamlit as st
 
 from discern import charts
-from discern.charts.text import score_text
 from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract import Assessment, AssessmentQuery, AssessmentSubject, CandidateRef, Results, is_sample
+from discern.words import format_score
+from discern_app.base.language import language
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, read_cached, try_read
 from discern_app.base.text import day, escape, one_line
@@ -74,7 +75,7 @@ def show_history(results: Results) -> None:
     elif earlier is not None:
         st.markdown(f"**Since {day(earlier.completed_at)}:** {escape(describe_changes(changes(earlier, results)))}")
         if results.style and results.style.angle is not None and earlier.style and earlier.style.angle is not None:
-            moved = cached_chart("moved", lambda dark: charts.person_map(results, earlier, dark=dark), results, earlier)
+            moved = cached_chart("moved", charts.person_map, results, earlier)
             show("moved", moved, titled=False)
     everything = sorted([results, *(each for _, each in others)], key=_moment, reverse=True)
     days = unique_labels(result_option(each.assessment_id, each.completed_at) for each in everything)
@@ -84,7 +85,7 @@ def show_history(results: Results) -> None:
             (
                 f"{days[each.assessment_id]}{' (shown above)' if each is results else ''}",
                 *(
-                    [score_text(score.score, score.interval) for score in each.scores.values()]
+                    [format_score(score.score, score.interval, language()) for score in each.scores.values()]
                     if each.scores
                     else ["withheld"] * 4
                 ),

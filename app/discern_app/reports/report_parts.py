@@ -197,11 +197,11 @@ def _show_section(document: ReportDocument, section: Section) -> None:
 def _show_drawings(document: ReportDocument) -> None:
     analysis, results = document.analysis, document.results
     if analysis is not None:
-        show("heads", cached_chart("heads", lambda dark: charts.style_distribution(analysis, dark=dark), analysis))
-        show("map", cached_chart("map", lambda dark: charts.style_map(analysis, dark=dark), analysis))
+        show("heads", cached_chart("heads", charts.style_distribution, analysis))
+        show("map", cached_chart("map", charts.style_map, analysis))
     for number, each in enumerate(results):
         key = f"radar {number}"
-        show(key, cached_chart(key, lambda dark, each=each: charts.profile_radar(each, dark=dark), each))  # type: ignore[misc]
+        show(key, cached_chart(key, charts.profile_radar, each))
 
 
 def offer_files(document: ReportDocument) -> None:

@@ -3,9 +3,9 @@
 import streamlit as st
 
 from discern import charts
-from discern.charts.text import score_text
-from discern.contract import STYLE_NAMES, CandidateRef, MapPoint, Team, TeamAnalysis
-from discern.words import percent
+from discern.contract import CandidateRef, MapPoint, Team, TeamAnalysis
+from discern.words import format_number, format_score, list_items, percent
+from discern_app.base.language import language, say
 from discern_app.base.navigation import page_of
 from discern_app.base.text import escape
 from discern_app.components.charts import cached_chart, show, show_chart, show_table, show_table_and_files
@@ -33,7 +33,7 @@ def show_glance(analysis: TeamAnalysis, *, named: bool) -> None:
     """The main findings beside the styles and the map."""
     statements, figures = st.columns([2, 3], gap="large")
     with figures:
-        heads = cached_chart("heads", lambda dark: charts.style_distribution(analysis, dark=dark), analysis)
+        heads = cached_chart("heads", charts.style_distribution, analysis)
         show("heads", heads)
         show_map(analysis, named=named)
     with statements:
@@ -44,13 +44,7 @@ def show_glance(analysis: TeamAnalysis, *, named: bool) -> None:
 def show_map(analysis: TeamAnalysis, *, named: bool) -> None:
     """The map. With names, a person can be chosen by a tap on their dot or by name."""
     asked = st.query_params.get("person") if named else None
-    chart = cached_chart(
-        MAP,
-        lambda dark: charts.style_map(analysis, dark=dark, named=named, chosen=asked),
-        analysis,
-        named,
-        asked,
-    )
+    chart = cached_chart(MAP, charts.style_map, analysis, named=named, chosen=asked)
     st.markdown(f"**{escape(chart.title)}**")
     if not named or not analysis.map:
         show_chart(MAP, chart)
@@ -83,7 +77,9 @@ def show_person(point: MapPoint) -> None:
     with st.container(border=True):
         st.markdown(f"**{escape(point.name)}**: {_lead(point)}")
         if point.scores is not None:
-            st.markdown(" · ".join(f"{style} {score:.0f}" for style, score in point.scores.items()))
+            st.markdown(
+                " · ".join(f"{style} {format_score(score, None, language())}" for style, score in point.scores.items())
+            )
         with st.container(horizontal=True):
             assessment_id = newest_assessment(point.candidate_id)
             if assessment_id is not None:
@@ -106,7 +102,12 @@ def _lead(point: MapPoint) -> str:
     if point.probabilities is None:
         return escape(point.style)
     ranked = sorted(point.probabilities.items(), key=lambda item: -item[1])
-    return escape(", ".join(f"{STYLE_NAMES[style]} {percent(p)}" for style, p in ranked if p >= LEAST_PROBABILITY))
+    shown = [
+        say("chart-style-value", styles=style, value=percent(p, language()))
+        for style, p in ranked
+        if p >= LEAST_PROBABILITY
+    ]
+    return escape(list_items(shown, language()))
 
 
 def show_numbers(analysis: TeamAnalysis) -> None:
@@ -118,9 +119,11 @@ def show_numbers(analysis: TeamAnalysis) -> None:
         ("Style", "Mean", "Expected"),
         [
             (
-                f"{style} · {STYLE_NAMES[style]}",
-                "–" if means is None else score_text(means[style].score, means[style].interval),
-                str(share.count) if share.expected is None else f"{share.expected:.1f}",
+                say("style-label", styles=style),
+                "–" if means is None else format_score(means[style].score, means[style].interval, language()),
+                format_number(share.count, None, 0, language())
+                if share.expected is None
+                else format_number(share.expected, None, 1, language()),
             )
             for style, share in analysis.distribution.items()
         ],
@@ -141,12 +144,12 @@ def show_people(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
     with left:
         show(
             "people by style",
-            cached_chart("heat", lambda dark: charts.style_heatmap(analysis, dark=dark, named=named), analysis, named),
+            cached_chart("heat", charts.style_heatmap, analysis, named=named),
         )
     with right:
         show(
             "scores by style",
-            cached_chart("spread", lambda dark: charts.style_spread(analysis, dark=dark, named=named), analysis, named),
+            cached_chart("spread", charts.style_spread, analysis, named=named),
         )
         if analysis.means is not None and named:
             _show_radars(team, analysis)
@@ -155,17 +158,16 @@ def show_people(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
 def _show_radars(team: Team, analysis: TeamAnalysis) -> None:
     st.markdown("#### All profiles")
     view = st.segmented_control(
-        "Profiles", ["Overlaid", "Side by side"], default="Overlaid", required=True, key="profiles"
+        "Profiles", ["Overlaid", "Side by side"], default="Overlaid", required=True, key="profiles as"
     )
     profiles = results_of(team)
     if len(team.members) > RADARS_SHOWN:
         st.caption(f"Only the first {RADARS_SHOWN} members who have a profile.")
     if view == "Side by side":
-        grid = cached_chart("grid", lambda dark: charts.radar_grid(profiles, dark=dark), profiles)
+        grid = cached_chart("grid", charts.radar_grid, profiles)
         show("profiles", grid, titled=False)
     else:
-        means = analysis.means
-        overlay = cached_chart("overlay", lambda dark: charts.team_radars(profiles, means, dark=dark), profiles, means)
+        overlay = cached_chart("overlay", charts.team_radars, profiles, analysis.means)
         show("overlay", overlay)
 
 

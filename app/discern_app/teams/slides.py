@@ -3,7 +3,7 @@
 Statements about single people are left out: they are for a talk with the person, not for a screen.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -74,13 +74,9 @@ def present(analysis: TeamAnalysis) -> None:
     named = bool(st.session_state.get("presented with names"))
     st.markdown(f"### {escape(slide.over)}")
     if slide.chart == "heads":
-        chart = cached_chart(
-            "large heads", lambda dark: _large(charts.style_distribution(analysis, dark=dark)), analysis
-        )
+        chart = cached_chart("large heads", _large(charts.style_distribution), analysis)
     elif slide.chart == "map":
-        chart = cached_chart(
-            "large map", lambda dark: _large(charts.style_map(analysis, dark=dark, named=named)), analysis, named
-        )
+        chart = cached_chart("large map", _large(charts.style_map), analysis, named=named)
     else:
         with st.container(height=SENTENCE_HEIGHT, border=False, vertical_alignment="center"):
             st.title(escape(slide.text), anchor=False)
@@ -105,8 +101,8 @@ def present(analysis: TeamAnalysis) -> None:
             st.toggle("Names", key="presented with names", persist_state="page")
 
 
-def _large(chart: charts.Chart) -> charts.Chart:
-    return charts.enlarge(chart, LARGER)
+def _large(draw: Callable[..., charts.Chart]) -> Callable[..., charts.Chart]:
+    return lambda *shown, **how: charts.enlarge(draw(*shown, **how), LARGER)
 
 
 def _go(number: int) -> None:

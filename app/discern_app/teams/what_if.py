@@ -5,9 +5,10 @@ from dataclasses import dataclass
 import streamlit as st
 
 from discern import charts
-from discern.charts.text import score_text
 from discern.client import operations
-from discern.contract import STYLE_NAMES, STYLES, Insight, Style, Team, TeamAnalysis
+from discern.contract import STYLES, Insight, Style, Team, TeamAnalysis
+from discern.words import format_score
+from discern_app.base.language import language, say
 from discern_app.base.queries import read, write
 from discern_app.base.text import counted, escape, name_of
 from discern_app.components.charts import cached_chart, show, show_table
@@ -94,7 +95,7 @@ def _choose_styles() -> tuple[Style, ...]:
         "A newcomer who leads with",
         STYLES,
         selection_mode="multi",
-        format_func=lambda style: f"{style} · {STYLE_NAMES[style]}",
+        format_func=lambda style: say("style-label", styles=style),
         key=key,
         on_change=_store_styles,
         args=(key,),
@@ -157,21 +158,13 @@ def _compare(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> None:
     with left:
         show(
             "what if",
-            cached_chart(
-                "what if",
-                lambda dark: charts.what_if_map(before, after, dark=dark, named=named),
-                before,
-                after,
-                named,
-            ),
+            cached_chart("what if", charts.what_if_map, before, after, named=named),
         )
         st.caption("Ringed: would join. Hollow: would leave. The arrow shows where the team's centre would move.")
     with right:
         show(
             "what if heads",
-            cached_chart(
-                "what if heads", lambda dark: charts.what_if_distribution(before, after, dark=dark), before, after
-            ),
+            cached_chart("what if heads", charts.what_if_distribution, before, after),
         )
         _show_means(before, after)
     _show_statements(before, after, named=named)
@@ -184,9 +177,9 @@ def _show_means(before: TeamAnalysis, after: TeamAnalysis) -> None:
         ("Mean score", "Before", "After"),
         [
             (
-                f"{style} · {STYLE_NAMES[style]}",
-                score_text(before.means[style].score, before.means[style].interval),
-                score_text(after.means[style].score, after.means[style].interval),
+                say("style-label", styles=style),
+                format_score(before.means[style].score, before.means[style].interval, language()),
+                format_score(after.means[style].score, after.means[style].interval, language()),
             )
             for style in STYLES
         ],

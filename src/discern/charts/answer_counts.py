@@ -2,14 +2,15 @@
 
 from discern.charts.chart import Chart, Table, draw, reading_aid, row_axis
 from discern.charts.style_distribution import whole_step
-from discern.charts.text import key
+from discern.charts.text import columns, key, say
 from discern.charts.theme import STYLE_COLOURS, theme
-from discern.contract import STYLE_NAMES, STYLES, Results
+from discern.contract import STYLES, Results
+from discern.words import LANGUAGES, list_parts, style_name
 
 HEIGHT = 266
 
 
-def answer_counts(results: Results, *, dark: bool) -> Chart:
+def answer_counts(results: Results, *, dark: bool, language: str = LANGUAGES[0]) -> Chart:
     """For each style, "least like me" picks to the left, "most like me" picks to the right, and the difference.
 
     Raises:
@@ -22,21 +23,22 @@ def answer_counts(results: Results, *, dark: bool) -> Chart:
     widest = max(*most.values(), *least.values(), 1)
     step = whole_step(widest)
     ticks = range(-(widest // step) * step, widest + 1, step)
-    rows = [key(style) for style in STYLES]
+    rows = [key(style, language) for style in STYLES]
     bar = {"type": "bar", "orientation": "h", "y": rows, "showlegend": False}
     traces = [
         bar
         | {
             "x": [-n for n in least.values()],
-            "customdata": [[n] for n in least.values()],
+            "customdata": [[say(language, "chart-counts-least", count=n)] for n in least.values()],
             "marker": {"color": "rgba(0, 0, 0, 0)", "line": {"color": list(STYLE_COLOURS.values()), "width": 2}},
-            "hovertemplate": "%{customdata[0]} times least like them<extra></extra>",
+            "hovertemplate": "%{customdata[0]}<extra></extra>",
         },
         bar
         | {
             "x": list(most.values()),
             "marker": {"color": list(STYLE_COLOURS.values())},
-            "hovertemplate": "%{x} times most like them<extra></extra>",
+            "customdata": [[say(language, "chart-counts-most", count=n)] for n in most.values()],
+            "hovertemplate": "%{customdata[0]}<extra></extra>",
         },
         {
             "type": "scatter",
@@ -49,7 +51,8 @@ def answer_counts(results: Results, *, dark: bool) -> Chart:
                 "color": look.background,
                 "line": {"color": look.ink, "width": 2},
             },
-            "hovertemplate": "Difference: %{x}<extra></extra>",
+            "text": [say(language, "chart-counts-difference", difference=n) for n in difference.values()],
+            "hovertemplate": "%{text}<extra></extra>",
             "cliponaxis": False,
         },
     ]
@@ -57,7 +60,7 @@ def answer_counts(results: Results, *, dark: bool) -> Chart:
         "barmode": "overlay",
         "bargap": 0.45,
         "margin": {"l": 8, "r": 16, "t": 50, "b": 36},
-        "title": reading_aid("Outlined: least like me. Filled: most like me.<br>◇ Difference", 12, look.muted),
+        "title": reading_aid(say(language, "chart-counts-reading"), 12, look.muted),
         "xaxis": {
             "range": [-widest * 1.06, widest * 1.06],
             "tickvals": list(ticks),
@@ -71,11 +74,15 @@ def answer_counts(results: Results, *, dark: bool) -> Chart:
     }
     blocks = sum(most.values())
     top = max(STYLES, key=lambda style: most[style])
-    title = f"{STYLE_NAMES[top]} was picked as most like them in {most[top]} of {blocks} answers"
-    described = "; ".join(
-        f"{STYLE_NAMES[s]}: most {most[s]}, least {least[s]}, difference {difference[s]}" for s in STYLES
+    title = say(language, "chart-counts-title", styles=top, count=most[top], of=blocks)
+    described = list_parts(
+        (
+            say(language, "chart-counts-style", styles=s, most=most[s], least=least[s], difference=difference[s])
+            for s in STYLES
+        ),
+        language,
     )
-    table_rows = tuple((s, STYLE_NAMES[s], most[s], least[s], difference[s]) for s in STYLES)
-    table = Table(("Style", "Name", "Most", "Least", "Difference"), table_rows)
-    alt = f"{title}. {described}. A count of the answers, not a measurement."
+    table_rows = tuple((s, style_name(s, language), most[s], least[s], difference[s]) for s in STYLES)
+    table = Table(columns(language, "style", "name", "most", "least", "difference"), table_rows)
+    alt = say(language, "chart-alt", title=title, described=say(language, "chart-counts-described", values=described))
     return Chart(draw(traces, layout, look, HEIGHT), title, alt, table)

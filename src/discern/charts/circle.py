@@ -11,9 +11,9 @@ from typing import Any
 import plotly.graph_objects as go
 
 from discern.charts.chart import Table, draw
-from discern.charts.text import escape_plotly, key
+from discern.charts.text import columns, escape_plotly, key, say
 from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, STYLE_SYMBOLS, Theme
-from discern.contract import STYLE_NAMES, STYLES, Interval, MapPoint, Style
+from discern.contract import STYLES, Interval, MapPoint, Style
 from discern.words import percent
 
 HEIGHT = 440
@@ -31,7 +31,9 @@ def circle_radius(places: Iterable[tuple[float, float]]) -> float:
     return max([MIN_RADIUS, *(hypot(x, y) * 1.06 for x, y in places)])
 
 
-def draw_circle(edge: float, traces: list[Trace], annotations: list[dict[str, Any]], look: Theme) -> go.Figure:
+def draw_circle(
+    edge: float, traces: list[Trace], annotations: list[dict[str, Any]], look: Theme, language: str
+) -> go.Figure:
     """A figure of ``traces`` and ``annotations``, in θ, on the circle of radius ``edge``."""
     axis = {
         "range": [-edge * 1.02, edge * 1.02],
@@ -46,7 +48,7 @@ def draw_circle(edge: float, traces: list[Trace], annotations: list[dict[str, An
         "xaxis": axis | {"constrain": "domain"},
         "yaxis": axis | {"scaleanchor": "x", "constrain": "domain"},
         "shapes": [*_rings(edge, look), *_cross(edge, look)],
-        "annotations": [*_corners(edge, look), *annotations],
+        "annotations": [*_corners(edge, look, language), *annotations],
         "hovermode": "closest",
         "clickmode": "event+select",
     }
@@ -61,7 +63,15 @@ def leading_style(point: MapPoint) -> Style | None:
     return next((style for style in STYLES if point.style[:1].upper() == style), None)
 
 
-def dots(points: Sequence[MapPoint], look: Theme, *, crowd: int, named: bool = True, hollow: bool = False) -> Trace:
+def dots(
+    points: Sequence[MapPoint],
+    look: Theme,
+    language: str,
+    *,
+    crowd: int,
+    named: bool = True,
+    hollow: bool = False,
+) -> Trace:
     """One dot per person, shape and colour by style; ``customdata`` is the candidate id, or empty if not ``named``.
 
     ``crowd`` is the number of dots on the whole map. Hollow dots are people who would leave, or an earlier position.
@@ -76,7 +86,7 @@ def dots(points: Sequence[MapPoint], look: Theme, *, crowd: int, named: bool = T
         "x": [point.x for point in points],
         "y": [point.y for point in points],
         "customdata": [[point.candidate_id if named else ""] for point in points],
-        "text": [hover(point, named=named) for point in points],
+        "text": [hover(point, language, named=named) for point in points],
         "hovertemplate": "%{text}<extra></extra>",
         "marker": {
             "size": 13 if few else 9,
@@ -100,7 +110,7 @@ def ring(points: Sequence[MapPoint], look: Theme) -> Trace:
     }
 
 
-def centre_mark(x: float, y: float, look: Theme, text: str = "The team’s centre", *, faint: bool = False) -> Trace:
+def centre_mark(x: float, y: float, look: Theme, text: str, *, faint: bool = False) -> Trace:
     """A cross at the centre; ``text`` appears on hover."""
     return {
         "type": "scatter",
@@ -163,25 +173,26 @@ def arc_angles(interval: Interval, step: float = 4.0) -> list[float]:
     return [start + turn * n / steps for n in range(steps + 1)]
 
 
-def hover(point: MapPoint, *, named: bool = True) -> str:
+def hover(point: MapPoint, language: str, *, named: bool = True) -> str:
     """A dot's hover text, in Plotly's markup."""
     style = leading_style(point)
     name = f"{escape_plotly(point.name)}<br>" if named else ""
     if style is None or point.probabilities is None:
         return f"{name}{escape_plotly(point.style)}"
-    return f"{name}{STYLE_NAMES[style]} ({style}), {escape_plotly(percent(point.probabilities[style]))} probable"
+    probability = percent(point.probabilities[style], language)
+    return name + escape_plotly(say(language, "chart-probable", styles=style, percent=probability))
 
 
-def map_table(points: Sequence[MapPoint], *, named: bool = True) -> Table:
+def map_table(points: Sequence[MapPoint], language: str, *, named: bool = True) -> Table:
     """One row per person: leading style, position, angle and its 95% interval.
 
     Without names the rows are sorted by angle, since the members' order would give people away.
     """
     shown = points if named else sorted(points, key=lambda point: point.angle)
-    header = ("Person", "Leads with", "Probability", "People first (x)", "Active (y)", "Angle", "from", "to")
+    header = columns(language, "person", "leads", "probability", "across", "up", "angle", "angle-from", "angle-to")
     rows = tuple(
         (
-            point.name if named else f"Person {n}",
+            point.name if named else say(language, "chart-person-number", number=n),
             leading_style(point) or point.style,
             _probability(point),
             round(point.x, 2),
@@ -221,11 +232,11 @@ def _cross(edge: float, look: Theme) -> list[dict[str, Any]]:
     ]
 
 
-def _corners(edge: float, look: Theme) -> list[dict[str, Any]]:
+def _corners(edge: float, look: Theme, language: str) -> list[dict[str, Any]]:
     """Letter and name of each style, in the corner at its angle."""
     return [
         {
-            "text": key(style),
+            "text": key(style, language),
             "font": {"size": 13, "color": look.ink},
             "showarrow": False,
             "x": edge if cos(radians(angle)) > 0 else -edge,

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from discern.charts.chart import Chart, Table, draw
-from discern.charts.text import clip, escape_plotly, key
+from discern.charts.text import clip, columns, escape_plotly, key, say
 from discern.charts.theme import Theme, theme
-from discern.contract import STYLE_NAMES, STYLES, ByStyle, MapPoint, TeamAnalysis
+from discern.contract import STYLES, ByStyle, MapPoint, TeamAnalysis
 from discern.contract.certainty import LIKELY
-from discern.words import percent
+from discern.words import LANGUAGES, list_items, percent
 
 SPELLED_OUT = 40
 """Up to this many people get a labelled row each; above that, rows are thin lines of colour."""
@@ -18,7 +18,7 @@ CROWD_HEIGHT = 520
 WIDTH = 16
 
 
-def style_heatmap(analysis: TeamAnalysis, *, dark: bool, named: bool = True) -> Chart:
+def style_heatmap(analysis: TeamAnalysis, *, dark: bool, named: bool = True, language: str = LANGUAGES[0]) -> Chart:
     """A row per person and a column per style: the deeper the colour, the more probable that they lead with it.
 
     Rows are sorted by most probable style, the most certain first. People without probabilities are left out. If not
@@ -27,18 +27,24 @@ def style_heatmap(analysis: TeamAnalysis, *, dark: bool, named: bool = True) -> 
     look = theme(dark=dark)
     known = [(point, point.probabilities) for point in analysis.map if point.probabilities is not None]
     rows = sorted(known, key=lambda row: _rank(row[1]))
-    names = [point.name if named else f"Person {n}" for n, (point, _) in enumerate(rows, start=1)]
+    names = [
+        point.name if named else say(language, "chart-person-number", number=n)
+        for n, (point, _) in enumerate(rows, start=1)
+    ]
     spelled_out = len(rows) <= SPELLED_OUT
     height = HEAD + 8 + LINE * max(len(rows), 1) if spelled_out else CROWD_HEIGHT
-    figure = draw([_grid(rows, names, look, spelled_out=spelled_out)], _layout(names, look, spelled_out), look, height)
-    title = _finding([probabilities for _, probabilities in rows])
+    grid = _grid(rows, names, look, language, spelled_out=spelled_out)
+    title = _finding([probabilities for _, probabilities in rows], language)
     leads = {style: sum(_best(p) == style for _, p in rows) for style in STYLES}
-    described = ", ".join(f"{STYLE_NAMES[style]} {count}" for style, count in leads.items())
+    values = list_items(
+        [say(language, "chart-style-value", styles=style, value=count) for style, count in leads.items()], language
+    )
     table = Table(
-        ("Person", *STYLES),
+        (*columns(language, "person"), *STYLES),
         tuple((name, *(round(p, 3) for p in row.values())) for name, (_, row) in zip(names, rows, strict=True)),
     )
-    return Chart(figure, title, f"{title}. People by likeliest style: {described}.", table)
+    alt = say(language, "chart-alt", title=title, described=say(language, "chart-heat-described", values=values))
+    return Chart(draw([grid], _layout(names, look, spelled_out), look, height), title, alt, table)
 
 
 def _best(probabilities: ByStyle[float]) -> str:
@@ -52,17 +58,24 @@ def _rank(probabilities: ByStyle[float]) -> tuple[int, float]:
 
 
 def _grid(
-    rows: Sequence[tuple[MapPoint, ByStyle[float]]], names: Sequence[str], look: Theme, *, spelled_out: bool
+    rows: Sequence[tuple[MapPoint, ByStyle[float]]],
+    names: Sequence[str],
+    look: Theme,
+    language: str,
+    *,
+    spelled_out: bool,
 ) -> dict[str, Any]:
     values = [[round(p, 4) for p in probabilities.values()] for _, probabilities in rows]
+    shown = [[escape_plotly(percent(p, language)) for p in probabilities.values()] for _, probabilities in rows]
     hovers = [
         [
-            f"{escape_plotly(name)}<br>{STYLE_NAMES[style]} ({style}), {escape_plotly(percent(p))} probable"
+            f"{escape_plotly(name)}<br>"
+            f"{escape_plotly(say(language, 'chart-probable', styles=style, percent=percent(p, language)))}"
             for style, p in probabilities.items()
         ]
         for name, (_, probabilities) in zip(names, rows, strict=True)
     ]
-    figures = {"text": [[escape_plotly(percent(p)) for p in line] for line in values], "texttemplate": "%{text}"}
+    figures = {"text": shown, "texttemplate": "%{text}"}
     return {
         "type": "heatmap",
         "x": list(range(len(STYLES))),
@@ -90,7 +103,7 @@ def _layout(names: Sequence[str], look: Theme, spelled_out: bool) -> dict[str, A
             "side": "top",
             "range": [-0.5, len(STYLES) - 0.5],
             "tickvals": list(range(len(STYLES))),
-            "ticktext": [key(style, named=False) for style in STYLES],
+            "ticktext": [key(style) for style in STYLES],
             "tickfont": {"size": 13, "color": look.ink},
         },
         "yaxis": axis
@@ -105,13 +118,13 @@ def _layout(names: Sequence[str], look: Theme, spelled_out: bool) -> dict[str, A
     }
 
 
-def _finding(rows: Sequence[ByStyle[float]]) -> str:
+def _finding(rows: Sequence[ByStyle[float]], language: str) -> str:
     """For how many people one style stands out, as a count."""
     if not rows:
-        return "Style probabilities are not available"
+        return say(language, "chart-heat-none")
     clear = sum(max(row.values()) >= LIKELY for row in rows)
     if len(rows) == 1:
-        return "One style likely stands out" if clear else "Can’t tell yet which style stands out"
+        return say(language, "chart-heat-one", clear=clear)
     if clear == len(rows):
-        return f"One style likely stands out for each of {len(rows)} people"
-    return f"One style likely stands out for {clear} of {len(rows)} people; for the others it is less clear"
+        return say(language, "chart-heat-all", of=len(rows))
+    return say(language, "chart-heat-some", clear=clear, of=len(rows))

@@ -19,8 +19,10 @@ from discern.charts.circle import (
     ring,
 )
 from discern.charts.labels import place_names
+from discern.charts.text import say
 from discern.charts.theme import STYLE_ANGLES, Theme, theme
-from discern.contract import STYLE_NAMES, STYLES, Interval, MapPoint, Results, Style, TeamAnalysis
+from discern.contract import STYLES, Interval, MapPoint, Results, Style, TeamAnalysis
+from discern.words import LANGUAGES, list_items, list_styles
 
 HARDLY = 0.1
 """A centre that moves less than this, in θ, counts as unchanged."""
@@ -30,10 +32,15 @@ NAMED = 15
 MAP_PIXELS = HEIGHT - 2 * MARGIN
 """The circle's diameter in pixels on a wide screen."""
 
-READING = "Up is active, down thoughtful, left task first, right people first."
 
-
-def style_map(analysis: TeamAnalysis, *, dark: bool, named: bool = True, chosen: str | None = None) -> Chart:
+def style_map(
+    analysis: TeamAnalysis,
+    *,
+    dark: bool,
+    named: bool = True,
+    chosen: str | None = None,
+    language: str = LANGUAGES[0],
+) -> Chart:
     """Each profiled member as a dot, shape and colour by most probable style, and the team's centre as a cross.
 
     Arcs are 95% intervals of the angles, drawn for up to `NAMED` people. In a larger team only the `NAMED` people
@@ -45,20 +52,24 @@ def style_map(analysis: TeamAnalysis, *, dark: bool, named: bool = True, chosen:
     picked = [point for point in points if named and point.candidate_id == chosen]
     traces = arcs(points if len(points) <= NAMED else picked, look)
     if analysis.centre is not None and len(points) > 1:
-        traces.append(centre_mark(analysis.centre.x, analysis.centre.y, look))
+        traces.append(centre_mark(analysis.centre.x, analysis.centre.y, look, say(language, "chart-map-centre")))
     if picked:
         traces.append(ring(picked, look))
     if points:
-        traces.append(dots(points, look, crowd=len(points), named=named))
+        traces.append(dots(points, look, language, crowd=len(points), named=named))
     edge = circle_radius((p.x, p.y) for p in points)
     kept_free = [] if analysis.centre is None else [(analysis.centre.x, analysis.centre.y)]
     names = _names(points, kept_free, look, edge, first=picked) if named else []
-    title = _finding(points)
-    table = map_table(points, named=named)
-    return Chart(draw_circle(edge, traces, names, look), title, f"{title}. {_describe(points)}", table)
+    title = _finding(points, language)
+    described = say(language, "chart-map-described", values=_count_styles(points, language))
+    alt = say(language, "chart-alt", title=title, described=described)
+    table = map_table(points, language, named=named)
+    return Chart(draw_circle(edge, traces, names, look, language), title, alt, table)
 
 
-def what_if_map(before: TeamAnalysis, after: TeamAnalysis, *, dark: bool, named: bool = True) -> Chart:
+def what_if_map(
+    before: TeamAnalysis, after: TeamAnalysis, *, dark: bool, named: bool = True, language: str = LANGUAGES[0]
+) -> Chart:
     """A what-if on the map: people who join are ringed, people who leave hollow, and an arrow shows the centre move.
 
     If not ``named``, nothing in the chart identifies anybody.
@@ -69,30 +80,31 @@ def what_if_map(before: TeamAnalysis, after: TeamAnalysis, *, dark: bool, named:
     joins = [point for point in after.map if point.candidate_id not in there]
     leaves = [point for point in before.map if point.candidate_id not in stays]
     everybody = [*after.map, *leaves]
-    traces = [dots(leaves, look, crowd=len(everybody), named=named, hollow=True)] if leaves else []
+    traces = [dots(leaves, look, language, crowd=len(everybody), named=named, hollow=True)] if leaves else []
     if joins:
         traces.append(ring(joins, look))
     if after.map:
-        traces.append(dots(after.map, look, crowd=len(everybody), named=named))
+        traces.append(dots(after.map, look, language, crowd=len(everybody), named=named))
     extra: list[dict[str, Any]] = []
     centres = [centre for centre in (before.centre, after.centre) if centre is not None]
     if before.centre is not None and after.centre is not None:
         was, is_ = (before.centre.x, before.centre.y), (after.centre.x, after.centre.y)
-        traces.append(centre_mark(*was, look, "The centre before", faint=True))
-        traces.append(centre_mark(*is_, look, "The centre after"))
+        traces.append(centre_mark(*was, look, say(language, "chart-what-if-centre-before"), faint=True))
+        traces.append(centre_mark(*is_, look, say(language, "chart-what-if-centre-after")))
         extra.append(arrow(was, is_, look, standoff=4))
     edge = circle_radius((p.x, p.y) for p in everybody)
     kept_free = [(centre.x, centre.y) for centre in centres]
     if named:
         extra += _names(everybody, kept_free, look, edge, first=[*joins, *leaves])
-    title = _move(before, after)
-    described = f"{len(joins)} would join (ringed), {len(leaves)} would leave (hollow). {_describe(after.map)}"
-    return Chart(
-        draw_circle(edge, traces, extra, look), title, f"{title}. {described}", map_table(after.map, named=named)
-    )
+    title = _move(before, after, language)
+    values = _count_styles(after.map, language)
+    described = say(language, "chart-what-if-described", joining=len(joins), leaving=len(leaves), values=values)
+    alt = say(language, "chart-alt", title=title, described=described)
+    table = map_table(after.map, language, named=named)
+    return Chart(draw_circle(edge, traces, extra, look, language), title, alt, table)
 
 
-def person_map(results: Results, earlier: Results | None = None, *, dark: bool) -> Chart:
+def person_map(results: Results, earlier: Results | None = None, *, dark: bool, language: str = LANGUAGES[0]) -> Chart:
     """One person's position with its 95% arc, and an arrow from the position in an earlier assessment.
 
     Raises:
@@ -105,13 +117,13 @@ def person_map(results: Results, earlier: Results | None = None, *, dark: bool) 
     traces = arcs(points, look)
     extra: list[dict[str, Any]] = []
     if was is not None:
-        traces.append(dots([was], look, crowd=2, hollow=True))
+        traces.append(dots([was], look, language, crowd=2, hollow=True))
         extra.append(arrow((was.x, was.y), (now.x, now.y), look))
-    traces.append(dots([now], look, crowd=len(points)))
+    traces.append(dots([now], look, language, crowd=len(points)))
     edge = circle_radius((p.x, p.y) for p in points)
-    title = f"{now.name} {_side(now)}" if was is None else _moved(was, now)
-    alt = f"{title}. {READING}"
-    return Chart(draw_circle(edge, traces, extra, look), title, alt, map_table(points))
+    title = _side(now, language) if was is None else _moved(was, now, language)
+    alt = say(language, "chart-alt", title=title, described=say(language, "chart-circle-reading"))
+    return Chart(draw_circle(edge, traces, extra, look, language), title, alt, map_table(points, language))
 
 
 def map_point(results: Results) -> MapPoint:
@@ -152,39 +164,35 @@ def _names(
     return place_names(points, kept_free, look, radius=edge, pixels=MAP_PIXELS, named=named)
 
 
-def _finding(points: Sequence[MapPoint]) -> str:
+def _finding(points: Sequence[MapPoint], language: str) -> str:
     """The fullest half of the map, as a count of dots: not a claim about the team."""
     if not points:
-        return "Nobody here has a profile yet"
-    n = len(points)
-    sides = {
-        "the active half": sum(p.y > 0 for p in points),
-        "the thoughtful half": sum(p.y < 0 for p in points),
-        "the people-first half": sum(p.x > 0 for p in points),
-        "the task-first half": sum(p.x < 0 for p in points),
+        return say(language, "chart-nobody")
+    halves = {
+        "active": sum(p.y > 0 for p in points),
+        "thoughtful": sum(p.y < 0 for p in points),
+        "people": sum(p.x > 0 for p in points),
+        "task": sum(p.x < 0 for p in points),
     }
-    side, count = max(sides.items(), key=lambda item: item[1])
-    if n == 1:
-        return f"The one dot is in {side} of the circle"
-    return f"{count} of {n} dots are in {side} of the circle"
+    half, count = max(halves.items(), key=lambda item: item[1])
+    return say(language, "chart-map-title", half=half, count=count, of=len(points))
 
 
-def _describe(points: Sequence[MapPoint]) -> str:
+def _count_styles(points: Sequence[MapPoint], language: str) -> str:
     counts = {style: sum(leading_style(point) == style for point in points) for style in STYLES}
-    described = ", ".join(f"{STYLE_NAMES[style]} {count}" for style, count in counts.items())
-    return f"Dots by likeliest style: {described}. {READING}"
+    items = [say(language, "chart-style-value", styles=style, value=count) for style, count in counts.items()]
+    return list_items(items, language)
 
 
-def _move(before: TeamAnalysis, after: TeamAnalysis) -> str:
+def _move(before: TeamAnalysis, after: TeamAnalysis, language: str) -> str:
     if after.centre is None:
-        return "Nobody with a profile would be left"
+        return say(language, "chart-what-if-nobody")
     if before.centre is None:
-        return "The team would get its first profile"
+        return say(language, "chart-what-if-first")
     x, y = after.centre.x - before.centre.x, after.centre.y - before.centre.y
     if hypot(x, y) < HARDLY:
-        return "The team’s centre would stay about where it is"
-    style = _nearest(degrees(atan2(y, x)))
-    return f"The team’s centre would move toward {STYLE_NAMES[style]} ({style})"
+        return say(language, "chart-what-if-still")
+    return say(language, "chart-what-if-moves", styles=_nearest(degrees(atan2(y, x))))
 
 
 def _nearest(angle: float) -> Style:
@@ -192,21 +200,22 @@ def _nearest(angle: float) -> Style:
     return max(STYLE_ANGLES, key=lambda style: cos(radians(STYLE_ANGLES[style] - angle)))
 
 
-def _side(point: MapPoint) -> str:
+def _side(point: MapPoint, language: str) -> str:
     up = "active" if point.y > 0 else "thoughtful"
-    across = "people-first" if point.x > 0 else "task-first"
-    return f"is on the {up}, {across} side of the circle"
+    across = "people" if point.x > 0 else "task"
+    return say(language, "chart-person-side", a=point.name, up=up, across=across)
 
 
-def _moved(was: MapPoint, now: MapPoint) -> str:
+def _moved(was: MapPoint, now: MapPoint, language: str) -> str:
     if was.angle_interval is None or now.angle_interval is None:
-        return f"{now.name}’s place in two assessments; how certain the move is isn’t known"
+        return say(language, "chart-moved-unknown", a=now.name)
     if _overlap(was.angle_interval, now.angle_interval):
-        return f"{now.name}’s two places differ by no more than their uncertainty"
+        return say(language, "chart-moved-unclear", a=now.name)
     before, after = _nearest(was.angle), _nearest(now.angle)
     if before == after:
-        return f"{now.name}’s place has moved, and is still nearest to {STYLE_NAMES[after]} ({after})"
-    return f"{now.name}’s place has moved from {STYLE_NAMES[before]} ({before}) toward {STYLE_NAMES[after]} ({after})"
+        return say(language, "chart-moved-near", a=now.name, styles=after)
+    start, end = (list_styles((style,), "or", language, named=True) for style in (before, after))
+    return say(language, "chart-moved", a=now.name, start=start, end=end)
 
 
 def _overlap(first: Interval, second: Interval) -> bool:

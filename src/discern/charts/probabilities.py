@@ -2,17 +2,17 @@
 
 from discern.charts.chart import Chart, Table, draw
 from discern.charts.radar import person_finding
-from discern.charts.text import escape_plotly
+from discern.charts.text import columns, escape_plotly, say
 from discern.charts.theme import STYLE_COLOURS, STYLE_GLYPHS, theme
-from discern.contract import STYLE_NAMES, Results
-from discern.words import percent
+from discern.contract import Results
+from discern.words import LANGUAGES, list_items, percent, style_name
 
 HEIGHT = 84
 ROOM = 0.12
 """The smallest share of the bar that fits a letter and a percentage on a phone."""
 
 
-def style_probabilities(results: Results, *, dark: bool) -> Chart:
+def style_probabilities(results: Results, *, dark: bool, language: str = LANGUAGES[0]) -> Chart:
     """One bar in four parts, as long as the probabilities of the styles, labelled where there is room.
 
     Raises:
@@ -28,7 +28,7 @@ def style_probabilities(results: Results, *, dark: bool) -> Chart:
     start = 0.0
     for style, given in probabilities.items():
         share = given / whole
-        described = f"{STYLE_NAMES[style]} ({style}): {percent(share)}"
+        described = say(language, "chart-style-hover", styles=style, value=percent(share, language))
         traces.append(
             {
                 "type": "bar",
@@ -42,7 +42,7 @@ def style_probabilities(results: Results, *, dark: bool) -> Chart:
         if share >= ROOM:
             annotations.append(
                 {
-                    "text": f"{STYLE_GLYPHS[style]} <b>{style}</b> {escape_plotly(percent(share))}",
+                    "text": f"{STYLE_GLYPHS[style]} <b>{style}</b> {escape_plotly(percent(share, language))}",
                     "x": start + share / 2,
                     "y": 0.5,
                     "yanchor": "bottom",
@@ -59,11 +59,19 @@ def style_probabilities(results: Results, *, dark: bool) -> Chart:
         "xaxis": {"range": [0, 1], "visible": False, "fixedrange": True},
         "yaxis": {"range": [-0.5, 0.5], "visible": False, "fixedrange": True},
     }
-    title = person_finding(results)
-    described = ", ".join(f"{STYLE_NAMES[style]} {percent(p / whole)}" for style, p in probabilities.items())
-    table = Table(
-        ("Style", "Name", "Probability"),
-        tuple((style, STYLE_NAMES[style], round(p / whole, 3)) for style, p in probabilities.items()),
+    title = person_finding(results, language)
+    values = list_items(
+        [
+            say(language, "chart-style-value", styles=style, value=percent(p / whole, language))
+            for style, p in probabilities.items()
+        ],
+        language,
     )
-    alt = f"{title}. How probable it is that each style leads: {described}."
+    table = Table(
+        columns(language, "style", "name", "probability"),
+        tuple((style, style_name(style, language), round(p / whole, 3)) for style, p in probabilities.items()),
+    )
+    alt = say(
+        language, "chart-alt", title=title, described=say(language, "chart-probabilities-described", values=values)
+    )
     return Chart(draw(traces, layout, look, HEIGHT), title, alt, table)

@@ -8,10 +8,11 @@ from math import ceil
 from typing import Any, TypeVar
 
 from discern.charts.chart import FAINT_FILL, Cell, Chart, Table, draw, ends
-from discern.charts.text import escape_plotly, key, score_text, wrap
+from discern.charts.text import columns as columns_of, escape_plotly, key, say, wrap
 from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme
-from discern.contract import STYLE_NAMES, STYLES, ByStyle, Interval, Mean, Results, Score, Style, certainty
+from discern.contract import STYLES, ByStyle, Interval, Mean, Results, Score, Style, certainty
 from discern.contract.certainty import LIKELY, MORE_LIKELY_THAN_NOT
+from discern.words import LANGUAGES, STRENGTHS, format_score, list_items, style_name
 
 HEIGHT = 392
 LABEL_ROOM = 62
@@ -22,8 +23,6 @@ NARROWEST = 330
 """A chart's width in pixels on a 390-pixel-wide screen."""
 COLUMN = 7.5
 """The width in pixels of a column of text in a grid's titles, on the generous side."""
-
-SCORES = ("Person", "Style", "Name", "Score", "Low", "High")
 
 _ORDER: tuple[Style, ...] = tuple(STYLE_ANGLES)
 
@@ -36,7 +35,7 @@ NOTABLE = 5.0
 T = TypeVar("T")
 
 
-def profile_radar(results: Results, *, dark: bool) -> Chart:
+def profile_radar(results: Results, *, dark: bool, language: str = LANGUAGES[0]) -> Chart:
     """One person's four scores, 0–100, with a band of their 95% intervals where all four are known.
 
     Raises:
@@ -45,48 +44,63 @@ def profile_radar(results: Results, *, dark: bool) -> Chart:
     scores = scores_of(results)
     look = theme(dark=dark)
     traces = band({style: score.interval for style, score in scores.items()}, look)
-    traces += _profile({style: score.score for style, score in scores.items()}, look, _score_text(scores))
+    traces += _profile({style: score.score for style, score in scores.items()}, look, _score_text(scores, language))
     layout = {
         "polar": polar(look),
-        "annotations": spoke_labels({s: score_text(v.score, v.interval) for s, v in scores.items()}, look),
+        "annotations": spoke_labels(
+            {s: format_score(v.score, v.interval, language) for s, v in scores.items()}, look, language
+        ),
         "margin": {"l": 8, "r": 8, "t": LABEL_ROOM, "b": LABEL_ROOM},
     }
-    title = person_finding(results)
-    described = _describe({style: (score.score, score.interval) for style, score in scores.items()})
-    alt = f"{title}. Scores from 0 to 100: {described}"
-    return Chart(draw(traces, layout, look, HEIGHT), title, alt, Table(SCORES, tuple(score_rows(results))))
+    title = person_finding(results, language)
+    described = _describe({style: (score.score, score.interval) for style, score in scores.items()}, language)
+    alt = say(language, "chart-alt", title=title, described=say(language, "chart-profile-described", scores=described))
+    return Chart(draw(traces, layout, look, HEIGHT), title, alt, score_table(score_rows(results, language), language))
 
 
-def team_radars(results: Sequence[Results], means: ByStyle[Mean] | None, *, dark: bool) -> Chart:
+def team_radars(
+    results: Sequence[Results], means: ByStyle[Mean] | None, *, dark: bool, language: str = LANGUAGES[0]
+) -> Chart:
     """The members' profiles as thin lines under the team's mean, with a band of the mean's 95% intervals.
 
     Withheld results are left out.
     """
     look = theme(dark=dark)
     shown = [result for result in results if result.scores is not None]
-    traces = [_members(shown, look)] if shown else []
+    traces = [_members(shown, look, language)] if shown else []
     if means is not None:
         traces += band({style: mean.interval for style, mean in means.items()}, look)
-        text = {s: f"Team mean, {STYLE_NAMES[s]}: {score_text(m.score, m.interval)}" for s, m in means.items()}
+        text = {
+            s: say(language, "chart-team-mean-hover", styles=s, score=format_score(m.score, m.interval, language))
+            for s, m in means.items()
+        }
         traces += _profile({style: mean.score for style, mean in means.items()}, look, text)
-    values = {} if means is None else {style: score_text(mean.score, mean.interval) for style, mean in means.items()}
+    values = {s: format_score(m.score, m.interval, language) for s, m in means.items()} if means is not None else {}
     layout = {
         "polar": polar(look),
-        "annotations": spoke_labels(values, look),
+        "annotations": spoke_labels(values, look, language),
         "margin": {"l": 8, "r": 8, "t": LABEL_ROOM, "b": LABEL_ROOM},
     }
-    title = mean_finding(means) if shown or means else "Nobody here has a profile yet"
-    people = "1 person's profile" if len(shown) == 1 else f"{len(shown)} people's profiles"
-    alt = f"{title}. {people} as thin lines"
-    if means is not None:
-        described = _describe({style: (mean.score, mean.interval) for style, mean in means.items()})
-        alt += f", the mean in bold. Mean scores from 0 to 100: {described}"
-    rows: list[tuple[Cell, ...]] = [] if means is None else [("Mean", *score_cells(s, m)) for s, m in means.items()]
-    rows += [row for result in shown for row in score_rows(result)]
-    return Chart(draw(traces or [_EMPTY], layout, look, HEIGHT), title, alt, Table(SCORES, tuple(rows)))
+    title = mean_finding(means, language) if shown or means else say(language, "chart-nobody")
+    if means is None:
+        described = say(language, "chart-radars-described", count=len(shown))
+    else:
+        scores = _describe({style: (mean.score, mean.interval) for style, mean in means.items()}, language)
+        described = say(language, "chart-radars-described-means", count=len(shown), scores=scores)
+    alt = say(language, "chart-alt", title=title, described=described)
+    rows = [] if means is None else mean_rows(means, language)
+    rows += [row for result in shown for row in score_rows(result, language)]
+    return Chart(draw(traces or [_EMPTY], layout, look, HEIGHT), title, alt, score_table(rows, language))
 
 
-def radar_grid(results: Sequence[Results], *, dark: bool, columns: int = 2, limit: int = GRID_LIMIT) -> Chart:
+def radar_grid(
+    results: Sequence[Results],
+    *,
+    dark: bool,
+    columns: int = 2,
+    limit: int = GRID_LIMIT,
+    language: str = LANGUAGES[0],
+) -> Chart:
     """One small radar per person, row by row, each under its name; the first ``limit`` of those who have a profile.
 
     Two columns suit a phone, four a desktop. Names get up to two lines, as wide as a column is on a phone.
@@ -112,27 +126,36 @@ def radar_grid(results: Sequence[Results], *, dark: bool, columns: int = 2, limi
         layout["annotations"].append(_cell_title(result.candidate.name, (column + 0.5) / columns, top, columns, look))
         scores = scores_of(result)
         drawn = band({style: score.interval for style, score in scores.items()}, look)
-        drawn += _profile({s: v.score for s, v in scores.items()}, look, _score_text(scores, result.candidate.name), 6)
+        text = _score_text(scores, language, result.candidate.name)
+        drawn += _profile({s: v.score for s, v in scores.items()}, look, text, 6)
         traces += [trace | {"subplot": subplot} for trace in drawn]
-    title = _grid_finding(shown, len(profiled))
-    described = " ".join(
-        f"{r.candidate.name}: {', '.join(f'{s} {v.score:.0f}' for s, v in scores_of(r).items())}." for r in shown
-    )
+    title = _grid_finding(shown, len(profiled), language)
+    described = " ".join(_describe_briefly(result, language) for result in shown)
     if not shown:
         layout["polar"] = polar(look, small=True)
-    alt = f"{title}. {described}".strip()
-    table = Table(SCORES, tuple(row for result in shown for row in score_rows(result)))
+    alt = say(language, "chart-alt", title=title, described=described) if described else f"{title}."
+    table = score_table([row for result in shown for row in score_rows(result, language)], language)
     return Chart(draw(traces or [_EMPTY], layout, look, height), title, alt, table)
 
 
-def score_rows(results: Results) -> list[tuple[Cell, ...]]:
-    """One row per style, for tables with the header `SCORES`. Raises ValueError if the result is withheld."""
-    return [(results.candidate.name, *score_cells(style, score)) for style, score in scores_of(results).items()]
+def score_table(rows: Sequence[tuple[Cell, ...]], language: str) -> Table:
+    """A table of scores from the rows of `score_rows` and `mean_rows`."""
+    return Table(columns_of(language, "person", "style", "name", "score", "low", "high"), tuple(rows))
 
 
-def score_cells(style: Style, value: Score | Mean) -> tuple[Cell, ...]:
-    """The cells of a row of `SCORES` after the first."""
-    return style, STYLE_NAMES[style], round(value.score, 1), *ends(value.interval)
+def score_rows(results: Results, language: str) -> list[tuple[Cell, ...]]:
+    """One row per style for a `score_table`. Raises ValueError if the result is withheld."""
+    name = results.candidate.name
+    return [(name, *_score_cells(style, score, language)) for style, score in scores_of(results).items()]
+
+
+def mean_rows(means: ByStyle[Mean], language: str) -> list[tuple[Cell, ...]]:
+    """One row per style for a `score_table`, with the mean where others have a name."""
+    return [(say(language, "chart-mean"), *_score_cells(style, mean, language)) for style, mean in means.items()]
+
+
+def _score_cells(style: Style, value: Score | Mean, language: str) -> tuple[Cell, ...]:
+    return style, style_name(style, language), round(value.score, 1), *ends(value.interval)
 
 
 def scores_of(results: Results) -> ByStyle[Score]:
@@ -189,7 +212,14 @@ def _profile(
 
 
 def polygon(
-    scores: ByStyle[Score], colour: str, look: Theme, name: str, *, dash: str = "solid", symbol: str = "circle"
+    scores: ByStyle[Score],
+    colour: str,
+    look: Theme,
+    name: str,
+    language: str,
+    *,
+    dash: str = "solid",
+    symbol: str = "circle",
 ) -> dict[str, Any]:
     """One profile of several: a line with its own colour, dash and marks."""
     return {
@@ -199,12 +229,12 @@ def polygon(
         "theta": _closed(STYLE_ANGLES),
         "line": {"color": colour, "width": 2.5, "dash": dash},
         "marker": {"size": 9, "color": colour, "symbol": symbol, "line": {"color": look.background, "width": 1}},
-        "text": _closed(_score_text(scores, name)),
+        "text": _closed(_score_text(scores, language, name)),
         "hovertemplate": "%{text}<extra></extra>",
     }
 
 
-def _members(results: Sequence[Results], look: Theme) -> dict[str, Any]:
+def _members(results: Sequence[Results], look: Theme, language: str) -> dict[str, Any]:
     """All members in one trace, separated by None: one trace per person would be slow to draw for a large team."""
     r: list[float | None] = []
     theta: list[float | None] = []
@@ -213,7 +243,7 @@ def _members(results: Sequence[Results], look: Theme) -> dict[str, Any]:
         scores = scores_of(result)
         r += [*_closed({style: score.score for style, score in scores.items()}), None]
         theta += [*_closed(STYLE_ANGLES), None]
-        text += [*_closed(_score_text(scores, result.candidate.name)), None]
+        text += [*_closed(_score_text(scores, language, result.candidate.name)), None]
     return {
         "type": "scatterpolar",
         "mode": "lines+markers",
@@ -226,9 +256,12 @@ def _members(results: Sequence[Results], look: Theme) -> dict[str, Any]:
     }
 
 
-def _score_text(scores: ByStyle[Score], name: str = "") -> dict[Style, str]:
+def _score_text(scores: ByStyle[Score], language: str, name: str = "") -> dict[Style, str]:
     who = f"{escape_plotly(name)}<br>" if name else ""
-    return {s: f"{who}{STYLE_NAMES[s]} ({s}): {score_text(v.score, v.interval)}" for s, v in scores.items()}
+    return {
+        s: who + say(language, "chart-style-hover", styles=s, value=format_score(v.score, v.interval, language))
+        for s, v in scores.items()
+    }
 
 
 def polar(look: Theme, *, small: bool = False) -> dict[str, Any]:
@@ -260,11 +293,11 @@ def polar(look: Theme, *, small: bool = False) -> dict[str, Any]:
     }
 
 
-def spoke_labels(values: Mapping[Style, str], look: Theme) -> list[dict[str, Any]]:
+def spoke_labels(values: Mapping[Style, str], look: Theme, language: str) -> list[dict[str, Any]]:
     """Letter, name and value near the end of each spoke, in the free corners above and below the circle."""
     return [
         {
-            "text": "<br>".join([key(style), *([values[style]] if style in values else [])]),
+            "text": "<br>".join([key(style, language), *([values[style]] if style in values else [])]),
             "font": {"size": 13, "color": look.ink},
             "showarrow": False,
             "xref": "paper",
@@ -297,50 +330,59 @@ def _cell_title(name: str, x: float, y: float, columns: int, look: Theme) -> dic
     }
 
 
-def _describe(values: Mapping[Style, tuple[float, Interval | None]]) -> str:
-    described = ", ".join(f"{STYLE_NAMES[style]} {score_text(*value)}" for style, value in values.items())
-    return (
-        f"{described}; 95% intervals in brackets."
-        if any(i is not None for _, i in values.values())
-        else f"{described}."
-    )
+def _describe(values: Mapping[Style, tuple[float, Interval | None]], language: str) -> str:
+    items = [
+        say(language, "chart-style-value", styles=style, value=format_score(score, interval, language))
+        for style, (score, interval) in values.items()
+    ]
+    described = list_items(items, language)
+    if any(interval is not None for _, interval in values.values()):
+        return say(language, "chart-scores-intervals", values=described)
+    return say(language, "chart-scores-plain", values=described)
 
 
-def person_finding(results: Results) -> str:
+def _describe_briefly(results: Results, language: str) -> str:
+    scores = [f"{style} {format_score(score.score, None, language)}" for style, score in scores_of(results).items()]
+    return say(language, "chart-grid-person", a=results.candidate.name, values=list_items(scores, language))
+
+
+def person_finding(results: Results, language: str) -> str:
     """The style a person leads with, worded no more strongly than its probability allows."""
     name, style = results.candidate.name, results.style
     if style is None:
-        return f"{name}’s four scores"
+        return say(language, "chart-person-scores", a=name)
     if style.probabilities is None:
-        return (
-            f"{name}’s answers point to {STYLE_NAMES[style.primary]} ({style.primary}); how certain that is isn’t known"
-        )
+        return say(language, "chart-person-unmeasured", a=name, styles=style.primary)
     (first, p), (second, q), *_ = sorted(style.probabilities.items(), key=lambda item: -item[1])
     if p >= MORE_LIKELY_THAN_NOT:
-        return f"{name} {certainty(p)} leads with {STYLE_NAMES[first]} ({first})"
+        return say(language, "chart-person-leads", a=name, styles=first, strength=STRENGTHS[certainty(p)])
     if p + q >= MORE_LIKELY_THAN_NOT:
-        return f"{name} {certainty(p + q)} leads with {first} or {second}; the answers can’t tell yet which"
-    return f"Can’t tell yet which style {name} leads with"
+        strength = STRENGTHS[certainty(p + q)]
+        return say(language, "chart-person-either", a=name, first=first, second=second, strength=strength)
+    return say(language, "chart-person-open", a=name)
 
 
-def mean_finding(means: ByStyle[Mean] | None) -> str:
+def mean_finding(means: ByStyle[Mean] | None, language: str) -> str:
     """The style whose mean is clearly highest: by `NOTABLE` points, and with disjoint 95% intervals."""
     if means is None:
-        return "The members’ profiles"
+        return say(language, "chart-mean-none")
     (first, top), (_, next_), *_ = sorted(means.items(), key=lambda item: -item[1].score)
     if top.interval is None or next_.interval is None:
-        return f"On average {STYLE_NAMES[first]} ({first}) is highest; how certain that is isn’t known"
+        return say(language, "chart-mean-unmeasured", styles=first)
     if top.interval[0] > next_.interval[1] and top.score - next_.score >= NOTABLE:
-        return f"On average {STYLE_NAMES[first]} ({first}) stands out: {score_text(top.score, top.interval)}"
-    return "On average no one style is clearly the highest in this team"
+        score = format_score(top.score, top.interval, language)
+        return say(language, "chart-mean-clear", styles=first, score=score)
+    return say(language, "chart-mean-open")
 
 
-def _grid_finding(shown: Sequence[Results], profiled: int) -> str:
+def _grid_finding(shown: Sequence[Results], profiled: int, language: str) -> str:
     if not shown:
-        return "Nobody here has a profile yet"
+        return say(language, "chart-nobody")
     known = [r.style.probabilities for r in shown if r.style is not None and r.style.probabilities is not None]
-    of = f"{len(shown)} of {profiled} people" if len(shown) < profiled else f"{profiled} people"
-    if len(known) < len(shown):
-        return f"The profiles of {of}"
-    clear = sum(max(p.values()) >= LIKELY for p in known)
-    return f"The profiles of {of}: for {clear} of them one style likely stands out"
+    of = profiled if len(shown) < profiled else 0
+    if len(known) == len(shown):
+        clear = sum(max(p.values()) >= LIKELY for p in known)
+        return say(language, "chart-grid-title-clear", count=len(shown), of=of, clear=clear)
+    if of:
+        return say(language, "chart-grid-title-some", count=len(shown), of=of)
+    return say(language, "chart-grid-title", count=len(shown))

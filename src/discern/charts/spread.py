@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from discern.charts.chart import Cell, Chart, Table, draw, whiskers
-from discern.charts.radar import SCORES, mean_finding, score_cells
-from discern.charts.text import escape_plotly, key, score_text
+from discern.charts.chart import Chart, Table, draw, whiskers
+from discern.charts.radar import mean_finding, mean_rows, score_table
+from discern.charts.text import escape_plotly, key, say
 from discern.charts.theme import STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme
-from discern.contract import STYLE_NAMES, STYLES, ByStyle, MapPoint, Mean, TeamAnalysis
+from discern.contract import STYLES, ByStyle, MapPoint, Mean, Style, TeamAnalysis
+from discern.words import LANGUAGES, format_score, list_items, style_name
 
 HEIGHT = 380
 CROWD = 40
@@ -18,7 +19,7 @@ LANE_WIDTH = 0.09
 """Distance between dots side by side, in columns."""
 
 
-def style_spread(analysis: TeamAnalysis, *, dark: bool, named: bool = True) -> Chart:
+def style_spread(analysis: TeamAnalysis, *, dark: bool, named: bool = True, language: str = LANGUAGES[0]) -> Chart:
     """A column per style on 0–100: a dot per person, or a violin for many, and the mean with its 95% interval.
 
     People without scores in the analysis are left out; if nobody has any, the means are drawn alone. If not ``named``,
@@ -26,16 +27,16 @@ def style_spread(analysis: TeamAnalysis, *, dark: bool, named: bool = True) -> C
     """
     look = theme(dark=dark)
     scored = [(point, point.scores) for point in analysis.map if point.scores is not None]
-    traces = _violins(scored) if len(scored) > CROWD else _dots(scored, look, named=named)
+    traces = _violins(scored) if len(scored) > CROWD else _dots(scored, look, language, named=named)
     if analysis.means is not None:
-        traces.append(_means(analysis.means, look))
+        traces.append(_means(analysis.means, look, language))
     layout = {
         "margin": {"l": 40, "r": 8, "t": 8, "b": 36},
         "violingap": 0.15,
         "xaxis": {
             "range": [-0.5, len(STYLES) - 0.5],
             "tickvals": list(range(len(STYLES))),
-            "ticktext": [key(style, named=False) for style in STYLES],
+            "ticktext": [key(style) for style in STYLES],
             "tickfont": {"size": 13, "color": look.ink},
             "showgrid": False,
             "zeroline": False,
@@ -50,16 +51,14 @@ def style_spread(analysis: TeamAnalysis, *, dark: bool, named: bool = True) -> C
             "fixedrange": True,
         },
     }
-    title = mean_finding(analysis.means) if analysis.means or scored else "Nobody here has a profile yet"
-    return Chart(
-        draw(traces, layout, look, HEIGHT),
-        title,
-        _describe(title, analysis, len(scored)),
-        _table(analysis, named=named),
-    )
+    title = mean_finding(analysis.means, language) if analysis.means or scored else say(language, "chart-nobody")
+    alt = say(language, "chart-alt", title=title, described=_describe(analysis, len(scored), language))
+    return Chart(draw(traces, layout, look, HEIGHT), title, alt, _table(analysis, language, named=named))
 
 
-def _dots(scored: Sequence[tuple[MapPoint, ByStyle[float]]], look: Theme, *, named: bool) -> list[dict[str, Any]]:
+def _dots(
+    scored: Sequence[tuple[MapPoint, ByStyle[float]]], look: Theme, language: str, *, named: bool
+) -> list[dict[str, Any]]:
     traces = []
     for column, style in enumerate(STYLES):
         values = [scores[style] for _, scores in scored]
@@ -71,7 +70,9 @@ def _dots(scored: Sequence[tuple[MapPoint, ByStyle[float]]], look: Theme, *, nam
                 "y": values,
                 "text": [
                     f"{escape_plotly(point.name) + '<br>' if named else ''}"
-                    f"{STYLE_NAMES[style]} ({style}): {scores[style]:.0f}"
+                    + say(
+                        language, "chart-style-hover", styles=style, value=format_score(scores[style], None, language)
+                    )
                     for point, scores in scored
                 ],
                 "hovertemplate": "%{text}<extra></extra>",
@@ -118,7 +119,7 @@ def _violins(scored: Sequence[tuple[MapPoint, ByStyle[float]]]) -> list[dict[str
     ]
 
 
-def _means(means: ByStyle[Mean], look: Theme) -> dict[str, Any]:
+def _means(means: ByStyle[Mean], look: Theme, language: str) -> dict[str, Any]:
     scores = [mean.score for mean in means.values()]
     return {
         "type": "scatter",
@@ -126,33 +127,36 @@ def _means(means: ByStyle[Mean], look: Theme) -> dict[str, Any]:
         "x": list(range(len(STYLES))),
         "y": scores,
         "error_y": whiskers(scores, (mean.interval for mean in means.values()), look, thickness=2, width=8),
-        "text": [f"Mean, {STYLE_NAMES[s]}: {score_text(mean.score, mean.interval)}" for s, mean in means.items()],
+        "text": [
+            say(language, "chart-mean-hover", styles=s, score=format_score(mean.score, mean.interval, language))
+            for s, mean in means.items()
+        ],
         "hovertemplate": "%{text}<extra></extra>",
         "marker": {"symbol": "line-ew", "size": 40, "color": look.ink, "line": {"color": look.ink, "width": 3}},
     }
 
 
-def _describe(title: str, analysis: TeamAnalysis, scored: int) -> str:
-    who = "1 person's scores" if scored == 1 else f"{scored} people's scores"
+def _describe(analysis: TeamAnalysis, scored: int, language: str) -> str:
     if analysis.means is None:
-        return f"{title}. {who} from 0 to 100, one column per style."
-    described = ", ".join(
-        f"{STYLE_NAMES[s]} {score_text(m.score, m.interval)}{_apart(m)}" for s, m in analysis.means.items()
-    )
-    return f"{title}. {who} from 0 to 100, one column per style. Means: {described}."
+        return say(language, "chart-spread-described", count=scored)
+    values = list_items([_describe_mean(style, mean, language) for style, mean in analysis.means.items()], language)
+    return say(language, "chart-spread-described-means", count=scored, values=values)
 
 
-def _apart(mean: Mean) -> str:
-    return "" if mean.sd is None else f", standard deviation {mean.sd:.0f}"
+def _describe_mean(style: Style, mean: Mean, language: str) -> str:
+    score = format_score(mean.score, mean.interval, language)
+    if mean.sd is None:
+        return say(language, "chart-style-value", styles=style, value=score)
+    return say(language, "chart-spread-mean", styles=style, score=score, sd=format_score(mean.sd, None, language))
 
 
-def _table(analysis: TeamAnalysis, *, named: bool) -> Table:
-    rows: list[tuple[Cell, ...]] = []
-    if analysis.means is not None:
-        rows += [("Mean", *score_cells(style, mean)) for style, mean in analysis.means.items()]
+def _table(analysis: TeamAnalysis, language: str, *, named: bool) -> Table:
+    rows = [] if analysis.means is None else mean_rows(analysis.means, language)
     points = analysis.map if named else sorted(analysis.map, key=lambda point: point.angle)
     for n, point in enumerate(points, start=1):
-        name = point.name if named else f"Person {n}"
+        name = point.name if named else say(language, "chart-person-number", number=n)
         if point.scores is not None:
-            rows += [(name, s, STYLE_NAMES[s], round(score, 1), None, None) for s, score in point.scores.items()]
-    return Table(SCORES, tuple(rows))
+            rows += [
+                (name, s, style_name(s, language), round(score, 1), None, None) for s, score in point.scores.items()
+            ]
+    return score_table(rows, language)

@@ -1,12 +1,22 @@
-"""Text for figures: names appear as typed and are never interpreted as markup; figures are written one way."""
+"""Text for figures: words from the catalogue; names appear as typed and are never interpreted as markup."""
 
 from unicodedata import combining, east_asian_width
 
 from discern.charts.theme import STYLE_COLOURS, STYLE_GLYPHS
-from discern.contract import STYLE_NAMES, Insight, Interval, Style
-from discern.words import strength_name
+from discern.contract import Insight, Style
+from discern.words import format_message, strength_name, style_name
 
 _MARKUP = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "$": "&#36;"})
+
+
+def say(language: str, message: str, /, **arguments: str | int | float) -> str:
+    """A message of the catalogue as plain text."""
+    return format_message(language, message, arguments)
+
+
+def columns(language: str, *names: str) -> tuple[str, ...]:
+    """The headings of a table, by what follows ``chart-column-`` in the catalogue."""
+    return tuple(say(language, f"chart-column-{name}") for name in names)
 
 
 def escape_plotly(text: str) -> str:
@@ -50,28 +60,17 @@ def wrap(text: str, width: int, most: int | None = None) -> list[str]:
     return lines or [""]
 
 
-def score_text(value: float, interval: Interval | None) -> str:
-    """A score with its interval: ``62 (54–70)``, or ``62`` if the interval is unknown."""
-    return f"{value:.0f}" if interval is None else f"{value:.0f} ({interval[0]:.0f}–{interval[1]:.0f})"
-
-
-def signed(value: float) -> str:
-    """A difference in whole points with its sign: ``+3``, ``−3``, ``0``."""
-    whole = round(value)
-    return "0" if whole == 0 else f"{'+' if whole > 0 else '−'}{abs(whole)}"
-
-
-def finding(statement: Insight) -> str:
+def finding(statement: Insight, language: str) -> str:
     """A statement as a title: in a few words with its certainty, or its text where a service gives no headline."""
     if statement.headline is None:
         # A sentence of a service that gives no headlines; a title ends without a full stop.
         return statement.text.rstrip(".")
     if statement.probability is None:
         return statement.headline
-    return f"{statement.headline} ({strength_name(statement.strength)})"
+    return f"{statement.headline} ({strength_name(statement.strength, language)})"
 
 
-def key(style: Style, *, named: bool = True) -> str:
-    """A style's mark in its colour, its letter and, if ``named``, its name, in Plotly's markup."""
+def key(style: Style, language: str | None = None) -> str:
+    """A style's mark in its colour, its letter and, if a ``language`` is given, its name, in Plotly's markup."""
     mark = f'<span style="color:{STYLE_COLOURS[style]}">{STYLE_GLYPHS[style]}</span>'
-    return f"{mark} <b>{style}</b>{f' {STYLE_NAMES[style]}' if named else ''}"
+    return f"{mark} <b>{style}</b>{f' {style_name(style, language)}' if language else ''}"

@@ -163,4 +163,4 @@ from discern.contract.problems import (
 )
 from discern.contract.roles import Role as Role
 from discern.contract.sample_mark import SAMPLE_PREFIX as SAMPLE_PREFIX, is_sample as is_sample
-from discern.contract.styles import STYLE_NAMES as STYLE_NAMES, STYLES as STYLES, ByStyle as ByStyle, Style as Style
+from discern.contract.styles import STYLES as STYLES, ByStyle as ByStyle, Style as Style

@@ -11,13 +11,6 @@ Style = Literal["D", "I", "S", "C"]
 
 STYLES: tuple[Style, ...] = ("D", "I", "S", "C")
 
-STYLE_NAMES: Mapping[Style, str] = {
-    "D": "Dominance",
-    "I": "Influence",
-    "S": "Steadiness",
-    "C": "Conscientiousness",
-}
-
 
 class ByStyle(Object, Generic[T]):
     """One value for each style, in the order D, I, S, C.

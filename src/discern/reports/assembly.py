@@ -11,6 +11,7 @@ from discern.reports import builtin_writer
 from discern.reports.material import Material
 from discern.reports.reading_guide import basis_of, guide_of
 from discern.reports.section_plan import Outline, outline
+from discern.words import format_message
 
 BUILT_IN = Writer(kind="built_in")
 
@@ -79,7 +80,7 @@ async def write_document(
             statements=list(material.statements),
             results=list(material.results),
             analysis=material.analysis,
-            guide=guide_of(material.subject_type),
+            guide=guide_of(material.subject_type, material.commission.language),
             basis=basis_of(material, results),
         ),
         writing,
@@ -96,18 +97,14 @@ def credit(sections: Sequence[Section], writer: SectionWriter | None) -> Writer:
 
 def entitle(material: Material) -> tuple[str, str]:
     """Title and subtitle of a report."""
-    audience = material.commission.audience
+    commission = material.commission
+    readers = {"audience": commission.audience}
     if material.subject_type == "team":
-        readers = {"self": "for the team itself", "manager": "for its manager", "coach": "for its coach"}
-        return "[TEAM]", f"How this team works together, {readers[audience]}"
+        return "[TEAM]", format_message(commission.language, "report-subtitle-team", readers)
     if material.subject_type == "comparison":
-        readers = {"self": "for the two of them", "manager": "for their manager", "coach": "for their coach"}
-        return "[P1] and [P2]", f"How they work together, {readers[audience]}"
-    readers = {"self": "for yourself", "manager": "for a manager", "coach": "for a coach"}
-    return (
-        "[P1]",
-        f"How you work, {readers[audience]}" if audience == "self" else f"A way of working, {readers[audience]}",
-    )
+        title = format_message(commission.language, "report-title-pair", {"a": "[P1]", "b": "[P2]"})
+        return title, format_message(commission.language, "report-subtitle-pair", readers)
+    return "[P1]", format_message(commission.language, "report-subtitle-person", readers)
 
 
 def add(a: Writing, b: Writing) -> Writing:

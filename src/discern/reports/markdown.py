@@ -5,15 +5,16 @@ import re
 from discern.contract.models.reports import ReportDocument
 from discern.reports.pdf import charts_of
 from discern.reports.shared_text import (
-    PURPOSE,
     cited_statements,
     credit_section,
     date_text,
     evidence_text,
     items_of,
     number_statements,
+    strength_text,
     writer_text,
 )
+from discern.words import format_message
 
 _MARKUP = re.compile(r"([\\`*_{}\[\]<>#|~!$&])")
 
@@ -21,15 +22,17 @@ _MARKUP = re.compile(r"([\\`*_{}\[\]<>#|~!$&])")
 def make_markdown(document: ReportDocument) -> str:
     """The report as Markdown; names and other text are escaped."""
     numbers = number_statements(document)
+    language = document.language
+    written = {"date": date_text(document), "writer": writer_text(document.writer, language)}
     lines = [
         f"# {escape_markdown(document.title)}",
         escape_markdown(document.subtitle),
-        f"{date_text(document)}. {escape_markdown(writer_text(document.writer))}",
+        escape_markdown(format_message(language, "report-written", written)),
     ]
     lines += [f"> {escape_markdown(notice)}" for notice in document.notices]
     for section in document.sections:
         lines.append(f"## {escape_markdown(section.heading)}")
-        if credit := credit_section(section, document.writer):
+        if credit := credit_section(section, document):
             lines.append(f"*{escape_markdown(credit)}*")
         lines.append(
             "\n".join(
@@ -37,18 +40,19 @@ def make_markdown(document: ReportDocument) -> str:
                 for item in items_of(section, numbers)
             )
         )
-    lines.append("## Drawings, in words")
-    lines += [escape_markdown(chart.alt) for chart in charts_of(document.results, document.analysis)]
-    lines.append("## What the sentences rest on")
+    lines.append(f"## {format_message(language, 'report-heading-drawings')}")
+    lines += [escape_markdown(chart.alt) for chart in charts_of(document.results, document.analysis, language)]
+    lines.append(f"## {format_message(language, 'report-heading-evidence')}")
     for number, statement in cited_statements(document):
-        strength, evidence = statement.strength.capitalize(), escape_markdown(evidence_text(statement.evidence))
+        strength = escape_markdown(strength_text(statement, language))
+        evidence = escape_markdown(evidence_text(statement.evidence, language))
         lines.append(f"{number}. {escape_markdown(statement.text)} *{strength}.* {evidence}")
     for passage in document.guide:
         lines += [f"## {passage.heading}", *(escape_markdown(paragraph) for paragraph in passage.paragraphs)]
     lines += [
-        "## What it was measured with",
+        f"## {format_message(language, 'report-heading-basis')}",
         "\n".join(f"- {escape_markdown(line)}" for line in document.basis),
-        f"*{PURPOSE}*",
+        f"*{escape_markdown(format_message(language, 'report-purpose-excluded'))}*",
     ]
     return "\n\n".join(lines) + "\n"
 

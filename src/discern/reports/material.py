@@ -30,7 +30,7 @@ class Commission:
 
     audience: Audience
     length: Length
-    language: str = "en"
+    language: str = words.LANGUAGES[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ def gather_person(results: Results, commission: Commission) -> tuple[Material, R
     """
     (hidden,), roster = hide([results])
     if hidden.scores is None or hidden.style is None:
-        raise NothingToWriteError("These answers carry no profile, so there is nothing to report.")
+        raise NothingToWriteError(words.format_message(commission.language, "report-nothing-person"))
     claims = [*describe_person(hidden), *_measure(hidden)]
     return Material("assessment", commission, _say_all(claims, commission), (hidden,)), roster
 
@@ -68,7 +68,7 @@ def gather_pair(a: Results, b: Results, commission: Commission) -> tuple[Materia
     """
     (first, second), roster = hide([a, b])
     if any(each.scores is None or each.style is None for each in (first, second)):
-        raise NothingToWriteError("One of the two has no profile, so there is nothing to compare.")
+        raise NothingToWriteError(words.format_message(commission.language, "report-nothing-pair"))
     _, claims = compare(first, second)
     claims += [*_measure(first), *_measure(second)]
     return Material("comparison", commission, _say_all(claims, commission), (first, second)), roster
@@ -90,7 +90,7 @@ def gather_team(
     analysis, claims = analyse_team(TEAM, size, hidden, pending)
     analysis = analysis.model_copy(update=others)
     if analysis.distribution is None:
-        raise NothingToWriteError("Nobody in this team has a profile that may be shown, so there is nothing to report.")
+        raise NothingToWriteError(words.format_message(commission.language, "report-nothing-team"))
     analysis = words.add_statements(analysis, claims, commission.language)
     statements = (*analysis.insights, *_say_all(_count(analysis), commission))
     return Material("team", commission, statements, analysis=analysis), roster

@@ -15,16 +15,16 @@ from discern.contract import STYLES, Results, TeamAnalysis
 from discern.contract.models.reports import Paper, ReportDocument
 from discern.insight import compare
 from discern.reports.shared_text import (
-    PURPOSE,
     cited_statements,
     credit_section,
     date_text,
     evidence_text,
     items_of,
     number_statements,
+    strength_text,
     writer_text,
 )
-from discern.words import percent
+from discern.words import format_message, percent
 
 if TYPE_CHECKING:
     import typst
@@ -33,10 +33,6 @@ WIDTH = 560
 """The width of a chart, in pixels."""
 
 FONTS = [FONT, "Noto Sans", "Noto Sans CJK SC", "Noto Sans Arabic", "Noto Sans Hebrew", "DejaVu Sans"]
-NO_FONT = (
-    "Some letters here belong to a script that this computer has no font for, so they may show as boxes, and this "
-    "document is not tagged for screen readers. With the Noto fonts installed it would be."
-)
 
 _ONE_AT_A_TIME = threading.Lock()
 """Threads share one compiler."""
@@ -57,7 +53,7 @@ def make_pdf(document: ReportDocument, paper: Paper = "a4") -> bytes:
         try:
             return _compile(content, moment, ["ua-1"])
         except typst.TypstError:
-            content["notices"] = [*content["notices"], NO_FONT]
+            content["notices"] = [*content["notices"], format_message(document.language, "report-no-font")]
             return _compile(content, moment, [])
 
 
@@ -84,65 +80,75 @@ def _compile(content: dict[str, Any], moment: int, standards: "list[typst.PDFSta
 
 def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
     numbers = number_statements(document)
+    language = document.language
+    name = {"title": document.title, "subtitle": document.subtitle}
     return {
+        "name": format_message(language, "report-name", name),
         "title": document.title,
         "short_title": _clip(document.title),
         "subtitle": document.subtitle,
-        "language": document.language,
+        "language": language,
         "paper": "us-letter" if paper == "letter" else "a4",
         "fonts": FONTS,
-        "cover": [date_text(document), writer_text(document.writer)],
+        "cover": [date_text(document), writer_text(document.writer, language)],
         "footer": f"{date_text(document)} · {document.report_id}",
+        # Typst fills in the numbers: how many pages there are is known when all of them are set.
+        "page": format_message(language, "report-page", {"page": "{page}", "pages": "{pages}"}),
         "notices": list(document.notices),
-        "purpose": PURPOSE,
+        "purpose": format_message(language, "report-purpose-excluded"),
         "sections": [
             {
                 "heading": section.heading,
-                "credit": credit_section(section, document.writer),
+                "credit": credit_section(section, document),
                 "items": [item._asdict() for item in items_of(section, numbers)],
             }
             for section in document.sections
         ],
         "drawings": [asdict(each) for each in draw_all(document)],
-        "table": _table(document.analysis) if document.analysis is not None else None,
+        "table": _table(document.analysis, language) if document.analysis is not None else None,
+        "evidence": format_message(language, "report-heading-evidence"),
         "statements": [
             {
                 "number": number,
                 "text": statement.text,
-                "strength": statement.strength.capitalize(),
-                "evidence": f"{evidence_text(statement.evidence)}.",
+                "strength": strength_text(statement, language),
+                "evidence": f"{evidence_text(statement.evidence, language)}.",
             }
             for number, statement in cited_statements(document)
         ],
         "guide": [passage.model_dump() for passage in document.guide],
-        "basis": document.basis,
+        "basis": {"heading": format_message(language, "report-heading-basis"), "lines": document.basis},
     }
 
 
 def draw_all(document: ReportDocument) -> list[VectorDrawing]:
     """The charts of a report, drawn for print."""
-    return [print_chart(chart, WIDTH) for chart in charts_of(document.results, document.analysis)]
+    return [print_chart(chart, WIDTH) for chart in charts_of(document.results, document.analysis, document.language)]
 
 
-def charts_of(results: list[Results], analysis: TeamAnalysis | None) -> list[charts.Chart]:
+def charts_of(results: list[Results], analysis: TeamAnalysis | None, language: str) -> list[charts.Chart]:
     """The charts of a report on ``analysis`` or, if None, on one or two ``results``; in the light theme."""
     if analysis is not None:
-        return [charts.style_distribution(analysis, dark=False), charts.style_map(analysis, dark=False)]
+        drawn = (charts.style_distribution, charts.style_map)
+        return [draw(analysis, dark=False, language=language) for draw in drawn]
     if len(results) == 2:
-        return [charts.pair_radar(compare(results[0], results[1])[0], dark=False)]
-    return [charts.profile_radar(each, dark=False) for each in results]
+        return [charts.pair_radar(compare(results[0], results[1])[0], dark=False, language=language)]
+    return [charts.profile_radar(each, dark=False, language=language) for each in results]
 
 
-def _table(analysis: TeamAnalysis) -> dict[str, Any] | None:
+def _table(analysis: TeamAnalysis, language: str) -> dict[str, Any] | None:
     """A table of everybody's style probabilities, in percent; None if none is known."""
     known = [(point, point.probabilities) for point in analysis.map if point.probabilities is not None]
     if not known:
         return None
     return {
-        "title": "Everybody",
-        "header": ["Name", *STYLES],
-        "rows": [[point.name, *(percent(probabilities[style]) for style in STYLES)] for point, probabilities in known],
-        "note": "How probable it is that somebody leads with each style.",
+        "title": format_message(language, "report-heading-everybody"),
+        "header": [format_message(language, "report-column-name"), *STYLES],
+        "rows": [
+            [point.name, *(percent(probabilities[style], language) for style in STYLES)]
+            for point, probabilities in known
+        ],
+        "note": format_message(language, "report-everybody-note"),
     }
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 from discern.contract import Insight
 from discern.contract.models.reports import SubjectType
 from discern.reports.material import Material
+from discern.words import format_message
 
 SectionId = Literal["summary", "details", "people", "strengths", "watch_outs", "try", "questions", "certainty"]
 
@@ -65,42 +66,6 @@ _RULES: Sequence[_Rule] = (
 )
 _PLACED = {kind for rule in _RULES for kind in rule.kinds}
 
-_HEADINGS: Mapping[SectionId, Mapping[SubjectType, str]] = {
-    "summary": {"assessment": "In short", "comparison": "In short", "team": "In short"},
-    "details": {
-        "assessment": "What the answers say",
-        "comparison": "Where they are alike and where they differ",
-        "team": "What the team is like",
-    },
-    "people": {"assessment": "With others", "comparison": "Where they may clash", "team": "Who is where"},
-    "strengths": {
-        "assessment": "What this brings",
-        "comparison": "What they have together",
-        "team": "What the team can count on",
-    },
-    "watch_outs": {"assessment": "What it may cost", "comparison": "What both may miss", "team": "What to watch"},
-    "try": {"assessment": "What to try", "comparison": "What each can try", "team": "What to try this week"},
-    "questions": {
-        "assessment": "A question to talk about",
-        "comparison": "Questions to talk about",
-        "team": "Questions for the team",
-    },
-    "certainty": {"assessment": "How sure this is", "comparison": "How sure this is", "team": "How sure this is"},
-}
-_TO_THEMSELVES: Mapping[tuple[SectionId, SubjectType], str] = {
-    ("details", "assessment"): "What your answers say",
-    ("details", "comparison"): "Where you two are alike and where you differ",
-    ("details", "team"): "What we are like as a team",
-    ("strengths", "assessment"): "What you bring",
-    ("strengths", "comparison"): "What you two have together",
-    ("strengths", "team"): "What we can count on",
-    ("watch_outs", "comparison"): "What you both may miss",
-    ("try", "assessment"): "What to ask for",
-    ("try", "comparison"): "What each of you can try",
-    ("questions", "assessment"): "A question to yourself",
-    ("questions", "team"): "Questions for us",
-}
-
 
 def outline(material: Material) -> list[Outline]:
     """The sections of a report, in order; sections without a statement are left out."""
@@ -121,7 +86,7 @@ def outline(material: Material) -> list[Outline]:
 
 
 def _outline(material: Material, id_: SectionId, purpose: str, statements: Sequence[Insight], most: int) -> Outline:
-    heading = _HEADINGS[id_][material.subject_type]
-    if material.commission.audience == "self":
-        heading = _TO_THEMSELVES.get((id_, material.subject_type), heading)
+    commission = material.commission
+    values = {"subject": material.subject_type, "audience": commission.audience}
+    heading = format_message(commission.language, f"report-heading-{id_.replace('_', '-')}", values)
     return Outline(id_, heading, purpose, tuple(statements[:most]), most)

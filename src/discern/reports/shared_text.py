@@ -6,12 +6,7 @@ from typing import NamedTuple
 
 from discern.contract import Evidence, Insight
 from discern.contract.models.reports import ReportDocument, Section, Writer
-from discern.words import value_text
-
-PURPOSE = (
-    "For developing one's own way of working and for talking in a team. Not for hiring, promotion, pay, dismissal or "
-    "any ranking of people."
-)
+from discern.words import STRENGTHS, format_day, format_message, list_parts, value_text
 
 
 class Item(NamedTuple):
@@ -43,29 +38,36 @@ def cited_statements(document: ReportDocument) -> list[tuple[int, Insight]]:
     return [(number, by_id[id_]) for id_, number in number_statements(document).items() if id_ in by_id]
 
 
-def evidence_text(evidence: Sequence[Evidence]) -> str:
+def strength_text(statement: Insight, language: str) -> str:
+    """How sure a statement is, at the beginning of a line."""
+    return format_message(language, "report-strength", {"strength": STRENGTHS[statement.strength]})
+
+
+def evidence_text(evidence: Sequence[Evidence], language: str) -> str:
     """The evidence of a statement, on one line."""
-    return "; ".join(f"{each.name}: {value_text(each)}" for each in evidence)
-
-
-def writer_text(writer: Writer) -> str:
-    """Who wrote the report, as a sentence."""
-    if writer.kind == "built_in":
-        return "Written by Discern's own rules from the measured statements."
-    if writer.kind == "model":
-        return f"Written by the language model {writer.model}; every sentence was checked against its evidence."
-    return (
-        f"Written by the language model {writer.model}, every sentence checked against its evidence, and by Discern's "
-        "own rules where sentences didn't hold. Each section says whose it is."
+    return list_parts(
+        (
+            format_message(language, "report-figure", {"name": each.name, "value": value_text(each, language)})
+            for each in evidence
+        ),
+        language,
     )
 
 
-def credit_section(section: Section, whole: Writer) -> str | None:
+def writer_text(writer: Writer, language: str) -> str:
+    """Who wrote the report, as a sentence."""
+    return format_message(language, "report-writer", {"kind": writer.kind, "model": writer.model or ""})
+
+
+def credit_section(section: Section, document: ReportDocument) -> str | None:
     """Who wrote a section, if the report has more than one writer; else None."""
-    if whole.kind != "both":
+    if document.writer.kind != "both":
         return None
-    return f"Written by {section.writer.model}" if section.writer.kind == "model" else "Written by Discern's own rules"
+    writer = section.writer
+    values = {"kind": writer.kind, "model": writer.model or ""}
+    return format_message(document.language, "report-section-writer", values)
 
 
 def date_text(document: ReportDocument) -> str:
-    return f"{document.written_at.day} {document.written_at:%B %Y}"
+    """The day on which the report was written."""
+    return format_day(document.written_at, document.language, long=True)

@@ -5,7 +5,21 @@ from discern.words.catalog import (
     WordsError as WordsError,
     format_message as format_message,
 )
-from discern.words.figures import CERTAIN as CERTAIN, percent as percent
+from discern.words.figures import (
+    CERTAIN as CERTAIN,
+    format_clock as format_clock,
+    format_day as format_day,
+    format_difference as format_difference,
+    format_moment as format_moment,
+    format_names as format_names,
+    format_number as format_number,
+    format_score as format_score,
+    list_items as list_items,
+    list_parts as list_parts,
+    list_styles as list_styles,
+    percent as percent,
+    style_name as style_name,
+)
 from discern.words.negotiation import negotiate as negotiate
 from discern.words.statements import (
     STRENGTHS as STRENGTHS,

@@ -1,25 +1,39 @@
-"""Numbers, intervals, percentages and lists as text: the one place for each."""
+"""Numbers, intervals, percentages, dates and lists as text: the one place for each."""
 
+from collections.abc import Iterable, Sequence
+from datetime import date, datetime
 from functools import cache, lru_cache
+from typing import Literal
 
+from babel.dates import format_date, format_datetime, format_time
 from babel.lists import format_list
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 
 from discern.contract import Style
 from discern.words.catalog import LANGUAGES, format_message
 
 _PATTERNS = {0: "0", 1: "0.0", 2: "0.00"}
+_SIGNED = "+0;−0"
 
+_REGIONS = {"en": "en_GB"}
+"""Whose order of day and month a language follows where its regions differ."""
 
 CERTAIN = 0.995
 """From this probability on nothing but "more than 99%" is said, and as far from 0 nothing but "less than 1%"."""
 
 
-def percent(probability: float) -> str:
+def percent(probability: float, language: str = LANGUAGES[0]) -> str:
     """A probability in whole percent; ``< 1%`` and ``> 99%`` at the ends, since nothing here is certain."""
     if probability >= CERTAIN:
-        return "> 99%"
-    return "< 1%" if probability <= 1 - CERTAIN else f"{probability:.0%}"
+        return format_message(language, "percent-more", {"percent": _whole_percent(99, language)})
+    if probability <= 1 - CERTAIN:
+        return format_message(language, "percent-less", {"percent": _whole_percent(1, language)})
+    return _whole_percent(round(probability * 100), language)
+
+
+@lru_cache(maxsize=512)
+def _whole_percent(whole: int, language: str) -> str:
+    return format_percent(whole / 100, locale=language)
 
 
 def format_number(
@@ -37,14 +51,55 @@ def format_number(
     return f"{shown} ({between})" if shown else between
 
 
+def format_plain(value: float, language: str = LANGUAGES[0]) -> str:
+    """A figure with at most two decimals: ``0.25``, ``3``."""
+    return _rounded_decimal(round(value, 2) + 0.0, "0.##", language)
+
+
+def format_score(value: float, interval: tuple[float, float] | None, language: str = LANGUAGES[0]) -> str:
+    """A score in whole points with its interval: ``62 (54–70)``, or ``62`` where the interval is unknown."""
+    return format_number(value, interval, 0, language)
+
+
+def format_difference(value: float, interval: tuple[float, float] | None = None, language: str = LANGUAGES[0]) -> str:
+    """A difference in whole points with its sign, and with its interval if that is known: ``+22 (−3 to +38)``."""
+    shown = _signed(round(value), language)
+    if interval is None:
+        return shown
+    low, high = (_signed(round(end), language) for end in interval)
+    return f"{shown} ({format_message(language, 'interval', {'low': low, 'high': high})})"
+
+
+def _signed(whole: int, language: str) -> str:
+    return _rounded_decimal(whole, _SIGNED if whole else _PATTERNS[0], language)
+
+
 def _decimal(value: float, digits: int, language: str) -> str:
     # Adding zero removes the sign that rounding can leave before it.
-    return _rounded_decimal(round(value, digits) + 0.0, digits, language)
+    return _rounded_decimal(round(value, digits) + 0.0, _PATTERNS[digits], language)
 
 
 @lru_cache(maxsize=4096)
-def _rounded_decimal(value: float, digits: int, language: str) -> str:
-    return format_decimal(value, _PATTERNS[digits], language)
+def _rounded_decimal(value: float, pattern: str, language: str) -> str:
+    return format_decimal(value, pattern, language)
+
+
+def list_items(items: Sequence[str], language: str = LANGUAGES[0]) -> str:
+    """Figures in a row: "Dominance 3, Influence 2"."""
+    return format_list(items, style="unit", locale=language)
+
+
+def list_parts(items: Iterable[str], language: str = LANGUAGES[0]) -> str:
+    """Items that may have commas of their own in a row: "Dominance: 3, 1; Influence: 2, 0"."""
+    joined = ""
+    for item in items:
+        joined = format_message(language, "list-parts", {"before": joined, "after": item}) if joined else item
+    return joined
+
+
+def style_name(style: Style, language: str = LANGUAGES[0]) -> str:
+    """The name of a style: "Dominance"."""
+    return format_message(language, "style-name", {"styles": style})
 
 
 @cache
@@ -52,3 +107,28 @@ def list_styles(styles: tuple[Style, ...], joined_by: str, language: str, *, nam
     """Styles as a list: "D or I", or with ``named`` "Dominance (D) or Influence (I)". ``joined_by`` is or, and."""
     items = [format_message(language, "style-named", {"styles": style}) if named else style for style in styles]
     return format_list(items, style="or" if joined_by == "or" else "standard", locale=language)
+
+
+def format_names(names: Sequence[str], language: str = LANGUAGES[0]) -> str:
+    """Names as a list: "Ana, Bo and Cem"."""
+    return format_list(names, locale=_REGIONS.get(language, language))
+
+
+def format_day(day: date, language: str = LANGUAGES[0], *, long: bool = False) -> str:
+    """A date: ``20 Nov 2026``, or with ``long`` ``20 November 2026``. Of a moment, its day in its own time zone."""
+    return _format_day(day.date() if isinstance(day, datetime) else day, language, "long" if long else "medium")
+
+
+def format_clock(moment: datetime, language: str = LANGUAGES[0]) -> str:
+    """The time of day: ``09:41 UTC``. A moment comes in UTC."""
+    return f"{format_time(moment, 'short', locale=_REGIONS.get(language, language))} UTC"
+
+
+def format_moment(moment: datetime, language: str = LANGUAGES[0]) -> str:
+    """Date and time to the second: ``20 Nov 2026, 09:41:12 UTC``. A moment comes in UTC."""
+    return f"{format_datetime(moment, 'medium', locale=_REGIONS.get(language, language))} UTC"
+
+
+@lru_cache(maxsize=4096)
+def _format_day(day: date, language: str, length: Literal["medium", "long"]) -> str:
+    return format_date(day, length, locale=_REGIONS.get(language, language))

@@ -25,7 +25,7 @@ from discern.contract import (
     fill,
 )
 from discern.words.catalog import LANGUAGES, WordsError, find_message, format_message, has_message
-from discern.words.figures import format_number, list_styles, percent
+from discern.words.figures import format_number, format_plain, list_styles, percent
 
 Values = dict[str, str | int | float]
 
@@ -112,11 +112,11 @@ def strength_name(strength: Certainty, language: str = LANGUAGES[0]) -> str:
     return format_message(language, "strength-name", {"strength": STRENGTHS[strength]})
 
 
-def value_text(evidence: Evidence) -> str:
+def value_text(evidence: Evidence, language: str = LANGUAGES[0]) -> str:
     """The value of a piece of evidence: a probability in percent, any other number with at most two decimals."""
     if isinstance(evidence.value, str):
         return evidence.value
-    return percent(evidence.value) if is_probability(evidence) else f"{evidence.value:.2f}".rstrip("0").rstrip(".")
+    return percent(evidence.value, language) if is_probability(evidence) else format_plain(evidence.value, language)
 
 
 def is_probability(evidence: Evidence) -> bool:

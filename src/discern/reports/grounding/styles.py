@@ -2,21 +2,18 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 
-from discern.contract import STYLE_NAMES, STYLES, Style
+from discern.contract import STYLES, Style
 from discern.reports.grounding.vocabulary import VOCABULARY, find
+from discern.words import style_name
 
 _LETTER = re.compile(
     r"(?<![\w’'.])(?:(?P<blend>[DISC][disc]|[DISC]{2,4})|(?P<sure>[DSC])|(?P<pronoun>I))(?![\w’']|\.\w)",
 )
 _I_IS_STYLE_BEFORE = re.compile(r"(?:with|or|and|in|style|styles|both|for|,|/|\(|[DSC])\s*$")
 _I_IS_STYLE_AFTER = re.compile(r"\s*(?:[.,;:)/–-]|or\b|and\b|style|on\b|than\b|is\b|leads\b|$)")
-_NAMES = {name.lower(): style for style, name in STYLE_NAMES.items()} | {
-    "compliance": "C",
-    "influencer": "I",
-    "influencers": "I",
-}
-_NAME = re.compile(rf"\b({'|'.join(_NAMES)})\b", re.IGNORECASE)
+_OTHER_NAMES: dict[str, Style] = {"compliance": "C", "influencer": "I", "influencers": "I"}
 _ORDINARY = {"influence"}
 
 CUES: dict[Style, frozenset[str]] = {style: VOCABULARY[f"style_{style}"] for style in STYLES}
@@ -73,11 +70,21 @@ def find_styles(text: str) -> set[Style]:
             match.start() > 0 and _I_IS_STYLE_AFTER.match(text, match.end())
         ):
             found.add("I")
-    for match in _NAME.finditer(text):
+    for match in _name_pattern().finditer(text):
         if match[1][0].isupper() or match[1].lower() not in _ORDINARY:
-            style = _NAMES[match[1].lower()]
-            found |= {each for each in STYLES if each == style}
+            found.add(_names()[match[1].lower()])
     return found
+
+
+@cache
+def _names() -> dict[str, Style]:
+    """Styles by their English names, which are those of the sentences that are checked."""
+    return {style_name(style, "en").lower(): style for style in STYLES} | _OTHER_NAMES
+
+
+@cache
+def _name_pattern() -> re.Pattern[str]:
+    return re.compile(rf"\b({'|'.join(_names())})\b", re.IGNORECASE)
 
 
 def find_foreign_styles(text: str, grounds: Iterable[str], *, advice: bool) -> Iterator[str]:

@@ -28,6 +28,7 @@ from discern.service.storage.repositories.results import (
 )
 from discern.service.storage.repositories.teams import get_team_summary
 from discern.service.storage.repositories.visibility import Viewer, filter_visible, require_visible
+from discern.words import LANGUAGES, format_message
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +43,10 @@ class Found:
     withheld: int = 0
 
 
-def find(connection: Connection, account_id: str, subject: Subject, viewer: Viewer) -> Found:
-    """Read the results that ``viewer`` may see.
+def find(
+    connection: Connection, account_id: str, subject: Subject, viewer: Viewer, language: str = LANGUAGES[0]
+) -> Found:
+    """Read the results that ``viewer`` may see. ``language`` is that of an error's message.
 
     Raises:
         NothingToWriteError: there are none.
@@ -54,14 +57,14 @@ def find(connection: Connection, account_id: str, subject: Subject, viewer: View
         require_visible(connection, viewer, stored.candidate.id)
         results = find_results(connection, stored.id, stored.candidate)
         if results is None:
-            raise NothingToWriteError("This assessment has no results.")
+            raise NothingToWriteError(format_message(language, "report-nothing-assessment"))
         return Found((results,))
     if isinstance(subject, ComparisonSubject):
         for candidate_id in subject.ids:
             get_candidate(connection, account_id, candidate_id)
         known = {each.candidate.id: each for each in list_shared_results(connection, account_id, subject.ids, viewer)}
         if len(known) < len(subject.ids):
-            raise NothingToWriteError("One of the two has no result that counts, or doesn't share it.")
+            raise NothingToWriteError(format_message(language, "report-nothing-shared"))
         return Found(tuple(known[candidate_id] for candidate_id in subject.ids))
     summary = get_team_summary(connection, account_id, subject.id)
     team = TeamRef(id=summary.id, name=summary.name, external_id=summary.external_id)

@@ -102,7 +102,7 @@ class ReportWorker(JobLoop):
     def _gather(self, claimed: ClaimedReport) -> tuple[Found, Material, Roster]:
         new = claimed.new
         found = self._service.database.read_now(
-            lambda connection: find(connection, claimed.account_id, new.subject, claimed.viewer)
+            lambda connection: find(connection, claimed.account_id, new.subject, claimed.viewer, new.language)
         )
         material, roster = gather(found, Commission(new.audience, new.length, new.language))
         return found, material, roster

@@ -14,6 +14,13 @@ Certainty =
        *[more-likely-than-not] More likely than not
     }
 
+# A person with the certainty of what follows: "Ana likely", and "More likely than not, Ana".
+a-certainly =
+    { $strength ->
+        [more-likely-than-not] More likely than not, { $a }
+       *[other] { $a } { certainty }
+    }
+
 # The certainty of a statement on its own, in brackets or in a list.
 strength-name =
     { $strength ->
@@ -62,3 +69,14 @@ The-team =
     }
 
 interval = { $low } to { $high }
+
+# A style beside its letter, as the name of a row.
+style-label = { $styles } · { style-name }
+
+## Figures and lists.
+
+percent-more = > { $percent }
+
+percent-less = < { $percent }
+
+list-parts = { $before }; { $after }

@@ -1,0 +1,157 @@
+## Charts: titles, what they say to people who can't see them, hover texts, axes and tables. $a and $b are names.
+
+# Title and description as one text.
+chart-alt = { $title }. { $described }
+
+chart-nobody = Nobody here has a profile yet
+
+# A style with its score, its probability or a count, in a row of four.
+chart-style-value = { style-name } { $value }
+
+chart-style-hover = { style-named }: { $value }
+
+chart-probable = { style-named }, { $percent } probable
+
+chart-person-number = Person { $number }
+
+chart-mean = Mean
+
+chart-scores-intervals = { $values }; 95% intervals in brackets.
+
+chart-scores-plain = { $values }.
+
+## Headings of tables.
+
+chart-column-person = Person
+
+chart-column-style = Style
+
+chart-column-name = Name
+
+chart-column-score = Score
+
+chart-column-low = Low
+
+chart-column-high = High
+
+chart-column-probability = Probability
+
+chart-column-leads = Leads with
+
+chart-column-across = People first (x)
+
+chart-column-up = Active (y)
+
+chart-column-angle = Angle
+
+chart-column-angle-from = from
+
+chart-column-angle-to = to
+
+chart-column-most = Most
+
+chart-column-least = Least
+
+chart-column-difference = Difference
+
+chart-column-a-minus-b = A minus B
+
+chart-column-a-higher = Probability that A is higher
+
+chart-column-expected = Expected
+
+chart-column-counted = Likeliest style of
+
+chart-column-before = Before
+
+chart-column-before-low = Before, low
+
+chart-column-before-high = Before, high
+
+chart-column-after = After
+
+chart-column-after-low = After, low
+
+chart-column-after-high = After, high
+
+## One person.
+
+chart-person-scores = The four scores of { $a }
+
+chart-person-leads = { a-certainly } leads with { style-named }
+
+chart-person-either = { a-certainly } leads with { $first } or { $second }; the answers can’t tell yet which
+
+chart-person-open = Can’t tell yet which style { $a } leads with
+
+chart-person-unmeasured = The answers of { $a } point to { style-named }; how certain that is isn’t known
+
+chart-profile-described = Scores from 0 to 100: { $scores }
+
+chart-probabilities-described = How probable it is that each style leads: { $values }.
+
+chart-counts-title = { style-name } was picked as most like them in { $count } of { $of } answers
+
+chart-counts-style = { style-name }: most { $most }, least { $least }, difference { $difference }
+
+chart-counts-described = { $values }. A count of the answers, not a measurement.
+
+chart-counts-reading = Outlined: least like me. Filled: most like me.<br>◇ Difference
+
+chart-counts-least =
+    { $count ->
+        [one] { $count } time least like them
+       *[other] { $count } times least like them
+    }
+
+chart-counts-most =
+    { $count ->
+        [one] { $count } time most like them
+       *[other] { $count } times most like them
+    }
+
+chart-counts-difference = Difference: { $difference }
+
+chart-person-side =
+    { $up ->
+        [active]
+            { $across ->
+                [people] { $a } is on the active, people-first side of the circle
+               *[task] { $a } is on the active, task-first side of the circle
+            }
+       *[thoughtful]
+            { $across ->
+                [people] { $a } is on the thoughtful, people-first side of the circle
+               *[task] { $a } is on the thoughtful, task-first side of the circle
+            }
+    }
+
+chart-moved-unknown = { $a } in two assessments; how certain the move is isn’t known
+
+chart-moved-unclear = The two places of { $a } differ by no more than their uncertainty
+
+chart-moved-near = The place of { $a } has moved, and is still nearest to { style-named }
+
+chart-moved = The place of { $a } has moved from { $start } toward { $end }
+
+## Two people.
+
+chart-pair-key = { $letter }: { $a }
+
+chart-pair-unknown = { $a } and { $b }; how certain the difference is isn’t known
+
+chart-pair-open = Can’t tell { $a } and { $b } apart yet in any style
+
+chart-pair-higher = { a-certainly } scores higher than { $b } in { style-named }
+
+chart-pair-style = { style-name }: { $a } { $first }, { $b } { $second }
+
+chart-pair-described = Scores from 0 to 100. { $values }.
+
+chart-pair-difference = { style-named }: A minus B { $difference }
+
+chart-pair-differences-described = { $a } minus { $b }, in points: { $values }.
+
+chart-pair-differences-reading = ← B higher    ·    A higher →    Whiskers: 95% interval
+
+chart-pair-map = They are { $degrees }° apart on the circle, out of 180° at most

@@ -1,0 +1,51 @@
+## What every report says about itself: how to read it, what it is for, and what the results are based on.
+
+report-purpose-excluded = For developing one's own way of working and for talking in a team. Not for hiring, promotion, pay, dismissal or any ranking of people.
+
+report-read = How to read this
+
+# The arguments are the names of the four styles.
+report-read-styles = DISC describes how people work in four styles. D, { $d }: going straight for results. I, { $i }: winning people over. S, { $s }: keeping things steady and helping. C, { $c }: checking and getting it right. Everybody has some of each; a letter names what somebody leads with, never what they are. No style is better than another.
+
+report-read-scores = A score is written { $example }: { $score } on a scale from 0 to 100 with 50 in the middle of the norm group, and a true score that lies between { $low } and { $high } with 95% probability. A score is no skill.
+
+report-read-certainty = Words for how sure something is: very likely, { $very_likely } or more; likely, { $likely } or more; more likely than not, { $more_likely } or more. Below that the answers can't tell yet, and nothing is claimed.
+
+report-read-numbers = The small numbers behind a sentence lead to the statements it rests on, and to the figures under them.
+
+report-for = What this is for, and what not
+
+report-for-what = For: developing one's own way of working, and talking in a team about how its members work together.
+
+report-for-excluded = Not for: hiring, promotion, pay, dismissal or any ranking of people; no diagnosis; no test of ability, values or honesty. There is little independent evidence that DISC foretells how well people do their jobs, and we claim none.
+
+report-for-care = Another day's answers would move the figures about as much as the intervals say. If something here doesn't fit, the person knows better than the report.
+
+report-team = About a team
+
+report-team-counts = Head-counts add up everybody's probabilities, so they need not be whole numbers. People who keep their results to themselves are in no figure, drawing or sentence.
+
+report-basis-questionnaire = Questionnaire { $id } { $version } ({ $fingerprint })
+
+report-basis-norms =
+    { $count ->
+        [0] Norms { $id }: no norm group yet, only a provisional one, as of { $date }
+        [one] Norms { $id }: { $count } person, as of { $date }
+       *[other] Norms { $id }: { $count } people, as of { $date }
+    }
+
+report-basis-answered =
+    { $blocks ->
+        [one] answered { $date }, form { $form }, { $blocks } block
+       *[other] answered { $date }, form { $form }, { $blocks } blocks
+    }
+
+report-basis-answered-by =
+    { $blocks ->
+        [one] { $a }: answered { $date }, form { $form }, { $blocks } block
+       *[other] { $a }: answered { $date }, form { $form }, { $blocks } blocks
+    }
+
+report-basis-on = { $count } results, answered on { $date }
+
+report-basis-between = { $count } results, answered from { $first } to { $last }

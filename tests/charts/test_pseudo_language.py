@@ -1,0 +1,35 @@
+"""The words of charts come from the catalogue: with an accented one, plain words show what bypasses it."""
+
+from collections.abc import Iterator
+
+import plotly.io as pio
+import pytest
+
+from discern.charts import Chart, export_figure
+from tests.conftest import MakeResults
+from tests.support.catalog_files import MESSAGES, messages_of
+from tests.support.drawn_charts import draw_all, draw_unusual
+from tests.support.pseudo_language import plain_lines, speaking_pseudo_language
+from tests.support.shown_words import chart_words
+
+NAME = "Bo"
+
+
+def words_of(chart: Chart) -> Iterator[str]:
+    """All that can be read of a chart: on the page, in its table and files, to a screen reader."""
+    yield chart.title
+    yield chart.alt
+    yield from chart.table.header
+    yield from (cell for row in chart.table.rows for cell in row if isinstance(cell, str))
+    # The picture has what the page has, and its title.
+    yield from chart_words(pio.to_json(export_figure(chart, dark=False), validate=False))
+
+
+def test_no_word_of_a_chart_bypasses_the_catalogue(make_results: MakeResults, monkeypatch: pytest.MonkeyPatch) -> None:
+    with speaking_pseudo_language(monkeypatch) as catalog:
+        charts = [*draw_all(make_results, NAME, dark=False), *draw_unusual(make_results, NAME)]
+        found = {line for chart in charts for line in plain_lines("\n".join(words_of(chart)), [])}
+    assert found == set()
+    # Every message of charts was among them.
+    said = catalog.asked.union(*(messages_of(MESSAGES[each]) for each in catalog.asked if each in MESSAGES))
+    assert {each for each in MESSAGES if each.startswith("chart-")} - said == set()

@@ -1,0 +1,123 @@
+"""The words of reports come from the catalogue: with an accented one, plain words show what bypasses it."""
+
+import asyncio
+import re
+import shutil
+import subprocess
+from calendar import month_name
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from discern.contract import Results
+from discern.contract.models.reports import Audience, Length, ReportDocument, Section, SubjectType, Writer
+from discern.reports import pdf
+from discern.reports.assembly import write_document
+from discern.reports.markdown import make_markdown
+from discern.reports.material import Commission, NothingToWriteError, gather_pair, gather_person, gather_team
+from tests.support.catalog_files import MESSAGES, messages_of
+from tests.support.measured import measure_many
+from tests.support.pseudo_language import plain_lines, speaking_pseudo_language
+
+# What isn't ours to translate: placeholders of names, months as CLDR has them, ids of forms, norms, models and reports,
+# and what we are called.
+NAMES = ["TEAM", *filter(None, month_name), "fixed", "provisional", "Some-Model", "rep_1", "DISCERN", "Discern"]
+KINDS = tuple(product(get_args(SubjectType), get_args(Audience)))
+MODEL = Writer(kind="model", model="Some-Model")
+
+
+@cache
+def measured() -> list[Results]:
+    people = [each for each in measure_many(8) if each.scores is not None]
+    return [*people[:-1], people[-1].model_copy(update={"completed_at": datetime(2026, 1, 2, tzinfo=UTC)})]
+
+
+def write(subject: SubjectType, audience: Audience, length: Length, people: int = 2) -> ReportDocument:
+    commission = Commission(audience, length)
+    results = measured()[: {"assessment": 1, "comparison": 2, "team": people}[subject]]
+    material, _ = {
+        "assessment": lambda: gather_person(results[0], commission),
+        "comparison": lambda: gather_pair(results[0], results[1], commission),
+        "team": lambda: gather_team(len(results) + 3, results, 1, 1, commission, 1),
+    }[subject]()
+    document, _ = asyncio.run(write_document(material, results, report_id="rep_1", now=datetime.now(UTC)))
+    return document
+
+
+def written_by(document: ReportDocument, kind: str) -> ReportDocument:
+    """The report as if a language model had written all of it, or its first section."""
+    first, *others = document.sections
+    sections: list[Section] = [first.model_copy(update={"writer": MODEL}), *others]
+    writer = MODEL.model_copy(update={"kind": kind})
+    return document.model_copy(update={"writer": writer, "sections": sections})
+
+
+def printed(document: ReportDocument) -> Iterator[str]:
+    """All that is set in the PDF, with what its charts say to a screen reader."""
+    content = pdf._content(document, "a4")
+    for drawing in content.pop("drawings"):
+        yield from (drawing["title"], drawing["alt"])
+        yield from ("".join(run["text"] for run in line["runs"]) for line in drawing["lines"])
+    for code in ("fonts", "paper", "language"):
+        del content[code]
+    yield from strings(content)
+
+
+def strings(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield re.sub(r"\{(page|pages)\}", " ", value)
+    elif isinstance(value, dict):
+        for each in value.values():
+            yield from strings(each)
+    elif isinstance(value, list | tuple):
+        for each in value:
+            yield from strings(each)
+
+
+def reasons_for_no_report() -> Iterator[str]:
+    commission = Commission("coach", "full")
+    one, other = measured()[:2]
+    with pytest.raises(NothingToWriteError) as refused:
+        gather_person(one.model_copy(update={"scores": None}), commission)
+    yield str(refused.value)
+    with pytest.raises(NothingToWriteError) as refused:
+        gather_pair(one, other.model_copy(update={"style": None}), commission)
+    yield str(refused.value)
+    with pytest.raises(NothingToWriteError) as refused:
+        gather_team(3, [], 3, 0, commission)
+    yield str(refused.value)
+
+
+def test_no_word_of_a_report_bypasses_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
+    with speaking_pseudo_language(monkeypatch) as catalog:
+        documents = [write(subject, audience, "full") for subject, audience in KINDS]
+        documents += [write("team", "coach", "short", people) for people in (1, 5, 8)]
+        documents += [written_by(documents[0], kind) for kind in ("model", "both")]
+        found = {
+            line
+            for document in documents
+            for text in ("\n".join(printed(document)), make_markdown(document))
+            for line in plain_lines(re.sub(r"discern-en \S+ \(\S+\)", " ", text), NAMES)
+        }
+        found |= plain_lines("\n".join(reasons_for_no_report()), NAMES)
+    assert found == set()
+    # Every message of reports was among them, but for two that the service says and one about missing fonts.
+    said = catalog.asked.union(*(messages_of(MESSAGES[each]) for each in catalog.asked if each in MESSAGES))
+    unsaid = {each for each in MESSAGES if each.startswith("report-")} - said
+    assert unsaid <= {"report-nothing-assessment", "report-nothing-shared", "report-no-font"}, unsaid
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="reads pages by poppler's pdftotext")
+def test_no_word_on_the_pages_of_a_pdf_bypasses_the_catalogue(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What Typst adds, such as the numbers of pages, is said in the report's language too."""
+    file = tmp_path / "report.pdf"
+    with speaking_pseudo_language(monkeypatch):
+        file.write_bytes(pdf.make_pdf(write("comparison", "coach", "short")))
+    shown = subprocess.run(["pdftotext", file, "-"], capture_output=True, text=True, check=True).stdout
+    assert "Ļîķéļý" in shown
+    assert plain_lines(re.sub(r"discern-en \S+\s+\(\S+\)", " ", shown), NAMES) == set()
