@@ -23,6 +23,7 @@ FIRST_CALL = """
 import time
 start = time.perf_counter()
 import numpy as np
+from discern.instrument import load_bank, score_batch, score_profile, simulate_respondent
 bank = load_bank()
 choices = simulate_respondent(bank, "fixed", np.zeros(4), np.random.default_rng(0))
 score_profile(bank, choices)

@@ -149,7 +149,7 @@ def _claims(world: World) -> Iterator[Figure]:
     """How often what is claimed of people, of pairs and of teams is true, by the word for its certainty."""
     of_people, of_pairs, of_teams = Tally(), Tally(), Tally()
     for theta, found in _taken(world, "fixed", DRAWS):
-        people = known(theta, found)
+        people = known(theta, found, load_bank().norms)
         for person in split(people, [1] * PEOPLE):
             of_people.add(describe_person(person.results[0]), person)
         for pair in split(people, [2] * (PEOPLE // 2)):

@@ -24,12 +24,13 @@ from discern.contract import (
     TeamRef,
     TopicArgument,
 )
+from discern.contract.models.results import Norms
 from discern.insight.circle_axes import ALIKE, APART, MIDDLE
 from discern.insight.outliers_and_pairs import MIN_GROUP, OUTLIER_RATIO
 from discern.insight.style_circle import OPPOSITE
 from discern.insight.style_claims import min_split_count
 from discern.insight.team_level import CLOSE, FAR, REFERENCE_SPREAD
-from discern.instrument import Bank, Posteriors, normal, score_batch
+from discern.instrument import Bank, NormGroup, Posteriors, normal, score_batch
 from discern.instrument.model.thurstonian import draw_choices
 from discern.instrument.numerics.arrays import Floats
 from discern.instrument.scoring.style import CIRCLE, order_probabilities
@@ -64,8 +65,12 @@ def measure(bank: Bank, theta: Floats, rng: np.random.Generator, form_id: str = 
     return known(theta, score_batch(bank, form_id, most, least))
 
 
-def known(theta: Floats, estimates: Posteriors) -> Known:
-    """The results of people at ``theta`` (n, 4) whose answers led to these posteriors."""
+def known(theta: Floats, estimates: Posteriors, norms: NormGroup | None = None) -> Known:
+    """The results of people at ``theta`` (n, 4) whose answers led to these posteriors.
+
+    Where no ``norms`` are given, statements say too what needs people behind the norms.
+    """
+    given = norms and Norms(id=norms.id, kind=norms.kind, n=norms.n, as_of=norms.as_of)
     leads = order_probabilities(estimates).sum(axis=2)
     edges = normal.Z95 * estimates.se
     scores, low, high = (100 * normal.cdf(estimates.theta + edge) for edge in (0.0, -edges, edges))
@@ -74,6 +79,7 @@ def known(theta: Floats, estimates: Posteriors) -> Known:
         Results(
             assessment_id="",
             candidate=CandidateRef(id=f"p{row}", name=f"P{row}"),
+            norms=given,
             scores=ByStyle[Score].of(
                 {
                     style: Score(

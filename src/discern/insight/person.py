@@ -45,7 +45,9 @@ def describe_person(results: Results) -> list[Claim]:
     else:
         claims.extend(_styles(profile, known))
     claims.extend(_axes(profile))
-    claims.extend(_scores(profile))
+    # Against norms that have no people behind them no score is high or low.
+    if not results.has_provisional_norms:
+        claims.extend(_scores(profile))
     claims.extend(_caveats(results))
     return claims
 

@@ -75,11 +75,14 @@ def describe_team(team: TeamArrays, means: ByStyle[Mean] | None, results: Sequen
         claims.append(claim_no_probabilities(team.profiled))
     else:
         claims.extend(describe_distribution(team, team.probabilities))
-    if means is not None:
+    # Against norms that have no people behind them a team is neither high nor low, neither close nor far apart.
+    has_norm_group = not any(each.has_provisional_norms for each in results)
+    if means is not None and has_norm_group:
         claims.extend(describe_averages(team, means))
     if team.variances is not None:
         claims.extend(describe_centre(team, team.variances))
-        claims.extend(describe_spread(team, team.variances))
+        if has_norm_group:
+            claims.extend(describe_spread(team, team.variances))
         claims.extend(find_outliers(team, team.variances))
     if team.probabilities is not None:
         claims.extend(find_bridges(team, team.probabilities))

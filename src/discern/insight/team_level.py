@@ -165,6 +165,6 @@ def add_caveats(results: Sequence[Results]) -> Iterator[Claim]:
     if len(banks) > 1:
         evidence = [count_figure("evidence-versions", len(banks))]
         yield claim("other-questionnaire", "caveat", "team-other-questionnaire", None, evidence, ())
-    if any(each.norms is not None and each.norms.n == 0 for each in results):
+    if any(each.has_provisional_norms for each in results):
         evidence = [count_figure("evidence-norm-group", 0)]
         yield claim("no-norm-group", "caveat", "team-no-norm-group", None, evidence, ())

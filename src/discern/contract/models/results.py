@@ -86,3 +86,8 @@ class Results(Object):
     counts: Counts | None = None
     quality: Quality
     insights: list[Insight] = []
+
+    @property
+    def has_provisional_norms(self) -> bool:
+        """Whether the scores refer to norms that have no people behind them."""
+        return self.norms is not None and self.norms.n == 0
