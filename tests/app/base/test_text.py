@@ -3,8 +3,9 @@
 import pytest
 from hypothesis import given, strategies as st
 
+from discern.instrument import load_bank
 from discern.words import percent
-from discern_app.base.text import JOINER, escape
+from discern_app.base.text import JOINER, escape, spoken
 
 MARKUP = set("\\`*_{}[]()#+-.!|~<>$:&^=")
 
@@ -21,6 +22,13 @@ def test_every_character_of_markup_is_escaped_and_nothing_else_changes(text: str
         letters.append(character)
         escaped = False
     assert "".join(letters) == text.replace(JOINER, "")
+
+
+def test_the_hidden_name_of_a_statement_is_its_text_without_escapes() -> None:
+    """A screen reader reads the backslash before an escaped hyphen."""
+    statements = {item.text for block in load_bank().blocks.values() for item in block.items}
+    assert any("-" in statement for statement in statements)
+    assert {spoken(statement) for statement in statements} == statements
 
 
 @pytest.mark.parametrize("text", ["http://evil.example", "WWW.evil.example", "me@evil.example", "ftp://x"])
