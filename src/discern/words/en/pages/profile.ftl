@@ -2,8 +2,8 @@
 
 profile-leads =
     { $voice ->
-        [you] You { certainty } lead with { style-named }, { $percent }: { style-does }.
-       *[named] { $a } { certainty } leads with { style-named }, { $percent }: { style-does }.
+        [you] { you-certainly } lead with { style-named }, { $percent }: { style-does }.
+       *[named] { a-certainly } leads with { style-named }, { $percent }: { style-does }.
     }
 
 profile-either =
