@@ -59,12 +59,3 @@ def clock(moment: datetime | None) -> str:
 def counted(number: int, thing: str, things: str | None = None) -> str:
     """`1 person`, `2 people`: a number with its noun."""
     return f"{number:,} {thing if number == 1 else things or f'{thing}s'}"
-
-
-def ago(seconds: float) -> str:
-    """How long ago, in words: `3 minutes ago`."""
-    if seconds < 90:
-        return f"{seconds:.0f} seconds ago"
-    if seconds < 5400:
-        return f"{seconds / 60:.0f} minutes ago"
-    return f"{seconds / 3600:.0f} hours ago"
