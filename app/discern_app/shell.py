@@ -9,8 +9,17 @@ import streamlit as st
 from discern_app.access.gate import Access, current_access
 from discern_app.access.page_permissions import list_pages, show_identity
 from discern_app.access.session import find_identity
+from discern_app.base.language import say
 from discern_app.base.live_updates import follow_changes
-from discern_app.base.navigation import LINKED, make_linked_pages, make_pages, make_redirects, make_stand_ins, script_of
+from discern_app.base.navigation import (
+    LINKED,
+    make_linked_pages,
+    make_pages,
+    make_redirects,
+    make_stand_ins,
+    script_of,
+    title_of,
+)
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import NOTES, SHOWN_ERRORS, PageEndedError, retry_until_healthy, show_notes, show_quota
 from discern_app.base.streamlit_internals import set_styles
@@ -35,9 +44,9 @@ st.session_state[SHOWN_ERRORS] = set()
 st.session_state[NOTES] = {}
 
 if is_outside:
-    script, title = ("sign_in", "Sign in") if needs_sign_in else ("closed", "Closed")
-    closed = st.Page(script_of(script), title=title, url_path=script, default=True)
-    stand_ins = [] if opened in LINKED else make_stand_ins(script, title)
+    script = "sign_in" if needs_sign_in else "closed"
+    closed = st.Page(script_of(script), title=title_of(script), url_path=script, default=True)
+    stand_ins = [] if opened in LINKED else make_stand_ins(script)
     st.navigation([closed, *stand_ins, *make_linked_pages()], position="hidden").run()
 else:
     is_member = user is not None and user.role == "member"
@@ -47,8 +56,8 @@ else:
     show_identity(user)
     if access.is_open and not access.holds_secret:
         st.warning(
-            "Everyone who can reach this address can see these pages, because `DISCERN_OPEN_ACCESS` is set.",
-            title="Open access",
+            say("navigation-open-access-detail"),
+            title=say("navigation-open-access"),
             icon=":material/lock_open:",
         )
     follow_changes()

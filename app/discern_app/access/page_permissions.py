@@ -6,6 +6,7 @@ import streamlit as st
 
 from discern.contract import Role, User
 from discern_app.access.session import current_user
+from discern_app.base.language import say
 from discern_app.base.navigation import StreamlitPage
 from discern_app.base.text import escape
 
@@ -46,5 +47,6 @@ def show_identity(user: User | None) -> None:
     if user is None:
         return
     with st.sidebar:
-        st.caption(f"{escape(user.name or user.email or 'Signed in')} · {user.role}")
-        st.button("Sign out", icon=":material/logout:", on_click=st.logout, width="stretch")
+        name = user.name or user.email or say("navigation-signed-in")
+        st.caption(f"{escape(name)} · {say('navigation-role', role=user.role)}")
+        st.button(say("navigation-sign-out"), icon=":material/logout:", on_click=st.logout, width="stretch")

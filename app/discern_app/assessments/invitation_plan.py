@@ -2,7 +2,7 @@
 
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 from uuid import uuid4
 
 from pydantic import ValidationError
@@ -11,19 +11,13 @@ from discern.client import operations
 from discern.client.cache import CachedReader
 from discern.client.errors import DiscernError, InvalidRequest, NotPermitted, RateLimited
 from discern.contract import Assessment, Candidate, FormId, NewAssessment, NewCandidate, NewTeam, TeamSummary
+from discern_app.base.language import say
 from discern_app.components.people_csv import Row, Sheet
 
 Plan = Literal["new", "known", "waiting", "wrong"]
 """A person who isn't here yet; one who is; one whose assessment is still open; and a row that can't be used."""
 
-PLANS: Mapping[Plan, str] = {
-    "new": "will be invited",
-    "known": "already here: gets another assessment",
-    "waiting": "already invited: keeps the same link",
-    "wrong": "skipped until corrected",
-}
-
-NO_SUCH_TEAM = "no team here has this name"
+PLANS: tuple[Plan, ...] = get_args(Plan)
 
 ROW_REFUSALS = {"not_led", "other_coach"}
 """Codes of refusals that concern one row only."""
@@ -36,7 +30,8 @@ class InvitationRow:
     """One row of the list, the plan for it, and its outcome.
 
     ``key`` is the idempotency key of the create. ``outcome`` is *unknown* when the service may have carried out the
-    create although no answer came. ``reason`` says in words why a row failed.
+    create although no answer came. ``reason`` says in words why a row failed, ``lacks_team`` whether all that is wrong
+    is that its team isn't here.
     """
 
     row: Row
@@ -47,6 +42,7 @@ class InvitationRow:
     assessment: Assessment | None = None
     outcome: Outcome = "open"
     reason: str = ""
+    lacks_team: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +83,13 @@ def plan(
         key, problems = f"invite-{batch}-{number}", dict(row.problems)
         named = _teams_called(row.get("team"), teams)
         if row.get("team") and len(named) != 1:
-            problems["team"] = "several teams have this name" if named else NO_SUCH_TEAM
+            problems["team"] = say("assessments-problem", problem="ambiguous-team" if named else "unknown-team")
         person = index.find(row)
         if person in index.not_led:
-            problems["external_id"] = "this person is in another team: ask an owner to invite them"
+            problems["external_id"] = say("assessments-problem", problem="not-led")
         if problems:
-            invitations.append(InvitationRow(row, "wrong", problems, key))
+            lacks_team = list(problems) == ["team"] and not named
+            invitations.append(InvitationRow(row, "wrong", problems, key, lacks_team=lacks_team))
             continue
         assessment = index.open_of(person)
         if assessment is not None:
@@ -119,7 +116,7 @@ def missing_teams(invitations: Iterable[InvitationRow]) -> list[str]:
     names: dict[str, str] = {}
     for each in invitations:
         name = each.row.get("team")
-        if each.problems == {"team": NO_SUCH_TEAM} and _can_be_made(name):
+        if each.lacks_team and _can_be_made(name):
             names.setdefault(name.casefold(), name)
     return list(names.values())
 
@@ -181,15 +178,19 @@ def send(reader: CachedReader, invitations: Iterable[InvitationRow], *, keeps_ke
             except RateLimited as error:
                 yield max(error.retry_after, 0.1)
             except InvalidRequest as error:
-                invitation.outcome = "failed"
-                invitation.reason = "; ".join(each.message for each in error.errors) or error.message
+                detail = "; ".join(each.message for each in error.errors) or error.message
+                invitation.outcome, invitation.reason = "failed", _why_refused(error, detail)
                 yield 0.0
             except NotPermitted as error:
                 if error.code not in ROW_REFUSALS:
                     raise
-                invitation.outcome, invitation.reason = "failed", error.message
+                invitation.outcome, invitation.reason = "failed", _why_refused(error, error.message)
                 yield 0.0
             except DiscernError as error:
                 if error.maybe_done:
                     invitation.outcome = "unknown"
                 raise
+
+
+def _why_refused(error: DiscernError, detail: str) -> str:
+    return say("assessments-refused", code=error.code or "", detail=detail)

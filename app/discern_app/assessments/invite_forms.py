@@ -31,8 +31,9 @@ from discern_app.assessments import invitation_plan
 from discern_app.assessments.invitation_plan import Existing, InvitationRow
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
+from discern_app.base.language import say
 from discern_app.base.queries import write
-from discern_app.base.text import counted, escape
+from discern_app.base.text import escape
 from discern_app.components.export import offer_files
 from discern_app.components.invitations import FORMS, message_of, show_link
 from discern_app.components.object_select import select_one
@@ -62,8 +63,6 @@ MAX_EXISTING = 5000
 
 PROBLEMS_SHOWN = 100
 
-NO_TEAM = "Choose one of your teams for the people you invite."
-
 LINKS_IN_VIEW = 7
 """More links than that scroll in a frame of their own."""
 
@@ -79,7 +78,7 @@ def teams_to_choose() -> list[TeamSummary]:
     try:
         teams = current_service().managers.read(operations.list_teams(TeamQuery(limit=200))).value.data
     except DiscernError:
-        st.caption("Teams can't be listed right now. You can still create an assessment without one.")
+        st.caption(say("assessments-teams-unknown"))
         return []
     return teams
 
@@ -93,15 +92,13 @@ def choose_team(teams: Sequence[TeamSummary], help_: str | None = None) -> str |
     """The id of the team that people are invited into. Only an owner may do without one."""
     needed = needs_team(None)
     if needed and not teams:
-        st.info(
-            "The people you invite join one of your teams, and you have none yet. Create one under Teams, or ask an "
-            "owner."
-        )
+        st.info(say("assessments-teams-none"))
+    answer = "yes" if needed else "no"
     return select_one(
-        "Team" if needed else "Team (optional)",
+        say("assessments-team-label", needed=answer),
         map(team_option, teams),
         start=teams[0].id if needed and len(teams) == 1 else None,
-        none="Choose a team" if needed else "No team",
+        none=say("assessments-team-none", needed=answer),
         help_=help_,
     )
 
@@ -109,15 +106,15 @@ def choose_team(teams: Sequence[TeamSummary], help_: str | None = None) -> str |
 def invite_one(teams: Sequence[TeamSummary]) -> None:
     warn_if_links_are_local()
     with st.form("new assessment", border=False):
-        name = st.text_input("Name", max_chars=200)
-        email = st.text_input("E-mail (optional, for your own records: nothing is sent)", max_chars=254)
+        name = st.text_input(say("assessments-name"), max_chars=200)
+        email = st.text_input(say("assessments-email"), max_chars=254)
         team_id = choose_team(teams)
-        form = st.selectbox("Form", list(FORMS))
-        if st.form_submit_button("Create and get the link", type="primary", icon=":material/add:"):
+        form = st.selectbox(say("assessments-form"), list(FORMS))
+        if st.form_submit_button(say("assessments-create"), type="primary", icon=":material/add:"):
             _create(name or "", email or None, team_id, FORMS[form])
     created = st.session_state.get("created")
     if created is not None:
-        st.success(f"The assessment for {escape(created.candidate.name)} is ready.", icon=":material/check_circle:")
+        st.success(say("assessments-ready", name=escape(created.candidate.name)), icon=":material/check_circle:")
         show_link(created)
 
 
@@ -126,14 +123,10 @@ def _create(name: str, email: str | None, team_id: str | None, form: FormId) -> 
         candidate = NewCandidate(name=name, email=email)
     except ValidationError as error:
         field = str(error.errors()[0]["loc"][-1])
-        st.error(
-            {"name": "Enter the person's name.", "email": "That doesn't look like an e-mail address."}.get(
-                field, str(field)
-            )
-        )
+        st.error(say("assessments-wrong", field=field))
         return
     if needs_team(team_id):
-        st.error(NO_TEAM)
+        st.error(say("assessments-team-missing"))
         return
     new = NewAssessment(candidate=candidate, team_id=team_id, form=form)
     last, at = st.session_state.get("created from", (None, 0.0))
@@ -155,18 +148,19 @@ def invite_many(teams: Sequence[TeamSummary]) -> None:
     _show_problems(batch)
     again, slot = st.container(horizontal=True), st.empty()
     if due:
-        label = f"Continue with the remaining {len(due)}" if has_begun else f"Create {counted(len(due), 'assessment')}"
+        count = len(due)
+        label = say("assessments-continue", count=count) if has_begun else say("assessments-send", count=count)
         if again.button(label, type="primary", icon=":material/send:", key="send invitations"):
             with slot.container():
                 _send(batch, len(due), keeps_keys=keeps_keys)
     if any(each.outcome == "unknown" for each in batch) and not keeps_keys:
-        again.button("Check what happened to them", icon=":material/search:", on_click=_resolve_unknown, args=(batch,))
+        again.button(say("assessments-resolve"), icon=":material/search:", on_click=_resolve_unknown, args=(batch,))
     if not has_begun:
         _offer_teams(batch)
-        if again.button("Change the list", icon=":material/edit:"):
+        if again.button(say("assessments-list-change"), icon=":material/edit:"):
             del st.session_state[BATCH]
             st.rerun()
-    elif again.button("Start with another list", icon=":material/undo:"):
+    elif again.button(say("assessments-list-other"), icon=":material/undo:"):
         del st.session_state[BATCH], st.session_state[GIVEN]
         st.rerun()
     _show_rows(batch)
@@ -177,9 +171,8 @@ def _offer_teams(batch: Sequence[InvitationRow]) -> None:
     missing = invitation_plan.missing_teams(batch)
     if not missing or not is_one_of("owner", "manager"):
         return
-    st.markdown(f"Not here yet: {', '.join(f'**{escape(name)}**' for name in missing)}")
-    label = "Create this team" if len(missing) == 1 else f"Create these {len(missing)} teams"
-    if st.button(label, icon=":material/group_add:"):
+    st.markdown(say("assessments-missing-teams", names=", ".join(f"**{escape(name)}**" for name in missing)))
+    if st.button(say("assessments-make-teams", count=len(missing)), icon=":material/group_add:"):
         for name in missing:
             if write(operations.create_team(NewTeam(name=name))) is None:
                 break
@@ -194,28 +187,24 @@ def _plan(given: GivenList, teams: Sequence[TeamSummary]) -> None:
 
 
 def _take_list(teams: Sequence[TeamSummary]) -> None:
-    st.markdown(
-        "Paste a list, one person per line. The first line may name the columns: **name**, and optionally **email**, "
-        "**id** (your own id for the person, which must not change) and **team**. Cells copied from a spreadsheet "
-        "work too. You see what will happen before anything is created, and no e-mail is sent."
-    )
+    st.markdown(say("assessments-list"))
     warn_if_links_are_local()
     with st.form("many", border=False):
         before: GivenList | None = st.session_state.get(GIVEN)
         text, file = ask_for_list(160, PLACEHOLDER, before.text if before is not None else "")
-        team_id = choose_team(teams, "For rows that name no team.")
-        form = st.selectbox("Form", list(FORMS))
-        if st.form_submit_button("Check the list", type="primary", icon=":material/checklist:"):
+        team_id = choose_team(teams, say("assessments-list-team"))
+        form = st.selectbox(say("assessments-form"), list(FORMS))
+        if st.form_submit_button(say("assessments-list-check"), type="primary", icon=":material/checklist:"):
             found = read_list(text, file)
             if found is None:
                 return
             sheet, text = found
             if needs_team(team_id) and not all(row.get("team") for row in sheet.rows):
-                st.error(NO_TEAM)
+                st.error(say("assessments-team-missing"))
                 return
             _plan(GivenList(text, sheet, team_id, FORMS[form]), teams)
             st.rerun()
-    st.caption(f"Up to {MOST_ROWS:,} rows and 1 MB.")
+    st.caption(say("assessments-list-most", rows=MOST_ROWS))
 
 
 def _read_existing() -> Existing:
@@ -243,8 +232,8 @@ def _resolve_unknown(batch: list[InvitationRow]) -> None:
 
 def _send(batch: list[InvitationRow], due: int, *, keeps_keys: bool) -> None:
     """Send and show the progress. Any click ends it between two rows; finished rows stay finished."""
-    st.button("Stop here", icon=":material/stop:", key="stop invitations")
-    bar = st.progress(0.0, text="Creating…")
+    st.button(say("assessments-stop"), icon=":material/stop:", key="stop invitations")
+    bar = st.progress(0.0, text=say("assessments-sending"))
     done = 0
     try:
         for wait in invitation_plan.send(current_service().managers, batch, keeps_keys=keeps_keys):
@@ -252,7 +241,7 @@ def _send(batch: list[InvitationRow], due: int, *, keeps_keys: bool) -> None:
                 _pause(partial(bar.progress, done / due), wait)
             else:
                 done += 1
-                bar.progress(done / due, text=f"{done} of {due}")
+                bar.progress(done / due, text=say("assessments-sent", done=done, due=due))
     except DiscernError as error:
         st.session_state["invitations ended"] = error
     st.rerun()
@@ -262,7 +251,7 @@ def _pause(show: Callable[[str], object], seconds: float) -> None:
     """Wait as the service asks, in steps, so that Streamlit can end the run after a click."""
     until = monotonic() + seconds
     while (left := until - monotonic()) > 0:
-        show(f"Request limit reached. Continuing in {left:.0f} s")
+        show(say("assessments-waiting", seconds=round(left)))
         sleep(min(left, 0.5))
 
 
@@ -273,71 +262,59 @@ def _show_sums(batch: Sequence[InvitationRow], *, has_begun: bool) -> None:
     outcomes = Counter(each.outcome for each in batch)
     plans = Counter(each.plan for each in batch)
     if has_begun:
-        parts = [
-            (outcomes["made"], "created"),
-            (outcomes["kept"], "already invited, with the same link"),
-            (outcomes["failed"], "refused"),
-            (outcomes["unknown"], "outcome unknown"),
-            (sum(each.new is not None and each.outcome == "open" for each in batch), "not created yet"),
-            (plans["wrong"], "skipped"),
-        ]
+        counts: dict[tuple[str, str], int] = {
+            (name, ""): outcomes[name] for name in ("made", "kept", "failed", "unknown")
+        }
+        counts["open", ""] = sum(each.new is not None and each.outcome == "open" for each in batch)
+        counts["skipped", ""] = plans["wrong"]
     else:
-        parts = [(plans[name], words) for name, words in invitation_plan.PLANS.items()]
-    summary = " · ".join(f"**{number}** {words}" for number, words in parts if number)
-    st.markdown(f"{counted(len(batch), 'row')}: {summary}")
+        counts = {("planned", name): plans[name] for name in invitation_plan.PLANS}
+    sums = [
+        say("assessments-sum", what=what, plan=plan, count=count) for (what, plan), count in counts.items() if count
+    ]
+    st.markdown(say("assessments-rows", count=len(batch), sums=" · ".join(sums)))
 
 
 def _show_problems(batch: Sequence[InvitationRow]) -> None:
     found = [
-        {"Line": each.row.line, "Column": WORDS[column], "Your entry": each.row.get(column), "What is wrong": rule}
+        (each.row.line, WORDS[column], each.row.get(column), rule)
         for each in batch
         for column, rule in each.problems.items()
-    ] + [
-        {"Line": each.row.line, "Column": "", "Your entry": each.row.get("name"), "What is wrong": each.reason}
-        for each in batch
-        if each.reason
-    ]
+    ] + [(each.row.line, "", each.row.get("name"), each.reason) for each in batch if each.reason]
     if found:
-        st.markdown("These rows are skipped. Correct them and give the list again.")
-        st.dataframe(found[:PROBLEMS_SHOWN], hide_index=True, alt="What is wrong, by line and column")
+        st.markdown(say("assessments-problems"))
+        columns = [say("assessments-problem-column", column=name) for name in ("line", "column", "entry", "wrong")]
+        table = [dict(zip(columns, cells, strict=True)) for cells in found[:PROBLEMS_SHOWN]]
+        st.dataframe(table, hide_index=True, alt=say("assessments-problems-alt"))
         if len(found) > PROBLEMS_SHOWN:
-            st.caption(f"The first {PROBLEMS_SHOWN} of {len(found)}.")
+            st.caption(say("assessments-problems-shown", shown=PROBLEMS_SHOWN, count=len(found)))
 
 
 def _show_rows(batch: Sequence[InvitationRow]) -> None:
-    outcomes = {
-        "made": "created",
-        "kept": "already invited",
-        "failed": "refused",
-        "unknown": "unknown: check under Assessments",
-    }
     columns = [name for name in WORDS if any(each.row.get(name) for each in batch)]
     table = [
         {
-            "Line": each.row.line,
+            say("assessments-row-line"): each.row.line,
             **{WORDS[name]: each.row.get(name) for name in columns},
-            "What happens": outcomes.get(each.outcome, invitation_plan.PLANS[each.plan]),
+            say("assessments-row-outcome"): say("assessments-outcome", outcome=each.outcome, plan=each.plan),
         }
         for each in batch
     ]
-    st.dataframe(table, hide_index=True, height=300, alt="Every row and what happens to it")
+    st.dataframe(table, hide_index=True, height=300, alt=say("assessments-rows-alt"))
     ready = [(each.row.get("email"), each.assessment) for each in batch if each.assessment is not None]
     if ready:
-        st.markdown("**The links**, to send from your own e-mail:")
+        st.markdown(say("assessments-result-links"))
         lines = [
             "\t".join(filter(None, (assessment.candidate.name, email, public_link(assessment.take_url or ""))))
             for email, assessment in ready
         ]
         st.code("\n".join(lines), language=None, height=200 if len(lines) > LINKS_IN_VIEW else "content")
-        st.markdown("Download names, links and messages:")
-        rows = [
-            {
-                "Name": assessment.candidate.name,
-                "E-mail": email,
-                "Link": public_link(assessment.take_url or ""),
-                "Message": message_of(assessment),
-            }
+        st.markdown(say("assessments-result-download"))
+        columns = [say("assessments-result-column", column=name) for name in ("name", "email", "link", "message")]
+        cells = [
+            (assessment.candidate.name, email, public_link(assessment.take_url or ""), message_of(assessment))
             for email, assessment in ready
         ]
+        rows = [dict(zip(columns, each, strict=True)) for each in cells]
         published = assessment_publisher()
         offer_files("invitations", lambda: rows, lambda: [published(assessment) for _, assessment in ready])

@@ -17,7 +17,8 @@ from discern.client.errors import (
     TimedOut,
     UnreadableAnswer,
 )
-from discern_app.base.text import ago, escape
+from discern_app.base.language import say
+from discern_app.base.text import escape
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,90 +29,35 @@ class Banner:
     advice: str
 
 
-ADVICE: dict[type[DiscernError], Banner] = {
-    InvalidRequest: Banner(
-        "Please check what you entered", "Correct it and send it again. What you typed is still there."
-    ),
-    NotAuthenticated: Banner(
-        "The service doesn't accept the API key",
-        "It may be mistyped, expired or revoked. Check the key under Settings, or ask the people who run the service.",
-    ),
-    NotPermitted: Banner(
-        "The API key isn't allowed to do this",
-        "Use a key that has the scope, or ask the people who run the service for one.",
-    ),
-    NotFound: Banner(
-        "Not found",
-        "It may have been deleted, or the link may be wrong. Go back to the list and choose again.",
-    ),
-    RateLimited: Banner("Too many requests", "The request limit has been reached for now."),
-    ServerError: Banner(
-        "The service had an error",
-        "This isn't your fault. Try again in a minute. If it happens again, send the request id to the people who "
-        "run the service.",
-    ),
-    TimedOut: Banner(
-        "The service took too long",
-        "It may be busy. Try again, but check first whether what you sent has arrived.",
-    ),
-    ServiceUnreachable: Banner(
-        "The service can't be reached",
-        "Check the network and the address under Settings. This page recovers by itself once the service is back.",
-    ),
-    UnreadableAnswer: Banner(
-        "The service's answer can't be read",
-        "The address may be wrong, or belong to another kind of service. Check it under Settings.",
-    ),
+KINDS: dict[type[DiscernError], str] = {
+    InvalidRequest: "invalid",
+    NotAuthenticated: "key",
+    NotPermitted: "permission",
+    NotFound: "missing",
+    RateLimited: "limit",
+    ServerError: "server",
+    TimedOut: "timeout",
+    ServiceUnreachable: "unreachable",
+    UnreadableAnswer: "unreadable",
 }
-
-
-CODES = {
-    "results_not_ready": Banner(
-        "Not completed yet", "The profile appears once the person has answered every question."
-    ),
-    "profile_missing": Banner(
-        "These two can't be compared",
-        "At least one of them has no profile to show: nothing is answered yet, the answers don't support a profile, or "
-        "it isn't shared. Choose someone else, or talk to them.",
-    ),
-    "not_shared": Banner(
-        "Not shared", "This person shares their results only with their coach. If you need to know, ask them."
-    ),
-    "results_held": Banner(
-        "Not released yet",
-        "A coach is holding these results until they have been talked through. Ask the coach when that is.",
-    ),
-    "not_led": Banner(
-        "Ask an owner to add this person",
-        "You can see their results because they share them with everyone, but they aren't in any of your teams.",
-    ),
-    "other_coach": Banner(
-        "Ask an owner to add this person",
-        "They share their results only with their own coach, and this team has a different one.",
-    ),
-    "overloaded": Banner("The service is busy", "Too many people are using it right now. Nothing was changed."),
-    "role_forbids": Banner(
-        "You aren't allowed to do this", "The people who run this installation can do it, or give you the role for it."
-    ),
-    "actor_unknown": Banner("You no longer have access", "Ask the people who run this installation."),
-}
-"""By error code, where the code says more than the class of the error."""
+"""The name of each kind of error in the catalogue."""
 
 
 def describe(error: DiscernError) -> Banner:
-    """The banner of an error, by its code or the nearest of its classes."""
-    for kind in type(error).__mro__:
-        if kind in ADVICE:
-            break
-    else:
-        return Banner("Something went wrong", error.message)
-    banner = CODES.get(error.code or "", ADVICE[kind])
-    if isinstance(error, RateLimited):
-        return Banner(banner.title, f"{banner.advice} Try again in {ceil(error.retry_after)} s.")
-    if isinstance(error, InvalidRequest):
-        rules = [f"{each.field}: {each.message}" for each in error.errors] or [error.message]
-        return Banner(banner.title, f"{'; '.join(rules).rstrip('.')}. {banner.advice}")
-    return banner
+    """The banner of an error: by its code, else by the nearest of its classes.
+
+    What the service says itself shows only where that is more than the code and the class say: the fields of an invalid
+    request with the rules that they break, and errors of no known class.
+    """
+    kind = next((KINDS[each] for each in type(error).__mro__ if each in KINDS), "other")
+    code = error.code or ""
+    rules = [f"{each.field}: {each.message}" for each in error.errors] or [error.message]
+    seconds = ceil(error.retry_after) if isinstance(error, RateLimited) else 0
+    detail = "; ".join(rules).rstrip(".")
+    return Banner(
+        say("banners-title", code=code, kind=kind),
+        say("banners-advice", code=code, kind=kind, detail=detail, seconds=seconds),
+    )
 
 
 def show_error(error: DiscernError, note: str = "") -> None:
@@ -124,14 +70,25 @@ def show_error(error: DiscernError, note: str = "") -> None:
 def show_stale(error: DiscernError, age: float) -> None:
     """A banner over cached data that could not be refreshed. ``age`` is in seconds."""
     banner = describe(error)
+    unit, count = _age(age)
     st.warning(
-        f"This data is from {ago(age)}. {escape(banner.advice)}{_quotable(error)}",
+        f"{say('banners-age', unit=unit, count=count)} {escape(banner.advice)}{_quotable(error)}",
         title=banner.title,
         icon=":material/history:",
     )
 
 
+def _age(seconds: float) -> tuple[str, int]:
+    """An age in the unit in which it is said, and how many of them."""
+    if seconds < 90:
+        return "seconds", round(seconds)
+    return ("minutes", round(seconds / 60)) if seconds < 5400 else ("hours", round(seconds / 3600))
+
+
 def _quotable(error: DiscernError) -> str:
-    status = f" · status {error.status}" if error.status is not None else ""
-    request = f" · request `{error.request_id}`" if error.request_id else ""
-    return f"\n\n:small[{escape(error.operation)}{status}{request}]"
+    parts = [escape(error.operation)]
+    if error.status is not None:
+        parts.append(say("banners-status", status=str(error.status)))
+    if error.request_id:
+        parts.append(say("banners-request", id=f"`{error.request_id}`"))
+    return f"\n\n:small[{' · '.join(parts)}]"

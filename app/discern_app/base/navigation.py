@@ -6,6 +6,8 @@ from typing import Any, TypeAlias
 
 import streamlit as st
 
+from discern_app.base.language import say
+
 StreamlitPage: TypeAlias = Any
 """What `st.Page` returns. Streamlit documents its attributes, such as `url_path`, but no module to import it from."""
 
@@ -33,23 +35,28 @@ FOLDERS = {
 """The folder of each page. A page's script is named for its address."""
 
 LISTED = {
-    "my_data": ("My data", "account_circle"),
-    "overview": ("Overview", "home"),
-    "assessments": ("Assessments", "assignment"),
-    "results": ("Profiles", "person"),
-    "compare": ("Compare", "compare_arrows"),
-    "team": ("Team", "group"),
-    "teams": ("Teams", "groups"),
-    "reports": ("Reports", "article"),
-    "events": ("Events", "notifications"),
-    "settings": ("Settings", "settings"),
-    "about": ("About", "info"),
-    "users": ("People and access", "shield_person"),
+    "my_data": "account_circle",
+    "overview": "home",
+    "assessments": "assignment",
+    "results": "person",
+    "compare": "compare_arrows",
+    "team": "group",
+    "teams": "groups",
+    "reports": "article",
+    "events": "notifications",
+    "settings": "settings",
+    "about": "info",
+    "users": "shield_person",
 }
-"""Title and icon of each page in the navigation, by its file's name."""
+"""The icon of each page in the navigation, by its file's name."""
 
-LINKED = {"take": "Your assessment", "me": "Your profile"}
-"""Titles of the pages behind candidates' links. They are open to everybody and link to no other page."""
+LINKED = ("take", "me")
+"""The pages behind candidates' links. They are open to everybody and link to no other page."""
+
+
+def title_of(name: str) -> str:
+    """A page's title, by the name of its file."""
+    return say("navigation-title", page=name)
 
 
 def script_of(name: str) -> Path:
@@ -63,12 +70,12 @@ def make_pages(home: str) -> dict[str, StreamlitPage]:
         made = {
             name: st.Page(
                 script_of(name),
-                title=title,
+                title=title_of(name),
                 icon=f":material/{icon}:",
                 default=name == home,
                 url_path="" if name == home else name,
             )
-            for name, (title, icon) in LISTED.items()
+            for name, icon in LISTED.items()
         }
         kept = st.session_state[PAGES] = (home, made)
     return kept[1]
@@ -78,8 +85,8 @@ def make_redirects(listed: Iterable[StreamlitPage]) -> list[StreamlitPage]:
     """Hidden pages that lead home, from the address of each page that isn't among ``listed``, and from home's own."""
     open_here = {page.url_path for page in listed}
     return [
-        st.Page(_lead_home, title=title, url_path=name, visibility="hidden")
-        for name, (title, _) in LISTED.items()
+        st.Page(_lead_home, title=title_of(name), url_path=name, visibility="hidden")
+        for name in LISTED
         if name not in open_here
     ]
 
@@ -89,16 +96,16 @@ def _lead_home() -> None:
     st.switch_page(page_of(home))
 
 
-def make_stand_ins(script: str, title: str) -> list[StreamlitPage]:
+def make_stand_ins(script: str) -> list[StreamlitPage]:
     """One script in place of every page of the navigation, at its address."""
-    return [st.Page(script_of(script), title=title, url_path=name, visibility="hidden") for name in LISTED]
+    return [st.Page(script_of(script), title=title_of(script), url_path=name, visibility="hidden") for name in LISTED]
 
 
 def make_linked_pages() -> list[StreamlitPage]:
     kept: dict[str, StreamlitPage] | None = st.session_state.get(LINKED_PAGES)
     if kept is None:
         kept = st.session_state[LINKED_PAGES] = {
-            name: st.Page(script_of(name), title=title, visibility="hidden") for name, title in LINKED.items()
+            name: st.Page(script_of(name), title=title_of(name), visibility="hidden") for name in LINKED
         }
     return list(kept.values())
 

@@ -21,6 +21,7 @@ from discern.client.errors import (
 from discern.contract import Page
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error, show_stale
+from discern_app.base.language import say
 from discern_app.base.text import escape
 
 T = TypeVar("T")
@@ -32,8 +33,6 @@ NOTES = "reading_notes"
 
 PASSING = (RateLimited, ServerError, ServiceUnreachable, TimedOut, UnreadableAnswer)
 """Errors that may be over soon."""
-
-PEOPLE_GO = "Without the service, data about people are shown for at most one minute."
 
 RETRY_EVERY_S = 5.0
 """Seconds."""
@@ -58,7 +57,7 @@ def read_cached(operation: Call[T]) -> CachedValue[T]:
     try:
         return try_read_cached(operation)
     except DiscernError as error:
-        show_error(error, PEOPLE_GO if isinstance(error, PASSING) else "")
+        show_error(error, say("banners-people-go") if isinstance(error, PASSING) else "")
         if isinstance(error, PASSING):
             st.session_state[SHOWN_ERRORS].add(type(error).__name__)
         raise PageEndedError from error
@@ -126,7 +125,7 @@ def show_notes() -> None:
     """Notes on what was converted or is missing in the answers of a service with another format."""
     notes: dict[str, None] = st.session_state.get(NOTES, {})
     if notes:
-        with st.expander("How this service's answers were read", icon=":material/translate:"):
+        with st.expander(say("banners-readings"), icon=":material/translate:"):
             for note in notes:
                 st.markdown(f"- {escape(note)}")
 
@@ -137,12 +136,11 @@ def show_quota() -> None:
     if quota is None:
         return
     limit = max(_limit() or 0, quota.remaining, 1)
-    st.progress(quota.remaining / limit, text=f"Requests left: {quota.remaining} of {limit} a minute", width=320)
+    text = say("banners-quota", remaining=quota.remaining, limit=limit)
+    st.progress(quota.remaining / limit, text=text, width=320)
     if quota.remaining < limit * LOW_QUOTA:
-        left = "Few requests are left." if quota.remaining else "No requests are left."
-        pace = quota.runs_out_in
-        lasts = "" if pace is None or pace < 1 else f" At this rate they last {pace:.0f} s."
-        st.warning(f"{left}{lasts} The limit resets within a minute.", icon=":material/speed:", width=320)
+        low = say("banners-quota-low", remaining=quota.remaining, seconds=round(quota.runs_out_in or 0))
+        st.warning(low, icon=":material/speed:", width=320)
 
 
 def _limit() -> int | None:

@@ -3,9 +3,11 @@
 import re
 from datetime import datetime
 
+from discern import words
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import Evidence, is_sample
 from discern.words import value_text
+from discern_app.base.language import language
 
 JOINER = "\u2060"
 """An invisible character; it keeps what looks like a URL from becoming a link."""
@@ -45,18 +47,15 @@ def value_of(evidence: Evidence) -> str:
 
 
 def day(moment: datetime | None) -> str:
-    return "" if moment is None or moment == UNKNOWN_TIME else f"{moment.day} {moment:%b %Y}"
+    """`20 Nov 2026`; empty where the time isn't known."""
+    return "" if moment is None or moment == UNKNOWN_TIME else words.format_day(moment, language())
+
+
+def clock(moment: datetime | None) -> str:
+    """`14:05 UTC`; empty where the time isn't known."""
+    return "" if moment is None or moment == UNKNOWN_TIME else words.format_clock(moment, language())
 
 
 def counted(number: int, thing: str, things: str | None = None) -> str:
     """`1 person`, `2 people`: a number with its noun."""
     return f"{number:,} {thing if number == 1 else things or f'{thing}s'}"
-
-
-def ago(seconds: float) -> str:
-    """How long ago, in words: `3 minutes ago`."""
-    if seconds < 90:
-        return f"{seconds:.0f} seconds ago"
-    if seconds < 5400:
-        return f"{seconds / 60:.0f} minutes ago"
-    return f"{seconds / 3600:.0f} hours ago"

@@ -1,7 +1,7 @@
 """Which assessments are new, which are waiting, and how to say so. Pure functions."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from datetime import datetime, timedelta
 
 from discern.contract import Assessment, QualityCheck, Results, Team, TeamAnalysis, TeamSummary, certainty
@@ -89,7 +89,6 @@ def why_empty(team: Team, analysis: TeamAnalysis) -> str:
     return " ".join(reasons)
 
 
-def pending_by_team(teams: Sequence[TeamSummary], waiting: Iterable[Assessment]) -> dict[str, str]:
-    """By team id, how many people have yet to answer, in words; without teams that wait for nobody."""
-    counts = Counter(each.team_id for each in waiting)
-    return {team.id: f"{counted(counts[team.id], 'assessment')} not completed yet" for team in teams if counts[team.id]}
+def pending_by_team(waiting: Iterable[Assessment]) -> Counter[str | None]:
+    """By team id, how many people have yet to answer."""
+    return Counter(each.team_id for each in waiting)

@@ -13,9 +13,8 @@ from datetime import datetime
 from hashlib import sha256
 
 from discern.charts.text import clip
-from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import Assessment, CandidateRef, TeamRef, TeamSummary, User, is_sample
-from discern_app.base.text import day, name_of
+from discern_app.base.text import clock, day, name_of
 
 NAMELESS = "(no name)"
 
@@ -145,11 +144,6 @@ def assessment_option(assessment: Assessment, person: Sequence[str], *shown: str
 def result_option(assessment_id: str, completed_at: datetime | None, *before: str) -> Option:
     """A result by its day, after the parts ``before``; the time of day distinguishes results of one day."""
     return Option(assessment_id, (*before, day(completed_at)), (clock(completed_at),))
-
-
-def clock(moment: datetime | None) -> str:
-    """`14:05 UTC`; empty where the time isn't known."""
-    return "" if moment is None or moment == UNKNOWN_TIME else f"{moment:%H:%M} UTC"
 
 
 def _made_on(moment: datetime | None) -> str:

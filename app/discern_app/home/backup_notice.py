@@ -10,6 +10,7 @@ import streamlit as st
 from discern.datafolder import is_ephemeral
 from discern_app.base.current_service import current_service
 from discern_app.base.embedded_service import embedded_service, load_settings
+from discern_app.base.language import say
 from discern_app.base.text import day
 
 Advice = Literal["data will be lost", "never backed up", "backed up long ago"]
@@ -19,6 +20,8 @@ LONG = timedelta(days=30)
 
 LOOK_AGAIN = timedelta(minutes=10)
 """How long the state is cached: it is a matter of weeks, and every run of the overview asks."""
+
+DATABASE_SETTING = '```toml\n[discern]\nDATABASE_URL = "postgresql://user:password@host/name"\n```'
 
 
 def advise(now: datetime, *, lasts: bool, worth_since: datetime | None, last_backup: datetime | None) -> Advice | None:
@@ -59,19 +62,11 @@ def show_backup_notice() -> None:
     ):
         case "data will be lost":
             st.warning(
-                "What you enter here is saved in a file that this host deletes when it restarts. To keep your data, "
-                "create a PostgreSQL database and add its address to the app's secrets:\n\n"
-                '```toml\n[discern]\nDATABASE_URL = "postgresql://user:password@host/name"\n```',
-                title="Your data will not last",
+                say("home-data-lost-detail", settings=DATABASE_SETTING),
+                title=say("home-data-lost"),
                 icon=":material/hourglass_bottom:",
             )
         case "never backed up":
-            st.info(
-                "There is no backup yet. Make one while the app runs: `discern backup FILE`",
-                icon=":material/save:",
-            )
+            st.info(say("home-backup-none"), icon=":material/save:")
         case "backed up long ago":
-            st.info(
-                f"The last backup is from {day(last)}. Make a new one: `discern backup FILE`",
-                icon=":material/save:",
-            )
+            st.info(say("home-backup-old", day=day(last)), icon=":material/save:")

@@ -21,9 +21,10 @@ from discern.contract import (
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.current_service import current_service
 from discern_app.base.embedded_service import load_settings
-from discern_app.base.navigation import page_of
+from discern_app.base.language import say
+from discern_app.base.navigation import page_of, title_of
 from discern_app.base.queries import read, try_read
-from discern_app.base.text import counted, escape, name_of
+from discern_app.base.text import escape, name_of
 from discern_app.components.assessment_summary import (
     completed_lately,
     erasure_notice,
@@ -76,32 +77,27 @@ def read_completed() -> Page[Assessment]:
 
 
 def show_first_screen() -> None:
-    st.title("Discern")
-    st.markdown(
-        "See how the people in a team like to work, and how certain that is.  \n"
-        "People answer 24 short questions on their phone, in about ten minutes.  \n"
-        "You see each person's profile and the whole team, with the evidence for every statement."
-    )
-    st.subheader("Three ways to start")
+    st.title(say("home-brand"))
+    st.markdown(say("home-what-it-is"))
+    st.subheader(say("home-ways"))
     create, sample, connect = st.columns(3, gap="medium")
     with create.container(border=True, height="stretch"):
-        st.markdown("**Create an assessment**")
-        st.markdown("Send someone a link, or take it yourself.")
-        if st.button("Create an assessment", type="primary", icon=":material/add:", width="stretch"):
+        st.markdown(f"**{say('home-create')}**")
+        st.markdown(say("home-create-detail"))
+        if st.button(say("home-create"), type="primary", icon=":material/add:", width="stretch"):
             st.switch_page(page_of("assessments"), query_params={"new": "1"})
     with sample.container(border=True, height="stretch"):
-        st.markdown("**Look around first**")
-        st.markdown("A made-up company: 40 people in 4 teams, with simulated answers that are scored like real ones.")
-        if st.button("Load the sample company", icon=":material/groups:", width="stretch"):
+        st.markdown(f"**{say('home-sample')}**")
+        st.markdown(say("home-sample-detail"))
+        if st.button(say("home-sample-load"), icon=":material/groups:", width="stretch"):
             load_sample_company()
     with connect.container(border=True, height="stretch"):
-        st.markdown("**Use another service**")
-        st.markdown("Read assessments from another Discern service, or a compatible one.")
-        if st.button("Connect to a service", icon=":material/link:", width="stretch"):
+        st.markdown(f"**{say('home-connect')}**")
+        st.markdown(say("home-connect-detail"))
+        if st.button(say("home-connect-go"), icon=":material/link:", width="stretch"):
             st.switch_page(page_of("settings"))
     keeps_here = current_service().is_embedded and load_settings().is_sqlite
-    here = "Everything stays on this machine. " if keeps_here else ""
-    st.caption(f"{here}For development and team dialogue, never for hiring.")
+    st.caption(say("home-excluded-uses", place="here" if keeps_here else "elsewhere"))
 
 
 def link_to(assessment: Assessment, page: str, text: str) -> None:
@@ -117,53 +113,50 @@ def link_to_list(label: str, **params: str) -> None:
 
 
 def show_changes(completed: list[Assessment], now: datetime, *, has_more: bool) -> None:
-    st.subheader("Recently completed")
+    st.subheader(say("home-recent"))
     lately = completed_lately(completed, now)
     shown = lately[:SHOWN] or newest_first(completed)[:LAST]
     if not lately:
-        more = " The latest before that:" if shown else ""
-        st.markdown(f"Nobody has completed an assessment in the last two weeks.{more}")
+        st.markdown(say("home-recent-none", before="yes" if shown else "no"))
     with st.container(gap="xsmall"):
         for assessment in shown:
             try:
                 text = summary_of(try_read(operations.get_results(assessment.id)))
             except DiscernError:
-                text = "completed"
+                text = say("home-summary-unknown")
             link_to(assessment, "results", text)
     if len(lately) > SHOWN:
-        least = "At least " if has_more else ""
-        st.caption(f"{least}{len(lately) - SHOWN} more were completed in the last two weeks.")
+        st.caption(say("home-recent-more", least="yes" if has_more else "no", count=len(lately) - SHOWN))
     if completed:
-        link_to_list("All completed", status="Completed")
+        link_to_list(say("home-all-completed"), status="completed")
 
 
 def show_waiting(waiting: list[Assessment], now: datetime) -> None:
-    st.subheader("Not completed yet")
+    st.subheader(say("home-waiting"))
     if not waiting:
-        st.markdown("Nothing: all assessments are completed.")
+        st.markdown(say("home-waiting-none"))
     with st.container(gap="xsmall"):
         for assessment in waiting_longest_first(waiting)[:SHOWN]:
             link_to(assessment, "assessments", wait_of(assessment, now))
     if waiting:
-        st.caption("Open a name for the link and a reminder to copy.")
-        link_to_list("All not started", status="Invited")
-    link_to_list("Invite someone", new="1")
+        st.caption(say("home-waiting-hint"))
+        link_to_list(say("home-all-not-started"), status="created")
+    link_to_list(say("home-invite"), new="1")
 
 
 def show_teams(teams: list[TeamSummary], waiting: list[Assessment], now: datetime, *, has_more: bool) -> None:
-    st.subheader("Teams")
+    st.subheader(say("home-teams"))
     if not teams and not is_one_of("owner", "manager"):
-        st.markdown("No team yet. Ask an owner to assign you one.")
+        st.markdown(say("home-teams-none-assigned"))
         return
     if not teams:
-        st.markdown("No team yet. Create one to see what its people are like together.")
-        st.page_link(page_of("teams"), label="Create a team", icon=":material/group_add:")
+        st.markdown(say("home-teams-none"))
+        st.page_link(page_of("teams"), label=say("home-teams-create"), icon=":material/group_add:")
         return
-    waits = pending_by_team(teams, waiting)
+    waits = pending_by_team(waiting)
     recent = sorted(teams, key=lambda team: team.updated_at, reverse=True)
     for number, team in enumerate(recent[:SHOWN]):
-        people = counted(team.size, "person", "people")
-        sentences = [f"{people}, {waits[team.id]}." if team.id in waits else f"{people}."]
+        sentences = [say("home-team", people=team.size, waiting=waits[team.id])]
         standing_out = what_stands_out(team) if number < TEAMS_READ else None
         if standing_out:
             sentences.append(escape(standing_out))
@@ -177,8 +170,8 @@ def show_teams(teams: list[TeamSummary], waiting: list[Assessment], now: datetim
             query_params={"team": team.id},
         )
     if len(teams) > SHOWN or has_more:
-        st.caption(f"The {SHOWN} teams changed most recently.")
-    st.page_link(page_of("teams"), label="All teams", icon=":material/arrow_forward:")
+        st.caption(say("home-teams-shown", count=SHOWN))
+    st.page_link(page_of("teams"), label=say("home-teams-all"), icon=":material/arrow_forward:")
 
 
 def what_stands_out(team: TeamSummary) -> str | None:
@@ -196,7 +189,7 @@ if is_one_of("owner") and account is not None and account.usage.candidates == 0 
     show_first_screen()
 else:
     now = datetime.now(UTC)
-    st.title("Overview")
+    st.title(title_of("overview"))
     completed = read_completed()
     begun, sent = read(with_status("started")), read(with_status("created"))
     waiting = [*begun.data, *sent.data]
@@ -206,12 +199,12 @@ else:
         team_page = Page[TeamSummary](data=[])
     with st.container(horizontal=True):
         if account is not None:
-            st.metric("People", f"{account.usage.candidates:,}", border=True, width=140)
-            st.metric("Completed", f"{account.usage.completed:,}", border=True, width=140)
+            st.metric(say("home-people"), f"{account.usage.candidates:,}", border=True, width=140)
+            st.metric(say("home-completed"), f"{account.usage.completed:,}", border=True, width=140)
         many = "+" if begun.has_more or sent.has_more else ""
-        st.metric("Not completed", f"{len(waiting):,}{many}", border=True, width=140)
+        st.metric(say("home-not-completed"), f"{len(waiting):,}{many}", border=True, width=140)
         if account is not None:
-            st.metric("Teams", f"{account.usage.teams:,}", border=True, width=140)
+            st.metric(say("home-teams"), f"{account.usage.teams:,}", border=True, width=140)
     left, right = st.columns(2, gap="large")
     with left:
         show_changes(completed.data, now, has_more=completed.has_more)

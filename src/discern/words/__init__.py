@@ -5,7 +5,14 @@ from discern.words.catalog import (
     WordsError as WordsError,
     format_message as format_message,
 )
-from discern.words.figures import CERTAIN as CERTAIN, percent as percent
+from discern.words.figures import (
+    CERTAIN as CERTAIN,
+    format_clock as format_clock,
+    format_day as format_day,
+    format_moment as format_moment,
+    format_names as format_names,
+    percent as percent,
+)
 from discern.words.negotiation import negotiate as negotiate
 from discern.words.statements import (
     STRENGTHS as STRENGTHS,

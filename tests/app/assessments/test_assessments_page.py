@@ -175,7 +175,7 @@ def test_a_filter_asks_for_the_list_and_for_nothing_else(
     fake.world.add_assessment(fake.world.add_candidate("Ana").id)
     test = open_over("assessments")
     before = len(fake.sent)
-    test.button_group(key="status").set_value("Completed")
+    test.button_group(key="status").set_value("completed")
     run(test)
     assert "No assessments match" in texts(test)
     assert [sent.path for sent in fake.sent[before:] if sent.path != "/events"] == ["/assessments"]

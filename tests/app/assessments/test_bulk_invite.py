@@ -93,7 +93,7 @@ def test_a_row_the_service_refuses_is_reported_and_the_others_continue(fake: Fau
     fake.world.add_candidate("Somebody else", external_id="1")
     send_all(fake, batch)
     assert outcomes(batch) == ["failed", "made"]
-    assert batch[0].reason == "another candidate of this account has it"
+    assert batch[0].reason == "someone else here has this id"
 
 
 def test_a_used_up_limit_is_waited_for(fake: FaultyService) -> None:

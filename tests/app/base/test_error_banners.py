@@ -9,7 +9,9 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern.client import errors
-from discern_app.base.error_banners import ADVICE, describe
+from discern.contract import FieldError
+from discern_app.base import error_banners
+from discern_app.base.error_banners import KINDS as NAMES, Banner, describe
 from discern_app.base.text import escape
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import run, texts
@@ -188,7 +190,7 @@ def test_every_error_of_the_client_has_a_banner(kind: type[errors.DiscernError])
     banner = describe(kind("The detail.", operation="get_team", request_id="req_1", **extra))
     assert banner.title
     assert banner.advice
-    assert kind is errors.DiscernError or any(issubclass(kind, known) for known in ADVICE)
+    assert kind is errors.DiscernError or any(issubclass(kind, known) for known in NAMES)
 
 
 def test_a_busy_service_is_not_said_to_have_used_up_a_limit() -> None:
@@ -196,3 +198,36 @@ def test_a_busy_service_is_not_said_to_have_used_up_a_limit() -> None:
     assert banner.title == "The service is busy"
     assert "limit" not in banner.advice
     assert banner.advice.endswith("Try again in 2 s.")
+
+
+def test_a_refusal_is_said_in_the_words_of_the_catalogue() -> None:
+    said_by_service = "There must be an owner: make someone else an owner first."
+    banner = describe(errors.InvalidRequest(said_by_service, operation="put_user", code="last_owner", status=400))
+    assert banner == Banner("There must be an owner", "Make someone else an owner first.")
+
+
+@pytest.mark.parametrize("code", ["invalid_parameter", "code_of_another_service", None])
+def test_an_invalid_request_names_every_field_and_its_rule(code: str | None) -> None:
+    wrong = (
+        FieldError(field="name", message="at most 200 characters"),
+        FieldError(field="email", message="has no @"),
+    )
+    banner = describe(errors.InvalidRequest("name: …", operation="put_user", code=code, status=400, errors=wrong))
+    assert banner.advice.startswith("name: at most 200 characters; email: has no @. Correct it")
+
+
+@pytest.mark.parametrize(
+    ("seconds", "shown"),
+    [
+        (0.8, "1 second ago"),
+        (3, "3 seconds ago"),
+        (100, "2 minutes ago"),
+        (600, "10 minutes ago"),
+        (7200, "2 hours ago"),
+    ],
+)
+def test_the_age_of_data_is_in_words(monkeypatch: pytest.MonkeyPatch, seconds: float, shown: str) -> None:
+    said = []
+    monkeypatch.setattr("streamlit.warning", lambda text, **_: said.append(text))
+    error_banners.show_stale(errors.TimedOut("Too slow.", operation="get_team"), seconds)
+    assert said[0].startswith(f"This data is from {shown}. ")

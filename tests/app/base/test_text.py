@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from discern.words import percent
-from discern_app.base.text import JOINER, ago, escape
+from discern_app.base.text import JOINER, escape
 
 MARKUP = set("\\`*_{}[]()#+-.!|~<>$:&^=")
 
@@ -34,8 +34,3 @@ def test_what_looks_like_an_address_is_broken_up(text: str) -> None:
 )
 def test_no_probability_is_shown_as_certain(probability: float, shown: str) -> None:
     assert percent(probability) == shown
-
-
-@pytest.mark.parametrize(("seconds", "shown"), [(3, "3 seconds ago"), (600, "10 minutes ago"), (7200, "2 hours ago")])
-def test_ages_are_in_words(seconds: float, shown: str) -> None:
-    assert ago(seconds) == shown

@@ -1,0 +1,116 @@
+## Banners: what went wrong, and what to do. By the error's code where it says more than the error's kind.
+
+banners-title =
+    { $code ->
+        [results_not_ready] Not completed yet
+        [profile_missing] These two can't be compared
+        [report_not_ready] Not written yet
+        [not_shared] Not shared
+        [results_held] Not released yet
+        [not_led] Ask an owner to add this person
+        [other_coach] Ask an owner to add this person
+        [overloaded] The service is busy
+        [role_forbids] You aren't allowed to do this
+        [actor_unknown] You no longer have access
+        [assessment_closed] This assessment has ended
+        [consent_required] Consent is missing
+        [answer_conflict] Already answered
+        [external_id_taken] This id is taken
+        [join_link_full] This link has reached its limit
+        [last_owner] There must be an owner
+        [webhook_disabled] This endpoint is turned off
+        [report_closed] This report is finished
+        [model_missing] No language model is set up
+        [body_too_large] Too much at once
+       *[other]
+            { $kind ->
+                [invalid] Please check what you entered
+                [key] The service doesn't accept the API key
+                [permission] The API key isn't allowed to do this
+                [missing] Not found
+                [limit] Too many requests
+                [server] The service had an error
+                [timeout] The service took too long
+                [unreachable] The service can't be reached
+                [unreadable] The service's answer can't be read
+               *[other] Something went wrong
+            }
+    }
+
+# $detail is what the service says: of an invalid request, each field and the rule that it breaks.
+banners-advice =
+    { $code ->
+        [results_not_ready] The profile appears once the person has answered every question.
+        [profile_missing] At least one of them has no profile to show: nothing is answered yet, the answers don't support a profile, or it isn't shared. Choose someone else, or talk to them.
+        [report_not_ready] The report appears once it is written.
+        [not_shared] This person shares their results only with their coach. If you need to know, ask them.
+        [results_held] A coach is holding these results until they have been talked through. Ask the coach when that is.
+        [not_led] You can see their results because they share them with everyone, but they aren't in any of your teams.
+        [other_coach] They share their results only with their own coach, and this team has a different one.
+        [overloaded] Too many people are using it right now. Nothing was changed. Try again in { $seconds } s.
+        [role_forbids] The people who run this installation can do it, or give you the role for it.
+        [actor_unknown] Ask the people who run this installation.
+        [assessment_closed] It takes no more answers.
+        [consent_required] It was given elsewhere, or not at all. Open the invitation again.
+        [answer_conflict] This question already has an answer, and later questions were chosen by it. Reload the page to continue.
+        [external_id_taken] The id belongs to someone else, or to another team. Choose another one and send it again. What you typed is still there.
+        [join_link_full] No more people can join with it. Ask the person who gave it to you for another one.
+        [last_owner] Make someone else an owner first.
+        [webhook_disabled] Turn it on to send to it.
+        [report_closed] It can't be cancelled.
+        [model_missing] Questions can't be answered without one. Ask the people who run this installation.
+        [body_too_large] What you sent is larger than the service takes. Send less at a time.
+       *[other]
+            { $kind ->
+                [invalid] { $detail }. Correct it and send it again. What you typed is still there.
+                [key] It may be mistyped, expired or revoked. Check the key under Settings, or ask the people who run the service.
+                [permission] Use a key that has the scope, or ask the people who run the service for one.
+                [missing] It may have been deleted, or the link may be wrong. Go back to the list and choose again.
+                [limit] The request limit has been reached for now. Try again in { $seconds } s.
+                [server] This isn't your fault. Try again in a minute. If it happens again, send the request id to the people who run the service.
+                [timeout] It may be busy. Try again, but check first whether what you sent has arrived.
+                [unreachable] Check the network and the address under Settings. This page recovers by itself once the service is back.
+                [unreadable] The address may be wrong, or belong to another kind of service. Check it under Settings.
+               *[other] { $detail }.
+            }
+    }
+
+banners-people-go = Without the service, data about people are shown for at most one minute.
+
+banners-age =
+    { $unit ->
+        [seconds]
+            { $count ->
+                [one] This data is from { $count } second ago.
+               *[other] This data is from { $count } seconds ago.
+            }
+        [minutes]
+            { $count ->
+                [one] This data is from { $count } minute ago.
+               *[other] This data is from { $count } minutes ago.
+            }
+       *[hours]
+            { $count ->
+                [one] This data is from { $count } hour ago.
+               *[other] This data is from { $count } hours ago.
+            }
+    }
+
+# What to quote when asking for help, in small print.
+banners-status = status { $status }
+
+banners-request = request { $id }
+
+banners-readings = How this service's answers were read
+
+banners-quota = Requests left: { $remaining } of { $limit } a minute
+
+banners-quota-low =
+    { $remaining ->
+        [0] No requests are left. The limit resets within a minute.
+       *[other]
+            { $seconds ->
+                [0] Few requests are left. The limit resets within a minute.
+               *[other] Few requests are left. At this rate they last { $seconds } s. The limit resets within a minute.
+            }
+    }

@@ -1,0 +1,31 @@
+"""Dates, times and lists of names as text."""
+
+from datetime import UTC, date, datetime
+
+import pytest
+
+from discern import words
+
+MOMENT = datetime(2026, 11, 20, 9, 41, 12, tzinfo=UTC)
+
+
+def test_dates_name_their_month_so_that_no_order_of_figures_misleads() -> None:
+    assert words.format_day(MOMENT) == "20 Nov 2026"
+    assert words.format_day(MOMENT, long=True) == "20 November 2026"
+    assert words.format_day(date(2026, 3, 4)) == "4 Mar 2026"
+
+
+def test_times_say_their_zone() -> None:
+    assert words.format_clock(MOMENT) == "09:41 UTC"
+    assert words.format_moment(MOMENT) == "20 Nov 2026, 09:41:12 UTC"
+
+
+@pytest.mark.parametrize(("language", "shown"), [("de", "20. November 2026"), ("fr", "20 novembre 2026")])
+def test_dates_follow_the_language(language: str, shown: str) -> None:
+    assert words.format_day(MOMENT, language, long=True) == shown
+
+
+def test_names_are_listed_as_the_language_lists_them() -> None:
+    assert words.format_names(["Ana"]) == "Ana"
+    assert words.format_names(["Ana", "Bo", "Cem"]) == "Ana, Bo and Cem"
+    assert words.format_names(["Ana", "Bo", "Cem"], "de") == "Ana, Bo und Cem"
