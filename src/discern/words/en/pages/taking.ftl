@@ -85,6 +85,13 @@ taking-dead = This link doesn't work
 
 taking-dead-detail = Part of it may be missing: check the message it came in, or ask the person who sent it. A private link stops working when its assessment is started again from the invitation, and when its data are deleted.
 
+# The page behind a take link where no pages are. $setting is the name of a setting, as HTML; so is the whole message.
+taking-no-pages = This address has no pages
+
+taking-no-pages-detail = The pages your link belongs to are at another address. Please ask the person who sent it to you for a new link.
+
+taking-no-pages-operator = If you run this service: set { $setting } to the address of the app, and links lead there.
+
 taking-again = Try again
 
 taking-checking = One moment: checking whether you started in this browser.
