@@ -14,24 +14,34 @@ _ACCENTS = str.maketrans(PLAIN, ACCENTED)
 
 _WORD = re.compile(r"[A-Za-z]{4,}")
 
+_NO_WORDS = re.compile(
+    r"`[^`]*`|https?\S+|\S+@\S+|:material/\w+:|:(?:small|gray|red|green|blue|orange)\[|\b[a-z]{3,5}_\S+|[\w-]{24,}"
+)
+"""Code, links, addresses, Markdown's own words, ids, and secrets."""
+
+
+def accented(text: str) -> str:
+    """A text as the accented catalogue has it."""
+    return text.translate(_ACCENTS)
+
 
 def pseudo_catalog() -> FluentBundle:
     """The English catalogue, accented."""
-    accented = []
+    sources = []
     for text in read_sources("en").values():
         parsed = FluentParser().parse(text)
         for node in walk(parsed):
             if isinstance(node, ast.TextElement):
-                node.value = node.value.translate(_ACCENTS)
-        accented.append(FluentSerializer().serialize(parsed))
-    return FluentBundle.from_string("en", "\n".join(accented), use_isolating=False)
+                node.value = accented(node.value)
+        sources.append(FluentSerializer().serialize(parsed))
+    return FluentBundle.from_string("en", "\n".join(sources), use_isolating=False)
 
 
 def plain_lines(text: str, names: list[str]) -> set[str]:
     """The lines that have a word without accents, apart from names, codes and links; numbers are made equal."""
     found = set()
     for line in text.splitlines():
-        bare = re.sub(r"`[^`]*`|https?:\S+|:material/\w+:", " ", line)
+        bare = _NO_WORDS.sub(" ", line)
         for name in names:
             bare = bare.replace(name, " ")
         if _WORD.search(bare):

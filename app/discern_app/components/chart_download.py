@@ -51,7 +51,7 @@ export default function ({ data, parentElement }) {
         const how = { format: kind.toLowerCase(), width, height, scale: kind === 'PNG' ? 2 : 1 };
         const link = document.createElement('a');
         link.href = await plotly.toImage({ data: traces, layout }, how);
-        link.download = `${data.name}.${how.format}`;
+        link.download = `${data.file}.${how.format}`;
         // Inside the row: a click elsewhere on the page would close the popover around these buttons.
         row.append(link);
         link.click();
@@ -79,7 +79,7 @@ def offer_picture(name: str, chart: charts.Chart, *, dark: bool) -> None:
     figure = pio.to_json(charts.export_figure(chart, dark=dark, note="Discern"), validate=False)
     _PICTURES(
         key=f"picture {name}",
-        data={"figure": figure, "name": f"discern-{name.replace(' ', '-')}", "script": DRAWING_SCRIPT},
+        data={"figure": figure, "file": f"discern-{name.replace(' ', '-')}", "script": DRAWING_SCRIPT},
         width="content",
     )
 

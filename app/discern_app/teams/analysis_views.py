@@ -155,7 +155,7 @@ def show_people(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
 def _show_radars(team: Team, analysis: TeamAnalysis) -> None:
     st.markdown("#### All profiles")
     view = st.segmented_control(
-        "Profiles", ["Overlaid", "Side by side"], default="Overlaid", required=True, key="profiles"
+        "Profiles", ["Overlaid", "Side by side"], default="Overlaid", required=True, key="profiles as"
     )
     profiles = results_of(team)
     if len(team.members) > RADARS_SHOWN:

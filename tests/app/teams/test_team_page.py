@@ -48,6 +48,13 @@ def test_every_view_opens_from_its_address(open_page: Open, team: Team, view: st
     assert charts_on(test) == {"At a glance": 2, "People": 3 if named == "true" else 2, "What if": 2}.get(view, 0)
 
 
+def test_profiles_are_shown_side_by_side_too(open_page: Open, team: Team) -> None:
+    test = open_page("team", team=team.id, view="People")
+    [profiles] = [each for each in test.button_group if each.label == "Profiles"]
+    profiles.set_value("Side by side")
+    assert charts_on(run(test)) == 3
+
+
 @pytest.mark.parametrize("view", [view for view in VIEWS if view != "What if"])
 def test_without_names_nobody_is_named(open_page: Open, team: Team, view: str) -> None:
     """Choosing who would leave needs names; nothing else does."""

@@ -1,0 +1,72 @@
+"""What the people who sign in come to, by their roles."""
+
+from collections.abc import Callable, Iterator
+
+from streamlit.testing.v1 import AppTest
+
+from tests.support.page_states import open_all, press
+from tests.support.pages import PAGES, run
+from tests.support.signed import Company, complete
+
+
+def _signed_out(company: Company) -> Iterator[AppTest]:
+    yield company.open("overview", None)
+    yield company.open("overview", "stranger")
+
+
+def _of_owner(company: Company) -> Iterator[AppTest]:
+    complete(company, "Ours", "team")
+    company.let_in("quin", "manager", ("Ours",))
+    company.let_in("remy", "coach", ("Ours",))
+    yield open_all(company.open("settings", "boss"))
+    test = open_all(company.open("users", "boss"))
+    yield test
+    yield press(test, "Add this person")
+    for person in ("quin", "remy"):
+        [who] = [each for each in test.selectbox if each.key == "user"]
+        user_id = company.sign((person, f"{person}@example.org"))
+        who.set_value(user_id)
+        yield open_all(run(test))
+    yield open_all(company.open("team", "boss", None, team=company.teams["Ours"]))
+
+
+def _of_coach(company: Company) -> Iterator[AppTest]:
+    complete(company, "Ours", "team")
+    company.let_in("remy", "coach", ("Ours",))
+    test = open_all(company.open("team", "remy", None, team=company.teams["Ours"]))
+    yield test
+    yield open_all(press(test, "Hold all results"))
+    for page in PAGES:
+        yield open_all(company.open(page, "remy"))
+
+
+def _of_manager(company: Company) -> Iterator[AppTest]:
+    complete(company, "Theirs", "organisation")
+    company.let_in("quin", "manager", ("Ours",))
+    for page in PAGES:
+        yield open_all(company.open(page, "quin"))
+    yield open_all(company.open("teams", "quin", None, team=company.teams["Ours"]))
+    query = {"team": company.teams["Ours"], "view": "What if", "with": company.people["Theirs"]}
+    yield open_all(company.open("team", "quin", None, **query))
+
+
+def _of_member(company: Company) -> Iterator[AppTest]:
+    company.let_in("kim", "member", (), company.people["Theirs"])
+    yield open_all(company.open("my_data", "kim"))
+    token = complete(company, "Ours", "private")
+    company.let_in("uma", "member", (), company.people["Ours"])
+    test = company.open("my_data", "uma")
+    yield test
+    for given in ("x" * 32, token):
+        # The field is the first of the page: the profile comes after it.
+        test.text_input[0].input(f"https://discern.example/me?token={given}")
+        yield press(test, "Confirm that this is me")
+
+
+SIGNED_STATES: dict[str, Callable[[Company], Iterator[AppTest]]] = {
+    "signed out": _signed_out,
+    "signed in as an owner": _of_owner,
+    "signed in as a coach": _of_coach,
+    "signed in as a manager": _of_manager,
+    "signed in as a member": _of_member,
+}
