@@ -4,6 +4,7 @@ import streamlit as st
 
 from discern import charts
 from discern.contract import STYLE_NAMES, Comparison
+from discern_app.base.language import say
 from discern_app.components.charts import cached_chart, show
 from discern_app.components.export import offer_export
 from discern_app.components.insights import show_groups
@@ -14,7 +15,7 @@ def show_comparison(comparison: Comparison) -> None:
     statements, figures = st.columns([2, 3], gap="large")
     with figures:
         show("compared", cached_chart("compared", lambda dark: charts.pair_radar(comparison, dark=dark), comparison))
-        st.markdown("**How far apart they are, and how certain that is**")
+        st.markdown(f"**{say('compare-differences')}**")
         show(
             "differences",
             cached_chart("differences", lambda dark: charts.pair_differences(comparison, dark=dark), comparison),
@@ -27,9 +28,9 @@ def show_comparison(comparison: Comparison) -> None:
             show("circle", cached_chart("circle", lambda dark: charts.pair_map(comparison, dark=dark), comparison))
     with statements:
         show_groups(comparison.insights)
-        st.markdown("#### Export and link")
+        st.markdown(f"#### {say('compare-export')}")
         offer_export("discern-comparison", lambda: _rows(comparison), lambda: comparison)
-        st.caption("The address of this page links to this comparison, for people who can see these pages.")
+        st.caption(say("compare-link"))
 
 
 def _rows(comparison: Comparison) -> list[dict[str, str | float | None]]:
