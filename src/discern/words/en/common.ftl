@@ -119,9 +119,6 @@ the-team-certainly =
 
 interval = { $low } to { $high }
 
-# A style beside its letter, as the name of a row.
-style-label = { $styles } · { style-name }
-
 ## Figures and lists.
 
 percent-more = > { $percent }
