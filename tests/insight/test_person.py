@@ -21,7 +21,7 @@ def said(results: Results) -> dict[str, str]:
     [
         pytest.param((0.97, 0.01, 0.01, 0.01), "style-D", "Ana Ruiz very likely leads with Dominance (D)", id="sure"),
         pytest.param((0.05, 0.85, 0.05, 0.05), "style-I", "Ana Ruiz likely leads with", id="likely"),
-        pytest.param((0.1, 0.1, 0.65, 0.15), "style-S", "Ana Ruiz more likely than not leads", id="rather"),
+        pytest.param((0.1, 0.1, 0.65, 0.15), "style-S", "More likely than not, Ana Ruiz leads", id="rather"),
         pytest.param((0.5, 0.02, 0.02, 0.46), "style-DC", "Ana Ruiz very likely leads with Dominance (D) or", id="tie"),
         pytest.param(
             (0.26, 0.25, 0.25, 0.24), "style-open", "The answers can't tell yet which style Ana Ruiz", id="flat"

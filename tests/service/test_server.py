@@ -107,13 +107,15 @@ def test_a_take_link_to_a_server_without_pages_says_so(running: Any) -> None:
     async def ask() -> httpx.Response:
         transport = httpx.ASGITransport(create_server(running.service.settings))
         async with httpx.AsyncClient(transport=transport) as http:
-            return await http.get("http://test/take?token=hush-hush")
+            return await http.get("http://test/take?token=hush-hush", headers={"Accept-Language": "en-GB,en;q=0.8"})
 
     shown = asyncio.run(ask())
     assert shown.status_code == 404
     assert "ask the person who" in shown.text
     assert "DISCERN_APP_URL" in shown.text
     assert "hush" not in shown.text
+    assert '<html lang="en">' in shown.text
+    assert (shown.headers["content-language"], shown.headers["vary"]) == ("en", "Accept-Language")
     assert shown.headers["content-type"].startswith("text/html")
     assert (shown.headers["referrer-policy"], shown.headers["cache-control"]) == ("no-referrer", "no-store")
 

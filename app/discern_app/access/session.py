@@ -37,7 +37,7 @@ CHECK_OVER_EVERY_S = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """A person who signed in. ``user`` is None for someone without access."""
+    """A person who signed in, with the name that the provider gives, if any. ``user`` is None without access."""
 
     user: User | None
     name: str
@@ -123,7 +123,7 @@ def current_user() -> User | None:
 
 def _check(claims: Mapping[str, Any], now: datetime, *, anew: bool = False) -> Identity:
     sign_in = read_claims(claims)
-    name = str(claims.get("name") or claims.get("email") or "somebody")
+    name = str(claims.get("name") or claims.get("email") or "")
     if sign_in is None:
         return Identity(None, name)
     person = (sign_in.issuer, sign_in.subject)

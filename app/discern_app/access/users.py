@@ -6,8 +6,10 @@ from pydantic import ValidationError
 from discern.client import operations
 from discern.contract import CandidateQuery, PutUser, Role, TeamQuery, User, UserQuery
 from discern_app.base.embedded_service import load_settings
+from discern_app.base.language import say
+from discern_app.base.navigation import title_of
 from discern_app.base.queries import read, read_all, write
-from discern_app.base.text import counted, day, escape
+from discern_app.base.text import day, escape
 from discern_app.components.charts import show_table
 from discern_app.components.object_select import (
     newest_people,
@@ -20,19 +22,14 @@ from discern_app.components.option_labels import team_option, unique_labels, use
 
 MAX_LISTED = 1000
 
-ROLES: dict[Role, str] = {
-    "manager": "Manager: invites people and sees the results of their own teams",
-    "coach": "Coach: sees the results of their assigned teams, private ones too, and can hold and release them",
-    "member": "Member: sees their own profile and data",
-    "owner": "Owner: can do everything except see private results",
-}
+ROLES: tuple[Role, ...] = ("manager", "coach", "member", "owner")
 FORM = "new_user_form"
 """Session key: which form for somebody new this is. Another one begins empty."""
 
 ROLES_WITH_TEAMS: set[Role] = {"manager", "coach"}
 
 form: int = st.session_state.get(FORM, 0)
-st.title("People and access")
+st.title(title_of("users"))
 users, _ = read_all(operations.list_users(UserQuery(limit=200)), MAX_LISTED)
 teams, _ = read_all(operations.list_teams(TeamQuery(limit=200)), MAX_LISTED)
 team_options = [team_option(team) for team in teams]
@@ -49,20 +46,28 @@ def who(user: User) -> str:
 
 def part(user: User) -> str:
     if user.candidate_id is not None:
-        return f"{user.role}: {person_names.get(user.candidate_id, 'unknown person')}"
+        return say("access-part", role=user.role, of=person_names.get(user.candidate_id, say("access-part-unknown")))
     if user.role not in ROLES_WITH_TEAMS:
-        return user.role
-    return f"{user.role}: {', '.join(team_names.get(team_id, 'a team') for team_id in user.teams) or 'no team yet'}"
+        return say("navigation-role", role=user.role)
+    names = [team_names.get(team_id, say("access-part-team")) for team_id in user.teams]
+    return say("access-part", role=user.role, of=", ".join(names) or say("access-part-no-team"))
+
+
+def role_detail(role: Role) -> str:
+    return say("access-role-detail", role=role)
 
 
 def ask_role_details(role: Role, key: str, user: User | None = None) -> tuple[list[str], str | None]:
     """The teams or the person that belong to a role."""
     if role in ROLES_WITH_TEAMS:
-        return select_several("Teams", team_options, start=user.teams if user else (), key=f"teams {key}"), None
+        return select_several(
+            say("access-teams"), team_options, start=user.teams if user else (), key=f"teams {key}"
+        ), None
     if role == "member":
         now = user.candidate_id if user else None
         options = person_options(people)
-        return [], select_one("Which person is this?", options, start=now, none="Choose a person", key=f"person {key}")
+        none = say("access-whose-none")
+        return [], select_one(say("access-whose"), options, start=now, none=none, key=f"person {key}")
     return [], None
 
 
@@ -72,67 +77,63 @@ def save(given: dict[str, object]) -> None:
         user = PutUser.model_validate(given)
     except ValidationError as error:
         wrong = str(error.errors()[0]["loc"][:1])
-        st.error("That doesn't look like an e-mail address." if "email" in wrong else "Choose which person this is.")
+        st.error(say("access-email-wrong") if "email" in wrong else say("access-whose-missing"))
         return
     if write(operations.put_user(user)) is not None:
         st.session_state[FORM] = form + 1
         st.rerun()
 
 
-st.markdown(
-    "Access belongs to the first person who signs in with the e-mail address, if their sign-in provider has verified "
-    "it. Changes take effect at once."
-)
+st.markdown(say("access-detail"))
 if users:
     show_table(
-        ("Person", "Role", "Signed in"),
-        [(who(user), part(user), day(user.signed_in_at) if user.signed_in_at else "not yet") for user in users],
+        [say("access-column", column=name) for name in ("person", "role", "signed-in")],
+        [
+            (who(user), part(user), day(user.signed_in_at) if user.signed_in_at else say("access-not-yet"))
+            for user in users
+        ],
     )
 else:
-    st.info("Nobody has access yet.", icon=":material/shield_person:")
+    st.info(say("access-nobody"), icon=":material/shield_person:")
 
-with st.expander("Give access", icon=":material/person_add:", expanded=not users):
-    email = st.text_input("E-mail address they sign in with", max_chars=254, key=f"new email {form}")
-    role = st.selectbox("Role", list(ROLES), format_func=ROLES.__getitem__, key=f"new role {form}")
+with st.expander(say("access-give"), icon=":material/person_add:", expanded=not users):
+    email = st.text_input(say("access-email"), max_chars=254, key=f"new email {form}")
+    role = st.selectbox(say("access-role"), list(ROLES), format_func=role_detail, key=f"new role {form}")
     given_teams, whose = ask_role_details(role, f"new {form}")
-    if st.button("Add this person", type="primary", icon=":material/check:"):
+    if st.button(say("access-add"), type="primary", icon=":material/check:"):
         save({"email": email or "", "role": role, "teams": given_teams, "candidate_id": whose})
 
 if users:
-    with st.expander("Change or remove access", icon=":material/manage_accounts:"):
+    with st.expander(say("access-change"), icon=":material/manage_accounts:"):
         by_id = {user.id: user for user in users}
-        chosen = by_id[select_one("Person", map(user_option, users), key="user") or users[0].id]
+        chosen = by_id[select_one(say("access-person"), map(user_option, users), key="user") or users[0].id]
         new_role = st.selectbox(
-            "Role",
+            say("access-role"),
             list(ROLES),
-            index=list(ROLES).index(chosen.role),
-            format_func=ROLES.__getitem__,
+            index=ROLES.index(chosen.role),
+            format_func=role_detail,
             key=f"role {chosen.id}",
         )
         new_teams, new_person = ask_role_details(new_role, chosen.id, chosen)
         with st.container(horizontal=True):
             # Named by whose they are: a click arrives after the choice may have changed.
-            if st.button("Save", type="primary", icon=":material/check:", key=f"save {chosen.id}"):
+            if st.button(say("access-save"), type="primary", icon=":material/check:", key=f"save {chosen.id}"):
                 save({"id": chosen.id, "role": new_role, "teams": new_teams, "candidate_id": new_person})
-            with st.popover("Remove", icon=":material/person_remove:"):
-                st.markdown(f"**{escape(user_names[chosen.id])}** loses access at once. What they created stays.")
-                removes = st.button("Remove access", type="primary", key=f"remove {chosen.id}")
+            with st.popover(say("access-remove"), icon=":material/person_remove:"):
+                st.markdown(say("access-remove-detail", name=escape(user_names[chosen.id])))
+                removes = st.button(say("access-remove-go"), type="primary", key=f"remove {chosen.id}")
                 if removes and write(operations.remove_user(chosen.id)) is not None:
                     st.rerun()
 
-st.subheader("Automatic deletion")
+st.subheader(say("access-deletion"))
 days = load_settings().retention_days
-longest = st.number_input("Show people without activity for this many days", 1, 36_500, days or 730, key="idle")
+longest = st.number_input(say("access-idle"), 1, 36_500, days or 730, key="idle")
 idle = read(operations.list_candidates(CandidateQuery(idle_days=longest, limit=200, order="oldest")))
-st.markdown(
-    f"People are deleted automatically after **{counted(days, 'day')}** without activity."
-    if days
-    else "Nobody is deleted automatically: `DISCERN_RETENTION_DAYS` is not set."
-)
+st.markdown(say("access-retention", days=days or 0))
 if not idle.data:
-    st.markdown("Nobody has been inactive for that long.")
+    st.markdown(say("access-idle-none"))
 else:
-    more = " and more" if idle.has_more else ""
-    st.markdown(f"Inactive for that long: {counted(len(idle.data), 'person', 'people')}{more}")
+    st.markdown(say("access-idle-count", more="yes" if idle.has_more else "no", count=len(idle.data)))
     idle_names = person_labels(idle.data)
-    show_table(("Person", "Added"), [(idle_names[each.id], day(each.created_at)) for each in idle.data])
+    columns = [say("access-column", column=name) for name in ("person", "added")]
+    show_table(columns, [(idle_names[each.id], day(each.created_at)) for each in idle.data])

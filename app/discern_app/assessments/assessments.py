@@ -184,7 +184,14 @@ with st.container(horizontal=True, vertical_alignment="bottom"):
         wrap=True,
     )
     search = st.text_input(
-        say("assessments-search"), key="q", type="search", live=True, bind="query-params", width=260, max_chars=200
+        say("assessments-search"),
+        key="q",
+        type="search",
+        placeholder="",
+        live=True,
+        bind="query-params",
+        width=260,
+        max_chars=200,
     )
     team_id = None
     if teams:

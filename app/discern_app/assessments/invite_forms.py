@@ -35,10 +35,10 @@ from discern_app.base.language import say
 from discern_app.base.queries import write
 from discern_app.base.text import escape
 from discern_app.components.export import offer_files
-from discern_app.components.invitations import FORMS, message_of, show_link
+from discern_app.components.invitations import message_of, select_form, show_link
 from discern_app.components.object_select import select_one
 from discern_app.components.option_labels import team_option
-from discern_app.components.people_csv import MOST_ROWS, WORDS, Sheet
+from discern_app.components.people_csv import COLUMNS, MOST_ROWS, Sheet
 from discern_app.components.people_upload import ask_for_list, read_list
 from discern_app.components.share_links import assessment_publisher, public_link, warn_if_links_are_local
 
@@ -109,9 +109,9 @@ def invite_one(teams: Sequence[TeamSummary]) -> None:
         name = st.text_input(say("assessments-name"), max_chars=200)
         email = st.text_input(say("assessments-email"), max_chars=254)
         team_id = choose_team(teams)
-        form = st.selectbox(say("assessments-form"), list(FORMS))
+        form = select_form()
         if st.form_submit_button(say("assessments-create"), type="primary", icon=":material/add:"):
-            _create(name or "", email or None, team_id, FORMS[form])
+            _create(name or "", email or None, team_id, form)
     created = st.session_state.get("created")
     if created is not None:
         st.success(say("assessments-ready", name=escape(created.candidate.name)), icon=":material/check_circle:")
@@ -193,7 +193,7 @@ def _take_list(teams: Sequence[TeamSummary]) -> None:
         before: GivenList | None = st.session_state.get(GIVEN)
         text, file = ask_for_list(160, PLACEHOLDER, before.text if before is not None else "")
         team_id = choose_team(teams, say("assessments-list-team"))
-        form = st.selectbox(say("assessments-form"), list(FORMS))
+        form = select_form()
         if st.form_submit_button(say("assessments-list-check"), type="primary", icon=":material/checklist:"):
             found = read_list(text, file)
             if found is None:
@@ -202,7 +202,7 @@ def _take_list(teams: Sequence[TeamSummary]) -> None:
             if needs_team(team_id) and not all(row.get("team") for row in sheet.rows):
                 st.error(say("assessments-team-missing"))
                 return
-            _plan(GivenList(text, sheet, team_id, FORMS[form]), teams)
+            _plan(GivenList(text, sheet, team_id, form), teams)
             st.rerun()
     st.caption(say("assessments-list-most", rows=MOST_ROWS))
 
@@ -277,7 +277,7 @@ def _show_sums(batch: Sequence[InvitationRow], *, has_begun: bool) -> None:
 
 def _show_problems(batch: Sequence[InvitationRow]) -> None:
     found = [
-        (each.row.line, WORDS[column], each.row.get(column), rule)
+        (each.row.line, say("shared-list-column", column=column), each.row.get(column), rule)
         for each in batch
         for column, rule in each.problems.items()
     ] + [(each.row.line, "", each.row.get("name"), each.reason) for each in batch if each.reason]
@@ -291,11 +291,11 @@ def _show_problems(batch: Sequence[InvitationRow]) -> None:
 
 
 def _show_rows(batch: Sequence[InvitationRow]) -> None:
-    columns = [name for name in WORDS if any(each.row.get(name) for each in batch)]
+    columns = [name for name in COLUMNS if any(each.row.get(name) for each in batch)]
     table = [
         {
             say("assessments-row-line"): each.row.line,
-            **{WORDS[name]: each.row.get(name) for name in columns},
+            **{say("shared-list-column", column=name): each.row.get(name) for name in columns},
             say("assessments-row-outcome"): say("assessments-outcome", outcome=each.outcome, plan=each.plan),
         }
         for each in batch

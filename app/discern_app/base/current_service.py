@@ -75,7 +75,7 @@ def configured_service() -> Service:
 
     return Service(
         embedded.base_url,
-        managers=reader("whoever signed in", "admin", "act") if is_sign_in_set_up() else reader("managers", "admin"),
+        managers=reader("signed-in users", "admin", "act") if is_sign_in_set_up() else reader("managers", "admin"),
         takers=reader("takers", "take"),
         links=reader("links", "take"),
         is_embedded=True,

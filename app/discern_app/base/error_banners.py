@@ -86,7 +86,7 @@ def _age(seconds: float) -> tuple[str, int]:
 
 
 def _quotable(error: DiscernError) -> str:
-    parts = [escape(error.operation)]
+    parts = [f"`{error.operation}`"]
     if error.status is not None:
         parts.append(say("banners-status", status=str(error.status)))
     if error.request_id:

@@ -3,6 +3,7 @@
 import streamlit as st
 
 from discern.client import operations
+from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read
 from discern_app.compare.comparison_views import show_comparison
@@ -21,7 +22,7 @@ def swap() -> None:
             st.query_params[param] = candidate_id
 
 
-st.title("Compare two people")
+st.title(say("compare-title"))
 people, has_more = people_with_results()
 for param in PEOPLE:
     asked = st.query_params.get(param)
@@ -29,25 +30,19 @@ for param in PEOPLE:
         people.append(read(operations.get_candidate(asked)))
 
 if len(people) < 2:
-    st.info(
-        "You need two people with a profile. Send assessments, and come back when two are completed.",
-        icon=":material/group:",
-    )
-    st.page_link(page_of("assessments"), label="Go to Assessments", icon=":material/arrow_forward:")
+    st.info(say("compare-too-few"), icon=":material/group:")
+    st.page_link(page_of("assessments"), label=say("compare-to-assessments"), icon=":material/arrow_forward:")
 else:
     with st.container(horizontal=True, vertical_alignment="bottom"):
         options = person_options(people)
-        a = select_one("A", options, param="a", none="Choose a person", width=320)
-        b = select_one("B", options, param="b", none="Choose a person", width=320)
-        st.button("Swap", icon=":material/swap_horiz:", on_click=swap, disabled=a is None or b is None)
+        a = select_one("A", options, param="a", none=say("compare-choose"), width=320)
+        b = select_one("B", options, param="b", none=say("compare-choose"), width=320)
+        st.button(say("compare-swap"), icon=":material/swap_horiz:", on_click=swap, disabled=a is None or b is None)
     if has_more:
-        st.caption(f"Only the newest {MAX_LISTED} are listed. Links to older ones still work.")
+        st.caption(say("shared-newest-listed", what="linked", count=MAX_LISTED))
     if a is None or b is None:
-        st.markdown(
-            "Choose two people to see where they are alike, where they may clash, and what each can try. Useful before "
-            "they start to work together, and when there is friction. Look at it with both of them."
-        )
+        st.markdown(say("compare-about"))
     elif a == b:
-        st.info("Choose two different people.", icon=":material/group:")
+        st.info(say("compare-same"), icon=":material/group:")
     else:
         show_comparison(read(operations.compare_people(a, b)))

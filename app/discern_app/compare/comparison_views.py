@@ -15,7 +15,7 @@ def show_comparison(comparison: Comparison) -> None:
     statements, figures = st.columns([2, 3], gap="large")
     with figures:
         show("compared", cached_chart("compared", charts.pair_radar, comparison))
-        st.markdown("**How far apart they are, and how certain that is**")
+        st.markdown(f"**{say('compare-differences')}**")
         show(
             "differences",
             cached_chart("differences", charts.pair_differences, comparison),
@@ -28,9 +28,9 @@ def show_comparison(comparison: Comparison) -> None:
             show("circle", cached_chart("circle", charts.pair_map, comparison))
     with statements:
         show_groups(comparison.insights)
-        st.markdown("#### Export and link")
+        st.markdown(f"#### {say('compare-export')}")
         offer_export("discern-comparison", lambda: _rows(comparison), lambda: comparison)
-        st.caption("The address of this page links to this comparison, for people who can see these pages.")
+        st.caption(say("compare-link"))
 
 
 def _rows(comparison: Comparison) -> list[dict[str, str | float | None]]:
@@ -39,7 +39,7 @@ def _rows(comparison: Comparison) -> list[dict[str, str | float | None]]:
     assert comparison.b_results.scores is not None
     return [
         {
-            "Style": say("style-label", styles=style),
+            "Style": say("shared-style", style=style, styles=style),
             "A": round(comparison.a_results.scores[style].score, 1),
             "B": round(comparison.b_results.scores[style].score, 1),
             "A minus B": round(difference.difference, 1),

@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from datetime import datetime, timedelta
 
 from discern.contract import Assessment, QualityCheck, Results, Team, TeamAnalysis, TeamSummary, certainty
-from discern_app.base.text import counted, day
+from discern.words import STRENGTHS
+from discern_app.base.language import say
+from discern_app.base.text import day
 
 RECENT = timedelta(days=14)
 LONG = timedelta(days=7)
-
-UNREAD = "this service's result can't be read here"
 
 
 def newest_first(completed: Iterable[Assessment]) -> list[Assessment]:
@@ -30,14 +30,16 @@ def waiting_longest_first(assessments: Iterable[Assessment]) -> list[Assessment]
 
 def wait_of(assessment: Assessment, now: datetime) -> str:
     """How long an open assessment has been waiting, in words."""
+    since = day(assessment.created_at)
     if assessment.started_at is not None:
-        return f"in progress since {day(assessment.started_at)}"
-    if assessment.status == "started":
-        return "in progress"
-    asked = day(assessment.created_at)
-    if not asked:
-        return "invited"
-    return f"invited on {asked}{', over a week ago' if now - assessment.created_at > LONG else ''}"
+        state, since = "started", day(assessment.started_at)
+    elif assessment.status == "started":
+        state = "started-once"
+    elif not since:
+        state = "invited-once"
+    else:
+        state = "invited-long" if now - assessment.created_at > LONG else "invited"
+    return say("shared-wait", state=state, day=since)
 
 
 def failed_checks(results: Results) -> list[QualityCheck]:
@@ -47,45 +49,43 @@ def failed_checks(results: Results) -> list[QualityCheck]:
 
 def summary_of(results: Results) -> str:
     """One person's results in a few words, no stronger than the evidence."""
+    kind, style, strength = "leads", "", ""
+    probabilities = results.style.probabilities if results.style else None
     if results.quality.verdict == "withheld":
-        return "no profile: the answers don't support one. Offer a new assessment"
-    if results.style is None:
-        return f"completed; {'the service names no style' if results.scores else UNREAD}"
-    care = ", read with care" if failed_checks(results) else ""
-    probabilities = results.style.probabilities
-    if probabilities is None:
-        return f"the service says {results.style.label}, but not how certain that is{care}"
-    style, probability = max(probabilities.items(), key=lambda pair: pair[1])
-    word = certainty(probability)
-    if word == "can't tell yet":
-        return f"no single style stands out{care}"
-    return f"{word} leads with {style}{care}"
+        kind = "withheld"
+    elif results.style is None:
+        kind = "no-style" if results.scores else "unread"
+    elif probabilities is None:
+        kind, style = "unmeasured", results.style.label
+    else:
+        style, probability = max(probabilities.items(), key=lambda pair: pair[1])
+        strength = STRENGTHS[certainty(probability)]
+        kind = "open" if strength == "open" else "leads"
+    care = "yes" if failed_checks(results) else "no"
+    return say("shared-summary", kind=kind, style=style, strength=strength, care=care)
 
 
 def erasure_notice(team: TeamSummary, now: datetime) -> str | None:
     """A notice that a member's data were deleted in the last two weeks; None otherwise. Whose they were is unknown."""
     if team.erased_at is None or now - team.erased_at > RECENT:
         return None
-    return f"A person's data were deleted on {day(team.erased_at)}, with everything they had shared."
+    return say("shared-erased", day=day(team.erased_at))
 
 
 def why_empty(team: Team, analysis: TeamAnalysis) -> str:
     """Why no profile of a team is shown, and what to do about it."""
     nobody = analysis.pending == analysis.size
-    reasons = [f"This team has no profile{' yet.' if nobody else ' that can be shown yet.'}"]
+    reasons = [say("shared-empty", nobody="yes" if nobody else "no")]
     if team.held:
-        reasons.append("A coach is holding results: they appear here once the coach releases them.")
+        reasons.append(say("shared-empty-held"))
     elif analysis.not_shared:
-        reasons.append(f"{counted(analysis.not_shared, 'person keeps', 'people keep')} their results to themselves.")
+        reasons.append(say("shared-empty-not-shared", count=analysis.not_shared))
     if analysis.withheld:
-        reasons.append(
-            f"{counted(analysis.withheld, 'person has', 'people have')} answered, but the answers don't support a "
-            "profile: offer them a new assessment."
-        )
+        reasons.append(say("shared-empty-withheld", count=analysis.withheld))
     if analysis.pending:
-        reasons.append(f"{counted(analysis.pending, 'person hasn’t', 'people haven’t')} completed an assessment yet.")
+        reasons.append(say("shared-empty-pending", count=analysis.pending))
     if nobody:
-        reasons.append("Add people who have completed an assessment, or invite the people in the team.")
+        reasons.append(say("shared-empty-advice"))
     return " ".join(reasons)
 
 

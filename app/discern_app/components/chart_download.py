@@ -5,7 +5,10 @@ import streamlit as st
 
 from discern import charts
 from discern_app.base.http_middleware import DRAWING_SCRIPT, serves_drawing_script
+from discern_app.base.language import say
 from discern_app.components.export import to_csv
+
+KINDS = ("PNG", "SVG")
 
 _PICTURES = st.components.v2.component(
     "chart_pictures",
@@ -39,7 +42,7 @@ export default function ({ data, parentElement }) {
   row.replaceChildren(...['PNG', 'SVG'].map((kind) => {
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = `Picture (${kind})`;
+    button.textContent = data.label[kind];
     button.onclick = async () => {
       // Not disabled: that would take the focus away and close the popover around these buttons.
       if (button.ariaBusy === 'true') return;
@@ -57,7 +60,7 @@ export default function ({ data, parentElement }) {
         link.click();
         link.remove();
       } catch {
-        button.textContent = `${kind}: this didn’t work`;
+        button.textContent = data.failed[kind];
       } finally {
         button.ariaBusy = 'false';
       }
@@ -79,7 +82,13 @@ def offer_picture(name: str, chart: charts.Chart, *, dark: bool) -> None:
     figure = pio.to_json(charts.export_figure(chart, dark=dark, note="Discern"), validate=False)
     _PICTURES(
         key=f"picture {name}",
-        data={"figure": figure, "file": f"discern-{name.replace(' ', '-')}", "script": DRAWING_SCRIPT},
+        data={
+            "figure": figure,
+            "file": f"discern-{name.replace(' ', '-')}",
+            "script": DRAWING_SCRIPT,
+            "label": {kind: say("shared-picture", kind=kind) for kind in KINDS},
+            "failed": {kind: say("shared-picture-failed", kind=kind) for kind in KINDS},
+        },
         width="content",
     )
 
@@ -87,7 +96,7 @@ def offer_picture(name: str, chart: charts.Chart, *, dark: bool) -> None:
 def offer_table(name: str, table: charts.Table) -> None:
     """A button that saves a chart's values. ``name`` is that of the file; it must not name a person."""
     st.download_button(
-        "Table (CSV)",
+        say("shared-table-file"),
         lambda: to_csv([dict(zip(table.header, row, strict=True)) for row in table.rows]),
         file_name=f"discern-{name.replace(' ', '-')}.csv",
         mime="text/csv",

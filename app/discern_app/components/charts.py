@@ -12,7 +12,7 @@ import plotly.graph_objects as go
 import streamlit as st
 
 from discern import charts
-from discern_app.base.language import language
+from discern_app.base.language import language, say
 from discern_app.base.text import escape, unbroken
 from discern_app.components.chart_download import offer_picture, offer_table
 
@@ -136,7 +136,11 @@ def show_chart(key: str, chart: CachedChart, on_select: Callable[[], None] | Non
 def show_table_and_files(key: str, chart: charts.Chart) -> None:
     """A chart's table and files, made when they are opened."""
     behind = st.popover(
-        "Table and files", type="tertiary", icon=":material/table_view:", key=f"behind {key}", on_change="rerun"
+        say("shared-table-and-files"),
+        type="tertiary",
+        icon=":material/table_view:",
+        key=f"behind {key}",
+        on_change="rerun",
     )
     if behind.open:
         with behind:

@@ -9,6 +9,8 @@ from typing import Any
 import streamlit as st
 from pydantic import TypeAdapter
 
+from discern_app.base.language import say
+
 Rows = Sequence[Mapping[str, str | int | float | None]]
 
 LONGEST_NAME = 80
@@ -65,11 +67,13 @@ def offer_export(name: str, rows: Callable[[], Rows], objects: Callable[[], obje
 
     Args:
         name: begins the names of the files and identifies the button.
-        rows: gives the rows of the CSV file.
+        rows: gives the rows of the CSV file. Their columns are called the same in every language: programs read them.
         objects: gives the content of the JSON file.
         of: the name of the team that it is about, for the names of the files. They must not name a person.
     """
-    behind = st.popover("Export", type="tertiary", icon=":material/download:", key=f"export {name}", on_change="rerun")
+    behind = st.popover(
+        say("shared-export"), type="tertiary", icon=":material/download:", key=f"export {name}", on_change="rerun"
+    )
     if behind.open:
         with behind:
             offer_files(name, rows, objects, of=of)
@@ -84,7 +88,7 @@ def offer_files(name: str, rows: Callable[[], Rows], objects: Callable[[], objec
     with st.container(horizontal=True):
         for kind, mime, make in kinds:
             st.download_button(
-                f"Export as {kind}",
+                say("shared-export-as", kind=kind),
                 make,
                 file_name=file_name(name, kind.lower(), of),
                 mime=mime,

@@ -6,19 +6,19 @@ import streamlit as st
 
 from discern.contract import Insight
 from discern.words import strength_name
-from discern_app.base.language import language
+from discern_app.base.language import language, say
 from discern_app.base.text import escape, value_of
 
-STANDS_OUT = "What stands out"
+STANDS_OUT = "stands-out"
 
 HEADINGS: dict[str, Collection[str]] = {
-    "Strengths": {"strength"},
-    "Watch out for": {"watch_out"},
-    "Where people may clash": {"rub", "friction"},
-    "To try this week": {"try"},
-    "Questions to ask": {"question"},
-    "Can't tell yet": {"styles_open", "pace_open", "focus_open"},
-    "To keep in mind": {"caveat"},
+    "strengths": {"strength"},
+    "watch-outs": {"watch_out"},
+    "clashes": {"rub", "friction"},
+    "tries": {"try"},
+    "questions": {"question"},
+    "open": {"styles_open", "pace_open", "focus_open"},
+    "caveats": {"caveat"},
 }
 """The kinds of statements under each heading. All other kinds are under `STANDS_OUT`, which comes first."""
 
@@ -56,20 +56,25 @@ def sayable(insights: Iterable[Insight], *, named: bool) -> list[Insight]:
 def show_groups(insights: Sequence[Insight], *, named: bool = True, only: Collection[str] | None = None) -> None:
     """Every statement under its heading, or those under the headings ``only``."""
     found = group(sayable(insights, named=named))
-    show_statements(
-        {heading: found[heading] for heading in found if only is None or heading in only}, "why", named=named
-    )
+    chosen = {
+        say("shared-heading", heading=heading): statements
+        for heading, statements in found.items()
+        if only is None or heading in only
+    }
+    show_statements(chosen, "why", named=named)
 
 
 def show_statements(groups: Mapping[str, Sequence[Insight]], key: str, *, named: bool = True) -> None:
     """Sentences in lists under headings, with their evidence in an expander; ``key`` is that of the expander.
+
+    ``groups`` are the statements by what their heading says.
 
     Each heading would be an element of its own, and every element takes time to send, so all of them make up one.
     """
     if not groups:
         return
     st.markdown("\n\n".join(f"#### {heading}\n{_listed(found, named=named)}" for heading, found in groups.items()))
-    behind = st.expander("Why? What each sentence rests on", key=key, on_change="rerun")
+    behind = st.expander(say("shared-why"), key=key, on_change="rerun")
     if behind.open:
         behind.markdown(
             "\n\n".join(
@@ -82,7 +87,7 @@ def show_statements(groups: Mapping[str, Sequence[Insight]], key: str, *, named:
 def _listed(found: Sequence[Insight], *, named: bool) -> str:
     lines = [escape(wording(insight, named=named)) for insight in found[:FIRST]]
     if len(found) > FIRST:
-        lines.append(f"*{len(found) - FIRST} more under “Why?”*")
+        lines.append(f"*{say('shared-more-under-why', count=len(found) - FIRST)}*")
     return "\n".join(f"- {line}" for line in lines)
 
 

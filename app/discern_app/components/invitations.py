@@ -1,25 +1,25 @@
 """Parts of an invitation: the forms there are, the link, a message to send it with, and inviting again."""
 
+from typing import Literal
+
 import streamlit as st
 
 from discern.client import operations
 from discern.contract import Assessment, CandidateRef, FormId, NewAssessment
+from discern_app.base.language import say
 from discern_app.base.queries import write
 from discern_app.base.text import escape
 from discern_app.components.share_links import public_link, warn_if_local
 
-FORMS: dict[str, FormId] = {
-    "Full: 24 questions, about ten minutes": "fixed",
-    "Short: 12 questions, about five minutes, less certain": "short",
-    "Adaptive: asks until the result is certain enough": "adaptive",
-}
+FORMS: tuple[FormId, ...] = ("fixed", "short", "adaptive")
 
 
-MINUTES: dict[FormId, str] = {
-    "fixed": "about ten minutes",
-    "short": "about five minutes",
-    "adaptive": "five to ten minutes",
-}
+def select_form(width: int | Literal["stretch"] = "stretch") -> FormId:
+    """A select box for the form of an assessment."""
+    form: FormId = st.selectbox(
+        say("shared-form-label"), FORMS, format_func=lambda each: say("shared-form", form=each), width=width
+    )
+    return form
 
 
 def show_link(assessment: Assessment) -> None:
@@ -27,12 +27,10 @@ def show_link(assessment: Assessment) -> None:
     if assessment.take_url is None:
         return
     link = public_link(assessment.take_url)
-    st.markdown(
-        f"Send this link to **{escape(assessment.candidate.name)}**. It stops working once the assessment is completed."
-    )
+    st.markdown(say("shared-link", name=escape(assessment.candidate.name)))
     st.code(link, language=None, wrap_lines=True)
     warn_if_local(link)
-    with st.expander("A message to copy", icon=":material/mail:"):
+    with st.expander(say("shared-link-message"), icon=":material/mail:"):
         st.code(message_of(assessment), language=None, wrap_lines=True)
 
 
@@ -42,7 +40,7 @@ def invite_again(candidate: CandidateRef) -> None:
     made: Assessment | None = st.session_state.get(key)
     if made is not None:
         show_link(made)
-    elif st.button("Invite again", icon=":material/replay:", key=f"invite again {candidate.id}"):
+    elif st.button(say("shared-invite-again"), icon=":material/replay:", key=f"invite again {candidate.id}"):
         st.session_state[key] = write(operations.create_assessment(NewAssessment(candidate_id=candidate.id)))
         if st.session_state[key] is not None:
             st.rerun()
@@ -50,15 +48,10 @@ def invite_again(candidate: CandidateRef) -> None:
 
 def message_of(assessment: Assessment) -> str:
     """A message to a person who is invited, or who hasn't finished."""
-    if assessment.status == "started":
-        asks = (
-            "You have started a short questionnaire about how you like to work. Your answers are saved; continue here:"
-        )
-    else:
-        asks = f"Please answer a short questionnaire about how you like to work. It takes {MINUTES[assessment.form]}:"
-    link = public_link(assessment.take_url or "")
-    return (
-        f"Hello {assessment.candidate.name},\n\n{asks}\n\n{link}\n\nThere are no right or wrong answers, and no style "
-        "is better than another. You can stop at any time and continue later from the same link. Afterwards you see "
-        "your own profile. Please keep the link to yourself: it is yours alone.\n\nThank you!"
+    return say(
+        "shared-message",
+        name=assessment.candidate.name,
+        state="started" if assessment.status == "started" else "created",
+        form=assessment.form,
+        link=public_link(assessment.take_url or ""),
     )

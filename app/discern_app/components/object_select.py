@@ -13,9 +13,9 @@ from discern.client import operations
 from discern.client.calls import Call, at_cursor
 from discern.client.errors import DiscernError
 from discern.contract import Assessment, AssessmentQuery, Candidate, CandidateQuery, CandidateRef, Page
+from discern_app.base.language import say
 from discern_app.base.queries import read, read_all, try_read
 from discern_app.components.option_labels import (
-    NAMELESS,
     Option,
     namesakes,
     person_option,
@@ -134,7 +134,9 @@ def person_options(people: Iterable[CandidateRef]) -> list[Option]:
 def people_of(assessments: Sequence[Assessment]) -> Mapping[str, tuple[str, ...]]:
     """By the assessment's id, the parts of its person's label, for labels that say more than the person."""
     parts = unique_parts(person_options(each.candidate for each in assessments if each.candidate.id))
-    return {each.id: parts.get(each.candidate.id, (each.candidate.name or NAMELESS,)) for each in assessments}
+    return {
+        each.id: parts.get(each.candidate.id, (each.candidate.name or say("shared-nameless"),)) for each in assessments
+    }
 
 
 def person_labels(people: Iterable[CandidateRef]) -> Mapping[str, str]:

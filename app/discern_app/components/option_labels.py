@@ -14,9 +14,8 @@ from hashlib import sha256
 
 from discern.charts.text import clip
 from discern.contract import Assessment, CandidateRef, TeamRef, TeamSummary, User, is_sample
+from discern_app.base.language import say
 from discern_app.base.text import clock, day, name_of
-
-NAMELESS = "(no name)"
 
 SHORT_ID = 6
 """How many characters of an id distinguish two objects that share everything else."""
@@ -62,7 +61,7 @@ def unique_parts(options: Iterable[Option], width: int | None = None) -> dict[st
     parts: dict[str, tuple[str, ...]] = {}
     further: dict[str, list[str]] = {}
     for option in options:
-        shown = tuple(part for part in map(_clean, option.shown) if _is_visible(part)) or (NAMELESS,)
+        shown = tuple(part for part in map(_clean, option.shown) if _is_visible(part)) or (say("shared-nameless"),)
         last = (_clean(option.id[-SHORT_ID:]), sha256(option.id.encode("utf-8", "surrogatepass")).hexdigest())
         details = [part for part in map(_clean, option.details) if _is_visible(part)]
         parts[option.id] = _clipped(shown, width)
@@ -118,7 +117,11 @@ def _clipped(parts: tuple[str, ...], width: int | None) -> tuple[str, ...]:
 
 def person_option(person: CandidateRef, email: str | None = None) -> Option:
     """A person; the e-mail address and the caller's own id distinguish namesakes."""
-    own_id = "" if person.external_id is None or is_sample(person.external_id) else f"id {person.external_id}"
+    own_id = (
+        ""
+        if person.external_id is None or is_sample(person.external_id)
+        else say("shared-own-id", id=person.external_id)
+    )
     return Option(person.id, (name_of(person.name, person.external_id),), (email or "", own_id))
 
 
@@ -148,7 +151,7 @@ def result_option(assessment_id: str, completed_at: datetime | None, *before: st
 
 def _made_on(moment: datetime | None) -> str:
     made = day(moment)
-    return f"made on {made}" if made else ""
+    return say("shared-made-on", day=made) if made else ""
 
 
 def namesakes(people: Iterable[CandidateRef]) -> bool:

@@ -6,6 +6,7 @@ import streamlit as st
 
 from discern.client.calls import Call, at_cursor
 from discern.contract import ListQuery, Page
+from discern_app.base.language import say
 
 T = TypeVar("T")
 
@@ -37,9 +38,14 @@ class Pager:
     def show_buttons(self, page: Page[T]) -> None:
         """Buttons to the page before and after ``page``, which is on screen; each only where there is one."""
         if self._cursors:
-            st.button("Newer", icon=":material/arrow_back:", on_click=self._go_back)
+            st.button(say("shared-newer"), icon=":material/arrow_back:", on_click=self._go_back)
         if page.next_cursor:
-            st.button("Older", icon=":material/arrow_forward:", on_click=self._cursors.append, args=(page.next_cursor,))
+            st.button(
+                say("shared-older"),
+                icon=":material/arrow_forward:",
+                on_click=self._cursors.append,
+                args=(page.next_cursor,),
+            )
 
     def _go_back(self) -> None:
         self._cursors.pop()

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pydantic import ValidationError
 
 from discern.contract import NewCandidate
+from discern_app.base.language import say
 from discern_app.base.text import one_line
 
 MOST_ROWS = 1000
@@ -22,16 +23,6 @@ COLUMNS: Mapping[str, tuple[str, ...]] = {
     "team": ("team", "group", "department"),
 }
 """The columns that are read, and their possible headings in lower case."""
-
-WORDS = {"name": "Name", "email": "E-mail", "external_id": "Id", "team": "Team"}
-
-RULES = {
-    "name": "required, in one line of at most 200 characters",
-    "email": "doesn't look like an e-mail address",
-    "external_id": "must be one line of at most 200 characters",
-}
-
-TOO_MANY_CELLS = "the line has more cells than columns: put a name that contains “{}” in quotation marks"
 
 _ADDRESS = re.compile(r"<\s*([^<>@\s]+@[^<>@\s]+)\s*>")
 """An e-mail address as mail programs write it after a name."""
@@ -69,12 +60,12 @@ def decode(content: bytes) -> str:
         SheetError: it is too long, or in another encoding than spreadsheets write.
     """
     if len(content) > MOST_BYTES:
-        raise SheetError(f"This file is larger than {MOST_BYTES // 1_000_000} MB.")
+        raise SheetError(_unreadable("file-size", limit=MOST_BYTES // 1_000_000))
     encoding = "utf-16" if content[:2] in {b"\xff\xfe", b"\xfe\xff"} else "utf-8-sig"
     try:
         return content.decode(encoding)
     except UnicodeDecodeError:
-        raise SheetError("This file isn't UTF-8. In a spreadsheet, save it as “CSV UTF-8”.") from None
+        raise SheetError(_unreadable("encoding")) from None
 
 
 def read_sheet(text: str) -> Sheet:
@@ -89,7 +80,7 @@ def read_sheet(text: str) -> Sheet:
         SheetError: it is too long, has no name column, or has an unclosed quotation mark.
     """
     if len(text.encode("utf-8", "replace")) > MOST_BYTES:
-        raise SheetError(f"This list is larger than {MOST_BYTES // 1_000_000} MB.")
+        raise SheetError(_unreadable("list-size", limit=MOST_BYTES // 1_000_000))
     text = text.removeprefix("\ufeff")
     delimiter = _delimiter_of(text)
     columns: dict[str, int] = {}
@@ -105,17 +96,27 @@ def read_sheet(text: str) -> Sheet:
         if columns:
             width, given = len(given[0][1]), given[1:]
     if len(given) > MOST_ROWS:
-        raise SheetError(f"This list has {len(given):,} rows. The limit is {MOST_ROWS:,} at a time.")
+        raise SheetError(_unreadable("rows", rows=len(given), limit=MOST_ROWS))
     rows = []
     for line, cells in given:
         values = {name: _at(cells, place) for name, place in columns.items()} if columns else _guess(cells)
         left_out = any(cells[width:]) if columns else sum("@" not in cell for cell in cells if cell) > 1
         problems = _check(values)
         if left_out:
-            problems.setdefault("name", TOO_MANY_CELLS.format("tab" if delimiter == "\t" else delimiter))
+            problems.setdefault(
+                "name", _rule("too-many-cells-tab" if delimiter == "\t" else "too-many-cells", delimiter)
+            )
         rows.append(Row(line, values, problems))
     present = [name for name in COLUMNS if any(row.get(name) for row in rows) or name in columns]
     return Sheet(_mark_repeated(rows), present, ignored)
+
+
+def _unreadable(problem: str, *, limit: int = 0, rows: int = 0, line: int = 0) -> str:
+    return say("shared-list-problem", problem=problem, limit=limit, rows=rows, line=line)
+
+
+def _rule(rule: str, delimiter: str = "", line: int = 0) -> str:
+    return say("shared-list-rule", rule=rule, delimiter=delimiter, line=line)
 
 
 def _delimiter_of(text: str) -> str:
@@ -157,7 +158,7 @@ def _split(text: str, delimiter: str) -> list[tuple[int, list[str]]]:
             if any(cell.strip() for cell in cells)
         ]
     except csv.Error:
-        raise SheetError(f"A quotation mark is opened near line {reader.line_num} and never closed.") from None
+        raise SheetError(_unreadable("quotation-mark", line=reader.line_num)) from None
 
 
 def _read_header(cells: Sequence[str]) -> tuple[dict[str, int], list[str]]:
@@ -174,7 +175,7 @@ def _read_header(cells: Sequence[str]) -> tuple[dict[str, int], list[str]]:
     if not places:
         return {}, []
     if "name" not in places:
-        raise SheetError("There is no column named “name”. Name the columns in the first line, or paste names only.")
+        raise SheetError(_unreadable("no-name"))
     return places, [heading for heading in ignored if heading]
 
 
@@ -196,7 +197,7 @@ def _check(values: Mapping[str, str]) -> dict[str, str]:
             external_id=values.get("external_id") or None,
         )
     except ValidationError as error:
-        return {str(each["loc"][0]): RULES[str(each["loc"][0])] for each in error.errors()}
+        return {str(each["loc"][0]): _rule(str(each["loc"][0])) for each in error.errors()}
     return {}
 
 
@@ -212,6 +213,6 @@ def _mark_repeated(rows: Sequence[Row]) -> list[Row]:
                 continue
             before = seen.setdefault((column, value), row.line)
             if before != row.line:
-                problems[column] = f"repeats line {before}"
+                problems[column] = _rule("repeats", line=before)
         marked.append(Row(row.line, row.values, problems))
     return marked

@@ -7,6 +7,7 @@ from discern.client.errors import DiscernError
 from discern.contract import Account, AssessmentSubject, Insight, NewQuestion, QuestionAnswer, TeamSubject
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
+from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.text import escape
 from discern_app.components.insights import explain
@@ -25,7 +26,7 @@ def offer_writing(subject: AssessmentSubject | TeamSubject) -> None:
     """A link to write a report on the subject, and a field for questions about it."""
     st.page_link(
         page_of("reports"),
-        label="Write a report",
+        label=say("shared-report"),
         icon=":material/article:",
         query_params={"about": subject.type, "subject": subject.id},
     )
@@ -36,22 +37,17 @@ def offer_writing(subject: AssessmentSubject | TeamSubject) -> None:
 
 @st.fragment
 def _ask(subject: AssessmentSubject | TeamSubject, model: str) -> None:
-    st.markdown("#### Ask")
+    st.markdown(f"#### {say('shared-ask-title')}")
     with st.form(f"ask {subject.id}", border=False):
         question = st.text_input(
-            "Your question",
-            placeholder="Who would you ask to check the figures?"
-            if subject.type == "team"
-            else "How should I give feedback?",
+            say("shared-question"),
+            placeholder=say("shared-question-example", about=subject.type),
             max_chars=500,
         )
-        asked = st.form_submit_button("Ask", icon=":material/forum:")
-    st.caption(
-        f"Answered by {escape(model)} only from the statements above. No name, address or answer leaves this service. "
-        "Not for hiring, pay or judging people."
-    )
+        asked = st.form_submit_button(say("shared-ask"), icon=":material/forum:")
+    st.caption(say("shared-question-excluded-uses", model=escape(model)))
     if asked and len(question.strip()) >= 3:
-        with st.spinner("Reading the statements…"):
+        with st.spinner(say("shared-question-wait")):
             try:
                 answer = current_service().managers.write(
                     operations.ask_question(NewQuestion(subject=subject, question=question))
@@ -67,7 +63,7 @@ def _show_answer(answer: QuestionAnswer) -> None:
         st.info(" ".join(escape(sentence.text) for sentence in answer.sentences), icon=":material/help:")
         return
     st.markdown(" ".join(escape(sentence.text) for sentence in answer.sentences))
-    with st.expander("Evidence"):
+    with st.expander(say("shared-question-evidence")):
         for statement in answer.statements:
             show_evidence(statement)
 

@@ -8,11 +8,12 @@ from discern import samples
 from discern.client.errors import DiscernError
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
+from discern_app.base.language import say
 
 
 def load_sample_company() -> None:
     reader = current_service().managers
-    with st.spinner("Forty people are answering…"):
+    with st.spinner(say("shared-sample-load-wait")):
         follow(samples.load(reader))
 
 
@@ -21,34 +22,27 @@ def manage_samples() -> None:
     try:
         is_here = samples.is_loaded(current_service().managers)
     except DiscernError:
-        st.markdown("It is unclear right now whether it is loaded.")
+        st.markdown(say("shared-sample-unknown"))
         return
     if is_here:
         offer_removal()
         return
-    st.markdown(
-        "A made-up company to explore: 40 people in 4 teams, with simulated answers that are scored like real ones. "
-        "They are marked as samples everywhere and removed with one click."
-    )
-    if st.button("Load the sample company", icon=":material/groups:"):
+    st.markdown(say("shared-sample-about"))
+    if st.button(say("shared-sample-load"), icon=":material/groups:"):
         load_sample_company()
 
 
 def offer_removal() -> None:
     """A notice that the sample company is loaded, with a button to remove it."""
     with st.container(border=True, horizontal=True, vertical_alignment="center", key="sample-notice"):
-        st.markdown(
-            "**The sample company is loaded.** Its people are made up and marked *(sample)*; their answers are "
-            "simulated and scored like real ones.",
-            width="stretch",
-        )
+        st.markdown(say("shared-sample-loaded"), width="stretch")
         if not samples.is_loaded(current_service().managers) and st.button(
-            "Finish loading it", icon=":material/groups:"
+            say("shared-sample-finish"), icon=":material/groups:"
         ):
             load_sample_company()
-        if st.button("Remove the sample company", icon=":material/delete:"):
+        if st.button(say("shared-sample-remove"), icon=":material/delete:"):
             reader = current_service().managers
-            with st.spinner("Removing…"):
+            with st.spinner(say("shared-sample-remove-wait")):
                 follow(samples.remove(reader))
 
 

@@ -10,6 +10,7 @@ import streamlit as st
 from discern.contract import Assessment
 from discern_app.base.current_service import current_service
 from discern_app.base.embedded_service import load_settings
+from discern_app.base.language import say
 from discern_app.base.request_origin import is_loopback_host
 
 
@@ -64,17 +65,10 @@ def warn_if_links_are_local() -> None:
     """Say before a link is made that it would lead others to their own machine."""
     base = load_settings().app_url or browser_origin()
     if current_service().is_embedded and is_loopback_host(urlsplit(base).netloc):
-        _warn("Links made here work")
+        st.caption(say("shared-local-link", what="all"))
 
 
 def warn_if_local(link: str) -> None:
     """Say so where a link would lead others to their own machine."""
     if is_loopback_host(urlsplit(link).netloc):
-        _warn("This link works")
-
-
-def _warn(what: str) -> None:
-    st.caption(
-        f"{what} only on this machine. To make links that others can open, run Discern where they can reach it and set "
-        "DISCERN_APP_URL to its address."
-    )
+        st.caption(say("shared-local-link", what="one"))

@@ -1,37 +1,25 @@
-"""Events, endpoints and deliveries in words. Pure functions."""
+"""Events, endpoints and deliveries in words."""
 
 from collections import defaultdict
 from collections.abc import Iterable
 from datetime import datetime
 from urllib.parse import urlsplit
 
+from discern import words
 from discern.contract import Delivery, Event, Webhook
-from discern_app.base.text import counted
-
-EVENT_WORDS = {
-    "assessment.completed": "An assessment was completed",
-    "report.generated": "A report is ready",
-    "team.updated": "The people in a team changed",
-    "webhook.test": "Test event",
-}
+from discern_app.base.language import language, say
 
 PAGES = {"assessment_id": "results", "team_id": "team"}
-
-OFF_WORDS = {
-    "owner": "Turned off.",
-    "failing": "Turned off after five days of failures without a success.",
-    "gone": "Turned off: the endpoint answered that it is gone for good (410).",
-}
 
 
 def time_of(moment: datetime) -> str:
     """`20 Nov 2026, 09:41:12 UTC`."""
-    return f"{moment.day} {moment:%b %Y, %H:%M:%S} UTC"
+    return words.format_moment(moment, language())
 
 
 def words_of(type_: str) -> str:
     """The type of an event in words; an unknown type as the service names it."""
-    return EVENT_WORDS.get(type_, type_)
+    return say("integrations-event", event=type_.replace(".", "-"), name=type_)
 
 
 def subject_of(event: Event) -> tuple[str, dict[str, str]] | None:
@@ -51,37 +39,41 @@ def name_of_endpoint(webhook: Webhook) -> str:
 def health_of(webhook: Webhook, now: datetime) -> str:
     """The state of an endpoint in a sentence or two."""
     if webhook.status == "disabled":
-        since = "" if webhook.disabled_at is None else f" That was on {time_of(webhook.disabled_at)}."
-        return OFF_WORDS.get(webhook.disabled_reason or "owner", "Turned off.") + since
+        reason, since = webhook.disabled_reason or "owner", webhook.disabled_at
+        if since is None:
+            return say("integrations-off", reason=reason)
+        return say("integrations-off-since", reason=reason, since=time_of(since))
     if webhook.paused_until is not None and webhook.paused_until > now:
-        return f"The endpoint asked for a pause until {time_of(webhook.paused_until)}."
+        return say("integrations-paused", until=time_of(webhook.paused_until))
     if webhook.failing_since is not None:
-        return f"Failing since {time_of(webhook.failing_since)}. It is turned off after five days of failures."
+        return say("integrations-failing", since=time_of(webhook.failing_since))
     if webhook.last_success_at is not None:
-        return f"Working. The last delivery was on {time_of(webhook.last_success_at)}."
-    return "Nothing sent yet."
+        return say("integrations-working", at=time_of(webhook.last_success_at))
+    return say("integrations-unused")
 
 
 def outcome_of(delivery: Delivery) -> str:
-    """The outcome of a delivery and its reason."""
-    attempts = counted(delivery.attempts, "attempt", "attempts")
-    why = delivery.error or "no answer"
+    """The outcome of a delivery and its reason, in a sentence or two."""
+    attempts, why = delivery.attempts, delivery.error or say("integrations-no-answer")
     match delivery.status:
         case "delivered":
-            at = "" if delivery.attempted_at is None else f" on {time_of(delivery.attempted_at)}"
-            took = "" if delivery.latency_ms is None else f", in {delivery.latency_ms} ms"
-            return f"Delivered{at}, after {attempts}{took}."
-        case "failed":
-            return f"Not delivered after {attempts}: {why}. There will be no further attempts."
-        case "cancelled":
-            return "Cancelled: the endpoint was turned off before delivery."
-        case _ if delivery.attempts == 0:
-            return "Being sent."
-        case _:
-            following = (
-                "" if delivery.next_attempt_at is None else f" Next attempt: {time_of(delivery.next_attempt_at)}."
+            known = "-".join(
+                name
+                for name, value in (("at", delivery.attempted_at), ("took", delivery.latency_ms))
+                if value is not None
             )
-            return f"Not delivered yet after {attempts}: {why}.{following}"
+            at = "" if delivery.attempted_at is None else time_of(delivery.attempted_at)
+            return say("integrations-delivered", known=known, at=at, attempts=attempts, ms=delivery.latency_ms or 0)
+        case "failed":
+            return say("integrations-failed", attempts=attempts, why=why)
+        case "cancelled":
+            return say("integrations-cancelled")
+        case _ if attempts == 0:
+            return say("integrations-sending")
+        case _ if delivery.next_attempt_at is None:
+            return say("integrations-pending", attempts=attempts, why=why)
+        case _:
+            return say("integrations-pending-next", attempts=attempts, why=why, next=time_of(delivery.next_attempt_at))
 
 
 def is_moving(delivery: Delivery, now: datetime, seconds: float = 60) -> bool:

@@ -23,7 +23,8 @@ from discern.contract import (
     WebhookStatus,
 )
 from discern_app.base.error_banners import show_error
-from discern_app.base.navigation import page_of
+from discern_app.base.language import say
+from discern_app.base.navigation import page_of, title_of
 from discern_app.base.queries import PageEndedError, read, read_all, try_read, write
 from discern_app.base.text import escape, one_line
 from discern_app.components.pager import Pager
@@ -45,33 +46,38 @@ MOST_ENDPOINTS = 100
 SOON = 2.0
 """How often the page is refreshed while a delivery is pending."""
 
-KINDS: dict[str, EventType | None] = {"All": None} | {words_of(type_): type_ for type_ in EVENT_TYPES}
+ALL = "all"
+KINDS: dict[str, EventType | None] = {ALL: None} | {type_: type_ for type_ in EVENT_TYPES}
 
 
 def offer_secret(webhook_id: str) -> None:
     secret = st.session_state.get("endpoint secret")
     if secret is not None and secret[0] == webhook_id:
-        st.markdown("Deliveries are signed with this secret. It is shown only once, so copy it now.")
+        st.markdown(say("integrations-secret"))
         st.code(secret[1], language=None, wrap_lines=True)
-        st.button("Hide", key=f"hide {webhook_id}", on_click=st.session_state.pop, args=("endpoint secret",))
+        st.button(
+            say("integrations-secret-hide"),
+            key=f"hide {webhook_id}",
+            on_click=st.session_state.pop,
+            args=("endpoint secret",),
+        )
 
 
 def add_endpoint() -> None:
-    st.markdown(
-        "Each event is sent as a signed request that follows Standard Webhooks. It has ids, no names and no results."
-    )
+    st.markdown(say("integrations-add-detail"))
     with st.form("new endpoint", border=False, clear_on_submit=False):
-        url = st.text_input("Address", placeholder="https://example.org/discern", max_chars=2000)
-        description = st.text_input("Description (optional)", placeholder="HR system", max_chars=200)
-        types = st.multiselect("Events", EVENT_TYPES, default=EVENT_TYPES, format_func=words_of)
-        if not st.form_submit_button("Add and get the secret", type="primary", icon=":material/add:"):
+        url = st.text_input(say("integrations-address"), placeholder="https://example.org/discern", max_chars=2000)
+        example = say("integrations-description-example")
+        description = st.text_input(say("integrations-description"), placeholder=example, max_chars=200)
+        types = st.multiselect(say("integrations-events"), EVENT_TYPES, default=EVENT_TYPES, format_func=words_of)
+        if not st.form_submit_button(say("integrations-add-go"), type="primary", icon=":material/add:"):
             return
     try:
         new = NewWebhook(url=(url or "").strip(), description=one_line(description or "") or None, events=tuple(types))
     except ValidationError as error:
         first = error.errors()[0]
-        field = {"url": "Address", "events": "Events"}.get(str(first["loc"][0]), "Description")
-        st.error(f"{field}: {escape(first['msg'].removeprefix('Value error, '))}.")
+        rule = escape(first["msg"].removeprefix("Value error, "))
+        st.error(say("integrations-wrong", field=str(first["loc"][0]), rule=rule))
         return
     made = write(operations.create_webhook(new))
     if made is not None:
@@ -108,24 +114,42 @@ def show_endpoint(webhook: Webhook, deliveries: list[Delivery]) -> None:
         st.markdown(escape(health_of(webhook, datetime.now(UTC))))
         tests = [each for each in deliveries if each.cause == "test"]
         if tests:
-            st.markdown(f"Last test: {escape(outcome_of(tests[0]))}")
+            st.markdown(say("integrations-last-test", outcome=escape(outcome_of(tests[0]))))
         offer_secret(webhook.id)
         with st.container(horizontal=True):
             if webhook.status == "enabled":
                 key = f"test {webhook.id}"
-                st.button("Send a test", key=key, icon=":material/send:", on_click=test, args=(webhook,))
+                st.button(say("integrations-test"), key=key, icon=":material/send:", on_click=test, args=(webhook,))
                 key = f"off {webhook.id}"
-                st.button("Turn off", key=key, icon=":material/pause:", on_click=switch, args=(webhook, "disabled"))
+                st.button(
+                    say("integrations-turn-off"),
+                    key=key,
+                    icon=":material/pause:",
+                    on_click=switch,
+                    args=(webhook, "disabled"),
+                )
             else:
                 key = f"on {webhook.id}"
-                st.button("Turn on", key=key, icon=":material/play_arrow:", on_click=switch, args=(webhook, "enabled"))
-            with st.popover("New secret", icon=":material/key:"):
-                st.markdown("For one day, deliveries are signed with both the old and the new secret.")
-                st.button("Create a new secret", key=f"rotate {webhook.id}", on_click=rotate, args=(webhook,))
-            with st.popover("Delete", icon=":material/delete:"):
-                st.markdown("Nothing more is sent to this endpoint, and its delivery log is deleted.")
                 st.button(
-                    "Delete endpoint", key=f"delete {webhook.id}", type="primary", on_click=delete, args=(webhook,)
+                    say("integrations-turn-on"),
+                    key=key,
+                    icon=":material/play_arrow:",
+                    on_click=switch,
+                    args=(webhook, "enabled"),
+                )
+            with st.popover(say("integrations-secret-new"), icon=":material/key:"):
+                st.markdown(say("integrations-secret-new-detail"))
+                st.button(
+                    say("integrations-secret-create"), key=f"rotate {webhook.id}", on_click=rotate, args=(webhook,)
+                )
+            with st.popover(say("integrations-delete"), icon=":material/delete:"):
+                st.markdown(say("integrations-delete-detail"))
+                st.button(
+                    say("integrations-delete-go"),
+                    key=f"delete {webhook.id}",
+                    type="primary",
+                    on_click=delete,
+                    args=(webhook,),
                 )
 
 
@@ -134,15 +158,16 @@ def show_delivery(delivery: Delivery, webhook: Webhook) -> None:
         delivery.status, ":material/error:"
     )
     with st.container(horizontal=True, vertical_alignment="center"):
-        again = " (resent)" if delivery.cause in {"resend", "replay"} else ""
-        text = f"{escape(name_of_endpoint(webhook))}{again}: {escape(outcome_of(delivery))}"
+        resent = "yes" if delivery.cause in {"resend", "replay"} else "no"
+        endpoint, outcome = escape(name_of_endpoint(webhook)), escape(outcome_of(delivery))
+        text = say("integrations-delivery", resent=resent, endpoint=endpoint, outcome=outcome)
         st.markdown(f"{icon} {text}", width="stretch")
         if delivery.answer:
-            with st.popover("Response"):
+            with st.popover(say("integrations-response")):
                 st.code(delivery.answer, language=None, wrap_lines=True)
         if webhook.status == "enabled":
             st.button(
-                "Resend",
+                say("integrations-resend"),
                 key=f"resend {delivery.id}",
                 icon=":material/replay:",
                 on_click=resend,
@@ -162,11 +187,12 @@ def show_event(event: Event, webhooks: dict[str, Webhook], deliveries: list[Deli
             subject = subject_of(event)
             if subject is not None:
                 page, parameters = subject
-                st.page_link(page_of(page), label="Open", icon=":material/arrow_forward:", query_params=parameters)
-        if not deliveries and webhooks and st.button("Show deliveries", key=f"look up {event.id}"):
+                label = say("integrations-open")
+                st.page_link(page_of(page), label=label, icon=":material/arrow_forward:", query_params=parameters)
+        if not deliveries and webhooks and st.button(say("integrations-show-deliveries"), key=f"look up {event.id}"):
             deliveries = look_up(event, list(webhooks.values()))
             if not deliveries:
-                st.markdown("No endpoint was subscribed at the time.")
+                st.markdown(say("integrations-no-deliveries"))
         for delivery in deliveries:
             show_delivery(delivery, webhooks[delivery.webhook_id])
 
@@ -180,7 +206,7 @@ def show_columns() -> None:
     try:
         try_read(operations.list_events(EventQuery(order="newest", limit=SHOWN)))
     except (NotFound, UnreadableAnswer):
-        st.info("This service doesn't offer events. Ask the people who run it.", icon=":material/inbox:")
+        st.info(say("integrations-none-offered"), icon=":material/inbox:")
         return
     except DiscernError as error:
         show_error(error)
@@ -194,17 +220,15 @@ def show_columns() -> None:
 
     happened, endpoints = st.columns([3, 2], gap="large")
     with endpoints:
-        st.subheader("Webhooks")
+        st.subheader(say("integrations-webhooks"))
         if not webhooks:
-            st.markdown(
-                "No endpoint yet. Add the address of another system to send it each event within a second or two."
-            )
+            st.markdown(say("integrations-webhooks-none"))
         for webhook in webhooks:
             show_endpoint(webhook, latest[webhook.id])
-        with st.expander("Add an endpoint", icon=":material/add:", expanded=not webhooks):
+        with st.expander(say("integrations-add"), icon=":material/add:", expanded=not webhooks):
             add_endpoint()
     with happened:
-        st.subheader("Recent events")
+        st.subheader(say("integrations-recent"))
         show_list({webhook.id: webhook for webhook in webhooks}, sent)
 
     now = datetime.now(UTC)
@@ -215,22 +239,26 @@ def show_columns() -> None:
 
 
 def show_list(webhooks: dict[str, Webhook], sent: dict[str, list[Delivery]]) -> None:
-    kind = st.segmented_control("Kind", list(KINDS), default="All", required=True, key="kind of event", wrap=True)
-    query = EventQuery(order="newest", limit=SHOWN, type=KINDS[kind or "All"])
+    kind = st.segmented_control(
+        say("integrations-kind-label"),
+        list(KINDS),
+        format_func=lambda each: say("integrations-kind-all") if each == ALL else words_of(each),
+        default=ALL,
+        required=True,
+        key="kind of event",
+        wrap=True,
+    )
+    query = EventQuery(order="newest", limit=SHOWN, type=KINDS[kind or ALL])
     pager = Pager("events", query)
     page = read(pager.at_page(operations.list_events(query)))
     if not page.data:
-        st.info(
-            "Nothing yet. When someone completes an assessment, a report is ready, or the people in a team change, "
-            "it appears here.",
-            icon=":material/inbox:",
-        )
+        st.info(say("integrations-none"), icon=":material/inbox:")
     for event in page.data:
         show_event(event, webhooks, sent.get(event.id, []))
     with st.container(horizontal=True):
         pager.show_buttons(page)
 
 
-st.title("Events")
-st.markdown("What happened here, and the webhooks that reported it to other systems.")
+st.title(title_of("events"))
+st.markdown(say("integrations-detail"))
 st.fragment(show_all, run_every=SOON if st.session_state.get("deliveries wait") else None)()

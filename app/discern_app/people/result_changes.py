@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from discern.contract import STYLES, ByStyle, Interval, Results, Score, Style
-from discern.words import format_score, list_styles
-from discern_app.base.language import language
+from discern.words import format_score
+from discern_app.base.language import language, say
 
 CRITICAL_Z = 2.498
 """Up to so many standard errors, a difference counts as noise.
@@ -56,21 +56,20 @@ def comparable(earlier: Results, later: Results) -> bool:
 def describe_changes(found: Sequence[Change]) -> str:
     """What has changed, in a sentence or two of plain text, no stronger than the intervals."""
     if not found:
-        return "One of the two has no profile, so there is nothing to compare."
+        return say("profile-change-none")
     if all(change.interval is None for change in found):
-        return "This service doesn't say how certain its scores are, so it is unclear whether anything has changed."
+        return say("profile-change-unknown")
     moved = [change for change in found if change.has_moved]
     if not moved:
-        return (
-            "No certain change. Answering on another day could produce differences of this size, so treat both as the "
-            "same profile."
+        return say("profile-change-uncertain")
+    changed = [
+        say(
+            "profile-change-score",
+            styles=change.style,
+            way="up" if change.difference > 0 else "down",
+            before=format_score(change.before.score, change.before.interval, language()),
+            after=format_score(change.after.score, change.after.interval, language()),
         )
-    sentences = [
-        f"{list_styles((change.style,), 'or', language(), named=True)} "
-        f"went {'up' if change.difference > 0 else 'down'} from "
-        f"{format_score(change.before.score, change.before.interval, language())} to "
-        f"{format_score(change.after.score, change.after.interval, language())}"
         for change in moved
     ]
-    rest = "" if len(moved) == len(found) else " The other differences are within the noise."
-    return f"{'; '.join(sentences)}: more than answering on another day would explain.{rest}"
+    return say("profile-change-certain", changes="; ".join(changed), all="yes" if len(moved) == len(found) else "no")

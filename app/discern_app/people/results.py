@@ -5,10 +5,10 @@ import streamlit as st
 from discern import charts
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import Assessment, AssessmentQuery, AssessmentSubject, CandidateRef, Results, is_sample
+from discern.contract import STYLES, Assessment, AssessmentQuery, AssessmentSubject, CandidateRef, Results, is_sample
 from discern.words import format_score
-from discern_app.base.language import language
-from discern_app.base.navigation import page_of
+from discern_app.base.language import language, say
+from discern_app.base.navigation import page_of, title_of
 from discern_app.base.queries import read, read_cached, try_read
 from discern_app.base.text import day, escape, one_line
 from discern_app.components.charts import cached_chart, show, show_table
@@ -60,34 +60,34 @@ def show_history(results: Results) -> None:
     try:
         others = read_others(results.candidate, results.assessment_id)
     except DiscernError:
-        st.caption("This person's earlier profiles can't be read right now.")
+        st.caption(say("profile-history-unknown"))
         return
     if not others:
         return
-    st.markdown("#### Over time")
+    st.markdown(f"#### {say('profile-history')}")
     before = [each for _, each in others if _is_before(each, results)]
     earlier = next((each for each in before if each.scores is not None), None)
     if earlier is not None and not comparable(earlier, results):
-        st.markdown(
-            f"The profile of {day(earlier.completed_at)} was scored against different norms, so the two can't be "
-            "compared."
-        )
+        st.markdown(say("profile-history-other-norms", day=day(earlier.completed_at)))
     elif earlier is not None:
-        st.markdown(f"**Since {day(earlier.completed_at)}:** {escape(describe_changes(changes(earlier, results)))}")
+        changed = escape(describe_changes(changes(earlier, results)))
+        st.markdown(say("profile-history-since", day=day(earlier.completed_at), changes=changed))
         if results.style and results.style.angle is not None and earlier.style and earlier.style.angle is not None:
             moved = cached_chart("moved", charts.person_map, results, earlier)
             show("moved", moved, titled=False)
     everything = sorted([results, *(each for _, each in others)], key=_moment, reverse=True)
     days = unique_labels(result_option(each.assessment_id, each.completed_at) for each in everything)
     show_table(
-        ("Completed", "D", "I", "S", "C"),
+        (say("profile-history-column", column="completed"), *STYLES),
         [
             (
-                f"{days[each.assessment_id]}{' (shown above)' if each is results else ''}",
+                say("profile-history-shown", label=days[each.assessment_id])
+                if each is results
+                else days[each.assessment_id],
                 *(
                     [format_score(score.score, score.interval, language()) for score in each.scores.values()]
                     if each.scores
-                    else ["withheld"] * 4
+                    else [say("profile-history-column", column="withheld")] * 4
                 ),
             )
             for each in everything
@@ -96,7 +96,7 @@ def show_history(results: Results) -> None:
     for assessment, _ in others:
         st.page_link(
             page_of("results"),
-            label=f"Profile of {escape(days[assessment.id])}",
+            label=say("profile-history-other", label=escape(days[assessment.id])),
             icon=":material/history:",
             query_params={"assessment": assessment.id},
         )
@@ -110,7 +110,7 @@ def _is_before(one: Results, other: Results) -> bool:
     return _moment(one) < _moment(other)
 
 
-st.title("Profiles")
+st.title(title_of("results"))
 asked = st.query_params.get("assessment")
 search = st.session_state.get("person search") or ""
 query = AssessmentQuery(status="completed", q=one_line(search) or None, limit=LISTED)
@@ -122,28 +122,30 @@ people = people_of(listed)
 options = [result_option(each.id, each.completed_at, *people[each.id]) for each in listed]
 
 if not options and not search:
-    st.info("Nobody has completed an assessment yet. Profiles appear here once someone has.", icon=":material/inbox:")
-    st.page_link(page_of("assessments"), label="Go to Assessments", icon=":material/arrow_forward:")
+    st.info(say("profile-nobody"), icon=":material/inbox:")
+    st.page_link(page_of("assessments"), label=say("profile-to-assessments"), icon=":material/arrow_forward:")
 else:
     with st.container(horizontal=True, vertical_alignment="bottom"):
         if page.has_more or search:
-            st.text_input("Search by name", key="person search", type="search", live=True, width=260, max_chars=200)
-        chosen = select_one("Person", options, param="assessment", width=420) if options else None
+            label = say("profile-search")
+            st.text_input(label, key="person search", type="search", live=True, width=260, max_chars=200)
+        label = say("profile-person")
+        chosen = select_one(label, options, param="assessment", width=420) if options else None
     if page.has_more:
-        st.caption(f"Only the newest {LISTED} are listed. Search for anyone else.")
+        st.caption(say("shared-newest-listed", what="searched", count=LISTED))
     if chosen is None:
-        st.info("Nobody with that name has completed an assessment.", icon=":material/search:")
+        st.info(say("profile-none-match"), icon=":material/search:")
     else:
         cached = read_cached(operations.get_results(chosen))
         results = cached.value
         with st.container(horizontal=True, vertical_alignment="center"):
             st.subheader(escape(results.candidate.name), width="content")
             if is_sample(results.candidate.external_id):
-                st.badge("Sample: a made-up person", color="gray")
+                st.badge(say("shared-sample", what="person"), color="gray")
             if results.candidate.id and results.scores is not None:
                 st.page_link(
                     page_of("compare"),
-                    label="Compare with someone",
+                    label=say("profile-compare"),
                     icon=":material/compare_arrows:",
                     query_params={"a": results.candidate.id},
                 )

@@ -5,7 +5,7 @@ from itertools import groupby
 
 import streamlit as st
 
-from discern import charts
+from discern import charts, words
 from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract import (
@@ -21,6 +21,7 @@ from discern.contract import (
     Writer,
 )
 from discern_app.base.current_service import current_service
+from discern_app.base.language import language, say
 from discern_app.base.queries import read, read_all, try_read, write
 from discern_app.base.text import day, escape
 from discern_app.components.charts import cached_chart, show
@@ -29,16 +30,9 @@ from discern_app.components.object_select import newest_assessment, people_with_
 from discern_app.components.option_labels import Option, team_option
 from discern_app.components.report_questions import find_writer, show_evidence
 
-ABOUT = {"team": "A team", "assessment": "A person", "comparison": "Two people"}
-AUDIENCES = {"manager": "Their manager", "coach": "Their coach", "self": "Themselves"}
-LENGTHS = {"full": "Full", "short": "Short"}
-STATUSES = {
-    "queued": "queued",
-    "writing": "being written",
-    "ready": "ready",
-    "failed": "failed",
-    "cancelled": "cancelled",
-}
+ABOUT = ("team", "assessment", "comparison")
+AUDIENCES = ("manager", "coach", "self")
+LENGTHS = ("full", "short")
 UNDER_WAY = ("queued", "writing")
 
 
@@ -46,9 +40,9 @@ def request_report() -> None:
     """The form for a new report."""
     asked = st.query_params.get("about")
     about = st.segmented_control(
-        "About",
+        say("reports-about-label"),
         list(ABOUT),
-        format_func=ABOUT.__getitem__,
+        format_func=lambda each: say("reports-about", subject=each),
         default=asked if asked in ABOUT else "team",
         required=True,
         key="report about",
@@ -56,24 +50,27 @@ def request_report() -> None:
     subject = {"team": _choose_team, "assessment": _choose_person, "comparison": _choose_two}[about or "team"]()
     with st.container(horizontal=True):
         audience = st.segmented_control(
-            "For",
+            say("reports-audience-label"),
             list(AUDIENCES),
-            format_func=AUDIENCES.__getitem__,
+            format_func=lambda each: say("reports-audience", audience=each),
             default="manager",
             required=True,
             key="report for",
         )
         length = st.segmented_control(
-            "Length", list(LENGTHS), format_func=LENGTHS.__getitem__, default="full", required=True, key="report length"
+            say("reports-length-label"),
+            list(LENGTHS),
+            format_func=lambda each: say("reports-length", length=each),
+            default="full",
+            required=True,
+            key="report length",
         )
     model = find_writer()
-    st.caption(
-        "Written by Discern's own rules from what the answers say."
-        if model is None
-        else f"Written by {escape(model)}; every sentence is checked against its evidence, and those that "
-        "fail are replaced by Discern's own rules. No name leaves this service."
-    )
-    if st.button("Write the report", type="primary", icon=":material/edit_note:", disabled=subject is None):
+    if model is None:
+        st.caption(say("reports-will-write"))
+    else:
+        st.caption(say("reports-will-write-model", model=escape(model)))
+    if st.button(say("reports-write"), type="primary", icon=":material/edit_note:", disabled=subject is None):
         assert subject is not None
         report = write(operations.create_report(NewReport(subject=subject, audience=audience, length=length)))
         if report is not None:
@@ -83,7 +80,9 @@ def request_report() -> None:
 
 def _choose_team() -> Subject | None:
     teams, _ = read_all(operations.list_teams(TeamQuery(limit=200)), 1000)
-    chosen = _choose("Team", [team_option(team) for team in teams], st.query_params.get("subject"), "report team")
+    chosen = _choose(
+        say("reports-team"), [team_option(team) for team in teams], st.query_params.get("subject"), "report team"
+    )
     return None if chosen is None else TeamSubject(type="team", id=chosen)
 
 
@@ -96,7 +95,7 @@ def _choose_person() -> Subject | None:
         person = candidate.id
         if all(each.id != person for each in people):
             people.append(candidate)
-    chosen = _choose("Person", person_options(people), person, "report person")
+    chosen = _choose(say("reports-person"), person_options(people), person, "report person")
     if chosen is None:
         return None
     # The assessment of the link, or else the person's newest.
@@ -108,24 +107,24 @@ def _choose_two() -> Subject | None:
     people, _ = people_with_results()
     options = person_options(people)
     with st.container(horizontal=True):
-        first = _choose("First person", options, None, "report first")
+        first = _choose(say("reports-first"), options, None, "report first")
         rest = [option for option in options if option.id != first]
-        second = _choose("Second person", rest, None, "report second")
+        second = _choose(say("reports-second"), rest, None, "report second")
     return None if first is None or second is None else ComparisonSubject(type="comparison", ids=[first, second])
 
 
 def _choose(label: str, options: Sequence[Option], asked: str | None, key: str) -> str | None:
     if not options:
-        st.info(
-            "Nobody has a profile yet. Send assessments, and come back when one is completed.", icon=":material/inbox:"
-        )
+        st.info(say("reports-profiles-none"), icon=":material/inbox:")
         return None
     return select_one(label, options, key=f"{key} {asked or ''}", start=asked, width=320)
 
 
 def title_of(report: Report) -> str:
     """The names of the people or the team that a report is about. Not escaped."""
-    return report.team.name if report.team is not None else " and ".join(person.name for person in report.people)
+    if report.team is not None:
+        return report.team.name
+    return words.format_names([person.name for person in report.people], language())
 
 
 def show_progress(report: Report) -> None:
@@ -140,23 +139,22 @@ def show_progress(report: Report) -> None:
         if current.status not in UNDER_WAY:
             st.rerun()
         done = current.progress
-        share = 0.0 if done is None else done.done / max(done.total, 1)
-        sections = "" if done is None else f": {done.done} of {done.total} sections"
-        st.progress(share, text=f"The report is {STATUSES[current.status]}{sections}")
+        if done is None:
+            st.progress(0.0, text=say("reports-progress", status=current.status))
+        else:
+            text = say("reports-progress-sections", status=current.status, done=done.done, total=done.total)
+            st.progress(done.done / max(done.total, 1), text=text)
 
     watch()
-    if st.button("Cancel", icon=":material/close:", key="cancel report"):
+    if st.button(say("reports-cancel"), icon=":material/close:", key="cancel report"):
         write(operations.cancel_report(report.id))
         st.rerun()
 
 
 def credit_line(writer: Writer) -> str:
     """Who wrote, as Markdown."""
-    if writer.kind == "built_in" or writer.model is None:
-        return "Written by Discern's own rules."
-    if writer.kind == "model":
-        return f"Written by {escape(writer.model)}, with every sentence checked against its evidence."
-    return f"Written by {escape(writer.model)}, and by Discern's own rules where sentences failed the check."
+    kind = "built_in" if writer.model is None else writer.kind
+    return say("reports-credit", writer=kind, model=escape(writer.model or ""))
 
 
 def show_document(document: ReportDocument) -> None:
@@ -171,7 +169,7 @@ def show_document(document: ReportDocument) -> None:
     with statements:
         for section in document.sections:
             _show_section(document, section)
-    with st.expander("How to read this, and what it is for", icon=":material/help:"):
+    with st.expander(say("reports-guide"), icon=":material/help:"):
         for passage in document.guide:
             st.markdown(f"**{escape(passage.heading)}**")
             for paragraph in passage.paragraphs:
@@ -188,7 +186,7 @@ def _show_section(document: ReportDocument, section: Section) -> None:
     for _, sentences in groupby(section.sentences, key=lambda sentence: sentence.statements):
         st.markdown(" ".join(escape(sentence.text) for sentence in sentences))
     cited = dict.fromkeys(id_ for sentence in section.sentences for id_ in sentence.statements)
-    with st.expander("Evidence", key=f"rests {section.id}"):
+    with st.expander(say("reports-evidence"), key=f"rests {section.id}"):
         for id_ in cited:
             if id_ in by_id:
                 show_evidence(by_id[id_])
@@ -209,19 +207,19 @@ def offer_files(document: ReportDocument) -> None:
     client = current_service().managers.client
     id_ = document.report_id
     files = (
-        ("PDF, A4", "pdf", "application/pdf", lambda: client.send(operations.get_report_pdf(id_))),
-        ("PDF, Letter", "pdf", "application/pdf", lambda: client.send(operations.get_report_pdf(id_, "letter"))),
-        ("Markdown", "md", "text/markdown", lambda: client.send(operations.get_report_markdown(id_))),
-        ("JSON", "json", "application/json", lambda: to_json(document)),
+        ("a4", "pdf", "application/pdf", lambda: client.send(operations.get_report_pdf(id_))),
+        ("letter", "pdf", "application/pdf", lambda: client.send(operations.get_report_pdf(id_, "letter"))),
+        ("markdown", "md", "text/markdown", lambda: client.send(operations.get_report_markdown(id_))),
+        ("json", "json", "application/json", lambda: to_json(document)),
     )
     with st.container(horizontal=True):
-        for label, ending, mime, make in files:
+        for file, ending, mime, make in files:
             st.download_button(
-                label,
+                say("reports-file", file=file),
                 make,
                 file_name=f"discern-report.{ending}",
                 mime=mime,
                 icon=":material/download:",
                 on_click="ignore",
-                key=f"file {label}",
+                key=f"file {file}",
             )

@@ -4,13 +4,11 @@ import streamlit as st
 
 from discern.client import operations
 from discern.contract import ReportQuery
-from discern_app.base.navigation import page_of
+from discern_app.base.language import say
+from discern_app.base.navigation import page_of, title_of as page_title
 from discern_app.base.queries import read
 from discern_app.base.text import day, escape
 from discern_app.reports.report_parts import (
-    AUDIENCES,
-    LENGTHS,
-    STATUSES,
     UNDER_WAY,
     offer_files,
     request_report,
@@ -21,10 +19,10 @@ from discern_app.reports.report_parts import (
 
 LISTED = 50
 
-st.title("Reports")
-st.markdown("What profiles mean, in writing: for the people themselves, for their manager, or for their coach.")
+st.title(page_title("reports"))
+st.markdown(say("reports-detail"))
 asked = st.query_params.get("report")
-with st.expander("New report", icon=":material/edit_note:", expanded=not asked):
+with st.expander(say("reports-new"), icon=":material/edit_note:", expanded=not asked):
     request_report()
 
 if asked:
@@ -37,12 +35,14 @@ if asked:
         offer_files(document)
         show_document(document)
     else:
-        reason = f" {escape(report.reason)}" if report.reason else ""
-        st.warning(f"**{escape(title_of(report))}**: {STATUSES[report.status]}.{reason}", icon=":material/block:")
+        ended = say(
+            "reports-ended", status=report.status, name=escape(title_of(report)), reason=escape(report.reason or "")
+        )
+        st.warning(ended.rstrip(), icon=":material/block:")
 
 page = read(operations.list_reports(ReportQuery(limit=LISTED)))
 if page.data:
-    st.markdown("#### Your reports")
+    st.markdown(f"#### {say('reports-yours')}")
     for report in page.data:
         with st.container(horizontal=True, vertical_alignment="center", key=f"row {report.id}"):
             st.page_link(
@@ -52,7 +52,14 @@ if page.data:
                 query_params={"report": report.id},
                 width=320,
             )
-            audience, length = AUDIENCES[report.audience].lower(), LENGTHS[report.length].lower()
-            st.caption(f"for {audience} · {length} · {day(report.created_at)} · {STATUSES[report.status]}")
+            st.caption(
+                say(
+                    "reports-listed",
+                    audience=report.audience,
+                    length=report.length,
+                    day=day(report.created_at),
+                    status=report.status,
+                )
+            )
     if page.has_more:
-        st.caption(f"The newest {LISTED}. Links to older ones still work.")
+        st.caption(say("reports-listed-most", count=LISTED))

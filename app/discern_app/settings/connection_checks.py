@@ -2,66 +2,52 @@
 
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
+from typing import Any, Literal
 
 from discern.client import Client, operations
 from discern.client.calls import Call
 from discern.client.errors import DiscernError, NotFound, NotPermitted
-from discern.contract import AssessmentQuery, CandidateQuery, Scope, TeamQuery
+from discern.contract import AssessmentQuery, CandidateQuery, TeamQuery
 from discern_app.base.error_banners import describe
 
 CHECKS: dict[str, Call[Any]] = {
-    "Assessments": operations.list_assessments(AssessmentQuery(limit=1)),
-    "People": operations.list_candidates(CandidateQuery(limit=1)),
-    "Teams": operations.list_teams(TeamQuery(limit=1)),
-    "Account and key": operations.get_account(),
+    "assessments": operations.list_assessments(AssessmentQuery(limit=1)),
+    "people": operations.list_candidates(CandidateQuery(limit=1)),
+    "teams": operations.list_teams(TeamQuery(limit=1)),
+    "account": operations.get_account(),
 }
-"""The requests that are tried, by their names on the page. Every service has the first."""
+"""The requests that are tried, by their names in the catalogue. Every service has the first."""
 
-SCOPES: dict[Scope, str] = {
-    "assessments:read": "see assessments and their status",
-    "assessments:write": "create and cancel assessments",
-    "candidates:read": "see people",
-    "candidates:write": "add, change and delete people",
-    "results:read": "see results",
-    "teams:read": "see teams and their analysis",
-    "teams:write": "create and change teams",
-    "reports:read": "read reports",
-    "reports:write": "request reports",
-    "webhooks:read": "see webhook endpoints and deliveries",
-    "webhooks:write": "manage webhook endpoints",
-    "events:read": "read events",
-    "take": "answer on a participant's behalf, as the participant pages do",
-    "act": "act for a signed-in user",
-    "admin": "do everything",
-}
+
+Outcome = Literal["read", "missing", "forbidden", "failed"]
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """The outcome of one request; ``ms`` is its duration in milliseconds."""
+    """The outcome of one request; ``failure`` says what went wrong, ``ms`` is its duration in milliseconds."""
 
     name: str
-    outcome: str
-    works: bool
+    outcome: Outcome
+    failure: str
     ms: float
 
 
 def check_connection(client: Client) -> list[Check]:
     """Send each request once, past the cache. Ends at a failure that all of them would meet."""
     done: list[Check] = []
+    outcome: Outcome
     for name, operation in CHECKS.items():
         started = perf_counter()
         try:
             client.send(operation)
-            outcome, works, goes_on = "can be read", True, True
+            outcome, failure = "read", ""
         except NotFound:
-            outcome, works, goes_on = "not offered by this service", False, True
+            outcome, failure = "missing", ""
         except NotPermitted:
-            outcome, works, goes_on = "not allowed for this key", False, True
+            outcome, failure = "forbidden", ""
         except DiscernError as error:
-            outcome, works, goes_on = describe(error).title, False, False
-        done.append(Check(name, outcome, works, (perf_counter() - started) * 1000))
-        if not goes_on:
+            outcome, failure = "failed", describe(error).title
+        done.append(Check(name, outcome, failure, (perf_counter() - started) * 1000))
+        if outcome == "failed":
             break
     return done

@@ -7,6 +7,7 @@ from discern.client.errors import DiscernError
 from discern.contract import GiveConsent, Taking
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
+from discern_app.base.language import say
 from discern_app.base.navigation import linked_page
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.text import escape
@@ -15,36 +16,27 @@ from discern_app.taking.browser_memory import remember
 
 def ask_consent(taking: Taking, token: str) -> None:
     """Show what the assessment is for; who agrees goes on to their private link."""
-    st.title(f"Hello {escape(taking.candidate.name)}")
+    st.title(say("taking-hello", name=escape(taking.candidate.name)))
     st.markdown(taking.consent.text)
-    agreed = st.checkbox("I have read this and take part voluntarily.", key="agreed")
-    if st.button("Start", type="primary", disabled=not agreed, width="stretch", icon=":material/arrow_forward:"):
+    agreed = st.checkbox(say("taking-agree"), key="agreed")
+    if st.button(
+        say("taking-start"), type="primary", disabled=not agreed, width="stretch", icon=":material/arrow_forward:"
+    ):
         _consent(taking, token, restart=False)
 
 
 def offer_restart(taking: Taking, token: str) -> None:
     """Say that only the browser that began goes on, and offer to restart without what was answered there."""
-    st.title("Started in another browser")
-    ways = [
-        "Open this link in the browser where you started.",
-        "Or open **Continue on another device** there and scan the code with this device.",
-    ]
-    if is_sign_in_set_up():
-        ways.append("Or sign in, if you have access, and continue under **My data**.")
-    st.markdown(
-        f"Some questions for {escape(taking.candidate.name)} have been answered already. Other people may have this "
-        "link too, so it doesn't lead to those answers. To continue:\n\n" + "\n".join(f"- {way}" for way in ways)
-    )
-    st.header("Start again")
-    st.markdown(
-        "**This deletes the earlier answers for good.** Do it if you can't use that browser, or if it wasn't you who "
-        "started."
-    )
-    with st.expander("What it is for, and what is stored", icon=":material/description:"):
+    st.title(say("taking-elsewhere"))
+    sign_in = "yes" if is_sign_in_set_up() else "no"
+    st.markdown(say("taking-elsewhere-detail", name=escape(taking.candidate.name), sign_in=sign_in))
+    st.header(say("taking-restart"))
+    st.markdown(say("taking-restart-detail"))
+    with st.expander(say("taking-restart-text"), icon=":material/description:"):
         st.markdown(taking.consent.text)
-    agreed = st.checkbox("I have read what it is for and take part voluntarily.", key="agreed")
-    sure = st.checkbox("Delete the earlier answers.", key="sure of restart")
-    if st.button("Start again", type="primary", disabled=not (agreed and sure), width="stretch"):
+    agreed = st.checkbox(say("taking-restart-agree"), key="agreed")
+    sure = st.checkbox(say("taking-restart-sure"), key="sure of restart")
+    if st.button(say("taking-restart"), type="primary", disabled=not (agreed and sure), width="stretch"):
         _consent(taking, token, restart=True)
 
 

@@ -10,15 +10,13 @@ from discern.client.errors import DiscernError, InvalidRequest
 from discern.contract import Invitation, OpenLink
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
+from discern_app.base.language import say
 from discern_app.base.navigation import linked_page
 from discern_app.base.text import escape
 from discern_app.taking.browser_memory import remember
 from discern_app.taking.open_link import FULL, explain_full_link
 
 NAME, EMAIL, FAILURE, UNREADABLE = "join_name", "join_email", "join_failure", "join_unreadable"
-
-NO_NAME = "Enter the name your team knows you by."
-NO_EMAIL = "That doesn't look like an e-mail address. Correct it, or leave it out."
 
 
 def take_joined(token: str) -> str | None:
@@ -29,11 +27,11 @@ def take_joined(token: str) -> str | None:
 
 def offer_own_place(token: str, own: str) -> None:
     """Offer to continue the assessment of the person who joined in this browser, or to let someone else join."""
-    st.title("You have already joined from this browser")
-    st.markdown("Your place and your answers are still here. Continuing doesn't make you join twice.")
-    if st.button("Continue with mine", type="primary", width="stretch", icon=":material/arrow_forward:"):
+    st.title(say("taking-joined"))
+    st.markdown(say("taking-joined-detail"))
+    if st.button(say("taking-joined-continue"), type="primary", width="stretch", icon=":material/arrow_forward:"):
         st.switch_page(linked_page("take"), query_params={"token": own})
-    if st.button("Someone else is answering on this device", width="stretch", icon=":material/person_add:"):
+    if st.button(say("taking-joined-other"), width="stretch", icon=":material/person_add:"):
         remember(token, "")
         st.session_state.pop(_once_key(token), None)
         st.rerun()
@@ -45,18 +43,15 @@ def ask_name(invitation: Invitation, token: str) -> None:
     if isinstance(failure, InvalidRequest) and failure.code == FULL:
         explain_full_link()
         return
-    st.title(f"Welcome to {escape(invitation.team.name)}")
-    st.markdown(
-        "You are invited to find out how you like to work, together with this team. "
-        "Enter your name, read what it is for, then answer short questions. It takes five to ten minutes."
-    )
+    st.title(say("taking-welcome", team=escape(invitation.team.name)))
+    st.markdown(say("taking-welcome-detail"))
     # A second click ends the first one's run, possibly after its request has reached the service: same key for both.
     st.session_state.setdefault(_once_key(token), uuid4().hex)
     with st.form("join", border=False):
-        st.text_input("Your name", key=NAME, max_chars=200, autocomplete="name")
-        st.text_input("Your e-mail address (optional)", key=EMAIL, max_chars=254, autocomplete="email")
+        st.text_input(say("taking-name"), key=NAME, max_chars=200, autocomplete="name")
+        st.text_input(say("taking-email"), key=EMAIL, max_chars=254, autocomplete="email")
         st.form_submit_button(
-            "Continue",
+            say("taking-continue"),
             type="primary",
             on_click=_join,
             args=(token,),
@@ -67,10 +62,7 @@ def ask_name(invitation: Invitation, token: str) -> None:
         st.error(st.session_state.pop(UNREADABLE))
     if failure is not None:
         show_error(failure)
-    st.caption(
-        "The people who run this Discern installation see your name. The next page says what else they see, and asks "
-        "whether you take part."
-    )
+    st.caption(say("taking-name-seen"))
 
 
 def _join(token: str) -> None:
@@ -80,7 +72,7 @@ def _join(token: str) -> None:
         link = OpenLink(token=token, name=name, email=email or None)
     except ValidationError as error:
         wrong = {each["loc"][0] for each in error.errors()}
-        st.session_state[UNREADABLE] = NO_NAME if "name" in wrong else NO_EMAIL
+        st.session_state[UNREADABLE] = say("taking-name-missing") if "name" in wrong else say("taking-email-wrong")
         return
     try:
         joined = current_service().takers.write(operations.join(link, st.session_state[_once_key(token)]))

@@ -4,6 +4,7 @@ import streamlit as st
 
 from discern.contract import Invitation
 from discern_app.base.current_service import service_for_taker
+from discern_app.base.language import say
 from discern_app.base.navigation import linked_page
 from discern_app.base.text import escape
 from discern_app.components.share_links import draw_code, private_link
@@ -35,24 +36,22 @@ elif taking is not None and token is not None:
     if taking.status == "completed" or (is_open and is_over):
         st.title(escape(taking.candidate.name))
         if was_asked_here(taking.assessment_id):
-            st.success("You have answered every question.", title="Thank you", icon=":material/check_circle:")
+            st.success(say("taking-thanks-detail"), title=say("taking-thanks"), icon=":material/check_circle:")
         if export is not None:
             choose_visibility(reader, export.candidate)
         show_own_results(reader, taking.assessment_id)
     elif is_over:
-        st.title("This assessment has ended")
-        st.markdown(f"It is {taking.status}. Ask the person who invited you for a new link.")
+        st.title(say("taking-over"))
+        st.markdown(say("taking-over-detail", status=taking.status))
     if export is not None:
-        st.header("My data")
+        st.header(say("own-data-title"))
         show_my_data(reader, export)
     st.divider()
     link = private_link(token)
-    st.markdown("**Your private link.** Keep it: it opens this page. Discern gives it to nobody else.")
+    st.markdown(say("taking-private-link"))
     st.code(link, language=None, wrap_lines=True)
-    other = st.expander(
-        "Continue on another device", icon=":material/qr_code_2:", key="other device", on_change="rerun"
-    )
+    other = st.expander(say("taking-other-device"), icon=":material/qr_code_2:", key="other device", on_change="rerun")
     if other.open:
         with other:
-            st.image(draw_code(link), width=260, alt="QR code of your private link")
-            st.caption("Only for your own devices: it opens your answers and your profile.")
+            st.image(draw_code(link), width=260, alt=say("taking-code"))
+            st.caption(say("taking-code-detail"))

@@ -10,6 +10,7 @@ from discern.contract import AssessmentQuery, ConfirmMember, User
 from discern_app.access.session import find_identity, forget_identity
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
+from discern_app.base.language import say
 from discern_app.base.queries import read
 from discern_app.taking.open_link import TOKEN
 from discern_app.taking.own_data import (
@@ -28,19 +29,14 @@ PRIVATE_LINK = re.compile(rf"(?:.*[?&]token=)?({TOKEN.pattern})")
 
 def ask_for_private_link(user: User) -> None:
     """Let a member confirm themselves by their private link."""
-    st.info(
-        "You haven't confirmed yet that this sign-in is yours. Until you do, what you hide from others is hidden "
-        "here too, and you can't share more of it here. Paste the private link that you got when you answered. If "
-        "you answered more than once, confirm with each link.",
-        icon=":material/link:",
-    )
+    st.info(say("taking-confirm-detail"), icon=":material/link:")
     with st.form("confirm", border=False, clear_on_submit=True):
-        given = st.text_input("Your private link", type="password", max_chars=2000)
-        if not st.form_submit_button("Confirm that this is me"):
+        given = st.text_input(say("taking-confirm-link"), type="password", max_chars=2000)
+        if not st.form_submit_button(say("taking-confirm")):
             return
     token = PRIVATE_LINK.fullmatch((given or "").strip())
     if token is None:
-        st.error("That doesn't look like a private link. It should look like https://…/me?token=…")
+        st.error(say("taking-confirm-wrong", example="https://…/me?token=…"))
         return
     try:
         current_service().takers.write(operations.confirm_member(ConfirmMember(token=token[1], user_id=user.id)))
@@ -59,22 +55,22 @@ export = read_export(reader, user.candidate_id) if user is not None and not eras
 if erased:
     explain_erasure()
 elif user is not None and export is not None:
-    st.title("My profile")
+    st.title(say("taking-my-profile"))
     if user.confirmed is False:
         ask_for_private_link(user)
     choose_visibility(reader, export.candidate)
     started = read(operations.list_assessments(AssessmentQuery(status="started", limit=1))).data
     for assessment in started:
-        st.header("Your open questions")
+        st.header(say("taking-open-questions"))
         if ask(reader, assessment.id):
             st.rerun()
     completed = read(operations.list_assessments(AssessmentQuery(status="completed", limit=1))).data
     if not completed:
-        st.markdown("You haven't completed an assessment yet.")
+        st.markdown(say("taking-none-completed"))
     elif not export.results_shared:
-        st.markdown("Your profile is hidden here until you confirm that this sign-in is yours.")
+        st.markdown(say("taking-hidden"))
     else:
         for assessment in completed:
             show_own_results(reader, assessment.id)
-    st.header("My data")
+    st.header(say("own-data-title"))
     show_my_data(reader, export)

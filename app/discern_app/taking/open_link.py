@@ -11,6 +11,7 @@ from discern.contract import Invitation, Taking
 from discern_app.access.client_ip import browser_address
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
+from discern_app.base.language import say
 from discern_app.server.visitors import note_link
 
 FULL = "join_link_full"
@@ -20,21 +21,8 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{8,200}")
 """The form of a token. Anything else is refused without a request."""
 
 
-ENDED = {
-    "link_completed": (
-        "This assessment is completed",
-        "You have answered every question. Your profile is behind your private link, in the browser you answered in.",
-    ),
-    "link_cancelled": (
-        "This assessment was cancelled",
-        "This link no longer works. Ask the person who sent it for a new one.",
-    ),
-    "link_expired": (
-        "This assessment has expired",
-        "The time to answer is over. Ask the person who sent the link for a new one.",
-    ),
-}
-"""What to say about a take link that has ended, by error code: title and text."""
+ENDED = ("link_completed", "link_cancelled", "link_expired")
+"""The error codes of take links that have ended."""
 
 
 def find_link(token: str) -> Taking | Invitation:
@@ -67,9 +55,8 @@ def open_link(token: str | None) -> Taking | Invitation | None:
         opened = find_link(token)
     except NotFound as error:
         if error.code in ENDED:
-            title, text = ENDED[error.code]
-            st.title(title)
-            st.markdown(text)
+            st.title(say("taking-ended", code=error.code))
+            st.markdown(say("taking-ended-detail", code=error.code))
         else:
             explain_dead_link()
     except InvalidRequest as error:
@@ -79,7 +66,7 @@ def open_link(token: str | None) -> Taking | Invitation | None:
             show_error(error)
     except DiscernError as error:
         show_error(error)
-        st.button("Try again")
+        st.button(say("taking-again"))
     else:
         note_link(is_good=True)
         return opened
@@ -87,17 +74,11 @@ def open_link(token: str | None) -> Taking | Invitation | None:
 
 
 def explain_full_link() -> None:
-    st.title("This link has reached its limit")
-    st.markdown(
-        "No more people can join with it. Ask the person who gave it to you for another one. "
-        "If you have already joined, continue in the browser you joined from."
-    )
+    st.title(say("taking-full"))
+    st.markdown(say("taking-full-detail"))
 
 
 def explain_dead_link() -> None:
     note_link(is_good=False)
-    st.title("This link doesn't work")
-    st.markdown(
-        "Part of it may be missing: check the message it came in, or ask the person who sent it. A private link stops "
-        "working when its assessment is started again from the invitation, and when its data are deleted."
-    )
+    st.title(say("taking-dead"))
+    st.markdown(say("taking-dead-detail"))

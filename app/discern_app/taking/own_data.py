@@ -18,16 +18,13 @@ from discern.contract import (
 )
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.error_banners import show_error
-from discern_app.base.text import counted, day
+from discern_app.base.language import say
+from discern_app.base.text import clock, day
 from discern_app.components.charts import clear_chart_cache, show_table
 from discern_app.components.profile import show_profile
 from discern_app.components.share_links import assessment_publisher
 
-CHOICES: dict[Visibility, str] = {
-    "private": "Only me and my coach",
-    "team": "My team: the people who lead or coach a team I am in, and the people who run this installation",
-    "organisation": "Everyone who works with results here",
-}
+CHOICES: tuple[Visibility, ...] = ("private", "team", "organisation")
 
 ERASED = "erased"
 """Session key: set once the person has deleted their data."""
@@ -37,26 +34,6 @@ MOST_SHOWN = 100
 BY_LINK = ("assessment.completed", "assessment.restarted", "consent.given")
 """What only the person who opened the take link can do."""
 
-ACTIONS = {
-    "analysis.read": "looked at a team you are in",
-    "assessment.cancelled": "cancelled an assessment",
-    "assessment.completed": "completed an assessment",
-    "assessment.created": "created an assessment for you",
-    "assessment.restarted": "started again; the earlier answers were deleted",
-    "candidate.changed": "changed your name or address",
-    "candidate.created": "added you",
-    "candidate.exported": "read all your stored data",
-    "candidate.read": "looked at your entry",
-    "comparison.read": "compared you with someone",
-    "consent.given": "gave consent",
-    "consent.withdrawn": "withdrew consent",
-    "member.confirmed": "confirmed your sign-in",
-    "question.asked": "asked about you or a team you are in",
-    "report.read": "read a report on you or a team you are in",
-    "results.read": "looked at your results",
-    "visibility.changed": "changed who can see your results",
-}
-
 
 def audit_row(entry: AuditEntry, export: CandidateExport) -> tuple[str, str, str]:
     """A row of the audit log: when, who, what."""
@@ -64,12 +41,16 @@ def audit_row(entry: AuditEntry, export: CandidateExport) -> tuple[str, str, str
     if entry.actor_id == export.candidate.id or (entry.action == "consent.given" and entry.at in in_force):
         who = "you"
     elif entry.actor_id is None and entry.action in BY_LINK:
-        who = "a person with the link to your assessment"
+        who = "link"
     elif entry.actor_id is None:
-        who = "this installation"
+        who = "installation"
     else:
-        who = entry.actor or "a former user"
-    return f"{day(entry.at)}, {entry.at:%H:%M} UTC", who, ACTIONS.get(entry.action, entry.action)
+        who = "named" if entry.actor else "former"
+    return (
+        say("own-data-log-when", day=day(entry.at), clock=clock(entry.at)),
+        say("own-data-log-who", who=who, name=entry.actor or ""),
+        say("own-data-log-what", action=entry.action.replace(".", "-"), name=entry.action),
+    )
 
 
 def read_export(reader: CachedReader, candidate_id: str | None) -> CandidateExport | None:
@@ -92,17 +73,17 @@ def choose_visibility(reader: CachedReader, person: Candidate) -> None:
     picked: Visibility = st.session_state.get(key, seen)
     if picked != seen and _write(reader, operations.set_visibility(person.id, SetVisibility(visibility=picked))):
         shown = picked
-        st.toast("Saved. It takes effect now.", icon=":material/visibility:")
+        st.toast(say("own-data-visibility-saved"), icon=":material/visibility:")
     st.session_state[key] = st.session_state[drawn] = shown
-    st.markdown("#### Who can see your results?")
+    st.markdown(f"#### {say('own-data-visibility')}")
     st.radio(
-        "Who can see your results?",
+        say("own-data-visibility"),
         list(CHOICES),
-        format_func=lambda each: CHOICES[each],
+        format_func=lambda each: say("own-data-visible-to", visibility=each),
         key=key,
         label_visibility="collapsed",
     )
-    st.caption("People who can't see them won't see them in a team view either.")
+    st.caption(say("own-data-visibility-hint"))
 
 
 def show_own_results(reader: CachedReader, assessment_id: str) -> None:
@@ -113,28 +94,23 @@ def show_own_results(reader: CachedReader, assessment_id: str) -> None:
         if error.code != "results_held":
             show_error(error)
             return
-        st.info(
-            "Your coach will show it to you when you talk about it. Your answers are yours at any time: they are in "
-            "the download below.",
-            title="Your profile hasn't been released yet",
-            icon=":material/forum:",
-        )
+        st.info(say("own-data-held-detail"), title=say("own-data-held"), icon=":material/forum:")
     else:
         show_profile(results, you=True)
 
 
 def show_my_data(reader: CachedReader, export: CandidateExport) -> None:
     """Everything that a person may see and do about their data."""
-    with st.expander("What is stored about you, why, and for how long", icon=":material/database:"):
+    with st.expander(say("own-data-stored"), icon=":material/database:"):
         _show_held(export)
-    with st.expander("Who has looked at your data", icon=":material/history:"):
+    with st.expander(say("own-data-log"), icon=":material/history:"):
         _show_log(export)
-    with st.expander("Correct your name or e-mail address", icon=":material/edit:"):
+    with st.expander(say("own-data-correct"), icon=":material/edit:"):
         _correct(reader, export)
-    with st.expander("Withdraw consent or delete everything", icon=":material/delete:"):
+    with st.expander(say("own-data-take-back"), icon=":material/delete:"):
         _take_back(reader, export)
     st.download_button(
-        "Download everything",
+        say("own-data-download"),
         _with_public_links(export).model_dump_json(indent=2),
         file_name="my-data.json",
         mime="application/json",
@@ -150,60 +126,56 @@ def _with_public_links(export: CandidateExport) -> CandidateExport:
 
 
 def explain_erasure() -> None:
-    st.title("Your data are deleted", icon=":material/check_circle:")
-    st.markdown(
-        "Your name, answers, results and links have been deleted from this installation for good. The people who "
-        "invited you can see that this happened, and nothing else. Earlier backups keep what they contain until they "
-        "are deleted: ask the people who run this installation how long that is."
-    )
+    st.title(say("own-data-erased"), icon=":material/check_circle:")
+    st.markdown(say("own-data-erased-detail"))
 
 
 def _show_held(export: CandidateExport) -> None:
     answers = sum(len(each.answers) for each in export.assessments)
-    days = load_settings().retention_days
-    kept = (
-        f"{counted(days, 'day')} after the last activity"
-        if days
-        else "you or the people who run this installation delete it"
-    )
     results = sum(each.results is not None for each in export.assessments)
-    rows = [
-        ("Name", export.candidate.name, "so that people know whose results these are"),
-        ("E-mail", export.candidate.email or "none", "so that the people who invited you can find you"),
-        ("Teams", ", ".join(team.name for team in export.teams) or "none", "to show how a team works together"),
-        ("Answers", counted(answers, "question"), "to work out your results"),
-        ("Results", counted(results, "profile"), "to talk about how you like to work"),
-        ("Log", counted(len(export.audit), "entry", "entries"), "so that you can see who has looked"),
-    ]
-    show_table(("What", "Stored", "Why"), rows)
+    stored = {
+        "name": export.candidate.name,
+        "email": export.candidate.email or say("own-data-none"),
+        "teams": ", ".join(team.name for team in export.teams) or say("own-data-none"),
+        "answers": say("own-data-answers", count=answers),
+        "results": say("own-data-results", count=results),
+        "log": say("own-data-entries", count=len(export.audit)),
+    }
+    header = [say("own-data-stored-column", column=name) for name in ("what", "stored", "why")]
+    show_table(
+        header,
+        [(say("own-data-what", what=what), text, say("own-data-why", what=what)) for what, text in stored.items()],
+    )
     for each in export.assessments:
         if each.consent is not None:
-            withdrawn = each.consent.withdrawn_at
-            ended = f", and withdrew it on {day(withdrawn)}" if withdrawn else ""
-            st.markdown(f"You gave consent on {day(each.consent.accepted_at)}{ended} (text {each.consent.version}).")
-    st.markdown(f"Your data are kept until {kept}. They are for development, never for hiring, pay or ranking.")
+            given, version, withdrawn = day(each.consent.accepted_at), each.consent.version, each.consent.withdrawn_at
+            st.markdown(
+                say("own-data-consent", day=given, version=version)
+                if withdrawn is None
+                else say("own-data-consent-withdrawn", day=given, withdrawn=day(withdrawn), version=version)
+            )
+    st.markdown(f"{say('own-data-kept', days=load_settings().retention_days or 0)} {say('own-data-excluded-uses')}")
 
 
 def _show_log(export: CandidateExport) -> None:
     entries = list(reversed(export.audit))
-    show_table(("When", "Who", "What"), [audit_row(entry, export) for entry in entries[:MOST_SHOWN]])
+    header = [say("own-data-log-column", column=name) for name in ("when", "who", "what")]
+    show_table(header, [audit_row(entry, export) for entry in entries[:MOST_SHOWN]])
     if len(entries) > MOST_SHOWN:
-        st.caption(f"The newest {MOST_SHOWN} of {len(entries)}. The download has all of them.")
+        st.caption(say("own-data-log-shown", shown=MOST_SHOWN, count=len(entries)))
 
 
 def _correct(reader: CachedReader, export: CandidateExport) -> None:
     person = export.candidate
     with st.form("correct", border=False):
-        name = st.text_input("Name", person.name, max_chars=200)
-        email = st.text_input("E-mail (optional)", person.email or "", max_chars=254)
-        if st.form_submit_button("Save"):
+        name = st.text_input(say("own-data-name"), person.name, max_chars=200)
+        email = st.text_input(say("own-data-email"), person.email or "", max_chars=254)
+        if st.form_submit_button(say("own-data-save")):
             try:
                 change = CandidateChange(name=name or "", email=email or None)
             except ValidationError as error:
                 wrong = error.errors()[0]["loc"]
-                st.error(
-                    "That doesn't look like an e-mail address." if "email" in wrong else "Enter your name, in one line."
-                )
+                st.error(say("own-data-email-wrong") if "email" in wrong else say("own-data-name-wrong"))
                 return
             if _write(reader, operations.change_candidate(person.id, change)):
                 st.rerun()
@@ -216,15 +188,15 @@ def _take_back(reader: CachedReader, export: CandidateExport) -> None:
         if each.consent is not None and each.consent.withdrawn_at is None
     ]
     if open_:
-        st.markdown("**Withdraw consent.** This deletes your answers and results at once. Your name and teams stay.")
-        sure = st.checkbox("Yes, delete my answers and results.", key="sure of withdrawal")
-        if st.button("Withdraw consent", disabled=not sure):
+        st.markdown(say("own-data-withdraw-detail"))
+        sure = st.checkbox(say("own-data-withdraw-sure"), key="sure of withdrawal")
+        if st.button(say("own-data-withdraw"), disabled=not sure):
             consent = GiveConsent(accepted=False)
             if all(_write(reader, operations.give_consent(assessment_id, consent)) for assessment_id in open_):
                 st.rerun()
-    st.markdown("**Delete everything.** This deletes all your data at once, and this page. It can't be undone.")
-    sure = st.checkbox("Yes, delete everything stored about me.", key="sure of erasure")
-    if st.button("Delete everything", type="primary", disabled=not sure) and _write(
+    st.markdown(say("own-data-delete-detail"))
+    sure = st.checkbox(say("own-data-delete-sure"), key="sure of erasure")
+    if st.button(say("own-data-delete"), type="primary", disabled=not sure) and _write(
         reader, operations.delete_candidate(export.candidate.id)
     ):
         st.session_state[ERASED] = True

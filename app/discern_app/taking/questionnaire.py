@@ -9,6 +9,7 @@ from discern.client.cache import CachedReader
 from discern.client.errors import DiscernError, InvalidRequest, NotPermitted
 from discern.contract import Answer, Block, GiveAnswers, Next
 from discern_app.base.error_banners import show_error
+from discern_app.base.language import say
 from discern_app.base.text import escape, spoken
 
 _TOP = st.components.v2.component(
@@ -31,14 +32,8 @@ export default function ({ data, parentElement }) {
 )
 """Whenever another block is shown, scrolls to its beginning and takes the focus there."""
 
-MOST, LEAST = "Most like me", "Least like me"
+MOST, LEAST = "most", "least"
 FAILURE = "answer_not_saved"
-
-NOT_CONFIRMED = (
-    "Your answer wasn't saved. These questions were started with a private link that hasn't confirmed that this "
-    "sign-in is yours. Paste that link above to continue, or open the invitation to start again."
-)
-"""Shown to a member who continues an assessment that somebody else may have started: each answer is refused."""
 
 LONGEST = 86_400_000
 """The longest response time that is recorded, in milliseconds."""
@@ -52,7 +47,7 @@ def ask(reader: CachedReader, assessment_id: str) -> bool:
             st.session_state[key] = reader.read(operations.get_next(assessment_id)).value
         except DiscernError as error:
             show_error(error)
-            st.button("Try again", key="again")
+            st.button(say("taking-again"), key="again")
             return False
     following: Next = st.session_state[key]
     if following.done:
@@ -77,16 +72,17 @@ def _ask_block(reader: CachedReader, assessment_id: str, key: str) -> None:
         st.rerun()
     block = following.blocks[0]
     st.session_state.setdefault(_shown_key(block), monotonic())
-    step = f"Question {following.answered + 1} of {following.total}"
+    step = say("taking-step", number=following.answered + 1, total=following.total)
     _TOP(key="top of block", data={"block": block.id, "label": step}, height=1)
     st.progress(following.answered / following.total, text=step)
-    st.markdown("**Which is most like you at work, and which is least?** Pick one of each.")
+    st.markdown(say("taking-question"))
     for item in block.items:
         with st.container(border=True, key=f"item-{item.id}"):
             st.markdown(escape(item.text))
             st.segmented_control(
                 spoken(item.text),
                 [MOST, LEAST],
+                format_func=lambda pick: say("taking-pick", pick=pick),
                 label_visibility="collapsed",
                 key=_pick_key(block, item.id),
                 on_change=_keep_one,
@@ -94,7 +90,7 @@ def _ask_block(reader: CachedReader, assessment_id: str, key: str) -> None:
                 width="stretch",
             )
     st.button(
-        "Next",
+        say("taking-next"),
         type="primary",
         disabled=_picked(block, MOST) is None or _picked(block, LEAST) is None,
         on_click=_save,
@@ -105,10 +101,11 @@ def _ask_block(reader: CachedReader, assessment_id: str, key: str) -> None:
     if FAILURE in st.session_state:
         error = st.session_state.pop(FAILURE)
         if isinstance(error, NotPermitted):
-            st.warning(NOT_CONFIRMED, icon=":material/lock:")
+            # A member who continues what somebody else may have started: each answer is refused.
+            st.warning(say("taking-not-confirmed"), icon=":material/lock:")
         else:
             show_error(error)
-    st.caption("Each answer is saved at once. You can close this page and continue later in this browser.")
+    st.caption(say("taking-saved"))
 
 
 def _save(reader: CachedReader, assessment_id: str, key: str, block: Block) -> None:

@@ -3,6 +3,7 @@
 import streamlit as st
 
 from discern.contract import Invitation
+from discern_app.base.language import say
 from discern_app.base.navigation import linked_page
 from discern_app.taking.begin import ask_consent, offer_restart
 from discern_app.taking.browser_memory import recall, remember
@@ -32,6 +33,6 @@ else:
     elif taking is not None and not taking.answered:
         ask_consent(taking, token)
     elif taking is not None and own is None:
-        st.markdown("One moment: checking whether you started in this browser.")
+        st.markdown(say("taking-checking"))
     elif taking is not None:
         offer_restart(taking, token)

@@ -4,7 +4,7 @@ import streamlit as st
 
 from discern import charts
 from discern.contract import CandidateRef, MapPoint, Team, TeamAnalysis
-from discern.words import format_number, format_score, list_items, percent
+from discern.words import format_number, format_score, percent
 from discern_app.base.language import language, say
 from discern_app.base.navigation import page_of
 from discern_app.base.text import escape
@@ -18,15 +18,7 @@ MAP = "map"
 LEAST_PROBABILITY = 0.1
 """Styles less probable than this are left out of the text about one person."""
 
-TALK = ("Questions to ask", "To try this week", "Strengths", "Watch out for", "Where people may clash")
-
-CHECKLIST = """
-- First ask everyone whether their name may be shown. If anyone hesitates, turn names off.
-- Say what this is: how people like to work, by their own answers. It isn't a grade or a type.
-- Say how certain it is: “likely” can be wrong up to one time in five.
-- Start with what the team can count on. One question is enough for half an hour.
-- End with one thing to try by next week, with a name and a day.
-"""
+TALK = ("questions", "tries", "strengths", "watch-outs", "clashes")
 
 
 def show_glance(analysis: TeamAnalysis, *, named: bool) -> None:
@@ -54,7 +46,8 @@ def show_map(analysis: TeamAnalysis, *, named: bool) -> None:
     show_table_and_files(MAP, chart)
     points = [point for point in analysis.map if point.candidate_id]
     people = person_options(CandidateRef(id=point.candidate_id, name=point.name) for point in _by_name(points))
-    chosen = select_one("Choose a person (or tap a dot)", people, param="person", none="Nobody", width=320)
+    label, nobody = say("teams-choose-person"), say("teams-choose-nobody")
+    chosen = select_one(label, people, param="person", none=nobody, width=320)
     point = next((each for each in points if each.candidate_id == chosen), None)
     if point is not None:
         show_person(point)
@@ -85,13 +78,13 @@ def show_person(point: MapPoint) -> None:
             if assessment_id is not None:
                 st.page_link(
                     page_of("results"),
-                    label="Profile",
+                    label=say("teams-person-profile"),
                     icon=":material/person:",
                     query_params={"assessment": assessment_id},
                 )
             st.page_link(
                 page_of("compare"),
-                label="Compare",
+                label=say("teams-person-compare"),
                 icon=":material/compare_arrows:",
                 query_params={"a": point.candidate_id},
             )
@@ -102,24 +95,23 @@ def _lead(point: MapPoint) -> str:
     if point.probabilities is None:
         return escape(point.style)
     ranked = sorted(point.probabilities.items(), key=lambda item: -item[1])
-    shown = [
-        say("chart-style-value", styles=style, value=percent(p, language()))
-        for style, p in ranked
-        if p >= LEAST_PROBABILITY
-    ]
-    return escape(list_items(shown, language()))
+    return ", ".join(
+        say("teams-person-lead", styles=style, percent=escape(percent(probability, language())))
+        for style, probability in ranked
+        if probability >= LEAST_PROBABILITY
+    )
 
 
 def show_numbers(analysis: TeamAnalysis) -> None:
     if analysis.distribution is None:
         return
-    st.markdown("#### Numbers")
+    st.markdown(f"#### {say('teams-numbers')}")
     means = analysis.means
     show_table(
-        ("Style", "Mean", "Expected"),
+        [say("teams-numbers-column", column=column) for column in ("style", "mean", "expected")],
         [
             (
-                say("style-label", styles=style),
+                say("shared-style", style=style, styles=style),
                 "–" if means is None else format_score(means[style].score, means[style].interval, language()),
                 format_number(share.count, None, 0, language())
                 if share.expected is None
@@ -128,18 +120,12 @@ def show_numbers(analysis: TeamAnalysis) -> None:
             for style, share in analysis.distribution.items()
         ],
     )
-    st.caption(
-        "Mean: the average score, with its 95% interval in brackets. Expected: how many people lead with the style, "
-        "when each person counts by their probabilities."
-    )
+    st.caption(say("teams-numbers-detail"))
 
 
 def show_people(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
     """All members by style, by score, and as profiles."""
-    st.caption(
-        "To prepare a conversation with one of them, or to see who covers what. Names are for you, not for a shared "
-        "screen."
-    )
+    st.caption(say("teams-people-detail"))
     left, right = st.columns(2, gap="large")
     with left:
         show(
@@ -156,14 +142,19 @@ def show_people(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
 
 
 def _show_radars(team: Team, analysis: TeamAnalysis) -> None:
-    st.markdown("#### All profiles")
+    st.markdown(f"#### {say('teams-profiles')}")
     view = st.segmented_control(
-        "Profiles", ["Overlaid", "Side by side"], default="Overlaid", required=True, key="profiles as"
+        say("teams-profiles-label"),
+        ("overlay", "grid"),
+        default="overlay",
+        required=True,
+        format_func=lambda each: say("teams-profiles-view", view=each),
+        key="profiles as",
     )
     profiles = results_of(team)
     if len(team.members) > RADARS_SHOWN:
-        st.caption(f"Only the first {RADARS_SHOWN} members who have a profile.")
-    if view == "Side by side":
+        st.caption(say("teams-profiles-first", count=RADARS_SHOWN))
+    if view == "grid":
         grid = cached_chart("grid", charts.radar_grid, profiles)
         show("profiles", grid, titled=False)
     else:
@@ -175,7 +166,7 @@ def show_talk(analysis: TeamAnalysis, *, named: bool) -> None:
     """Help for leading the talk: a checklist, what to try, and what to ask."""
     steps, statements = st.columns([2, 3], gap="large")
     with steps:
-        st.markdown("#### Before you start")
-        st.markdown(CHECKLIST)
+        st.markdown(f"#### {say('teams-talk')}")
+        st.markdown(say("teams-talk-steps"))
     with statements:
         show_groups(analysis.insights, named=named, only=TALK)

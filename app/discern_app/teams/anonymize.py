@@ -1,13 +1,14 @@
 """A team's analysis without anything that identifies a person, for export."""
 
 from discern.contract import Insight, TeamAnalysis
+from discern_app.base.language import say
 from discern_app.components.insights import sayable, wording
 
 
 def without_names(analysis: TeamAnalysis) -> TeamAnalysis:
     """People are numbered by their angle on the circle, so that no order identifies them; no statement has names."""
     points = [
-        point.model_copy(update={"candidate_id": f"person-{n}", "name": f"Person {n}"})
+        point.model_copy(update={"candidate_id": f"person-{n}", "name": say("teams-person-numbered", number=n)})
         for n, point in enumerate(sorted(analysis.map, key=lambda point: point.angle), start=1)
     ]
     statements = [_unnamed(n, insight) for n, insight in enumerate(sayable(analysis.insights, named=False), start=1)]

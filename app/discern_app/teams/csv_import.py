@@ -7,14 +7,13 @@ import streamlit as st
 
 from discern.client import operations
 from discern.contract import SyncBatch, SyncOutcome
+from discern_app.base.language import say
 from discern_app.base.queries import write
-from discern_app.base.text import counted, escape
-from discern_app.components.people_csv import WORDS, Row, Sheet
+from discern_app.base.text import escape
+from discern_app.components.people_csv import Row, Sheet
 from discern_app.components.people_upload import ask_for_list, read_list
 
 READ, DONE, GIVEN = "import read", "import done", "import given"
-
-NO_ID = "required, so that the person can be recognized next time"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +28,7 @@ class Import:
 def read_import(sheet: Sheet) -> Import:
     """The people and teams of a list. A row without an id can't be imported. A team's id is its name."""
     problems = [(row, column, rule) for row in sheet.rows for column, rule in row.problems.items()]
-    problems += [(row, "external_id", NO_ID) for row in sheet.rows if not row.get("external_id")]
+    problems += [(row, "external_id", say("teams-import-no-id")) for row in sheet.rows if not row.get("external_id")]
     wrong = {row.line for row, _, _ in problems}
     people = [row for row in sheet.rows if row.line not in wrong]
     teams: dict[str, list[str]] = {}
@@ -67,33 +66,36 @@ def import_people() -> None:
     if outcomes is not None:
         _show_outcomes(outcomes)
     else:
-        st.markdown(
-            f"**{counted(len(found.people), 'person', 'people')}** and **{counted(len(found.teams), 'team')}** will "
-            "be imported. People already here with the same id are updated. A team in the list will have exactly the "
-            "people listed; others leave it."
-        )
+        st.markdown(say("teams-import-plan", people=len(found.people), teams=len(found.teams)))
         if found.teams:
-            rows = [{"Team": name, "People": len(ids)} for name, ids in found.teams.items()]
-            st.dataframe(rows, hide_index=True, alt="Teams in the list with their number of people")
+            team, people = (say("teams-import-column", column=column) for column in ("team", "people"))
+            rows = [{team: name, people: len(ids)} for name, ids in found.teams.items()]
+            st.dataframe(rows, hide_index=True, alt=say("teams-import-teams-alt"))
     if found.problems:
-        st.markdown("These rows are skipped. Correct them and give the list again.")
+        st.markdown(say("teams-import-problems"))
+        columns = [say("teams-import-problem-column", column=each) for each in ("line", "column", "entry", "wrong")]
         wrong = [
-            {"Line": row.line, "Column": WORDS[column], "Your entry": row.get(column), "What is wrong": rule}
+            (row.line, say("shared-list-column", column=column), row.get(column), rule)
             for row, column, rule in found.problems
         ]
-        st.dataframe(wrong, hide_index=True, alt="What is wrong, by line and column")
+        table = [dict(zip(columns, cells, strict=True)) for cells in wrong]
+        st.dataframe(table, hide_index=True, alt=say("teams-import-problems-alt"))
     with st.container(horizontal=True):
-        if outcomes is None and found.people and st.button("Import", type="primary", icon=":material/upload:"):
-            with st.spinner("Importing…"):
+        if (
+            outcomes is None
+            and found.people
+            and st.button(say("teams-import-go"), type="primary", icon=":material/upload:")
+        ):
+            with st.spinner(say("teams-import-wait")):
                 done = [write(operations.sync(batch)) for batch in batches(found, with_emails=with_emails)]
             if None not in done:
                 st.session_state[DONE] = done
                 st.rerun()
         if outcomes is None:
-            if st.button("Change the list", icon=":material/edit:", key="change import"):
+            if st.button(say("teams-import-change"), icon=":material/edit:", key="change import"):
                 del st.session_state[READ]
                 st.rerun()
-        elif st.button("Start with another list", icon=":material/undo:", key="another import"):
+        elif st.button(say("teams-import-other"), icon=":material/undo:", key="another import"):
             forget_import()
             st.rerun()
 
@@ -104,14 +106,10 @@ def forget_import() -> None:
 
 
 def _take_list() -> None:
-    st.markdown(
-        "Paste a list, one person per line. The first line names the columns: **id** (your own id for the person, "
-        "which must not change), **name**, and optionally **email** and **team**. You see what will happen before "
-        "anything changes."
-    )
+    st.markdown(say("teams-import-about"))
     with st.form("import", border=False):
         text, file = ask_for_list(140, "id,name,email,team\n17,Ana Ruiz,,Sales", st.session_state.get(GIVEN, ""))
-        if st.form_submit_button("Check the list", type="primary", icon=":material/checklist:"):
+        if st.form_submit_button(say("teams-import-check"), type="primary", icon=":material/checklist:"):
             found = read_list(text, file)
             if found is None:
                 return
@@ -124,14 +122,14 @@ def _show_outcomes(outcomes: Sequence[SyncOutcome]) -> None:
     sums = {
         name: sum(getattr(each, name) for each in outcomes) for name in ("created", "updated", "unchanged", "failed")
     }
-    words = {"created": "new", "updated": "changed", "unchanged": "unchanged", "failed": "refused"}
+    said = [say("teams-import-sum", outcome=name, count=number) for name, number in sums.items() if number]
     st.success(
-        " · ".join(f"**{number}** {words[name]}" for name, number in sums.items() if number) or "Nothing to import.",
-        title="People and teams imported",
+        " · ".join(said) or say("teams-import-nothing"),
+        title=say("teams-import-done"),
         icon=":material/check_circle:",
     )
     for outcome in outcomes:
         for row in outcome.rows:
             if row.error is not None:
-                kind = "Person" if row.kind == "candidate" else "Team"
-                st.markdown(f"- {kind} {escape(row.external_id or '')}: {escape(row.error.message)}")
+                given, detail = escape(row.external_id or ""), escape(row.error.message)
+                st.markdown(f"- {say('teams-import-refused', kind=row.kind, id=given, detail=detail)}")

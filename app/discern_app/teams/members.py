@@ -8,6 +8,7 @@ from pydantic import ValidationError
 from discern.client import operations
 from discern.client.calls import Call
 from discern.contract import NewTeam, Team
+from discern_app.base.language import say
 from discern_app.base.queries import write
 from discern_app.base.text import escape, name_of
 from discern_app.components.object_select import MAX_LISTED, newest_people, person_options, select_several
@@ -20,12 +21,12 @@ NAMED_IN_TEXT = 30
 def make_team() -> None:
     """A form that makes a team and opens it."""
     with st.form("new team", border=False):
-        name = st.text_input("Team name", max_chars=200)
-        if st.form_submit_button("Create the team", type="primary"):
+        name = st.text_input(say("teams-new-name"), max_chars=200)
+        if st.form_submit_button(say("teams-new-create"), type="primary"):
             try:
                 new = NewTeam(name=name or "")
             except ValidationError:
-                st.error("Enter a name for the team.")
+                st.error(say("teams-name-missing"))
                 return
             made = write(operations.create_team(new))
             if made is not None:
@@ -39,30 +40,32 @@ def edit_members(team: Team) -> None:
     members = {member.id for member in team.members}
     options = person_options([*team.members, *people])
     if not people:
-        st.markdown("There are no people yet. Create an assessment for someone first; then they can join a team.")
+        st.markdown(say("teams-nobody-to-add"))
         return
     led = {person.id for person in people if person.led} - members
     others = [option for option in options if option.id in led]
-    _move("Add people", "Add", ":material/add:", team, others, operations.add_member)
+    _move(say("teams-add-people"), say("teams-add"), ":material/add:", team, others, operations.add_member)
     if not all(person.led for person in people):
-        st.caption("To add someone from another team, ask an owner.")
+        st.caption(say("teams-ask-an-owner"))
     if has_more:
-        st.caption(f"Only the newest {MAX_LISTED} people are listed.")
+        st.caption(say("shared-newest-listed", what="people", count=MAX_LISTED))
     list_members(team)
     if team.members:
         inside = [option for option in options if option.id in members]
-        _move("Remove people", "Remove", ":material/remove:", team, inside, operations.remove_member)
+        _move(
+            say("teams-remove-people"), say("teams-remove"), ":material/remove:", team, inside, operations.remove_member
+        )
 
 
 def list_members(team: Team) -> None:
     """The members of the team."""
     listed = [name_of(member.name, member.external_id) for member in team.members]
     if len(listed) > NAMED_IN_TEXT:
-        st.dataframe({"In the team": listed}, hide_index=True, alt="All people in the team")
+        st.dataframe({say("teams-in-the-team"): listed}, hide_index=True, alt=say("teams-in-the-team-alt"))
     elif listed:
-        st.markdown("In the team: " + ", ".join(escape(name) for name in listed))
+        st.markdown(say("teams-in-the-team-list", names=", ".join(escape(name) for name in listed)))
     else:
-        st.markdown("This team has no people yet.")
+        st.markdown(say("teams-nobody"))
 
 
 def _move(
@@ -74,8 +77,8 @@ def _move(
     change: Callable[[str, str], Call[Team]],
 ) -> None:
     """A form that makes the same change for each person chosen."""
-    with st.form(label, border=False, clear_on_submit=True):
-        chosen = select_several(label, options, none="Choose people")
+    with st.form(change.__name__, border=False, clear_on_submit=True):
+        chosen = select_several(label, options, none=say("teams-choose-people"))
         if st.form_submit_button(action, icon=icon) and chosen:
             for candidate_id in chosen:
                 if write(change(team.id, candidate_id)) is None:

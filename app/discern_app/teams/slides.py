@@ -11,7 +11,8 @@ import streamlit as st
 
 from discern import charts
 from discern.contract import Insight, TeamAnalysis
-from discern_app.base.text import counted, escape
+from discern_app.base.language import say
+from discern_app.base.text import escape
 from discern_app.components.charts import cached_chart, show
 from discern_app.components.insights import STANDS_OUT, group
 
@@ -21,14 +22,8 @@ PRESENTING = "present"
 LARGER = 1.3
 SENTENCE_HEIGHT = 420
 
-SLIDES_OF: dict[str, tuple[str, int]] = {
-    STANDS_OUT: (STANDS_OUT, 5),
-    "Strengths": ("What we can count on", 3),
-    "Watch out for": ("What to watch out for", 3),
-    "To try this week": ("To try this week", 3),
-    "Questions to ask": ("A question for us", 5),
-}
-"""By heading of the statements: the title of their slides, and how many slides there are at most."""
+SLIDES_OF = {STANDS_OUT: 5, "strengths": 3, "watch-outs": 3, "tries": 3, "questions": 5}
+"""By heading of the statements, how many slides of them there are at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +37,16 @@ class Slide:
 
 def make_slides(analysis: TeamAnalysis) -> list[Slide]:
     """The slides in order: who has answered, the styles, the circle, then statements about the whole team."""
-    answered = f"{analysis.profiled} of {counted(analysis.size, 'person', 'people')} have a profile."
+    answered = say("teams-slide-answered", profiled=analysis.profiled, size=analysis.size)
     slides = [Slide(over=answered, text=analysis.team.name)]
     if analysis.profiled:
         slides += [
-            Slide(over="Which styles do we have?", chart="heads"),
-            Slide(over="Where is each of us?", chart="map"),
+            Slide(over=say("teams-slide", slide="heads"), chart="heads"),
+            Slide(over=say("teams-slide", slide="map"), chart="map"),
         ]
     groups = group(_of_all(analysis.insights))
-    for heading, (over, most) in SLIDES_OF.items():
+    for heading, most in SLIDES_OF.items():
+        over = say("teams-slide", slide=heading)
         slides += [Slide(over=over, text=insight.text) for insight in groups.get(heading, [])[:most]]
     return slides
 
@@ -85,9 +81,16 @@ def present(analysis: TeamAnalysis) -> None:
         st.markdown(f"## {escape(chart.title)}")
         show(f"large {slide.chart}", chart, titled=False, files=False)
     with st.container(horizontal=True, vertical_alignment="center", key="presenter"):
-        st.button("Back", icon=":material/arrow_back:", shortcut="Left", on_click=_go, args=(n,), disabled=n == 0)
         st.button(
-            "Next",
+            say("teams-slides-back"),
+            icon=":material/arrow_back:",
+            shortcut="Left",
+            on_click=_go,
+            args=(n,),
+            disabled=n == 0,
+        )
+        st.button(
+            say("teams-slides-next"),
             icon=":material/arrow_forward:",
             shortcut="Right",
             on_click=_go,
@@ -95,10 +98,10 @@ def present(analysis: TeamAnalysis) -> None:
             disabled=n + 1 == len(slides),
             type="primary",
         )
-        st.button("End", icon=":material/close:", shortcut="Esc", on_click=_end)
-        st.markdown(f"{n + 1} of {len(slides)}", width="content")
+        st.button(say("teams-slides-end"), icon=":material/close:", shortcut="Esc", on_click=_end)
+        st.markdown(say("teams-slides-place", number=n + 1, count=len(slides)), width="content")
         if slide.chart == "map":
-            st.toggle("Names", key="presented with names", persist_state="page")
+            st.toggle(say("teams-names"), key="presented with names", persist_state="page")
 
 
 def _large(draw: Callable[..., charts.Chart]) -> Callable[..., charts.Chart]:

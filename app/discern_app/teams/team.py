@@ -1,5 +1,6 @@
 """A team: what it is like, how sure that is, and what would change with other members."""
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
 
 import streamlit as st
@@ -18,6 +19,7 @@ from discern.contract import (
     is_sample,
 )
 from discern_app.base.error_banners import show_error
+from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, read_all, try_read
 from discern_app.base.text import escape
@@ -32,9 +34,25 @@ from discern_app.teams.debrief import offer_reveal
 from discern_app.teams.slides import PRESENTING, present
 from discern_app.teams.what_if import show_what_if
 
-VIEWS = ("At a glance", "People", "What if", "Talk about it")
-WITHOUT_MEMBERS = ("At a glance", "People", "Talk about it")
+VIEWS = {"glance": "At a glance", "people": "People", "what-if": "What if", "talk": "Talk about it"}
+"""The views, and what each is called in the address, which is the same in every language."""
+
+WITHOUT_MEMBERS = ("glance", "people", "talk")
 """The views of a team whose members the service doesn't list."""
+
+
+def linked_view(views: Iterable[str]) -> str:
+    """The one of the views that is in the address; the first where it names none of them."""
+    linked = st.query_params.get("view")
+    return next((view for view in views if VIEWS[view] == linked), "glance")
+
+
+def store_view() -> None:
+    view = st.session_state["view"]
+    if view == "glance":
+        st.query_params.pop("view", None)
+    else:
+        st.query_params["view"] = VIEWS[view]
 
 
 def start_presenting() -> None:
@@ -43,17 +61,21 @@ def start_presenting() -> None:
 
 def show_head(team: Team, analysis: TeamAnalysis) -> None:
     """How many members have a profile."""
-    parts = [f"{analysis.profiled} of {analysis.size} have a profile"]
-    if analysis.pending:
-        parts.append(f"{analysis.pending} not completed yet")
-    if analysis.withheld:
-        parts.append(f"{analysis.withheld} without a profile")
-    if analysis.not_shared:
-        parts.append(f"{analysis.not_shared} not shared")
+    counts = {
+        "profiled": analysis.profiled,
+        "pending": analysis.pending,
+        "withheld": analysis.withheld,
+        "not-shared": analysis.not_shared,
+    }
+    parts = [
+        say("teams-head", part=part, count=count, size=analysis.size)
+        for part, count in counts.items()
+        if count or part == "profiled"
+    ]
     with st.container(horizontal=True, vertical_alignment="center"):
         st.caption(" · ".join(parts), width="content")
         if is_sample(team.external_id):
-            st.badge("Sample: made-up people", color="gray")
+            st.badge(say("shared-sample", what="team"), color="gray")
     erasure = erasure_notice(team, datetime.now(UTC))
     if erasure is not None:
         st.caption(f":material/person_off: {erasure}")
@@ -112,8 +134,8 @@ def team_of(analysis: TeamAnalysis) -> Team:
 def ask_for_id() -> None:
     """A form for the id of a team, where the service doesn't list its teams."""
     with st.form("team by id", border=False), st.container(horizontal=True, vertical_alignment="bottom"):
-        given = st.text_input("Team id", max_chars=200, width=320)
-        if st.form_submit_button("Open", icon=":material/arrow_forward:") and (given or "").strip():
+        given = st.text_input(say("teams-id"), max_chars=200, width=320)
+        if st.form_submit_button(say("teams-open"), icon=":material/arrow_forward:") and (given or "").strip():
             st.query_params["team"] = (given or "").strip()
             st.rerun()
 
@@ -124,24 +146,26 @@ if teams is not None and asked and all(team.id != asked for team in teams):
     teams.append(find_team(asked) or read(operations.get_team_analysis(asked)).team)
 
 if teams is None and not asked:
-    st.title("Team")
-    st.info("This service doesn't list its teams. Enter the id of one to open it.", icon=":material/group:")
+    st.title(say("teams-title"))
+    st.info(say("teams-unlisted"), icon=":material/group:")
     ask_for_id()
 elif not (teams or asked):
-    st.title("Team")
-    st.info("No team yet. Create one, then add people.", icon=":material/group_add:")
-    st.page_link(page_of("teams"), label="Create a team", icon=":material/group_add:")
+    st.title(say("teams-title"))
+    st.info(say("teams-none-here"), icon=":material/group_add:")
+    st.page_link(page_of("teams"), label=say("teams-create"), icon=":material/group_add:")
 elif PRESENTING in st.query_params:
     present(read(operations.get_team_analysis(asked or (teams or [])[0].id)))
 else:
-    st.title("Team")
+    st.title(say("teams-title"))
     chosen = asked or ""
     if teams is None:
         ask_for_id()
     else:
         with st.container(horizontal=True, vertical_alignment="bottom"):
-            chosen = select_one("Team", map(team_option, teams), param="team", width=320) or teams[0].id
-            st.page_link(page_of("teams"), label="Edit", icon=":material/edit:", query_params={"team": chosen})
+            chosen = select_one(say("teams-title"), map(team_option, teams), param="team", width=320) or teams[0].id
+            st.page_link(
+                page_of("teams"), label=say("teams-edit"), icon=":material/edit:", query_params={"team": chosen}
+            )
     found = find_team(chosen)
     analysis = read(operations.get_team_analysis(chosen))
     team = found or team_of(analysis)
@@ -153,25 +177,26 @@ else:
     if not analysis.profiled:
         st.info(why_empty(team, analysis), icon=":material/hourglass_empty:")
         if found is not None:
-            st.page_link(page_of("teams"), label="Edit the team", query_params={"team": chosen})
+            st.page_link(page_of("teams"), label=say("teams-edit-this"), query_params={"team": chosen})
     else:
         with st.container(horizontal=True, vertical_alignment="center"):
+            st.session_state["view"] = linked_view(VIEWS if found is not None else WITHOUT_MEMBERS)
             view = st.segmented_control(
-                "View",
-                VIEWS if found is not None else WITHOUT_MEMBERS,
-                default=VIEWS[0],
+                say("teams-view-label"),
+                list(VIEWS) if found is not None else WITHOUT_MEMBERS,
                 required=True,
+                format_func=lambda view: say("teams-view", view=view),
                 key="view",
-                bind="query-params",
+                on_change=store_view,
                 label_visibility="collapsed",
             )
-            named = st.toggle("Names", value=True, key="names", bind="query-params")
-            st.button("Present", icon=":material/slideshow:", on_click=start_presenting)
-        if view == "People":
+            named = st.toggle(say("teams-names"), value=True, key="names", bind="query-params")
+            st.button(say("teams-present"), icon=":material/slideshow:", on_click=start_presenting)
+        if view == "people":
             show_people(team, analysis, named=named)
-        elif view == "What if":
+        elif view == "what-if":
             show_what_if(team, analysis, named=named)
-        elif view == "Talk about it":
+        elif view == "talk":
             show_talk(analysis, named=named)
         else:
             show_glance(analysis, named=named)

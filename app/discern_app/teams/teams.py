@@ -6,9 +6,10 @@ from pydantic import ValidationError
 from discern.client import operations
 from discern.contract import Team, TeamChange, TeamQuery, TeamSummary
 from discern_app.access.page_permissions import is_one_of
-from discern_app.base.navigation import page_of
+from discern_app.base.language import say
+from discern_app.base.navigation import page_of, title_of
 from discern_app.base.queries import collect, read, write
-from discern_app.base.text import counted, day, escape, name_of, one_line
+from discern_app.base.text import day, escape, name_of, one_line
 from discern_app.components.export import offer_export
 from discern_app.components.option_labels import team_option, unique_labels
 from discern_app.components.pager import Pager
@@ -29,8 +30,8 @@ def show_row(team: TeamSummary, label: str) -> None:
                 icon=":material/group:",
                 query_params={"team": team.id},
             )
-            st.markdown(counted(team.size, "person", "people"), width="content")
-        st.button("Edit", key=f"edit {team.id}", icon=":material/edit:", on_click=open_team, args=(team.id,))
+            st.markdown(say("teams-people", count=team.size), width="content")
+        st.button(say("teams-edit"), key=f"edit {team.id}", icon=":material/edit:", on_click=open_team, args=(team.id,))
 
 
 def open_team(team_id: str) -> None:
@@ -39,21 +40,21 @@ def open_team(team_id: str) -> None:
 
 def rename(team: Team) -> None:
     with st.form("rename", border=False):
-        name = st.text_input("Name", value=team.name, max_chars=200, key=f"name of {team.id}")
-        if st.form_submit_button("Save name", icon=":material/save:"):
+        name = st.text_input(say("teams-name"), value=team.name, max_chars=200, key=f"name of {team.id}")
+        if st.form_submit_button(say("teams-name-save"), icon=":material/save:"):
             try:
                 change = TeamChange(name=name or "")
             except ValidationError:
-                st.error("Enter a name for the team.")
+                st.error(say("teams-name-missing"))
                 return
             if write(operations.change_team(team.id, change)) is not None:
                 st.rerun()
 
 
 def delete(team: Team) -> None:
-    with st.popover("Delete this team", icon=":material/delete:"):
-        st.markdown("This deletes the team. Its people stay, with their assessments and results.")
-        deletes = st.button("Delete team", type="primary", key=f"delete {team.id}")
+    with st.popover(say("teams-delete"), icon=":material/delete:"):
+        st.markdown(say("teams-delete-detail"))
+        deletes = st.button(say("teams-delete-go"), type="primary", key=f"delete {team.id}")
         if deletes and write(operations.delete_team(team.id)) is not None:
             st.query_params.clear()
             st.rerun()
@@ -61,30 +62,32 @@ def delete(team: Team) -> None:
 
 def edit(team_id: str) -> None:
     team = read(operations.get_team(team_id))
-    st.button("All teams", icon=":material/arrow_back:", on_click=st.query_params.clear)
+    st.button(say("teams-all"), icon=":material/arrow_back:", on_click=st.query_params.clear)
     st.subheader(escape(name_of(team.name, team.external_id)))
-    st.caption(f"{counted(len(team.members), 'person', 'people')} · created on {day(team.created_at)}")
+    st.caption(say("teams-people-since", count=len(team.members), day=day(team.created_at)))
     with st.container(horizontal=True):
-        st.page_link(page_of("team"), label="Team profile", icon=":material/group:", query_params={"team": team.id})
+        st.page_link(
+            page_of("team"), label=say("teams-profile"), icon=":material/group:", query_params={"team": team.id}
+        )
         st.page_link(
             page_of("assessments"),
-            label="Assessments",
+            label=say("teams-assessments"),
             icon=":material/assignment:",
             query_params={"team": team.id},
         )
     may_edit = is_one_of("owner", "manager")
     people, details = st.columns(2, gap="large")
     with people:
-        st.markdown("#### People")
+        st.markdown(f"#### {say('teams-people-title')}")
         if may_edit:
             edit_members(team)
         else:
             list_members(team)
     with details:
-        st.markdown("#### Join link")
+        st.markdown(f"#### {say('teams-link-title')}")
         show_join_link(team)
         if may_edit:
-            st.markdown("#### Name")
+            st.markdown(f"#### {say('teams-name-title')}")
             rename(team)
             delete(team)
     offer_export(
@@ -96,27 +99,26 @@ def edit(team_id: str) -> None:
 
 
 def no_team_yet() -> str:
-    if is_one_of("owner"):
-        return "No team yet. Create one above, or import people and teams from a list."
-    return "No team yet. Create one above." if is_one_of("manager") else "No team yet. An owner can assign you one."
+    role = next((role for role in ("owner", "manager") if is_one_of(role)), "other")
+    return say("teams-none", role=role)
 
 
 def list_all() -> None:
     if is_one_of("owner", "manager"):
-        with st.container(horizontal=True), st.popover("New team", icon=":material/group_add:"):
+        with st.container(horizontal=True), st.popover(say("teams-new"), icon=":material/group_add:"):
             make_team()
     if is_one_of("owner"):
-        with st.expander("Import people and teams from a list", icon=":material/upload:"):
+        with st.expander(say("teams-import"), icon=":material/upload:"):
             import_people()
     search = st.text_input(
-        "Search teams", key="team name", type="search", live=True, bind="query-params", width=320, max_chars=200
+        say("teams-search"), key="team name", type="search", live=True, bind="query-params", width=320, max_chars=200
     )
     query = TeamQuery(q=one_line(search or "") or None, limit=PAGE)
     pager = Pager("teams", query)
     page = read(pager.at_page(operations.list_teams(query)))
     if not page.data:
         st.info(
-            "No team with that name. Change the search above." if search else no_team_yet(),
+            say("teams-none-match") if search else no_team_yet(),
             icon=":material/group_add:",
         )
         return
@@ -135,7 +137,7 @@ def list_all() -> None:
     )
 
 
-st.title("Teams")
+st.title(title_of("teams"))
 asked = st.query_params.get("team")
 if asked:
     edit(asked)

@@ -10,7 +10,7 @@ from discern.contract import STYLES, Insight, Style, Team, TeamAnalysis
 from discern.words import format_score
 from discern_app.base.language import language, say
 from discern_app.base.queries import read, write
-from discern_app.base.text import counted, escape, name_of
+from discern_app.base.text import escape, name_of
 from discern_app.components.charts import cached_chart, show, show_table
 from discern_app.components.insights import group, sayable, show_statements, wording
 from discern_app.components.object_select import newest_people, not_led, person_labels, person_options, select_several
@@ -76,12 +76,14 @@ def choose_changes(team: Team) -> Changes:
     left, middle, right = st.columns(3, gap="medium")
     with left:
         inside = [option for option in options if option.id in members]
-        leaving = select_several("Who would leave", inside, param="without", none="Nobody", width=WIDTH, most=MOST)
+        label, nobody = say("teams-what-if-leave"), say("teams-what-if-nobody")
+        leaving = select_several(label, inside, param="without", none=nobody, width=WIDTH, most=MOST)
     with middle:
         others = [option for option in options if option.id not in members]
-        joining = select_several("Who would join", others, param="with", none="Nobody", width=WIDTH, most=MOST)
+        label = say("teams-what-if-join")
+        joining = select_several(label, others, param="with", none=nobody, width=WIDTH, most=MOST)
         if has_more:
-            st.caption("Only the newest people are listed.")
+            st.caption(say("teams-what-if-newest"))
     with right:
         newcomers = _choose_styles()
     return Changes(joining=tuple(joining), leaving=tuple(leaving), newcomers=newcomers)
@@ -92,10 +94,10 @@ def _choose_styles() -> tuple[Style, ...]:
     asked = st.query_params.get_all("with_style")
     st.session_state[key] = [style for style in STYLES if style in asked]
     chosen = st.pills(
-        "A newcomer who leads with",
+        say("teams-what-if-newcomer"),
         STYLES,
         selection_mode="multi",
-        format_func=lambda style: say("style-label", styles=style),
+        format_func=lambda style: say("shared-style", style=style, styles=style),
         key=key,
         on_change=_store_styles,
         args=(key,),
@@ -119,30 +121,26 @@ def clear_changes() -> None:
 
 def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
     """The form and, once something is chosen, the team before and after."""
-    st.caption(
-        "Use this before people join, leave or change teams, and talk it over with them. Not for hiring, firing or "
-        "promotion. Nothing is saved until you apply it."
-    )
+    st.caption(say("teams-what-if-excluded-uses"))
     changes = choose_changes(team)
     if not changes:
         st.info(
-            "Choose who would leave or join, or a newcomer's style, and see what would change.",
+            say("teams-what-if-choose"),
             icon=":material/swap_horiz:",
         )
         return
     after = read(operations.get_team_analysis(team.id, changes.joining, changes.leaving, changes.newcomers))
     if after.size != before.size + changes.growth:
-        st.info("This service can't work out changes. You see the team as it is.", icon=":material/info:")
+        st.info(say("teams-what-if-unknown"), icon=":material/info:")
         return
     of_others = [escape(name_of(person.name, person.external_id)) for person in not_led(changes.joining)]
     with st.container(horizontal=True, vertical_alignment="center"):
         if not of_others:
             _offer_to_apply(team, changes)
-        st.button("Start over", icon=":material/undo:", on_click=clear_changes)
+        st.button(say("teams-what-if-undo"), icon=":material/undo:", on_click=clear_changes)
     if of_others:
         st.info(
-            f"You can look at this but not apply it: {', '.join(of_others)} "
-            f"{'isn’t' if len(of_others) == 1 else 'aren’t'} in any of your teams. Ask an owner to add them.",
+            say("teams-what-if-not-led", names=", ".join(of_others), count=len(of_others)),
             icon=":material/lock:",
         )
     st.markdown(f"**{_counts(before)} → {_counts(after)}**")
@@ -150,7 +148,7 @@ def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
 
 
 def _counts(analysis: TeamAnalysis) -> str:
-    return f"{counted(analysis.size, 'person', 'people')}, {analysis.profiled} with a profile"
+    return say("teams-what-if-size", count=analysis.size, profiled=analysis.profiled)
 
 
 def _compare(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> None:
@@ -160,7 +158,7 @@ def _compare(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> None:
             "what if",
             cached_chart("what if", charts.what_if_map, before, after, named=named),
         )
-        st.caption("Ringed: would join. Hollow: would leave. The arrow shows where the team's centre would move.")
+        st.caption(say("teams-what-if-marks"))
     with right:
         show(
             "what if heads",
@@ -174,10 +172,10 @@ def _show_means(before: TeamAnalysis, after: TeamAnalysis) -> None:
     if before.means is None or after.means is None:
         return
     show_table(
-        ("Mean score", "Before", "After"),
+        [say("teams-what-if-column", column=column) for column in ("mean", "before", "after")],
         [
             (
-                say("style-label", styles=style),
+                say("shared-style", style=style, styles=style),
                 format_score(before.means[style].score, before.means[style].interval, language()),
                 format_score(after.means[style].score, after.means[style].interval, language()),
             )
@@ -189,28 +187,31 @@ def _show_means(before: TeamAnalysis, after: TeamAnalysis) -> None:
 def _show_statements(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> None:
     changed = compare_statements(sayable(before.insights, named=named), sayable(after.insights, named=named))
     if not (changed.added or changed.removed or changed.reworded):
-        st.markdown("The statements about the team would stay the same.")
+        st.markdown(say("teams-what-if-same"))
         return
     gains, losses = st.columns(2, gap="large")
     with gains:
         added = _in_order(changed.added)
         if added:
-            show_statements({"New": added}, "why would", named=named)
+            show_statements({say("teams-what-if-heading", heading="new"): added}, "why would", named=named)
         _show_reworded(changed.reworded, named=named)
         if not (added or changed.reworded):
-            st.markdown("#### New\nNothing new.")
+            heading = say("teams-what-if-heading", heading="new")
+            st.markdown(f"#### {heading}\n{say('teams-what-if-nothing', heading='new')}")
     with losses:
         gone = "\n".join(f"- {escape(wording(insight, named=named))}" for insight in _in_order(changed.removed))
-        st.markdown(f"#### No longer said\n{gone or 'Nothing.'}")
+        heading = say("teams-what-if-heading", heading="gone")
+        st.markdown(f"#### {heading}\n{gone or say('teams-what-if-nothing', heading='gone')}")
 
 
 def _show_reworded(reworded: list[tuple[Insight, Insight]], *, named: bool) -> None:
     if reworded:
         lines = "\n".join(
-            f"- {escape(wording(new, named=named))}  \n  :small[Before: {escape(wording(old, named=named))}]"
+            f"- {escape(wording(new, named=named))}  \n"
+            f"  :small[{say('teams-what-if-before', text=escape(wording(old, named=named)))}]"
             for old, new in reworded
         )
-        st.markdown(f"#### Changed\n{lines}")
+        st.markdown(f"#### {say('teams-what-if-heading', heading='changed')}\n{lines}")
 
 
 def _in_order(insights: list[Insight]) -> list[Insight]:
@@ -219,14 +220,17 @@ def _in_order(insights: list[Insight]) -> list[Insight]:
 
 def _offer_to_apply(team: Team, changes: Changes) -> None:
     people = person_labels([*team.members, *newest_people()[0]])
-    with st.popover("Apply…", icon=":material/check:", key="apply"):
-        lines = [f"- {escape(people.get(id_, id_))} leaves {escape(team.name)}" for id_ in changes.leaving]
-        lines += [f"- {escape(people.get(id_, id_))} joins {escape(team.name)}" for id_ in changes.joining]
+    with st.popover(say("teams-what-if-apply"), icon=":material/check:", key="apply"):
+        moves = [("leaves", id_) for id_ in changes.leaving] + [("joins", id_) for id_ in changes.joining]
+        lines = [
+            say("teams-what-if-move", way=way, name=escape(people.get(id_, id_)), team=escape(team.name))
+            for way, id_ in moves
+        ]
         if lines:
-            st.markdown("\n".join(lines))
+            st.markdown("\n".join(f"- {line}" for line in lines))
         if changes.newcomers:
-            st.markdown("Hypothetical newcomers can't join.")
-        if lines and st.button("Change the team", type="primary", key=f"change {team.id} {changes}"):
+            st.markdown(say("teams-what-if-newcomers"))
+        if lines and st.button(say("teams-what-if-go"), type="primary", key=f"change {team.id} {changes}"):
             _apply(team, changes)
 
 
@@ -237,5 +241,5 @@ def _apply(team: Team, changes: Changes) -> None:
         if write(step) is None:
             return
     clear_changes()
-    st.toast("Team changed.", icon=":material/check:")
+    st.toast(say("teams-what-if-done"), icon=":material/check:")
     st.rerun()

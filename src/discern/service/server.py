@@ -5,6 +5,7 @@ import logging
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from html import escape
 
 from sqlalchemy import select
 from starlette.applications import Starlette
@@ -13,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from discern import __version__
+from discern import __version__, words
 from discern.service.app import create_api
 from discern.service.http.json_logging import set_up_logs
 from discern.service.http.middleware import HEADERS
@@ -26,13 +27,13 @@ logger = logging.getLogger("discern.service")
 
 NO_PAGES = """\
 <!doctype html>
-<html lang="en">
+<html lang="{language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>This address has no pages</title>
-<h1>This address has no pages</h1>
-<p>The pages your link belongs to are at another address. Please ask the person who sent it to you for a new link.</p>
-<p>If you run this service: set <code>DISCERN_APP_URL</code> to the address of the app, and links lead there.</p>
+<title>{title}</title>
+<h1>{title}</h1>
+<p>{detail}</p>
+<p>{operator}</p>
 </html>
 """
 
@@ -56,9 +57,20 @@ def create_server(settings: Settings) -> Starlette:
     return Starlette(routes=routes, middleware=[first], lifespan=lifespan)
 
 
-async def explain_missing_pages(_: Request) -> Response:
-    """The page behind a take link where `DISCERN_APP_URL` isn't set."""
-    return HTMLResponse(NO_PAGES, status_code=404, headers={name.decode(): value.decode() for name, value in HEADERS})
+async def explain_missing_pages(request: Request) -> Response:
+    """The page behind a take link where `DISCERN_APP_URL` isn't set, in the reader's language."""
+    language = words.negotiate(None, request.headers.get("accept-language", ""))
+    page = NO_PAGES.format(
+        language=language,
+        title=escape(words.format_message(language, "taking-no-pages")),
+        detail=escape(words.format_message(language, "taking-no-pages-detail")),
+        operator=words.format_message(
+            language, "taking-no-pages-operator", {"setting": "<code>DISCERN_APP_URL</code>"}
+        ),
+    )
+    headers = {name.decode(): value.decode() for name, value in HEADERS}
+    headers |= {"Content-Language": language, "Vary": "Accept-Language"}
+    return HTMLResponse(page, status_code=404, headers=headers)
 
 
 def settle_memory() -> None:

@@ -164,8 +164,8 @@ def test_statements_are_under_headings_and_unknown_kinds_are_not_lost() -> None:
     groups = group([say("a", "try"), say("b", "majority"), say("c", "something else"), say("d", "strength")])
     assert {heading: [each.id for each in found] for heading, found in groups.items()} == {
         STANDS_OUT: ["b", "c"],
-        "Strengths": ["d"],
-        "To try this week": ["a"],
+        "strengths": ["d"],
+        "tries": ["a"],
     }
 
 

@@ -17,8 +17,20 @@ team-most-strength = { team-most-since } What that can bring: { team-most-brings
 
 team-most-since =
     { $basis ->
-        [split] Both { $styles_and } { certainty } lead many here.
-       *[majority] Most here { certainty } lead with { $styles_or }.
+        [split] { team-most-both } lead many here.
+       *[majority] { team-most-here } lead with { $styles_or }.
+    }
+
+team-most-both =
+    { $strength ->
+        [more-likely-than-not] More likely than not, both { $styles_and }
+       *[other] Both { $styles_and } { certainty }
+    }
+
+team-most-here =
+    { $strength ->
+        [more-likely-than-not] More likely than not, most here
+       *[other] Most here { certainty }
     }
 
 team-most-brings =
@@ -124,7 +136,7 @@ team-lone-watch-out = { Certainty } only one person here leads with { $styles }.
 team-lone-named-watch-out =
     { $voice ->
         [unnamed] { team-lone-watch-out }
-       *[named] { $a } is { certainty } the only one here who leads with { $styles }. What comes with it is missing when { $a } is away: { person-brings }.
+       *[named] { team-a-is } the only one here who leads with { $styles }. What comes with it is missing when { $a } is away: { person-brings }.
     }
     .headline = { style-name } hangs on one person
 

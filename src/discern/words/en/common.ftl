@@ -11,14 +11,57 @@ Certainty =
     { $strength ->
         [very-likely] Very likely
         [likely] Likely
-       *[more-likely-than-not] More likely than not
+       *[more-likely-than-not] More likely than not,
     }
 
-# A person with the certainty of what follows: "Ana likely", and "More likely than not, Ana".
+# Who a sentence is about, with its certainty: "Ana likely", but "More likely than not, Ana", since a long adverb before
+# the verb reads stiffly.
 a-certainly =
     { $strength ->
         [more-likely-than-not] More likely than not, { $a }
        *[other] { $a } { certainty }
+    }
+
+a-and-b-certainly =
+    { $strength ->
+        [more-likely-than-not] More likely than not, { $a } and { $b }
+       *[other] { $a } and { $b } { certainty }
+    }
+
+you-certainly =
+    { $strength ->
+        [more-likely-than-not] More likely than not, you
+       *[other] You { certainty }
+    }
+
+you-two-certainly =
+    { $strength ->
+        [more-likely-than-not] More likely than not, you two
+       *[other] You two { certainty }
+    }
+
+one-of-you-certainly =
+    { $strength ->
+        [more-likely-than-not] More likely than not, one of you
+       *[other] One of you { certainty }
+    }
+
+this-person-certainly =
+    { $strength ->
+        [more-likely-than-not] More likely than not, this person
+       *[other] This person { certainty }
+    }
+
+the-two-certainly =
+    { $strength ->
+        [more-likely-than-not] More likely than not, the two
+       *[other] The two { certainty }
+    }
+
+one-of-the-two-certainly =
+    { $strength ->
+        [more-likely-than-not] More likely than not, one of the two
+       *[other] One of the two { certainty }
     }
 
 # The certainty of a statement on its own, in brackets or in a list.
@@ -55,23 +98,26 @@ style-does =
        *[C] checking facts, following a method, getting it right
     }
 
-# What is known of the team: all of it, or the people profiled so far. Subject of a sentence, lower case.
+# What is known of the team: all of it, or those who have a profile. Subject of a sentence, lower case.
 the-team =
     { $scope ->
         [whole] this team
-       *[part] the { $profiled } people profiled so far
+       *[part] those profiled
     }
 
 The-team =
     { $scope ->
         [whole] This team
-       *[part] The { $profiled } people profiled so far
+       *[part] Those profiled
+    }
+
+the-team-certainly =
+    { $strength ->
+        [more-likely-than-not] More likely than not, { the-team }
+       *[other] { The-team } { certainty }
     }
 
 interval = { $low } to { $high }
-
-# A style beside its letter, as the name of a row.
-style-label = { $styles } · { style-name }
 
 ## Figures and lists.
 

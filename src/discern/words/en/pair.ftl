@@ -18,25 +18,25 @@ pair-styles-open =
 
 pair-same-style-unsure =
     { $voice ->
-        [you] You two { certainty } lead with the same style. Which one isn't sure.
-        [unnamed] The two { certainty } lead with the same style. Which one isn't sure.
-       *[named] { $a } and { $b } { certainty } lead with the same style. Which one isn't sure.
+        [you] { you-two-certainly } lead with the same style. Which one isn't sure.
+        [unnamed] { the-two-certainly } lead with the same style. Which one isn't sure.
+       *[named] { a-and-b-certainly } lead with the same style. Which one isn't sure.
     }
     .headline = Lead with the same style
 
 pair-opposite-unsure =
     { $voice ->
-        [you] You two { certainty } lead with opposite styles. Which ones isn't sure.
-        [unnamed] The two { certainty } lead with opposite styles. Which ones isn't sure.
-       *[named] { $a } and { $b } { certainty } lead with opposite styles. Which ones isn't sure.
+        [you] { you-two-certainly } lead with opposite styles. Which ones isn't sure.
+        [unnamed] { the-two-certainly } lead with opposite styles. Which ones isn't sure.
+       *[named] { a-and-b-certainly } lead with opposite styles. Which ones isn't sure.
     }
     .headline = Lead with opposite styles
 
 pair-same-style =
     { $voice ->
-        [you] You two { certainty } both lead with { style-named }: { style-does }.
-        [unnamed] The two { certainty } both lead with { style-named }: { style-does }.
-       *[named] { $a } and { $b } { certainty } both lead with { style-named }: { style-does }.
+        [you] { you-two-certainly } both lead with { style-named }: { style-does }.
+        [unnamed] { the-two-certainly } both lead with { style-named }: { style-does }.
+       *[named] { a-and-b-certainly } both lead with { style-named }: { style-does }.
     }
     .headline = Both lead with { style-name }
 
@@ -56,17 +56,17 @@ pair-same-style-watch-out =
 
 pair-styles =
     { $voice ->
-        [you] One of you { certainty } leads with { $first_named_or } and the other with { $second_named_or }.
-        [unnamed] One of the two { certainty } leads with { $first_named_or } and the other with { $second_named_or }.
-       *[named] { $a } { certainty } leads with { $first_named_or } and { $b } with { $second_named_or }.
+        [you] { one-of-you-certainly } leads with { $first_named_or } and the other with { $second_named_or }.
+        [unnamed] { one-of-the-two-certainly } leads with { $first_named_or } and the other with { $second_named_or }.
+       *[named] { a-certainly } leads with { $first_named_or } and { $b } with { $second_named_or }.
     }
     .headline = Lead with { $first } and { $second }
 
 pair-opposite-styles =
     { $voice ->
-        [you] One of you { certainty } leads with { $first_named_or } and the other with { $second_named_or }, opposite styles.
-        [unnamed] One of the two { certainty } leads with { $first_named_or } and the other with { $second_named_or }, opposite styles.
-       *[named] { $a } { certainty } leads with { $first_named_or } and { $b } with { $second_named_or }, opposite styles.
+        [you] { one-of-you-certainly } leads with { $first_named_or } and the other with { $second_named_or }, opposite styles.
+        [unnamed] { one-of-the-two-certainly } leads with { $first_named_or } and the other with { $second_named_or }, opposite styles.
+       *[named] { a-certainly } leads with { $first_named_or } and { $b } with { $second_named_or }, opposite styles.
     }
     .headline = Opposite styles: { $first } and { $second }
 
@@ -112,17 +112,17 @@ pair-focus-open =
 
 pair-pace-apart =
     { $voice ->
-        [you] One of you { certainty } works at a faster, more outspoken pace than the other.
-        [unnamed] One of the two { certainty } works at a faster, more outspoken pace than the other.
-       *[named] { $a } { certainty } works at a faster, more outspoken pace than { $b }.
+        [you] { one-of-you-certainly } works at a faster, more outspoken pace than the other.
+        [unnamed] { one-of-the-two-certainly } works at a faster, more outspoken pace than the other.
+       *[named] { a-certainly } works at a faster, more outspoken pace than { $b }.
     }
     .headline = They differ in pace
 
 pair-focus-apart =
     { $voice ->
-        [you] One of you { certainty } puts people first more than the other does.
-        [unnamed] One of the two { certainty } puts people first more than the other does.
-       *[named] { $a } { certainty } puts people first more than { $b } does.
+        [you] { one-of-you-certainly } puts people first more than the other does.
+        [unnamed] { one-of-the-two-certainly } puts people first more than the other does.
+       *[named] { a-certainly } puts people first more than { $b } does.
     }
     .headline = They differ in focus
 
@@ -196,17 +196,17 @@ pair-focus-ask = In our last disagreement, what did each of us want to protect?
 
 pair-pace-alike =
     { $voice ->
-        [you] You two { certainty } work at much the same pace.
-        [unnamed] The two { certainty } work at much the same pace.
-       *[named] { $a } and { $b } { certainty } work at much the same pace.
+        [you] { you-two-certainly } work at much the same pace.
+        [unnamed] { the-two-certainly } work at much the same pace.
+       *[named] { a-and-b-certainly } work at much the same pace.
     }
     .headline = Much the same pace
 
 pair-focus-alike =
     { $voice ->
-        [you] You two { certainty } balance people and task in much the same way.
-        [unnamed] The two { certainty } balance people and task in much the same way.
-       *[named] { $a } and { $b } { certainty } balance people and task in much the same way.
+        [you] { you-two-certainly } balance people and task in much the same way.
+        [unnamed] { the-two-certainly } balance people and task in much the same way.
+       *[named] { a-and-b-certainly } balance people and task in much the same way.
     }
     .headline = Much the same focus
 
@@ -214,27 +214,27 @@ pair-both =
     { $end ->
         [active]
             { $voice ->
-                [you] You two { certainty } both move fast and speak up. What that can cost: neither of you may call a pause.
-                [unnamed] The two { certainty } both move fast and speak up. What that can cost: neither may call a pause.
-               *[named] { $a } and { $b } { certainty } both move fast and speak up. What that can cost: neither may call a pause.
+                [you] { you-two-certainly } both move fast and speak up. What that can cost: neither of you may call a pause.
+                [unnamed] { the-two-certainly } both move fast and speak up. What that can cost: neither may call a pause.
+               *[named] { a-and-b-certainly } both move fast and speak up. What that can cost: neither may call a pause.
             }
         [thoughtful]
             { $voice ->
-                [you] You two { certainty } both think first and speak later. What that can cost: each waits for the other to speak.
-                [unnamed] The two { certainty } both think first and speak later. What that can cost: each waits for the other to speak.
-               *[named] { $a } and { $b } { certainty } both think first and speak later. What that can cost: each waits for the other to speak.
+                [you] { you-two-certainly } both think first and speak later. What that can cost: each waits for the other to speak.
+                [unnamed] { the-two-certainly } both think first and speak later. What that can cost: each waits for the other to speak.
+               *[named] { a-and-b-certainly } both think first and speak later. What that can cost: each waits for the other to speak.
             }
         [people]
             { $voice ->
-                [you] You two { certainty } both look to people first. What that can cost: a hard fact goes unsaid to spare somebody.
-                [unnamed] The two { certainty } both look to people first. What that can cost: a hard fact goes unsaid to spare somebody.
-               *[named] { $a } and { $b } { certainty } both look to people first. What that can cost: a hard fact goes unsaid to spare somebody.
+                [you] { you-two-certainly } both look to people first. What that can cost: a hard fact goes unsaid to spare somebody.
+                [unnamed] { the-two-certainly } both look to people first. What that can cost: a hard fact goes unsaid to spare somebody.
+               *[named] { a-and-b-certainly } both look to people first. What that can cost: a hard fact goes unsaid to spare somebody.
             }
        *[task]
             { $voice ->
-                [you] You two { certainty } both look to the task first. What that can cost: neither of you asks how people take it.
-                [unnamed] The two { certainty } both look to the task first. What that can cost: neither asks how people take it.
-               *[named] { $a } and { $b } { certainty } both look to the task first. What that can cost: neither asks how people take it.
+                [you] { you-two-certainly } both look to the task first. What that can cost: neither of you asks how people take it.
+                [unnamed] { the-two-certainly } both look to the task first. What that can cost: neither asks how people take it.
+               *[named] { a-and-b-certainly } both look to the task first. What that can cost: neither asks how people take it.
             }
     }
     .headline =

@@ -18,9 +18,9 @@ person-no-probabilities =
 
 person-style =
     { $voice ->
-        [you] You { certainty } lead with { style-named }: { style-does }.
-        [unnamed] This person { certainty } leads with { style-named }: { style-does }.
-       *[named] { $a } { certainty } leads with { style-named }: { style-does }.
+        [you] { you-certainly } lead with { style-named }: { style-does }.
+        [unnamed] { this-person-certainly } leads with { style-named }: { style-does }.
+       *[named] { a-certainly } leads with { style-named }: { style-does }.
     }
     .headline = Leads with { style-name }
     .detail =
@@ -33,9 +33,9 @@ person-style =
 
 person-style-pair =
     { $voice ->
-        [you] You { certainty } lead with { $styles_named_or }. The answers can't tell yet which of the two.
-        [unnamed] This person { certainty } leads with { $styles_named_or }. The answers can't tell yet which of the two.
-       *[named] { $a } { certainty } leads with { $styles_named_or }. The answers can't tell yet which of the two.
+        [you] { you-certainly } lead with { $styles_named_or }. The answers can't tell yet which of the two.
+        [unnamed] { this-person-certainly } leads with { $styles_named_or }. The answers can't tell yet which of the two.
+       *[named] { a-certainly } leads with { $styles_named_or }. The answers can't tell yet which of the two.
     }
     .headline = Leads with { $styles_or }
 
@@ -49,17 +49,17 @@ person-style-open =
 
 person-not-leading =
     { $voice ->
-        [you] You { certainty } don't lead with { $styles_named_or }.
-        [unnamed] This person { certainty } doesn't lead with { $styles_named_or }.
-       *[named] { $a } { certainty } doesn't lead with { $styles_named_or }.
+        [you] { you-certainly } don't lead with { $styles_named_or }.
+        [unnamed] { this-person-certainly } doesn't lead with { $styles_named_or }.
+       *[named] { a-certainly } doesn't lead with { $styles_named_or }.
     }
     .headline = Doesn't lead with { $styles_or }
 
 person-strength =
     { $voice ->
-        [you] You { certainty } lead with { $styles }. What that can bring: { person-brings }.
-        [unnamed] This person { certainty } leads with { $styles }. What that can bring: { person-brings }.
-       *[named] { $a } { certainty } leads with { $styles }. What that can bring: { person-brings }.
+        [you] { you-certainly } lead with { $styles }. What that can bring: { person-brings }.
+        [unnamed] { this-person-certainly } leads with { $styles }. What that can bring: { person-brings }.
+       *[named] { a-certainly } leads with { $styles }. What that can bring: { person-brings }.
     }
     .headline =
         { $styles ->
@@ -79,9 +79,9 @@ person-brings =
 
 person-watch-out =
     { $voice ->
-        [you] You { certainty } lead with { $styles }. What that can cost: { person-costs }.
-        [unnamed] This person { certainty } leads with { $styles }. What that can cost: { person-costs }.
-       *[named] { $a } { certainty } leads with { $styles }. What that can cost: { person-costs }.
+        [you] { you-certainly } lead with { $styles }. What that can cost: { person-costs }.
+        [unnamed] { this-person-certainly } leads with { $styles }. What that can cost: { person-costs }.
+       *[named] { a-certainly } leads with { $styles }. What that can cost: { person-costs }.
     }
     .headline =
         { $styles ->
@@ -154,15 +154,15 @@ person-pace =
     { $end ->
         [active]
             { $voice ->
-                [you] You { certainty } work at an active pace: you speak up early rather than take your time.
-                [unnamed] This person { certainty } works at an active pace, speaking up early rather than taking time first.
-               *[named] { $a } { certainty } works at an active pace, speaking up early rather than taking time first.
+                [you] { you-certainly } work at an active pace: you speak up early rather than take your time.
+                [unnamed] { this-person-certainly } works at an active pace, speaking up early rather than taking time first.
+               *[named] { a-certainly } works at an active pace, speaking up early rather than taking time first.
             }
        *[thoughtful]
             { $voice ->
-                [you] You { certainty } work at a thoughtful pace: you take your time rather than speak up early.
-                [unnamed] This person { certainty } works at a thoughtful pace, taking time first rather than speaking up early.
-               *[named] { $a } { certainty } works at a thoughtful pace, taking time first rather than speaking up early.
+                [you] { you-certainly } work at a thoughtful pace: you take your time rather than speak up early.
+                [unnamed] { this-person-certainly } works at a thoughtful pace, taking time first rather than speaking up early.
+               *[named] { a-certainly } works at a thoughtful pace, taking time first rather than speaking up early.
             }
     }
     .headline =
@@ -175,15 +175,15 @@ person-focus =
     { $end ->
         [people]
             { $voice ->
-                [you] You { certainty } look to people first rather than to the task.
-                [unnamed] This person { certainty } looks to people first rather than to the task.
-               *[named] { $a } { certainty } looks to people first rather than to the task.
+                [you] { you-certainly } look to people first rather than to the task.
+                [unnamed] { this-person-certainly } looks to people first rather than to the task.
+               *[named] { a-certainly } looks to people first rather than to the task.
             }
        *[task]
             { $voice ->
-                [you] You { certainty } look to the task first rather than to people.
-                [unnamed] This person { certainty } looks to the task first rather than to people.
-               *[named] { $a } { certainty } looks to the task first rather than to people.
+                [you] { you-certainly } look to the task first rather than to people.
+                [unnamed] { this-person-certainly } looks to the task first rather than to people.
+               *[named] { a-certainly } looks to the task first rather than to people.
             }
     }
     .headline =
@@ -196,15 +196,15 @@ person-score =
     { $side ->
         [above]
             { $voice ->
-                [you] You { certainty } score above { $line } in { style-named }.
-                [unnamed] This person { certainty } scores above { $line } in { style-named }.
-               *[named] { $a } { certainty } scores above { $line } in { style-named }.
+                [you] { you-certainly } score above { $line } in { style-named }.
+                [unnamed] { this-person-certainly } scores above { $line } in { style-named }.
+               *[named] { a-certainly } scores above { $line } in { style-named }.
             }
        *[below]
             { $voice ->
-                [you] You { certainty } score below { $line } in { style-named }.
-                [unnamed] This person { certainty } scores below { $line } in { style-named }.
-               *[named] { $a } { certainty } scores below { $line } in { style-named }.
+                [you] { you-certainly } score below { $line } in { style-named }.
+                [unnamed] { this-person-certainly } scores below { $line } in { style-named }.
+               *[named] { a-certainly } scores below { $line } in { style-named }.
             }
     }
     .headline =

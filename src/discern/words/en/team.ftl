@@ -22,16 +22,40 @@ team-majority =
     { $voice ->
         [you]
             { $scope ->
-                [whole] Most of you { certainty } lead with { $styles_or }{ team-half }.
-               *[part] Most of you { $profiled } profiled so far { certainty } lead with { $styles_or }{ team-half }.
+                [whole] { team-most-of-you } lead with { $styles_or }{ team-half }.
+               *[part] { team-most-of-you-profiled } lead with { $styles_or }{ team-half }.
             }
        *[named]
             { $scope ->
-                [whole] Most of this team { certainty } leads with { $styles_or }{ team-half }.
-               *[part] Most of the { $profiled } people profiled so far { certainty } lead with { $styles_or }{ team-half }.
+                [whole] { team-most } leads with { $styles_or }{ team-half }.
+               *[part] { team-most-profiled } lead with { $styles_or }{ team-half }.
             }
     }
     .headline = Most lead with { $styles_or }
+
+team-most-of-you =
+    { $strength ->
+        [more-likely-than-not] More likely than not, most of you
+       *[other] Most of you { certainty }
+    }
+
+team-most-of-you-profiled =
+    { $strength ->
+        [more-likely-than-not] More likely than not, most of you { $profiled } profiled so far
+       *[other] Most of you { $profiled } profiled so far { certainty }
+    }
+
+team-most =
+    { $strength ->
+        [more-likely-than-not] More likely than not, most of this team
+       *[other] Most of this team { certainty }
+    }
+
+team-most-profiled =
+    { $strength ->
+        [more-likely-than-not] More likely than not, most of the { $profiled } people profiled so far
+       *[other] Most of the { $profiled } people profiled so far { certainty }
+    }
 
 team-half =
     { $styles ->
@@ -42,27 +66,37 @@ team-half =
        *[other] { "" }
     }
 
-team-split = { $one } and { $other }, opposite styles, { certainty } each lead { $least } people or more.
+team-split =
+    { $strength ->
+        [more-likely-than-not] More likely than not, { $one } and { $other }, opposite styles, each lead { $least } people or more.
+       *[other] { $one } and { $other }, opposite styles, { certainty } each lead { $least } people or more.
+    }
     .headline = Split between { $one } and { $other }
 
 team-absent =
     { $scope ->
         [whole] { Certainty } nobody in this team leads with { style-named }.
-       *[part] { Certainty } nobody among the { $profiled } people profiled so far leads with { style-named }.
+       *[part] { Certainty } nobody among those profiled leads with { style-named }.
     }
     .headline = Nobody leads with { style-name }
 
 team-coverage =
     { $scope ->
-        [whole] Each of the four styles { certainty } leads somebody in this team.
-       *[part] Each of the four styles { certainty } leads somebody among the { $profiled } people profiled so far.
+        [whole] { team-each-style } leads somebody in this team.
+       *[part] { team-each-style } leads somebody among those profiled.
     }
     .headline = All four styles are here
+
+team-each-style =
+    { $strength ->
+        [more-likely-than-not] More likely than not, each of the four styles
+       *[other] Each of the four styles { certainty }
+    }
 
 team-lone =
     { $scope ->
         [whole] { Certainty } just one person in this team leads with { style-named }.
-       *[part] { Certainty } just one person among the { $profiled } people profiled so far leads with { style-named }.
+       *[part] { Certainty } just one person among those profiled leads with { style-named }.
     }
     .headline = One leads with { style-name }
 
@@ -71,11 +105,17 @@ team-lone-named =
         [unnamed] { team-lone }
        *[named]
             { $scope ->
-                [whole] { $a } is { certainty } the only person in this team who leads with { style-named }.
-               *[part] { $a } is { certainty } the only one of the { $profiled } people profiled so far who leads with { style-named }.
+                [whole] { team-a-is } the only person in this team who leads with { style-named }.
+               *[part] { team-a-is } the only one of those profiled who leads with { style-named }.
             }
     }
     .headline = One leads with { style-name }
+
+team-a-is =
+    { $strength ->
+        [more-likely-than-not] More likely than not, { $a } is
+       *[other] { $a } is { certainty }
+    }
 
 team-wide =
     { $others ->
@@ -86,8 +126,8 @@ team-wide =
 
 team-mean =
     { $side ->
-        [above] { The-team } { certainty } { team-scores } above { $line } in { style-named } on average.
-       *[below] { The-team } { certainty } { team-scores } below { $line } in { style-named } on average.
+        [above] { the-team-certainly } { team-scores } above { $line } in { style-named } on average.
+       *[below] { the-team-certainly } { team-scores } below { $line } in { style-named } on average.
     }
     .headline =
         { $side ->
@@ -104,10 +144,10 @@ team-scores =
 
 team-centre =
     { $end ->
-        [active] As a group, { the-team } { certainty } { team-falls } on the active side: speaking up, deciding quickly.
-        [thoughtful] As a group, { the-team } { certainty } { team-falls } on the thoughtful side: taking time before deciding.
-        [people] As a group, { the-team } { certainty } { team-falls } on the people side: asking who is affected before asking what is true.
-       *[task] As a group, { the-team } { certainty } { team-falls } on the task side: asking what is true before asking who is affected.
+        [active] { team-as-a-group } { team-falls } on the active side: speaking up, deciding quickly.
+        [thoughtful] { team-as-a-group } { team-falls } on the thoughtful side: taking time before deciding.
+        [people] { team-as-a-group } { team-falls } on the people side: asking who is affected before asking what is true.
+       *[task] { team-as-a-group } { team-falls } on the task side: asking what is true before asking who is affected.
     }
     .headline =
         { $end ->
@@ -117,6 +157,12 @@ team-centre =
            *[task] A task-first group
         }
 
+team-as-a-group =
+    { $strength ->
+        [more-likely-than-not] More likely than not, { the-team } as a group
+       *[other] As a group, { the-team } { certainty }
+    }
+
 team-falls =
     { $scope ->
         [whole] falls
@@ -125,43 +171,73 @@ team-falls =
 
 team-centre-middle =
     { $scope ->
-        [whole] As a group, this team { certainty } lies in the middle of the circle, leaning neither to pace nor to calm, neither to people nor to task.
-       *[part] As a group, the { $profiled } people profiled so far { certainty } lie in the middle of the circle, leaning neither to pace nor to calm, neither to people nor to task.
+        [whole] { team-as-a-group } lies in the middle of the circle, leaning neither to pace nor to calm, neither to people nor to task.
+       *[part] { team-as-a-group } lie in the middle of the circle, leaning neither to pace nor to calm, neither to people nor to task.
     }
     .headline = In the middle as a group
 
 team-centre-open =
     { $scope ->
         [whole] Can't tell yet to which side of the circle this team leans as a group.
-       *[part] Can't tell yet to which side of the circle the { $profiled } people profiled so far lean as a group.
+       *[part] Can't tell yet to which side of the circle those profiled lean as a group.
     }
     .headline = No clear side
 
 team-spread-close =
     { $scope ->
-        [whole] People in this team are { certainty } more alike than as many people of the norm group would be.
-       *[part] The { $profiled } people profiled so far are { certainty } more alike than as many people of the norm group would be.
+        [whole] { team-people-are } more alike than as many people of the norm group would be.
+       *[part] { team-profiled-are } more alike than as many people of the norm group would be.
     }
     .headline = More alike than most
 
 team-spread-far =
     { $scope ->
-        [whole] People in this team { certainty } differ from one another more than as many people of the norm group would.
-       *[part] The { $profiled } people profiled so far { certainty } differ from one another more than as many people of the norm group would.
+        [whole] { team-people } differ from one another more than as many people of the norm group would.
+       *[part] { the-team-certainly } differ from one another more than as many people of the norm group would.
     }
     .headline = More varied than most
 
+team-people-are =
+    { $strength ->
+        [more-likely-than-not] More likely than not, people in this team are
+       *[other] People in this team are { certainty }
+    }
+
+team-profiled-are =
+    { $strength ->
+        [more-likely-than-not] More likely than not, those profiled are
+       *[other] Those profiled are { certainty }
+    }
+
+team-people =
+    { $strength ->
+        [more-likely-than-not] More likely than not, people in this team
+       *[other] People in this team { certainty }
+    }
+
 team-outlier =
     { $voice ->
-        [unnamed] Somebody here { certainty } stands apart on the circle: more than twice as far from the middle of the others as they are on average.
-       *[named] { $a } { certainty } stands apart on the circle: more than twice as far from the middle of the others as they are on average.
+        [unnamed] { team-somebody } stands apart on the circle: more than twice as far from the middle of the others as they are on average.
+       *[named] { a-certainly } stands apart on the circle: more than twice as far from the middle of the others as they are on average.
     }
     .headline = Stands apart from the others
 
+team-somebody =
+    { $strength ->
+        [more-likely-than-not] More likely than not, somebody here
+       *[other] Somebody here { certainty }
+    }
+
+team-two =
+    { $strength ->
+        [more-likely-than-not] More likely than not, two people here
+       *[other] Two people here { certainty }
+    }
+
 team-bridge =
     { $voice ->
-        [unnamed] Somebody here { certainty } leads with { style-named } and can connect those who lead with { $one } and those who lead with { $other }, sharing { team-shared-one } with the first and { team-shared-other } with the second.
-       *[named] { $a } { certainty } leads with { style-named } and can connect those who lead with { $one } and those who lead with { $other }, sharing { team-shared-one } with the first and { team-shared-other } with the second.
+        [unnamed] { team-somebody } leads with { style-named } and can connect those who lead with { $one } and those who lead with { $other }, sharing { team-shared-one } with the first and { team-shared-other } with the second.
+       *[named] { a-certainly } leads with { style-named } and can connect those who lead with { $one } and those who lead with { $other }, sharing { team-shared-one } with the first and { team-shared-other } with the second.
     }
     .headline = Connects { $one } and { $other }
 
@@ -183,8 +259,8 @@ team-shared-other =
 
 team-friction =
     { $voice ->
-        [unnamed] Two people here { certainty } lead with { $one } and { $other }, opposite styles. { team-friction-why }
-       *[named] { $a } { certainty } leads with { $one } and { $b } with { $other }, opposite styles. { team-friction-why }
+        [unnamed] { team-two } lead with { $one } and { $other }, opposite styles. { team-friction-why }
+       *[named] { a-certainly } leads with { $one } and { $b } with { $other }, opposite styles. { team-friction-why }
     }
     .headline = { $one } meets { $other }: friction possible
 

@@ -112,8 +112,6 @@ assessments-name = Name
 
 assessments-email = E-mail (optional, for your own records: nothing is sent)
 
-assessments-form = Form
-
 assessments-create = Create and get the link
 
 assessments-ready = The assessment for { $name } is ready.

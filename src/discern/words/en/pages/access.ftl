@@ -1,0 +1,123 @@
+## Who may open which page: signing in, the closed page, people and access.
+
+access-sign-in = Sign in
+
+access-sign-in-detail = Discern shows how the people in a team like to work. Were you sent a link to an assessment? Open that link: it needs no sign-in.
+
+access-sign-in-with = Sign in with { $provider }
+
+access-refused = You don't have access
+
+access-refused-detail = You are signed in as **{ $name }**, but you don't have access yet. Ask the person who runs this installation, and give them the e-mail address that you sign in with.
+
+access-refused-somebody = You are signed in, but you don't have access yet. Ask the person who runs this installation, and give them the e-mail address that you sign in with.
+
+access-refused-operator = I run this installation. How do I get in?
+
+access-refused-operator-detail = Add your e-mail address to `DISCERN_OWNERS`, restart Discern, and sign in. This works if your provider says that it has verified the address, or if you list the provider in `DISCERN_TRUSTED_ISSUERS`. If someone else has signed in with this address before, the access is theirs: an owner can remove it under **People and access**.
+
+access-closed = This page is closed
+
+access-closed-detail = Were you sent a link to an assessment? Open that link: it works from anywhere.
+
+access-closed-open =
+    { $days ->
+        [one] Do you run this installation? Open the address with `/open?secret=` that Discern printed when it started: it is in the terminal or the log. This browser can then open the pages for { $days } day.
+       *[other] Do you run this installation? Open the address with `/open?secret=` that Discern printed when it started: it is in the terminal or the log. This browser can then open the pages for { $days } days.
+    }
+
+access-closed-operator = I run this installation. How do I let people in?
+
+access-closed-operator-detail =
+    - **Let people sign in** with Google, Microsoft or another provider: configure it in `.streamlit/secrets.toml` under `[auth]`, add your address to `DISCERN_OWNERS`, and restart Discern. `docs/security.md` has the lines to copy.
+    - **Open the pages to everyone who can reach this address**: set `DISCERN_OPEN_ACCESS=1` and restart Discern. All of them will see every name and every result, so do this only in a network where everyone may see them.
+
+## People and access.
+
+access-detail = Access belongs to the first person who signs in with the e-mail address, if their sign-in provider has verified it. Changes take effect at once.
+
+access-column =
+    { $column ->
+        [person] Person
+        [role] Role
+        [signed-in] Signed in
+       *[added] Added
+    }
+
+access-not-yet = not yet
+
+access-nobody = Nobody has access yet.
+
+# $of are a person, or teams, of a role.
+access-part = { navigation-role }: { $of }
+
+access-part-unknown = unknown person
+
+access-part-team = a team
+
+access-part-no-team = no team yet
+
+access-role-detail =
+    { $role ->
+        [manager] Manager: invites people and sees the results of their own teams
+        [coach] Coach: sees the results of their assigned teams, private ones too, and can hold and release them
+        [member] Member: sees their own profile and data
+       *[owner] Owner: can do everything except see private results
+    }
+
+access-give = Give access
+
+access-email = E-mail address they sign in with
+
+access-role = Role
+
+access-teams = Teams
+
+access-whose = Which person is this?
+
+access-whose-none = Choose a person
+
+access-add = Add this person
+
+access-email-wrong = That doesn't look like an e-mail address.
+
+access-whose-missing = Choose which person this is.
+
+access-change = Change or remove access
+
+access-person = Person
+
+access-save = Save
+
+access-remove = Remove
+
+access-remove-detail = **{ $name }** loses access at once. What they created stays.
+
+access-remove-go = Remove access
+
+access-deletion = Automatic deletion
+
+access-idle = Show people without activity for this many days
+
+access-retention =
+    { $days ->
+        [0] Nobody is deleted automatically: `DISCERN_RETENTION_DAYS` is not set.
+        [one] People are deleted automatically after **{ $days } day** without activity.
+       *[other] People are deleted automatically after **{ $days } days** without activity.
+    }
+
+access-idle-none = Nobody has been inactive for that long.
+
+access-idle-count =
+    { $more ->
+        [yes]
+            { $count ->
+                [one] Inactive for that long: { $count } person and more
+               *[other] Inactive for that long: { $count } people and more
+            }
+       *[no]
+            { $count ->
+                [one] Inactive for that long: { $count } person
+               *[other] Inactive for that long: { $count } people
+            }
+    }

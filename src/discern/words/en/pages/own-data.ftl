@@ -1,0 +1,165 @@
+## A person's own data: who can see it, what is stored, who has looked, correction and deletion.
+
+own-data-title = My data
+
+own-data-visibility = Who can see your results?
+
+own-data-visible-to =
+    { $visibility ->
+        [private] Only me and my coach
+        [team] My team: the people who lead or coach a team I am in, and the people who run this installation
+       *[organisation] Everyone who works with results here
+    }
+
+own-data-visibility-saved = Saved. It takes effect now.
+
+own-data-visibility-hint = People who can't see them won't see them in a team view either.
+
+own-data-held = Your profile hasn't been released yet
+
+own-data-held-detail = Your coach will show it to you when you talk about it. Your answers are yours at any time: they are in the download below.
+
+own-data-stored = What is stored about you, why, and for how long
+
+own-data-log = Who has looked at your data
+
+own-data-correct = Correct your name or e-mail address
+
+own-data-take-back = Withdraw consent or delete everything
+
+own-data-download = Download everything
+
+own-data-erased = Your data are deleted
+
+own-data-erased-detail = Your name, answers, results and links have been deleted from this installation for good. The people who invited you can see that this happened, and nothing else. Earlier backups keep what they contain until they are deleted: ask the people who run this installation how long that is.
+
+## What is stored.
+
+own-data-stored-column =
+    { $column ->
+        [what] What
+        [stored] Stored
+       *[why] Why
+    }
+
+own-data-what =
+    { $what ->
+        [name] Name
+        [email] E-mail
+        [teams] Teams
+        [answers] Answers
+        [results] Results
+       *[log] Log
+    }
+
+own-data-why =
+    { $what ->
+        [name] so that people know whose results these are
+        [email] so that the people who invited you can find you
+        [teams] to show how a team works together
+        [answers] to work out your results
+        [results] to talk about how you like to work
+       *[log] so that you can see who has looked
+    }
+
+own-data-none = none
+
+own-data-answers =
+    { $count ->
+        [one] { $count } question
+       *[other] { $count } questions
+    }
+
+own-data-results =
+    { $count ->
+        [one] { $count } profile
+       *[other] { $count } profiles
+    }
+
+own-data-entries =
+    { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+
+own-data-consent = You gave consent on { $day } (text { $version }).
+
+own-data-consent-withdrawn = You gave consent on { $day }, and withdrew it on { $withdrawn } (text { $version }).
+
+own-data-kept =
+    { $days ->
+        [0] Your data are kept until you or the people who run this installation delete them.
+        [one] Your data are kept until { $days } day after the last activity.
+       *[other] Your data are kept until { $days } days after the last activity.
+    }
+
+own-data-excluded-uses = They are for development, never for hiring, pay or ranking.
+
+## Who has looked.
+
+own-data-log-column =
+    { $column ->
+        [when] When
+        [who] Who
+       *[what] What
+    }
+
+own-data-log-when = { $day }, { $clock }
+
+own-data-log-who =
+    { $who ->
+        [you] you
+        [link] a person with the link to your assessment
+        [installation] this installation
+        [former] a former user
+       *[named] { $name }
+    }
+
+# $name is what the service calls it.
+own-data-log-what =
+    { $action ->
+        [analysis-read] looked at a team you are in
+        [assessment-cancelled] cancelled an assessment
+        [assessment-completed] completed an assessment
+        [assessment-created] created an assessment for you
+        [assessment-restarted] started again; the earlier answers were deleted
+        [candidate-changed] changed your name or address
+        [candidate-created] added you
+        [candidate-exported] read all your stored data
+        [candidate-read] looked at your entry
+        [comparison-read] compared you with someone
+        [consent-given] gave consent
+        [consent-withdrawn] withdrew consent
+        [member-confirmed] confirmed your sign-in
+        [question-asked] asked about you or a team you are in
+        [report-read] read a report on you or a team you are in
+        [results-read] looked at your results
+        [visibility-changed] changed who can see your results
+       *[other] { $name }
+    }
+
+own-data-log-shown = The newest { $shown } of { $count }. The download has all of them.
+
+## Correction and deletion.
+
+own-data-name = Name
+
+own-data-email = E-mail (optional)
+
+own-data-save = Save
+
+own-data-name-wrong = Enter your name, in one line.
+
+own-data-email-wrong = That doesn't look like an e-mail address.
+
+own-data-withdraw = Withdraw consent
+
+own-data-withdraw-detail = **Withdraw consent.** This deletes your answers and results at once. Your name and teams stay.
+
+own-data-withdraw-sure = Yes, delete my answers and results.
+
+own-data-delete = Delete everything
+
+own-data-delete-detail = **Delete everything.** This deletes all your data at once, and this page. It can't be undone.
+
+own-data-delete-sure = Yes, delete everything stored about me.

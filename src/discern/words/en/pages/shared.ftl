@@ -1,0 +1,245 @@
+## What several pages say: choices, statements, links, files, the sample company.
+
+# How long an open assessment has been waiting, after the person's name.
+shared-wait =
+    { $state ->
+        [started] in progress since { $day }
+        [started-once] in progress
+        [invited] invited on { $day }
+        [invited-long] invited on { $day }, over a week ago
+       *[invited-once] invited
+    }
+
+# One person's results in a few words, after the name.
+shared-summary =
+    { $kind ->
+        [withheld] no profile: the answers don't support one. Offer a new assessment
+        [unread] completed; this service's result can't be read here
+        [no-style] completed; the service names no style
+        [unmeasured]
+            { $care ->
+                [yes] the service says { $style }, but not how certain that is, read with care
+               *[no] the service says { $style }, but not how certain that is
+            }
+        [open]
+            { $care ->
+                [yes] no single style stands out, read with care
+               *[no] no single style stands out
+            }
+       *[leads]
+            { $care ->
+                [yes] { certainty } leads with { $style }, read with care
+               *[no] { certainty } leads with { $style }
+            }
+    }
+
+shared-erased = A person's data were deleted on { $day }, with everything they had shared.
+
+# Why a team has no profile, a sentence each.
+shared-empty =
+    { $nobody ->
+        [yes] This team has no profile yet.
+       *[no] This team has no profile that can be shown yet.
+    }
+
+shared-empty-held = A coach is holding results: they appear here once the coach releases them.
+
+shared-empty-not-shared =
+    { $count ->
+        [one] { $count } person keeps their results to themselves.
+       *[other] { $count } people keep their results to themselves.
+    }
+
+shared-empty-withheld =
+    { $count ->
+        [one] { $count } person has answered, but the answers don't support a profile: offer them a new assessment.
+       *[other] { $count } people have answered, but the answers don't support a profile: offer them a new assessment.
+    }
+
+shared-empty-pending =
+    { $count ->
+        [one] { $count } person hasn’t completed an assessment yet.
+       *[other] { $count } people haven’t completed an assessment yet.
+    }
+
+shared-empty-advice = Add people who have completed an assessment, or invite the people in the team.
+
+## Choosing among people, teams and assessments.
+
+shared-nameless = (no name)
+
+shared-own-id = id { $id }
+
+shared-made-on = made on { $day }
+
+shared-newer = Newer
+
+shared-older = Older
+
+shared-newest-listed =
+    { $what ->
+        [people] Only the newest { $count } people are listed.
+        [linked] Only the newest { $count } are listed. Links to older ones still work.
+       *[searched] Only the newest { $count } are listed. Search for anyone else.
+    }
+
+shared-style = { $style } · { style-name }
+
+shared-sample =
+    { $what ->
+        [team] Sample: made-up people
+       *[person] Sample: a made-up person
+    }
+
+## Statements, under headings.
+
+shared-heading =
+    { $heading ->
+        [strengths] Strengths
+        [watch-outs] Watch out for
+        [clashes] Where people may clash
+        [tries] To try this week
+        [questions] Questions to ask
+        [open] Can't tell yet
+        [caveats] To keep in mind
+       *[stands-out] What stands out
+    }
+
+shared-why = Why? What each sentence rests on
+
+shared-more-under-why = { $count } more under “Why?”
+
+shared-report = Write a report
+
+shared-ask-title = Ask
+
+shared-ask = Ask
+
+shared-question = Your question
+
+shared-question-example =
+    { $about ->
+        [team] Who would you ask to check the figures?
+       *[assessment] How should I give feedback?
+    }
+
+shared-question-excluded-uses = Answered by { $model } only from the statements above. No name, address or answer leaves this service. Not for hiring, pay or judging people.
+
+shared-question-wait = Reading the statements…
+
+shared-question-evidence = Evidence
+
+## Links and invitations.
+
+shared-form-label = Form
+
+shared-form =
+    { $form ->
+        [fixed] Full: 24 questions, about ten minutes
+        [short] Short: 12 questions, about five minutes, less certain
+       *[adaptive] Adaptive: asks until the result is certain enough
+    }
+
+shared-link = Send this link to **{ $name }**. It stops working once the assessment is completed.
+
+shared-link-message = A message to copy
+
+shared-invite-again = Invite again
+
+# A message to a person; plain text. $state is started where they are to go on.
+shared-message =
+    Hello { $name },
+
+    { $state ->
+        [started] You have started a short questionnaire about how you like to work. Your answers are saved; continue here:
+       *[created]
+            { $form ->
+                [fixed] Please answer a short questionnaire about how you like to work. It takes about ten minutes:
+                [short] Please answer a short questionnaire about how you like to work. It takes about five minutes:
+               *[adaptive] Please answer a short questionnaire about how you like to work. It takes five to ten minutes:
+            }
+    }
+
+    { $link }
+
+    There are no right or wrong answers, and no style is better than another. You can stop at any time and continue later from the same link. Afterwards you see your own profile. Please keep the link to yourself: it is yours alone.
+
+    Thank you!
+
+shared-local-link =
+    { $what ->
+        [all] Links made here work only on this machine. To make links that others can open, run Discern where they can reach it and set DISCERN_APP_URL to its address.
+       *[one] This link works only on this machine. To make links that others can open, run Discern where they can reach it and set DISCERN_APP_URL to its address.
+    }
+
+## Files.
+
+shared-export = Export
+
+shared-export-as = Export as { $kind }
+
+shared-table-and-files = Table and files
+
+shared-table-file = Table (CSV)
+
+shared-picture = Picture ({ $kind })
+
+shared-picture-failed = { $kind }: this didn’t work
+
+## The sample company.
+
+shared-sample-load-wait = Forty people are answering…
+
+shared-sample-unknown = It is unclear right now whether it is loaded.
+
+shared-sample-about = A made-up company to explore: 40 people in 4 teams, with simulated answers that are scored like real ones. They are marked as samples everywhere and removed with one click.
+
+shared-sample-load = Load the sample company
+
+shared-sample-loaded = **The sample company is loaded.** Its people are made up and marked *(sample)*; their answers are simulated and scored like real ones.
+
+shared-sample-finish = Finish loading it
+
+shared-sample-remove = Remove the sample company
+
+shared-sample-remove-wait = Removing…
+
+## Lists of people, pasted or uploaded.
+
+shared-list-paste = Paste the list
+
+shared-list-file = Or choose a CSV file
+
+shared-list-unreadable = This list can't be read
+
+shared-list-empty = This list is empty. Enter at least one name.
+
+# Why a list can't be read at all.
+shared-list-problem =
+    { $problem ->
+        [file-size] This file is larger than { $limit } MB.
+        [list-size] This list is larger than { $limit } MB.
+        [encoding] This file isn't UTF-8. In a spreadsheet, save it as “CSV UTF-8”.
+        [rows] This list has { $rows } rows. The limit is { $limit } at a time.
+        [quotation-mark] A quotation mark is opened near line { $line } and never closed.
+       *[no-name] There is no column named “name”. Name the columns in the first line, or paste names only.
+    }
+
+shared-list-column =
+    { $column ->
+        [name] Name
+        [email] E-mail
+        [external_id] Id
+       *[team] Team
+    }
+
+# What is wrong with a cell.
+shared-list-rule =
+    { $rule ->
+        [name] required, in one line of at most 200 characters
+        [email] doesn't look like an e-mail address
+        [external_id] must be one line of at most 200 characters
+        [too-many-cells] the line has more cells than columns: put a name that contains “{ $delimiter }” in quotation marks
+        [too-many-cells-tab] the line has more cells than columns: put a name that contains “tab” in quotation marks
+       *[repeats] repeats line { $line }
+    }

@@ -1,0 +1,155 @@
+## What participants see: links, consent, the questionnaire, their own page.
+
+## Consent, and starting again.
+
+taking-hello = Hello { $name }
+
+taking-agree = I have read this and take part voluntarily.
+
+taking-start = Start
+
+taking-elsewhere = Started in another browser
+
+taking-elsewhere-detail =
+    { $sign_in ->
+        [yes]
+            Some questions for { $name } have been answered already. Other people may have this link too, so it doesn't lead to those answers. To continue:
+
+            - Open this link in the browser where you started.
+            - Or open **Continue on another device** there and scan the code with this device.
+            - Or sign in, if you have access, and continue under **My data**.
+       *[no]
+            Some questions for { $name } have been answered already. Other people may have this link too, so it doesn't lead to those answers. To continue:
+
+            - Open this link in the browser where you started.
+            - Or open **Continue on another device** there and scan the code with this device.
+    }
+
+taking-restart = Start again
+
+taking-restart-detail = **This deletes the earlier answers for good.** Do it if you can't use that browser, or if it wasn't you who started.
+
+taking-restart-text = What it is for, and what is stored
+
+taking-restart-agree = I have read what it is for and take part voluntarily.
+
+taking-restart-sure = Delete the earlier answers.
+
+## A link that invites to a team.
+
+taking-joined = You have already joined from this browser
+
+taking-joined-detail = Your place and your answers are still here. Continuing doesn't make you join twice.
+
+taking-joined-continue = Continue with mine
+
+taking-joined-other = Someone else is answering on this device
+
+taking-welcome = Welcome to { $team }
+
+taking-welcome-detail = You are invited to find out how you like to work, together with this team. Enter your name, read what it is for, then answer short questions. It takes five to ten minutes.
+
+taking-name = Your name
+
+taking-email = Your e-mail address (optional)
+
+taking-continue = Continue
+
+taking-name-missing = Enter the name your team knows you by.
+
+taking-email-wrong = That doesn't look like an e-mail address. Correct it, or leave it out.
+
+taking-name-seen = The people who run this Discern installation see your name. The next page says what else they see, and asks whether you take part.
+
+## Links that don't open anything.
+
+taking-ended =
+    { $code ->
+        [link_completed] This assessment is completed
+        [link_cancelled] This assessment was cancelled
+       *[link_expired] This assessment has expired
+    }
+
+taking-ended-detail =
+    { $code ->
+        [link_completed] You have answered every question. Your profile is behind your private link, in the browser you answered in.
+        [link_cancelled] This link no longer works. Ask the person who sent it for a new one.
+       *[link_expired] The time to answer is over. Ask the person who sent the link for a new one.
+    }
+
+taking-full = This link has reached its limit
+
+taking-full-detail = No more people can join with it. Ask the person who gave it to you for another one. If you have already joined, continue in the browser you joined from.
+
+taking-dead = This link doesn't work
+
+taking-dead-detail = Part of it may be missing: check the message it came in, or ask the person who sent it. A private link stops working when its assessment is started again from the invitation, and when its data are deleted.
+
+# The page behind a take link where no pages are. $setting is the name of a setting, as HTML; so is the whole message.
+taking-no-pages = This address has no pages
+
+taking-no-pages-detail = The pages your link belongs to are at another address. Please ask the person who sent it to you for a new link.
+
+taking-no-pages-operator = If you run this service: set { $setting } to the address of the app, and links lead there.
+
+taking-again = Try again
+
+taking-checking = One moment: checking whether you started in this browser.
+
+## The questionnaire.
+
+taking-step = Question { $number } of { $total }
+
+taking-question = **Which is most like you at work, and which is least?** Pick one of each.
+
+taking-pick =
+    { $pick ->
+        [most] Most like me
+       *[least] Least like me
+    }
+
+taking-next = Next
+
+taking-saved = Each answer is saved at once. You can close this page and continue later in this browser.
+
+taking-not-confirmed = Your answer wasn't saved. These questions were started with a private link that hasn't confirmed that this sign-in is yours. Paste that link above to continue, or open the invitation to start again.
+
+## The page of a private link.
+
+taking-thanks = Thank you
+
+taking-thanks-detail = You have answered every question.
+
+taking-over = This assessment has ended
+
+taking-over-detail =
+    { $status ->
+        [cancelled] It is cancelled. Ask the person who invited you for a new link.
+       *[expired] It is expired. Ask the person who invited you for a new link.
+    }
+
+taking-private-link = **Your private link.** Keep it: it opens this page. Discern gives it to nobody else.
+
+taking-other-device = Continue on another device
+
+taking-code = QR code of your private link
+
+taking-code-detail = Only for your own devices: it opens your answers and your profile.
+
+## A member's page.
+
+taking-my-profile = My profile
+
+taking-open-questions = Your open questions
+
+taking-none-completed = You haven't completed an assessment yet.
+
+taking-hidden = Your profile is hidden here until you confirm that this sign-in is yours.
+
+taking-confirm-detail = You haven't confirmed yet that this sign-in is yours. Until you do, what you hide from others is hidden here too, and you can't share more of it here. Paste the private link that you got when you answered. If you answered more than once, confirm with each link.
+
+taking-confirm-link = Your private link
+
+taking-confirm = Confirm that this is me
+
+taking-confirm-wrong = That doesn't look like a private link. It should look like { $example }
