@@ -3,14 +3,16 @@
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 import streamlit as st
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client
+from discern.contract.key_scopes import Scope
 from discern.instrument import load_bank
+from discern.service.domain import consent
 from discern.words import catalog
 from discern.words.figures import list_styles
 from discern_app.components import option_labels
@@ -28,6 +30,18 @@ NAMED = [*NAMES, "Person of Ours", "Person of Theirs", "Ours", "Theirs", "Boss",
 
 ITEMS = [item.text for block in load_bank().blocks.values() for item in block.items]
 """What people choose among comes from the bank of items, not from the catalogue."""
+
+CONSENT = [line for line in consent.TEXT.splitlines() if line]
+"""What a participant agrees to is kept by its version, and so isn't in the catalogue."""
+
+CODES = [
+    "aba\\.example",
+    "example\\.org",
+    "Stranger",
+    "Boat",
+    *(each.replace(":", "\\:") for each in get_args(Scope) if ":" in each),
+]
+"""Hosts and names that states give, and what keys may do, as a page writes it."""
 
 LISTED = Path(__file__).with_name("plain_lines.json")
 """How many lines of each page and report still bypass the catalogue. The figures may only fall."""
@@ -71,7 +85,7 @@ def titles(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def check(state: str, read: Iterable[AppTest], titles: Sequence[str]) -> None:
     shown = "\n".join([*map(shown_words, read), *titles])
-    found = plain_lines(shown, [*ITEMS, *NAMED])
+    found = plain_lines(shown, [*ITEMS, *CONSENT, *CODES, *NAMED])
     assert len(found) <= listed(state), "\n".join(sorted(found))
 
 
