@@ -25,8 +25,8 @@ from tests.support.signed import Company
 from tests.support.signed_states import SIGNED_STATES
 from tests.support.taking_states import TAKING_STATES, Taker
 
-NAMED = [*NAMES, "Person of Ours", "Person of Theirs", "Ours", "Theirs", "Boss", "Quin", "Remy", "Discern"]
-"""Names in what is read, and the product's own."""
+NAMED = [*NAMES, "Person of Ours", "Person of Theirs", "Ours", "Theirs", "Boss", "Quin", "Remy", "Discern", "JSON"]
+"""Names in what is read, the product's own, and that of a format."""
 
 ITEMS = [item.text for block in load_bank().blocks.values() for item in block.items]
 """What people choose among comes from the bank of items, not from the catalogue."""

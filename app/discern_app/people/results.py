@@ -127,8 +127,15 @@ if not options and not search:
 else:
     with st.container(horizontal=True, vertical_alignment="bottom"):
         if page.has_more or search:
-            label = say("profile-search")
-            st.text_input(label, key="person search", type="search", live=True, width=260, max_chars=200)
+            st.text_input(
+                say("profile-search"),
+                key="person search",
+                type="search",
+                placeholder=say("shared-search"),
+                live=True,
+                width=260,
+                max_chars=200,
+            )
         label = say("profile-person")
         chosen = select_one(label, options, param="assessment", width=420) if options else None
     if page.has_more:

@@ -111,7 +111,14 @@ def list_all() -> None:
         with st.expander(say("teams-import"), icon=":material/upload:"):
             import_people()
     search = st.text_input(
-        say("teams-search"), key="team name", type="search", live=True, bind="query-params", width=320, max_chars=200
+        say("teams-search"),
+        key="team name",
+        type="search",
+        placeholder=say("shared-search"),
+        live=True,
+        bind="query-params",
+        width=320,
+        max_chars=200,
     )
     query = TeamQuery(q=one_line(search or "") or None, limit=PAGE)
     pager = Pager("teams", query)

@@ -72,6 +72,9 @@ shared-own-id = id { $id }
 
 shared-made-on = made on { $day }
 
+# In an empty field to search by.
+shared-search = Search
+
 shared-newer = Newer
 
 shared-older = Older
