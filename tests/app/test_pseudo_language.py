@@ -86,7 +86,7 @@ def titles(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def check(state: str, read: Iterable[AppTest], titles: Sequence[str]) -> None:
     shown = "\n".join([*map(shown_words, read), *titles])
     found = plain_lines(shown, [*ITEMS, *CONSENT, *CODES, *NAMED])
-    assert len(found) <= listed(state), "\n".join(sorted(found))
+    assert len(found) == listed(state), "\n".join(sorted(found))
 
 
 @pytest.mark.integration
