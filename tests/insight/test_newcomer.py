@@ -23,7 +23,7 @@ def test_a_newcomer_has_the_mean_and_covariance_of_the_reference(style: Style) -
 
 @pytest.mark.parametrize("style", STYLES)
 def test_a_newcomer_likely_but_not_certainly_leads_with_the_style(style: Style) -> None:
-    newcomer = imagine(load_bank(), style)
+    newcomer = imagine(load_bank(), style, "Newcomer")
 
     assert newcomer.scores is not None
     assert newcomer.style is not None
@@ -37,7 +37,7 @@ def test_a_newcomer_likely_but_not_certainly_leads_with_the_style(style: Style) 
 
 def test_several_newcomers_are_several_people() -> None:
     bank = load_bank()
-    newcomers = [imagine(bank, "S", 1), imagine(bank, "S", 2), imagine(bank, "C", 1)]
+    newcomers = [imagine(bank, "S", "One"), imagine(bank, "S", "Two", 2), imagine(bank, "C", "Three")]
     analysis = analyse_team(TeamRef(id="t", name="T"), 3, newcomers, 0)
 
     assert len({point.candidate_id for point in analysis.map}) == 3

@@ -13,8 +13,8 @@ DRAWS = 16_384
 """Simulated people of the reference population; about a quarter lead with each style."""
 
 
-def imagine(bank: instrument.Bank, style: Style, number: int = 1) -> Results:
-    """The result of a newcomer who leads with ``style``; ``number`` tells several newcomers apart.
+def imagine(bank: instrument.Bank, style: Style, name: str, number: int = 1) -> Results:
+    """The result of a newcomer called ``name`` who leads with ``style``; ``number`` tells several newcomers apart.
 
     θ has the mean and covariance of those people in the bank's reference population whose highest style is ``style``:
     the best prediction when nothing else is known. Scores, intervals and probabilities are derived from these as from a
@@ -34,7 +34,7 @@ def imagine(bank: instrument.Bank, style: Style, number: int = 1) -> Results:
         )
     return Results(
         assessment_id="",
-        candidate=CandidateRef(id=f"newcomer-{style}-{number}", name=f"Newcomer {style}{number if number > 1 else ''}"),
+        candidate=CandidateRef(id=f"newcomer-{style}-{number}", name=name),
         scores=ByStyle[Score].of(scores),
         style=StyleSummary(
             label=summary.label,

@@ -50,7 +50,7 @@ def analyse_stored_team(
         what_if: the changes to look at, and the voice of the statements.
         of_people: whether the caller may read the results of single people. Without it the answer is about the team as
             a whole.
-        language: of the statements; it has a catalogue.
+        language: of the statements and of the names of newcomers; it has a catalogue.
 
     Raises:
         ServiceError: `not_found` for the team, `invalid_parameter` for people of a what-if, and `scope_missing` for a
@@ -65,7 +65,7 @@ def analyse_stored_team(
     hidden = count_hidden(connection, team_id, viewer)
     size, profiled = summary.size, len(results)
     if what_if.changes:
-        hypothetical = _apply_what_if(connection, bank, account_id, summary, results, what_if, viewer)
+        hypothetical = _apply_what_if(connection, bank, account_id, summary, results, what_if, viewer, language)
         size, results, withheld = hypothetical.size, hypothetical.results, hypothetical.withheld
         # Two answers must not reveal by their difference who hides results: people without results count alike.
         hidden = min(hidden, size - len(results) - withheld)
@@ -97,6 +97,7 @@ def _apply_what_if(
     results: list[Results],
     what_if: WhatIf,
     viewer: Viewer,
+    language: str,
 ) -> HypotheticalTeam:
     with_, without = _distinct(what_if.with_), _distinct(what_if.without)
     members = find_members(connection, team.id, [*with_, *without])
@@ -113,7 +114,13 @@ def _apply_what_if(
     leaving = set(without)
     kept = [each for each in results if each.candidate.id not in leaving]
     styles = what_if.with_style
-    newcomers = [insight.imagine(bank, style, styles[: place + 1].count(style)) for place, style in enumerate(styles)]
+    numbered = [(style, styles[: place + 1].count(style)) for place, style in enumerate(styles)]
+    newcomers = [
+        insight.imagine(
+            bank, style, words.format_message(language, "newcomer-name", {"style": style, "number": number}), number
+        )
+        for style, number in numbered
+    ]
     return HypotheticalTeam(
         size=team.size + len(entering) - len(leaving) + len(newcomers),
         results=[*kept, *list_shared_results(connection, account_id, entering, viewer), *newcomers],

@@ -307,3 +307,10 @@ team-members-not-shared =
         [one] { " " }{ $not_shared } keeps the results private.
        *[other] { " " }{ $not_shared } keep the results private.
     }
+
+# A hypothetical person in a team. $number tells several with the same style apart.
+newcomer-name =
+    { $number ->
+        [1] Newcomer { $style }
+       *[other] Newcomer { $style }{ $number }
+    }
