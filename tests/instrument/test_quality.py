@@ -105,7 +105,6 @@ def test_an_honest_person_passes_every_check(bank: Bank) -> None:
     quality = score_profile(bank, answers, "fixed", SEED).quality
     assert checks(quality) == dict.fromkeys(FAILING, True)
     assert quality.verdict == "ok"
-    assert all(check.meaning for check in quality.checks)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """How code uses the catalogue: with every argument, without taking its sentences apart, with one rounding."""
 
 import ast
+import inspect
 import re
 from functools import cache
 from itertools import pairwise
@@ -26,6 +27,13 @@ SENTENCES = {
 """Fields whose text is ours."""
 SAYING = {"say", "format_message", "percent", "strength_name", "style_name", "value_text"}
 """Functions whose text is ours."""
+
+TAKING_A_LANGUAGE = [
+    (name, each)
+    for name, each in vars(words).items()
+    if inspect.isfunction(each) and "language" in inspect.signature(each).parameters
+]
+"""Functions of `discern.words` that say something in a language."""
 
 
 @cache
@@ -108,6 +116,34 @@ def test_probabilities_are_rounded_in_one_place() -> None:
             if wrong:
                 found.append(f"{file.relative_to(ROOT)}:{node.lineno}")
     assert found == []
+
+
+def test_what_pages_charts_and_reports_say_is_in_the_reader_s_language() -> None:
+    """Every function of `discern.words` that takes a language is given one: the default is English."""
+    places = {name: list(inspect.signature(each).parameters).index("language") for name, each in TAKING_A_LANGUAGE}
+    found, calls = [], 0
+    for file, tree in trees():
+        if not {"app", "charts", "reports"} & set(file.relative_to(ROOT).parts):
+            continue
+        imported = {
+            each.asname or each.name
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("discern.words")
+            for each in node.names
+        }
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(func=ast.Name(id=name)) if name in imported and name in places:
+                    pass
+                case ast.Call(func=ast.Attribute(value=ast.Name(id="words"), attr=name)) if name in places:
+                    pass
+                case _:
+                    continue
+            calls += 1
+            if len(node.args) <= places[name] and not any(each.arg == "language" for each in node.keywords):
+                found.append(f"{file.relative_to(ROOT)}:{node.lineno} {name}")
+    assert found == []
+    assert calls > 60
 
 
 def test_numbers_in_messages_are_written_as_the_language_writes_them() -> None:

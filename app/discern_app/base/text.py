@@ -43,7 +43,7 @@ def unbroken(text: str) -> str:
 
 def value_of(evidence: Evidence) -> str:
     """The value of a piece of evidence as Markdown."""
-    return escape(value_text(evidence))
+    return escape(value_text(evidence, language()))
 
 
 def day(moment: datetime | None) -> str:

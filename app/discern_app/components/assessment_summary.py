@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from datetime import datetime, timedelta
 
 from discern.contract import Assessment, QualityCheck, Results, Team, TeamAnalysis, TeamSummary, certainty
-from discern.words import STRENGTHS
-from discern_app.base.language import say
+from discern.words import STRENGTHS, check_meaning
+from discern_app.base.language import language, say
 from discern_app.base.text import day
 
 RECENT = timedelta(days=14)
@@ -45,6 +45,11 @@ def wait_of(assessment: Assessment, now: datetime) -> str:
 def failed_checks(results: Results) -> list[QualityCheck]:
     """What is unusual about the answers; nothing where the service says nothing about them."""
     return [check for check in results.quality.checks if not check.passed]
+
+
+def meaning_of(check: QualityCheck) -> str:
+    """What a check looks for, in the reader's language where it is a check of Discern's; plain text."""
+    return check_meaning(check.id, check.meaning, language())
 
 
 def summary_of(results: Results) -> str:

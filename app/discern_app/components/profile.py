@@ -8,7 +8,7 @@ from discern.contract import STYLES, Results, StyleSummary, certainty
 from discern.words import STRENGTHS, format_score, percent, restate
 from discern_app.base.language import language, say
 from discern_app.base.text import day, escape
-from discern_app.components.assessment_summary import failed_checks
+from discern_app.components.assessment_summary import failed_checks, meaning_of
 from discern_app.components.charts import cached_chart, show, show_table
 from discern_app.components.insights import show_groups
 
@@ -39,7 +39,7 @@ def show_summary(results: Results, *, you: bool) -> None:
     st.caption(standing(results))
     failed = failed_checks(results)
     if results.quality.verdict == "caution" and failed:
-        st.warning("\n".join(f"- {escape(check.meaning)}" for check in failed), title=say("profile-caution"))
+        st.warning("\n".join(f"- {escape(meaning_of(check))}" for check in failed), title=say("profile-caution"))
     drawing, words = st.columns(2, gap="large")
     with drawing:
         radar = cached_chart("radar", charts.profile_radar, results)
@@ -49,7 +49,7 @@ def show_summary(results: Results, *, you: bool) -> None:
             show("bar", bar, titled=False)
     with words:
         meaning = [
-            restate(insight, voice="you") if you else insight
+            restate(insight, language(), "you") if you else insight
             for insight in results.insights
             if insight.kind not in SAID_ELSEWHERE
         ]
@@ -65,7 +65,7 @@ def show_scores(results: Results, *, you: bool) -> None:
     with numbers:
         show_numbers(results)
     said = {
-        insight.id: (restate(insight, voice="you") if you else insight).text
+        insight.id: (restate(insight, language(), "you") if you else insight).text
         for insight in results.insights
         if insight.kind == "score"
     }
@@ -89,11 +89,11 @@ def lead_sentence(style: StyleSummary, name: str | None) -> str:
     (first, probability), (second, next_best) = ranked[:2]
     voice, a = ("you", "") if name is None else ("named", escape(name))
     if (word := certainty(probability)) != "can't tell yet":
-        share = escape(percent(probability))
+        share = escape(percent(probability, language()))
         return say("profile-leads", voice=voice, a=a, styles=first, strength=STRENGTHS[word], percent=share)
     either = probability + next_best
     if (word := certainty(either)) != "can't tell yet":
-        share = escape(percent(either))
+        share = escape(percent(either, language()))
         return say(
             "profile-either", voice=voice, a=a, first=first, second=second, strength=STRENGTHS[word], percent=share
         )
@@ -108,7 +108,7 @@ def show_numbers(results: Results) -> None:
         (
             say("shared-style", style=style, styles=style),
             format_score(score.score, score.interval, language()),
-            "–" if probabilities is None else percent(probabilities[style]),
+            "–" if probabilities is None else percent(probabilities[style], language()),
         )
         for style, score in results.scores.items()
     ]
@@ -132,7 +132,7 @@ def show_how_sure(results: Results) -> None:
             show_table(
                 [say("profile-check-column", column=column) for column in ("check", "found")],
                 [
-                    (check.meaning, say("profile-check-found", found="no" if check.passed else "yes"))
+                    (meaning_of(check), say("profile-check-found", found="no" if check.passed else "yes"))
                     for check in checks
                 ],
             )
@@ -193,7 +193,7 @@ def show_given(reading: Reading[Results]) -> None:
 def show_withheld(results: Results, *, you: bool) -> None:
     """Why there is no profile, and what to do."""
     reasons = (
-        "\n".join(f"- {escape(check.meaning)}" for check in failed_checks(results))
+        "\n".join(f"- {escape(meaning_of(check))}" for check in failed_checks(results))
         or f"- {say('profile-withheld-no-reason')}"
     )
     st.warning(

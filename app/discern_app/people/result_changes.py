@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from discern.contract import STYLES, ByStyle, Interval, Results, Score, Style
-from discern.words import format_score
+from discern.words import format_score, list_parts
 from discern_app.base.language import language, say
 
 CRITICAL_Z = 2.498
@@ -72,4 +72,5 @@ def describe_changes(found: Sequence[Change]) -> str:
         )
         for change in moved
     ]
-    return say("profile-change-certain", changes="; ".join(changed), all="yes" if len(moved) == len(found) else "no")
+    whole = "yes" if len(moved) == len(found) else "no"
+    return say("profile-change-certain", changes=list_parts(changed, language()), all=whole)

@@ -59,7 +59,7 @@ def _withhold(results: Results) -> Claim:
 
 def _failed_checks(results: Results) -> list[Figure]:
     return [
-        topic_figure("evidence-check", "yes", check=TextArgument(text=check.meaning))
+        topic_figure("check-meaning", "yes", check=check.id, meaning=TextArgument(text=check.meaning))
         for check in results.quality.checks
         if not check.passed
     ]

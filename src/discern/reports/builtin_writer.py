@@ -49,7 +49,7 @@ def _chance(statement: Insight, turn: int, language: str, *, again: bool) -> str
     if statement.probability is None or statement.kind in UNMEASURED:
         return None
     values = {
-        "percent": words.percent(statement.probability),
+        "percent": words.percent(statement.probability, language),
         "certain": "yes" if statement.probability >= words.CERTAIN else "no",
         "turn": turn % 2,
         "headline": statement.headline or "",

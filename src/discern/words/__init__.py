@@ -5,6 +5,7 @@ from discern.words.catalog import (
     WordsError as WordsError,
     format_message as format_message,
 )
+from discern.words.checks import check_meaning as check_meaning
 from discern.words.figures import (
     CERTAIN as CERTAIN,
     format_clock as format_clock,

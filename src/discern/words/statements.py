@@ -25,6 +25,7 @@ from discern.contract import (
     fill,
 )
 from discern.words.catalog import LANGUAGES, WordsError, find_message, format_message, has_message
+from discern.words.checks import check_meaning
 from discern.words.figures import format_number, format_plain, list_styles, percent
 
 Values = dict[str, str | int | float]
@@ -138,8 +139,14 @@ def names_of(people: Sequence[CandidateRef]) -> list[str]:
 
 
 def _say_figure(figure: Figure, language: str) -> Evidence:
+    values = _values(figure.arguments, language)
+    name = (
+        check_meaning(str(values["check"]), str(values["meaning"]), language)
+        if figure.message == "check-meaning"
+        else format_message(language, figure.message, values)
+    )
     return Evidence(
-        name=format_message(language, figure.message, _values(figure.arguments, language)),
+        name=name,
         value=_value(figure.value, language),
         message=figure.message,
         arguments={**figure.arguments, "value": figure.value},

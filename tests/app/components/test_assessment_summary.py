@@ -17,9 +17,12 @@ from discern.contract import (
     TeamAnalysis,
     TeamSummary,
 )
+from discern.words import catalog
+from discern_app.components import assessment_summary
 from discern_app.components.assessment_summary import (
     completed_lately,
     erasure_notice,
+    meaning_of,
     newest_first,
     pending_by_team,
     summary_of,
@@ -27,6 +30,7 @@ from discern_app.components.assessment_summary import (
     waiting_longest_first,
     why_empty,
 )
+from tests.support.pseudo_language import accented, pseudo_catalog
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
@@ -110,6 +114,16 @@ def test_a_wait_is_described_with_its_date(waiting: Assessment, text: str) -> No
 )
 def test_a_result_is_summed_up_no_stronger_than_it_is(results: Results, summary: str) -> None:
     assert summary_of(results) == summary
+
+
+def test_a_check_stored_in_english_is_said_in_the_reader_s_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    english, other = catalog.catalog("en"), pseudo_catalog()
+    monkeypatch.setattr(catalog, "catalog", lambda language: other if language == "de" else english)
+    monkeypatch.setattr(assessment_summary, "language", lambda: "de")
+    meaning = "Fewer than half of the questions answered"
+    stored = QualityCheck(id="too_few", passed=False, meaning=meaning)
+    assert meaning_of(stored) == accented(meaning)
+    assert meaning_of(stored.model_copy(update={"meaning": "Too few"})) == "Too few"
 
 
 @pytest.mark.parametrize(

@@ -239,6 +239,10 @@ def test_scores_say_how_sure_they_are(taker: Taker) -> None:
 def test_answers_too_quick_to_be_read_give_no_scores(taker: Taker) -> None:
     results = answer_alike(taker, 200)
     assert results["quality"]["verdict"] == "withheld"
+    found = {check["id"]: check["meaning"] for check in results["quality"]["checks"] if not check["passed"]}
+    assert found["too_fast"] == "More than half of the answers in under 3 seconds, too fast to have read the text"
+    [said] = results["insights"]
+    assert [each["name"] for each in said["evidence"]] == list(found.values())
     assert results["scores"] is None
     assert results["style"] is None
 

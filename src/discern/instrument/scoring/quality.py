@@ -48,18 +48,16 @@ class QualityRule:
     threshold: float | None
     side: Literal["below", "above"]
     verdict: Verdict
-    meaning: str
 
 
 @dataclass(frozen=True, slots=True)
 class CheckOutcome:
-    """The outcome of one rule for one person; `meaning` says what a failure means, in plain English."""
+    """The outcome of one rule for one person."""
 
     id: str
     value: float
     threshold: float
     passed: bool
-    meaning: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,59 +142,15 @@ def _places_on_screen(record: ResponseRecord) -> list[tuple[int, int]]:
 
 
 RULES: Final = (
-    QualityRule(
-        "person_fit",
-        person_fit,
-        None,
-        "below",
-        "caution",
-        "Answers that contradict each other, as happens to 5 in 100 people who answer honestly",
-    ),
-    QualityRule(
-        "near_random",
-        evidence_of_person,
-        -math.log(10.0),
-        "below",
-        "caution",
-        "Answers that fit random picking 10 times better than choosing",
-    ),
-    QualityRule(
-        "random_answers",
-        evidence_of_person,
-        -math.log(100.0),
-        "below",
-        "withheld",
-        "Answers that fit random picking 100 times better than choosing",
-    ),
-    QualityRule(
-        "answered", share_answered, 0.75, "below", "caution", "Fewer than three quarters of the questions answered"
-    ),
-    QualityRule("too_few", share_answered, 0.5, "below", "withheld", "Fewer than half of the questions answered"),
-    QualityRule("fast", share_fast, 0.25, "above", "caution", "More than a quarter of the answers in under 3 seconds"),
-    QualityRule(
-        "too_fast",
-        share_fast,
-        0.5,
-        "above",
-        "withheld",
-        "More than half of the answers in under 3 seconds, too fast to have read the text",
-    ),
-    QualityRule(
-        "same_places",
-        longest_run_in_place,
-        4.0,
-        "above",
-        "caution",
-        "The same two places on the screen picked more than four times in a row",
-    ),
-    QualityRule(
-        "place_pattern",
-        place_pattern,
-        45.0,
-        "above",
-        "withheld",
-        "Answers that follow places on the screen and not the text",
-    ),
+    QualityRule("person_fit", person_fit, None, "below", "caution"),
+    QualityRule("near_random", evidence_of_person, -math.log(10.0), "below", "caution"),
+    QualityRule("random_answers", evidence_of_person, -math.log(100.0), "below", "withheld"),
+    QualityRule("answered", share_answered, 0.75, "below", "caution"),
+    QualityRule("too_few", share_answered, 0.5, "below", "withheld"),
+    QualityRule("fast", share_fast, 0.25, "above", "caution"),
+    QualityRule("too_fast", share_fast, 0.5, "above", "withheld"),
+    QualityRule("same_places", longest_run_in_place, 4.0, "above", "caution"),
+    QualityRule("place_pattern", place_pattern, 45.0, "above", "withheld"),
 )
 
 
@@ -210,7 +164,7 @@ def assess_quality(record: ResponseRecord) -> ResponseQuality:
             continue
         threshold = record.form.fit_limit if rule.threshold is None else rule.threshold
         passed = value >= threshold if rule.side == "below" else value <= threshold
-        outcomes.append(CheckOutcome(rule.id, value, threshold, passed, rule.meaning))
+        outcomes.append(CheckOutcome(rule.id, value, threshold, passed))
         if not passed:
             verdicts.add(rule.verdict)
     verdict: Verdict = "withheld" if "withheld" in verdicts else "caution" if "caution" in verdicts else "ok"

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from discern import instrument
+from discern import instrument, words
 from discern.contract.models import results
 from discern.contract.models.assessments import Answer
 from discern.contract.styles import STYLES, ByStyle
@@ -50,7 +50,7 @@ def score_assessment(
                     passed=check.passed,
                     value=check.value,
                     threshold=check.threshold,
-                    meaning=check.meaning,
+                    meaning=words.format_message(words.LANGUAGES[0], "check-meaning", {"check": check.id}),
                 )
                 for check in profile.quality.checks
             ],

@@ -30,7 +30,20 @@ evidence-score-interval = score in { $styles }, with its 95% interval
 
 evidence-style-given = style as the service names it
 
-evidence-check = { $check }
+# What a check of answers looks for. Another service's check has its own words: $meaning.
+check-meaning =
+    { $check ->
+        [person_fit] Answers that contradict each other, as happens to 5 in 100 people who answer honestly
+        [near_random] Answers that fit random picking 10 times better than choosing
+        [random_answers] Answers that fit random picking 100 times better than choosing
+        [answered] Fewer than three quarters of the questions answered
+        [too_few] Fewer than half of the questions answered
+        [fast] More than a quarter of the answers in under 3 seconds
+        [too_fast] More than half of the answers in under 3 seconds, too fast to have read the text
+        [same_places] The same two places on the screen picked more than four times in a row
+        [place_pattern] Answers that follow places on the screen and not the text
+       *[other] { $meaning }
+    }
 
 evidence-yes = yes
 
