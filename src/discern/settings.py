@@ -40,11 +40,21 @@ SHORTEST_SECRET = 32
 """Characters. `openssl rand -hex 32` makes 64."""
 
 PLACEHOLDER = re.compile(
-    r"change.?me|cookie|default|discern|example|openssl|passphrase|password|placeholder|random|replace|secret|streamlit"
-    r"|xxxxxx|your[-_ ]|^<.*>$|…",
+    r"change.?me|cookie|default|discern|example|insecure|lorem.?ipsum|openssl|passphrase|password|placeholder|random"
+    r"|replace|secret|streamlit|xxxxxx|your[-_ ]|^<.*>$|…",
     re.IGNORECASE,
 )
 """What examples have in place of a secret, in our documents and in others'."""
+
+LETTERS_MEANT = str.maketrans("013457@$!", "oieastasi")
+"""What replaces letters in spellings such as `p4ssw0rd`."""
+
+KEYBOARD = {
+    key: (row, column)
+    for row, keys in enumerate(("1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"))
+    for column, key in enumerate(keys)
+}
+"""The row and the column of each key."""
 
 COMMON_PAIRS = re.compile(
     r"(?=th|he|in|er|an|re|on|at|en|nd|ti|es|or|te|of|ed|is|it|al|ar|st|to|nt|ng|se|ha|as"
@@ -71,7 +81,7 @@ def default_database_url() -> SecretStr:
 
 def find_weakness(secret: str) -> str | None:
     """Why a secret that signs or opens something could be guessed, as the rule it breaks; None if it is good."""
-    if PLACEHOLDER.search(secret):
+    if PLACEHOLDER.search(secret) or PLACEHOLDER.search(secret.translate(LETTERS_MEANT)):
         return "must be a secret of your own, not an example; make one with: openssl rand -hex 32"
     if len(secret) < SHORTEST_SECRET or len(set(secret)) < SHORTEST_SECRET // 4 or _is_regular(secret):
         return f"must be random and have at least {SHORTEST_SECRET} characters; make one with: openssl rand -hex 32"
@@ -81,12 +91,22 @@ def find_weakness(secret: str) -> str | None:
 
 
 def _is_regular(secret: str) -> bool:
-    """Whether a secret counts up or down, or repeats itself: what random characters do in a small part at most."""
+    """Whether a secret counts up or down, repeats itself, or goes from key to neighbouring key: what random characters
+    do in a small part at most.
+    """
     folded = secret.casefold()
     steps = [ord(after) - ord(before) for before, after in pairwise(folded)]
     counting = sum(after in {-1, 0, 1, before} for before, after in pairwise(steps))
     repeated = sum(folded[place : place + 4] in folded[: place + 3] for place in range(len(folded) - 3))
-    return counting * 4 >= len(secret) * 3 or repeated * 3 >= len(secret)
+    beside = sum(_are_neighbours(before, after) for before, after in pairwise(folded))
+    return counting * 4 >= len(secret) * 3 or beside * 3 >= len(secret) * 2 or repeated * 3 >= len(secret)
+
+
+def _are_neighbours(one: str, other: str) -> bool:
+    """Whether two characters are on the same key or on keys that touch."""
+    if one not in KEYBOARD or other not in KEYBOARD:
+        return False
+    return all(abs(here - there) <= 1 for here, there in zip(KEYBOARD[one], KEYBOARD[other], strict=True))
 
 
 def _is_made_of_words(secret: str) -> bool:

@@ -49,6 +49,9 @@ def test_no_template_or_document_has_one_that_works() -> None:
         *("it was the best of times, it was the worst of times", "TheTeamThatKnowsItselfWorksWellTogether1"),
         *("dasistunserkleinesgeheimnisvonheute", "kX9-my-secret-Qz7-of-today-Vb3-in-here"),
         *("8f3a61c09d57b24e-password-51d7e0a96c3b8f42", "streamlit-8f3a61c09d57b24e51d7e0a96c3b8f42"),
+        *("p4ssw0rdp4ssw0rdMyK3yF0rTheC00k13s", "8f3a61c09d57b24e-S3cr3t-51d7e0a96c3b8f42"),
+        *("qwertyuiopasdfghjklzxcvbnm1234567890", "1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p"),
+        *("django-insecure-8f3a61c09d57b24e51d7e0a9", "loremipsumdolorsitametconsectetur2026"),
     ],
 )
 def test_examples_and_short_ones_are_weak(secret: str) -> None:
