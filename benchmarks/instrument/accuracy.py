@@ -106,7 +106,7 @@ def probability_statements() -> list[Figure]:
     rng = np.random.default_rng(3)
     design = random_design(BLOCKS, rng)
     theta = people(count, rng)
-    orders = order_probabilities(_posterior(design, *design.answers(theta, rng)), draws=4096)
+    orders = order_probabilities(_posterior(design, *design.answers(theta, rng)))
     leads = orders.sum(axis=2)
     top = leads.max(axis=1)
     ranking = np.argsort(-theta, axis=1)

@@ -112,7 +112,7 @@ def scores(world: World, form_id: str, draws: int) -> Iterator[Figure]:
         covered.append((np.abs(found.theta - theta) <= normal.Z95 * found.se).mean(axis=0))
         errors.append(np.square(found.theta - theta).mean())
         ses.append(found.se.mean())
-        leads = order_probabilities(found, draws=8192).sum(axis=2)
+        leads = order_probabilities(found, draws=1600).sum(axis=2)
         told.append(leads.max(axis=1).mean())
         right.append((leads.argmax(axis=1) == theta.argmax(axis=1)).mean())
     # Over draws, not people: the people of a draw share its parameters.

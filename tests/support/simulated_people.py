@@ -72,7 +72,7 @@ def known(theta: Floats, estimates: Posteriors, norms: NormGroup | None = None) 
     """
     given = norms and Norms(id=norms.id, kind=norms.kind, n=norms.n, as_of=norms.as_of)
     # Fewer points than for a real person: there are thousands here, and the errors of their counts cancel.
-    leads = order_probabilities(estimates, draws=8192).sum(axis=2)
+    leads = order_probabilities(estimates, draws=1600).sum(axis=2)
     edges = normal.Z95 * estimates.se
     scores, low, high = (100 * normal.cdf(estimates.theta + edge) for edge in (0.0, -edges, edges))
     errors = 100 * normal.density(estimates.theta) * estimates.se

@@ -19,9 +19,12 @@ def blocks_total(bank: Bank, form_id: str) -> int:
     return bank.form(form_id).cap
 
 
-def next_blocks(bank: Bank, form_id: str, choices: Sequence[Choice], seed: int = 0) -> tuple[ItemBlock, ...]:
+def next_blocks(
+    bank: Bank, form_id: str, choices: Sequence[Choice], seed: int = 0, *, beyond_target: bool = False
+) -> tuple[ItemBlock, ...]:
     """The blocks to ask next: all that remain of a fixed form, one of an adaptive form, none when done.
 
+    With `beyond_target` an adaptive form goes on to its cap, however precise the result.
     Items are in the order to be shown. The same bank, form, choices and seed give the same blocks, whatever the order
     of the choices. Raises `BankError` for an unknown form and `ChoiceError` for invalid choices.
     """
@@ -35,7 +38,7 @@ def next_blocks(bank: Bank, form_id: str, choices: Sequence[Choice], seed: int =
     estimates = estimate_person(bank, in_bank_order(arrays))
     information = np.asarray(np.linalg.inv(estimates.covariance))
     pool = form_pool(bank, form_id)
-    if target_reached(information, pool.target_se)[0]:
+    if not beyond_target and target_reached(information, pool.target_se)[0]:
         return ()
     unasked = np.array([[block not in answered for block in form.blocks]])
     uniform = np.array([seeded_uniform(seed, "choice", len(answered))])

@@ -20,8 +20,8 @@ from discern.instrument.scoring.posterior import Posteriors
 LABEL_PROBABILITY = 0.80
 """How probable a statement must be for the label to make it."""
 
-DRAWS = 20_480
-"""Quasi-random points by which probabilities of styles are counted: to within half a percentage point."""
+DRAWS = 4096
+"""Quasi-random points in each component by which probabilities of styles are counted, to half a percentage point."""
 
 ARC = 0.95
 """Posterior probability of the angle's interval."""
@@ -95,11 +95,9 @@ def label(probabilities: Mapping[str, float], blends: Mapping[str, float]) -> st
 def order_probabilities(posterior: Posteriors, draws: int = DRAWS) -> Floats:
     """P(style i is highest and style j second), (people, 4, 4).
 
-    Counted over `draws` quasi-random points, the same for everyone, so that the result is reproducible. The components
-    of a posterior share them equally; the result is the weighted mean of their counts.
+    In each component counted over `draws` (even) quasi-random points, the same for everyone, so that the result is
+    reproducible; then the components' weighted mean.
     """
-    # Points come in pairs.
-    draws = draws // posterior.weights.shape[1] // 2 * 2
     points = quasi_random_points(draws)
     shares = np.zeros((len(posterior.weights), 4, 4))
     factors = np.linalg.cholesky(posterior.covariances)

@@ -48,8 +48,25 @@ def require_open(assessment: StoredAssessment, consent: StoredConsent | None, no
 
 
 def next_of(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer]) -> Next:
-    """The taker's progress, and the blocks to ask next."""
-    blocks = instrument.next_blocks(bank, assessment.form, _to_instrument(held), seed=assessment.seed)
+    """The taker's progress, and the blocks to ask next: none of a completed assessment, whatever the bank asks now."""
+    is_completed = assessment.status == "completed"
+    return _progress(bank, assessment, held, () if is_completed else _ask(bank, assessment, _to_instrument(held)))
+
+
+def _ask(
+    bank: Bank, assessment: StoredAssessment, held: Sequence[instrument.Choice]
+) -> tuple[instrument.ItemBlock, ...]:
+    """The blocks to ask next of an assessment that isn't completed: at least one.
+
+    An adaptive one may have enough answers by a bank that came after them. Nothing completes it but another answer.
+    """
+    found = instrument.next_blocks(bank, assessment.form, held, seed=assessment.seed)
+    return found or instrument.next_blocks(bank, assessment.form, held, seed=assessment.seed, beyond_target=True)
+
+
+def _progress(
+    bank: Bank, assessment: StoredAssessment, held: Sequence[Answer], blocks: Sequence[instrument.ItemBlock]
+) -> Next:
     return Next(
         done=not blocks,
         answered=len(held),
@@ -77,7 +94,7 @@ def merge(
     merged = {answer.block: (position, answer) for position, answer in enumerate(held)}
     changed: dict[str, tuple[int, Answer]] = {}
     scored = {answer.block: answer for answer in _to_instrument(held)}
-    asked = _asked(bank, assessment, scored)
+    asked = {block.id for block in _ask(bank, assessment, tuple(scored.values()))}
     for index, answer in enumerate(given):
         [converted] = _to_instrument([answer])
         try:
@@ -118,7 +135,8 @@ def plan_answers(
     if consent is not None and not may_answer(consent, by):
         raise ServiceError("consent_required", ANOTHER_CONSENT)
     everything, changed = merge(bank, assessment, held, given)
-    following = next_of(bank, assessment, everything)
+    remaining = instrument.next_blocks(bank, assessment.form, _to_instrument(everything), seed=assessment.seed)
+    following = _progress(bank, assessment, everything, remaining if assessment.status != "completed" else ())
     if assessment.status == "completed" and not changed:
         return AnswerPlan([], following, None)
     require_open(assessment, consent, now)
