@@ -21,7 +21,7 @@ from discern_app.base.navigation import (
     title_of,
 )
 from discern_app.base.oidc_providers import is_sign_in_set_up
-from discern_app.base.queries import NOTES, SHOWN_ERRORS, PageEndedError, retry_until_healthy, show_notes, show_quota
+from discern_app.base.queries import NOTES, SHOWN_ERRORS, PageEndedError, show_notes, show_quota
 from discern_app.base.streamlit_internals import set_styles
 from discern_app.server.visitors import admit_session
 from discern_app.teams.slides import PRESENTING
@@ -63,7 +63,6 @@ else:
     follow_changes()
     with suppress(PageEndedError):
         page.run()
-    retry_until_healthy()
     show_notes()
     if PRESENTING not in st.query_params:
         show_quota()

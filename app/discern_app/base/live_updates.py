@@ -1,5 +1,7 @@
 """Keeping open pages up to date: ask for the version of what the viewer may see, and redraw when it is another one.
 
+While the page shows a banner, it is redrawn every time, until the service answers again.
+
 The reader shares the answer among all sessions of a viewer in this process, and drops what the viewer's other version
 has made stale. So what somebody hides or deletes leaves every open page within `POLL_EVERY_S`, the two seconds for
 which an answer is shared, and the time that drawing takes.
@@ -36,9 +38,8 @@ PAGE_RUN = "version_page_run"
 def follow_changes() -> None:
     """Drop what has become stale before a page is drawn, and ask every few seconds from then on."""
     st.session_state[SEEN] = (current_service().base_url, _look())
-    if st.session_state[SEEN][1] != ABSENT:
-        st.session_state[PAGE_RUN] = True
-        _poll()
+    st.session_state[PAGE_RUN] = True
+    _poll()
 
 
 def is_refused() -> bool:
@@ -48,13 +49,16 @@ def is_refused() -> bool:
 
 @st.fragment(run_every=POLL_EVERY_S)
 def _poll() -> None:
+    # The one timer of a page. Of two whose ticks arrive together, Streamlit 1.67 can start the second as a run of its
+    # own while messages of the first wait to be sent; it then drops these, and with them the timers that they set.
     if st.session_state.pop(PAGE_RUN, False):
         return
+    if st.session_state[SHOWN_ERRORS]:
+        st.rerun()
     base_url, seen = st.session_state[SEEN]
     found = _look()
-    # While the service fails, a page under a banner redraws itself; one without a banner may show old data.
-    keeps_asking = found == REFUSED or (found == FAILING and not st.session_state[SHOWN_ERRORS])
-    if found != seen or keeps_asking:
+    # A page without a banner may show old data while the service fails.
+    if found != seen or found in {REFUSED, FAILING}:
         st.session_state[SEEN] = (base_url, found)
         st.rerun()
 

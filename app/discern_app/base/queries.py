@@ -34,11 +34,6 @@ NOTES = "reading_notes"
 PASSING = (RateLimited, ServerError, ServiceUnreachable, TimedOut, UnreadableAnswer)
 """Errors that may be over soon."""
 
-RETRY_EVERY_S = 5.0
-"""Seconds."""
-
-JUST_RUN = "retry_just_run"
-
 SHOWN_ERRORS = "shown_errors"
 """Session key: classes of error that this run has shown, so that an outage is shown once."""
 
@@ -105,20 +100,6 @@ def write(operation: Call[T]) -> T | None:
     except DiscernError as error:
         show_error(error)
         return None
-
-
-@st.fragment(run_every=RETRY_EVERY_S)
-def _retry() -> None:
-    if st.session_state.pop(JUST_RUN, False):
-        return
-    st.rerun()
-
-
-def retry_until_healthy() -> None:
-    """While the service is failing, redraw the page every few seconds until it succeeds."""
-    if st.session_state[SHOWN_ERRORS]:
-        st.session_state[JUST_RUN] = True
-        _retry()
 
 
 def show_notes() -> None:
