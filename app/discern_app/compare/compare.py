@@ -3,7 +3,7 @@
 import streamlit as st
 
 from discern.client import operations
-from discern_app.base.language import say
+from discern_app.base.language import reader_wording, say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read
 from discern_app.compare.comparison_views import show_comparison
@@ -45,4 +45,4 @@ else:
     elif a == b:
         st.info(say("compare-same"), icon=":material/group:")
     else:
-        show_comparison(read(operations.compare_people(a, b)))
+        show_comparison(read(operations.compare_people(a, b, reader_wording())))

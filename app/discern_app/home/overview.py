@@ -21,7 +21,7 @@ from discern.contract import (
 from discern_app.access.page_permissions import is_one_of
 from discern_app.base.current_service import current_service
 from discern_app.base.embedded_service import load_settings
-from discern_app.base.language import say
+from discern_app.base.language import reader_wording, say
 from discern_app.base.navigation import page_of, title_of
 from discern_app.base.queries import read, try_read
 from discern_app.base.text import escape, name_of
@@ -121,7 +121,7 @@ def show_changes(completed: list[Assessment], now: datetime, *, has_more: bool) 
     with st.container(gap="xsmall"):
         for assessment in shown:
             try:
-                text = summary_of(try_read(operations.get_results(assessment.id)))
+                text = summary_of(try_read(operations.get_results(assessment.id, reader_wording())))
             except DiscernError:
                 text = say("home-summary-unknown")
             link_to(assessment, "results", text)
@@ -177,7 +177,7 @@ def show_teams(teams: list[TeamSummary], waiting: list[Assessment], now: datetim
 def what_stands_out(team: TeamSummary) -> str | None:
     """The first statement of a team's analysis, where the service has one."""
     try:
-        insights = try_read(operations.get_team_analysis(team.id)).insights
+        insights = try_read(operations.get_team_analysis(team.id, wording=reader_wording())).insights
     except DiscernError:
         return None
     return insights[0].text if insights else None

@@ -7,7 +7,7 @@ from discern.client import operations
 from discern.client.errors import DiscernError
 from discern.contract import STYLES, Assessment, AssessmentQuery, AssessmentSubject, CandidateRef, Results, is_sample
 from discern.words import format_score
-from discern_app.base.language import language, say
+from discern_app.base.language import language, reader_wording, say
 from discern_app.base.navigation import page_of, title_of
 from discern_app.base.queries import read, read_cached, try_read
 from discern_app.base.text import day, escape, one_line
@@ -49,7 +49,7 @@ def read_others(candidate: CandidateRef, shown: str) -> list[tuple[Assessment, R
         return []
     query = AssessmentQuery(candidate_id=candidate.id, status="completed", limit=MOST_IN_HISTORY)
     return [
-        (assessment, try_read(operations.get_results(assessment.id)))
+        (assessment, try_read(operations.get_results(assessment.id, reader_wording())))
         for assessment in try_read(operations.list_assessments(query)).data
         if assessment.id != shown and assessment.candidate.id == candidate.id
     ]
@@ -143,7 +143,7 @@ else:
     if chosen is None:
         st.info(say("profile-none-match"), icon=":material/search:")
     else:
-        cached = read_cached(operations.get_results(chosen))
+        cached = read_cached(operations.get_results(chosen, reader_wording()))
         results = cached.value
         with st.container(horizontal=True, vertical_alignment="center"):
             st.subheader(escape(results.candidate.name), width="content")

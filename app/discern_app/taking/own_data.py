@@ -18,7 +18,7 @@ from discern.contract import (
 )
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.error_banners import show_error
-from discern_app.base.language import say
+from discern_app.base.language import reader_wording, say
 from discern_app.base.text import clock, day
 from discern_app.components.charts import clear_chart_cache, show_table
 from discern_app.components.profile import show_profile
@@ -89,7 +89,7 @@ def choose_visibility(reader: CachedReader, person: Candidate) -> None:
 def show_own_results(reader: CachedReader, assessment_id: str) -> None:
     """The person's own profile; a friendly word where a coach shows it first when they talk about it."""
     try:
-        results = reader.client.send(operations.get_results(assessment_id))
+        results = reader.client.send(operations.get_results(assessment_id, reader_wording()))
     except DiscernError as error:
         if error.code != "results_held":
             show_error(error)

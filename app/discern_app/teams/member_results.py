@@ -2,6 +2,7 @@
 
 from discern.client import operations
 from discern.contract import AssessmentQuery, Results, Team
+from discern_app.base.language import reader_wording
 from discern_app.base.queries import read, read_all
 
 RADARS_SHOWN = 12
@@ -26,7 +27,7 @@ def results_of(team: Team, most: int = RADARS_SHOWN) -> list[Results]:
             for assessment in read(operations.list_assessments(query)).data:
                 newest[member.id] = assessment.id
         if member.id in newest:
-            results = read(operations.get_results(newest[member.id]))
+            results = read(operations.get_results(newest[member.id], reader_wording()))
             if results.scores is not None:
                 found.append(results)
     return found

@@ -19,7 +19,7 @@ from discern.contract import (
     is_sample,
 )
 from discern_app.base.error_banners import show_error
-from discern_app.base.language import say
+from discern_app.base.language import reader_wording, say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, read_all, try_read
 from discern_app.base.text import escape
@@ -143,7 +143,7 @@ def ask_for_id() -> None:
 teams = list_teams()
 asked = st.query_params.get("team")
 if teams is not None and asked and all(team.id != asked for team in teams):
-    teams.append(find_team(asked) or read(operations.get_team_analysis(asked)).team)
+    teams.append(find_team(asked) or read(operations.get_team_analysis(asked, wording=reader_wording())).team)
 
 if teams is None and not asked:
     st.title(say("teams-title"))
@@ -154,7 +154,7 @@ elif not (teams or asked):
     st.info(say("teams-none-here"), icon=":material/group_add:")
     st.page_link(page_of("teams"), label=say("teams-create"), icon=":material/group_add:")
 elif PRESENTING in st.query_params:
-    present(read(operations.get_team_analysis(asked or (teams or [])[0].id)))
+    present(read(operations.get_team_analysis(asked or (teams or [])[0].id, wording=reader_wording())))
 else:
     st.title(say("teams-title"))
     chosen = asked or ""
@@ -167,7 +167,7 @@ else:
                 page_of("teams"), label=say("teams-edit"), icon=":material/edit:", query_params={"team": chosen}
             )
     found = find_team(chosen)
-    analysis = read(operations.get_team_analysis(chosen))
+    analysis = read(operations.get_team_analysis(chosen, wording=reader_wording()))
     team = found or team_of(analysis)
     if teams is None:
         st.subheader(escape(team.name or team.id))

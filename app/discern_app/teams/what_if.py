@@ -8,7 +8,7 @@ from discern import charts
 from discern.client import operations
 from discern.contract import STYLES, Insight, Style, Team, TeamAnalysis
 from discern.words import format_score
-from discern_app.base.language import language, say
+from discern_app.base.language import language, reader_wording, say
 from discern_app.base.queries import read, write
 from discern_app.base.text import escape, name_of
 from discern_app.components.charts import cached_chart, show, show_table
@@ -129,7 +129,9 @@ def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
             icon=":material/swap_horiz:",
         )
         return
-    after = read(operations.get_team_analysis(team.id, changes.joining, changes.leaving, changes.newcomers))
+    after = read(
+        operations.get_team_analysis(team.id, changes.joining, changes.leaving, changes.newcomers, reader_wording())
+    )
     if after.size != before.size + changes.growth:
         st.info(say("teams-what-if-unknown"), icon=":material/info:")
         return

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from discern import words
+from discern.contract import Wording
+from discern_app.base import language
 from tests.support.catalog_files import MESSAGES, entries, variables_of
 
 ROOT = Path(__file__).parents[3]
@@ -38,3 +41,24 @@ def test_pages_ask_for_messages_by_their_ids_with_the_arguments_that_they_use() 
 def test_messages_of_pages_begin_with_the_name_of_their_file(file: Path) -> None:
     for entry in entries(file.read_text(encoding="utf-8")):
         assert entry.id.name.startswith(f"{file.stem}-")
+
+
+ANSWERS_WITH_STATEMENTS = {"get_results", "get_team_analysis", "compare_people"}
+
+
+def test_pages_ask_for_statements_in_the_reader_s_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = [
+        (file, call)
+        for file in FILES
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Attribute)
+        and call.func.attr in ANSWERS_WITH_STATEMENTS
+        and ast.unparse(call.func.value) == "operations"
+    ]
+    assert len(asked) > 8
+    for file, call in asked:
+        assert "reader_wording()" in ast.unparse(call), f"{file.relative_to(ROOT)}:{call.lineno}"
+    assert language.reader_wording() is None
+    monkeypatch.setattr(words, "negotiate", lambda _: "fr")
+    assert language.reader_wording() == Wording(language="fr")
