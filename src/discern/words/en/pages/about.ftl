@@ -22,7 +22,7 @@ about-excluded-list =
 
 about-certainty = How certain it is
 
-about-certainty-detail = Two dozen answers can't show everything, so every score comes with a range: `62 (54–70)` means a score of 62 that lies between 54 and 70 with 95% probability. Words for certainty mean the same everywhere:
+about-certainty-detail = Two dozen answers can't show everything, so every score comes with a range: `62 (27–89)` means a score of 62 that lies between 27 and 89 with 95% probability. Until the statements have been tried on people, that rests on experts' judgement of them. Words for certainty mean the same everywhere:
 
 about-words = Words
 
