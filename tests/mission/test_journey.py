@@ -19,7 +19,7 @@ OpenPage = Callable[..., "Page"]
 PHONE = {"viewport": {"width": 390, "height": 667}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 NAME = "Zoë O’Hara-Lindström <b>de</b> la Cruz"
 
-READING_S = 1.6
+READING_S = 3.1
 """What an honest reader needs for four statements; faster answers count against the profile."""
 
 MOST, LEAST = "Most like me", "Least like me"
