@@ -30,6 +30,7 @@ from discern_app.base.http_middleware import (
 from discern_app.base.navigation import LINKED
 from discern_app.base.oidc_providers import check_cookie_secret, is_sign_in_set_up
 from discern_app.base.streamlit_internals import StreamlitChangedError, check_messages
+from discern_app.participant.routes import OpenQuestions, page_paths, participant_routes
 from discern_app.server.limited_socket import LimitedSocket, check_sockets
 from discern_app.server.logs import make_logs_safe
 from discern_app.server.open_files import raise_limit
@@ -88,11 +89,12 @@ elif fault is not None:
     sys.exit(fault)
 else:
     gate = Gate()
-    routes: list[BaseRoute] = [drawing_script(), *gate.routes()]
+    routes: list[BaseRoute] = [drawing_script(), *gate.routes(), *participant_routes()]
     is_https = (load_settings().app_url or "").startswith("https://")
     middleware = [
         Middleware(SecurityHeaders, headers=security_headers(), is_https=is_https),
-        Middleware(LinkAddresses, paths=[f"{base_path()}/{name}" for name in LINKED]),
+        Middleware(LinkAddresses, paths=[f"{base_path()}/{name}" for name in LINKED], plain=page_paths()),
+        Middleware(OpenQuestions),
         Middleware(SocketGuard, visitors=visitors, proxies=load_settings().trusted_proxies, opens_pages=opens_pages),
         Middleware(Compression),
     ]

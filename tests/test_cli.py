@@ -1,25 +1,36 @@
 """The command line as the person who runs the server uses it."""
 
+import stat
 from datetime import UTC, datetime
 from pathlib import Path
 
 import numpy as np
 import pytest
 from click.testing import CliRunner, Result
-from sqlalchemy import Connection
+from sqlalchemy import Connection, insert, select, update
 
 from discern import instrument
 from discern.cli import main
 from discern.contract import Answer, CandidateRef, NewCandidate
+from discern.contract.sample_mark import SAMPLE_PREFIX
 from discern.service.domain.item_bank import read_bank
 from discern.service.domain.scoring import score_assessment
+from discern.service.domain.study import read_csv
 from discern.service.storage.engine.database import Database
-from discern.service.storage.repositories.accounts import describe_key, ensure_default_account, find_key
-from discern.service.storage.repositories.assessments import create_assessment, store_answers
+from discern.service.storage.engine.tables import assessments, candidates, consents
+from discern.service.storage.repositories.accounts import (
+    StoredAccount,
+    describe_key,
+    ensure_default_account,
+    find_account,
+    find_key,
+)
+from discern.service.storage.repositories.assessments import create_assessment, fix_bank, store_answers
 from discern.service.storage.repositories.candidates import create_candidate
 from discern.service.storage.repositories.results import store_results
 from discern.service.tokens import is_key
 from discern.settings import Settings
+from tests.support.mailboxes import run_mailbox
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
 
@@ -121,30 +132,72 @@ def test_keys_are_listed_without_their_secrets_and_revoked(url: str) -> None:
     assert "no active key" in again.output
 
 
-def collect_answers(url: str, people: int) -> None:
-    """Let simulated people complete the fixed form, in the database and nowhere else."""
+def collect_answers(
+    url: str,
+    people: int,
+    account: str | None = None,
+    *,
+    external_id: str | None = None,
+    ms: int | None = None,
+    times: int = 1,
+) -> None:
+    """Let simulated people complete the fixed form, in the database and nowhere else.
+
+    ``times`` is how often each person does, and ``ms`` the time that they take for each answer.
+    """
     bank = instrument.load_bank()
     rng = np.random.default_rng(3)
     database = Database(url)
     database.open()
 
+    def take(connection: Connection, owner: StoredAccount, reference: CandidateRef) -> None:
+        assessment = create_assessment(connection, owner.id, reference, NOW, team_id=None, form="fixed", language="en")
+        fix_bank(connection, assessment.id, bank.id, bank.version)
+        simulated = instrument.simulate_respondent(bank, "fixed", rng.normal(size=4), rng)
+        answers = [Answer(block=each.block, most=each.most, least=each.least, ms=ms) for each in simulated]
+        store_answers(connection, assessment.id, list(enumerate(answers)), NOW)
+        store_results(connection, score_assessment(bank, assessment, answers, NOW), NOW)
+
     def store(connection: Connection) -> None:
-        owner = ensure_default_account(connection, NOW)
+        owner = ensure_default_account(connection, NOW) if account is None else find_account(connection, account)
+        assert owner is not None
         for number in range(people):
-            person = create_candidate(connection, owner.id, NewCandidate(name=f"Person {number}"), NOW)
-            reference = CandidateRef(id=person.id, name=person.name)
-            assessment = create_assessment(
-                connection, owner.id, reference, NOW, team_id=None, form="fixed", language="en"
-            )
-            simulated = instrument.simulate_respondent(bank, "fixed", rng.normal(size=4), rng)
-            answers = [Answer(block=each.block, most=each.most, least=each.least) for each in simulated]
-            store_answers(connection, assessment.id, list(enumerate(answers)), NOW)
-            store_results(connection, score_assessment(bank, assessment, answers, NOW), NOW)
+            new = NewCandidate(name=f"Person {number}", external_id=external_id and f"{external_id}{number}")
+            person = create_candidate(connection, owner.id, new, NOW)
+            for _ in range(times):
+                take(connection, owner, CandidateRef(id=person.id, name=person.name))
 
     try:
         database.write_now(store)
     finally:
         database.close()
+
+
+def test_only_people_who_count_are_counted_and_the_others_by_reason(url: str, tmp_path: Path) -> None:
+    collect_answers(url, 4, times=2)
+    collect_answers(url, 3, external_id=SAMPLE_PREFIX)
+    collect_answers(url, 2, ms=300)
+    refused = invoke("calibrate", str(tmp_path / "bank.json"), "--version", "2")
+    assert (
+        "Account default: 4 people count, each by their first answers. Left out: 3 of the sample company, 2 whose "
+        "results were withheld, 0 who answered other statements, and 4 repeated assessments." in refused.output
+    )
+    assert "at least 300 people; there are 4" in refused.output
+
+
+def test_the_account_is_chosen_where_people_of_several_count(url: str, tmp_path: Path) -> None:
+    invoke("accounts", "create", "Acme")
+    invoke("accounts", "create", "Empty")
+    collect_answers(url, 2, "Acme")
+    file = str(tmp_path / "bank.json")
+    assert "Account Acme: 2 people count" in invoke("calibrate", file, "--version", "2").output
+    collect_answers(url, 3)
+    for command in (("norms", "fit", "--id", "acme"), ("calibrate",)):
+        refused = invoke(*command, file, "--version", "2")
+        assert refused.exit_code == 2
+        assert "default (3), Acme (2). Choose one with --account" in refused.output
+        assert "Account Acme: 2 people count" in invoke(*command, file, "--version", "2", "--account", "Acme").output
+        assert "Account Empty: 0 people count" in invoke(*command, file, "--version", "2", "--account", "Empty").output
 
 
 def test_norms_and_item_parameters_are_not_estimated_from_few_people(url: str, tmp_path: Path) -> None:
@@ -156,6 +209,47 @@ def test_norms_and_item_parameters_are_not_estimated_from_few_people(url: str, t
     assert not (tmp_path / "bank.json").exists()
 
 
+def test_unnamed_answers_are_exported_of_those_who_agreed(url: str, tmp_path: Path) -> None:
+    file = tmp_path / "answers.csv"
+    assert "Give either --team ID or --everyone" in invoke("study", "export", str(file)).output
+    collect_answers(url, 33)
+    assert "there are 0" in invoke("study", "export", str(file), "--everyone").output
+    database = Database(url)
+    database.open()
+
+    def agree(connection: Connection) -> None:
+        ids = list(connection.execute(select(assessments.c.id).order_by(assessments.c.seq)).scalars())
+        connection.execute(
+            insert(consents),
+            [
+                {"assessment_id": id_, "version": "1", "accepted_at": NOW, "withdrawn_at": NOW if n == 0 else None}
+                for n, id_ in enumerate(ids)
+            ],
+        )
+        people = list(connection.execute(select(candidates.c.id).order_by(candidates.c.seq)).scalars())
+        for id_, values in ((people[1], {"visibility": "private"}), (people[2], {"external_id": f"{SAMPLE_PREFIX}1"})):
+            connection.execute(update(candidates).where(candidates.c.id == id_).values(values))
+
+    try:
+        database.write_now(agree)
+    finally:
+        database.close()
+    made = invoke("study", "export", str(file), "--everyone")
+    assert made.exit_code == 0, made.output
+    assert "31 sittings of 30 people" in made.output
+    assert "don't pass it on" in made.output
+    text = file.read_text(encoding="utf-8")
+    sittings = read_csv(text)
+    assert (len(sittings), sum(each.sample for each in sittings)) == (31, 1)
+    assert all(len(each.answers) == 24 for each in sittings)
+    assert "Person" not in text
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    again = invoke("study", "export", str(file), "--everyone")
+    assert again.exit_code == 1
+    assert "File exists" in again.output
+    assert "no team 'team_x'" in invoke("study", "export", str(tmp_path / "b.csv"), "--team", "team_x").output
+
+
 @pytest.mark.slow
 def test_a_calibrated_bank_is_written_and_used(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     collect_answers(url, 500)
@@ -163,6 +257,7 @@ def test_a_calibrated_bank_is_written_and_used(url: str, tmp_path: Path, monkeyp
         file = tmp_path / f"bank-{version}.json"
         made = invoke(*command, str(file), "--version", version)
         assert made.exit_code == 0, made.output
+        assert "Their scores change by" in made.output
         monkeypatch.setenv("DISCERN_BANK", str(file))
         bank = read_bank(Settings.load())
         assert bank.version == version
@@ -252,3 +347,19 @@ def test_a_file_of_another_shape_is_refused(url: str, tmp_path: Path, name: str,
     refused = invoke("sync", str(file))
     assert refused.exit_code == 1
     assert message in refused.output
+
+
+def test_a_test_mail_says_what_the_mail_server_made_of_it(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    unset = CliRunner().invoke(main, ["mail", "test", "kim@example.org"])
+    assert unset.exit_code == 1
+    assert "DISCERN_SMTP_URL" in unset.output
+    with run_mailbox() as mailbox:
+        for name, value in mailbox.settings.items():
+            monkeypatch.setenv(f"DISCERN_{name.upper()}", value)
+        taken = CliRunner().invoke(main, ["mail", "test", "kim@example.org"])
+        assert (taken.exit_code, [each.recipients for each in mailbox.got]) == (0, [["kim@example.org"]])
+        mailbox.to_recipient = "550 No kim@example.org here"
+        refused = CliRunner().invoke(main, ["mail", "test", "kim@example.org"])
+        assert refused.exit_code == 1
+        assert refused.output == "Error: the mail server refuses the recipient's address\n"
+        assert CliRunner().invoke(main, ["mail", "test", "kim"]).exit_code == 2

@@ -37,6 +37,8 @@ DOCUMENTED: dict[str, set[str]] = {
     "font_source_sans_pro": set(),
     "httpcore": set(),
     "httpx": set(),
+    "jinja2": {"nodes"},
+    "markupsafe": set(),
     "numpy": {"linalg", "polynomial", "random", "typing"},
     "pandas": set(),
     "platformdirs": set(),

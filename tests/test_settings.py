@@ -63,6 +63,54 @@ def test_a_wrong_file_is_reported(tmp_path: Path, content: str, message: str) ->
         Settings.load({}, (file,))
 
 
+MAIL = {"DISCERN_APP_URL": "https://disc.example.org", "DISCERN_MAIL_FROM": "Discern <discern@example.org>"}
+
+
+@pytest.mark.parametrize(
+    ("environment", "named"),
+    [
+        pytest.param({**MAIL, "DISCERN_SMTP_URL": "hush.example"}, "SMTP_URL: must be smtp://", id="no-scheme"),
+        pytest.param({**MAIL, "DISCERN_SMTP_URL": "smtp://hush@h"}, "SMTP_URL: must have a user and", id="no-password"),
+        pytest.param({**MAIL, "DISCERN_SMTP_URL": "smtp://h:hush"}, "SMTP_URL: must be smtp://", id="no-port"),
+        pytest.param(
+            {**MAIL, "DISCERN_SMTP_URL": "smtp://u:hush%0A@h"}, "SMTP_URL: must have no control", id="control"
+        ),
+        pytest.param(MAIL, "MAIL_FROM: and DISCERN_SMTP_URL", id="sender-alone"),
+        pytest.param({**MAIL, "DISCERN_MAIL_FROM": "", "DISCERN_SMTP_URL": "smtp://h"}, "MAIL_FROM", id="server-alone"),
+        pytest.param(
+            {**MAIL, "DISCERN_APP_URL": "", "DISCERN_SMTP_URL": "smtp://h"}, "needs DISCERN_APP_URL", id="app"
+        ),
+        pytest.param({"DISCERN_MAIL_FROM": "hush\nBcc: x@y.z"}, "MAIL_FROM: must be an address", id="two-lines"),
+        pytest.param({"DISCERN_MAIL_FROM": "hush"}, "MAIL_FROM: must be an address", id="no-address"),
+    ],
+)
+def test_a_wrong_mail_setting_is_named_and_not_repeated(environment: dict[str, str], named: str) -> None:
+    with pytest.raises(SettingsError, match=named) as caught:
+        Settings.load(environment, ())
+    assert "hush" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("url", "server"),
+    [
+        ("smtp://u%40x:p%2Fw@mail.example.org", ("mail.example.org", 587, "starttls", "u@x", "p/w")),
+        ("smtps://u:p@mail.example.org", ("mail.example.org", 465, "implicit", "u", "p")),
+        ("smtp://mail.example.org:25", ("mail.example.org", 25, "starttls", None, None)),
+        ("smtp://u:p@127.0.0.1:25", ("127.0.0.1", 25, "none", "u", "p")),
+        ("smtp://[::1]:25", ("::1", 25, "none", None, None)),
+    ],
+)
+def test_mail_goes_over_tls_but_to_this_machine(url: str, server: tuple[object, ...]) -> None:
+    settings = Settings.load({**MAIL, "DISCERN_SMTP_URL": url}, ())
+    found = settings.smtp_server
+    assert found is not None
+    assert (found.host, found.port, found.tls, found.user, found.password) == server
+    assert "p%2Fw" not in repr(settings)
+    assert "p/w" not in repr(found)
+    assert settings.mail_sender is not None
+    assert str(settings.mail_sender) == "Discern <discern@example.org>"
+
+
 def test_secrets_are_not_shown() -> None:
     settings = Settings.load({"DISCERN_API_KEY": "hush", "DISCERN_DATABASE_URL": "postgresql://u:hush@h/d"}, ())
     assert "hush" not in repr(settings)

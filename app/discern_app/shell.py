@@ -7,12 +7,13 @@ from urllib.parse import urlsplit
 import streamlit as st
 
 from discern_app.access.gate import Access, current_access
-from discern_app.access.page_permissions import list_pages, show_identity
+from discern_app.access.page_permissions import home_of, list_pages, show_identity
 from discern_app.access.session import find_identity
 from discern_app.base.language import say
 from discern_app.base.live_updates import follow_changes
 from discern_app.base.navigation import (
     LINKED,
+    in_sections,
     make_linked_pages,
     make_pages,
     make_redirects,
@@ -22,9 +23,13 @@ from discern_app.base.navigation import (
 )
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import NOTES, SHOWN_ERRORS, PageEndedError, show_notes, show_quota
-from discern_app.base.streamlit_internals import set_styles
+from discern_app.base.styles import set_styles
+from discern_app.dialogs.open_dialog import close_of_other_page, show_open_dialog
 from discern_app.server.visitors import admit_session
-from discern_app.teams.slides import PRESENTING
+
+HERE = Path(__file__).parent
+
+SIDEBAR_PX = 220
 
 opened = urlsplit(st.context.url or "").path.strip("/")
 
@@ -36,10 +41,16 @@ is_outside = opened in LINKED or not (access.allowed or user is not None)
 admit_session(is_admitted=not is_outside)
 st.set_page_config(
     page_title="Discern",
-    page_icon=str(Path(__file__).with_name("icon.svg")),
+    page_icon=str(HERE / "icon.svg"),
     layout="centered" if is_outside else "wide",
+    initial_sidebar_state="auto" if is_outside else SIDEBAR_PX,
 )
 set_styles()
+st.logo(
+    str(HERE / f"logo-{'dark' if st.context.theme.type == 'dark' else 'light'}.svg"),
+    size="large",
+    icon_image=str(HERE / "icon.svg"),
+)
 st.session_state[SHOWN_ERRORS] = set()
 st.session_state[NOTES] = {}
 
@@ -49,10 +60,11 @@ if is_outside:
     stand_ins = [] if opened in LINKED else make_stand_ins(script)
     st.navigation([closed, *stand_ins, *make_linked_pages()], position="hidden").run()
 else:
-    is_member = user is not None and user.role == "member"
-    pages = make_pages("my_data" if is_member else "overview")
-    listed = list_pages(list(pages.values()), user)
-    page = st.navigation([*listed, *make_redirects(listed), *make_linked_pages()])
+    home = home_of(user)
+    open_here = list_pages(user)
+    sections = in_sections(open_here, make_pages(home))
+    hidden = [*make_redirects(open_here, home), *make_linked_pages()]
+    page = st.navigation({**sections, "": [*sections[""], *hidden]})
     show_identity(user)
     if access.is_open and not access.holds_secret:
         st.warning(
@@ -61,8 +73,9 @@ else:
             icon=":material/lock_open:",
         )
     follow_changes()
+    close_of_other_page(page.url_path, st.query_params.to_dict())
     with suppress(PageEndedError):
         page.run()
+    show_open_dialog(page.url_path, st.query_params.to_dict())
     show_notes()
-    if PRESENTING not in st.query_params:
-        show_quota()
+    show_quota()

@@ -32,7 +32,7 @@ def session_figures() -> list[Figure]:
     with make_site() as site:
         with site.serve_ours() as ours:
             team = _load_sample_company(ours.url, create_key(site.environment))
-            served, memory = _fill(ours, ("", "assessments", "results", f"team?team={team}"), FIRST)
+            served, memory = _fill(ours, ("", "assessments", "people", f"teams?team={team}"), FIRST)
         with site.serve_empty() as bare:
             served_bare, _ = _fill(bare, ("",), max(served, FIRST))
     return _compare(served, served_bare, memory)

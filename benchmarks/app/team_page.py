@@ -33,7 +33,7 @@ def team_page_figures(browser: "Browser", ours: Server, bare: Server, key: str) 
         members = [member.id for member in client.send(operations.get_team(teams[MANY])).members]
     found = [_rerun(ours, teams[size], size) for size in (FEW, MANY)]
     found.append(_what_if(ours, teams[MANY], members))
-    return [*found, *_first_chart(browser, f"{ours.url}/team?team={teams[MANY]}", bare.url)]
+    return [*found, *_first_chart(browser, f"{ours.url}/teams?team={teams[MANY]}", bare.url)]
 
 
 def _run(measurement: Coroutine[Any, Any, float]) -> float:
@@ -43,14 +43,14 @@ def _run(measurement: Coroutine[Any, Any, float]) -> float:
 
 
 def _rerun(ours: Server, team: str, people: int) -> Figure:
-    value = _run(_median_ms(ours, [f"team?team={team}"] * (WARM_UP + RERUNS)))
+    value = _run(_median_ms(ours, [f"teams?team={team}"] * (WARM_UP + RERUNS)))
     how = f"median of {RERUNS} runs, from asking the server until it has ended"
     return at_most(f"team of {people}, rerun on the server, ms", value, RERUN_MS[people], how)
 
 
 def _what_if(ours: Server, team: str, members: list[str]) -> Figure:
     """Each time another member leaves, so that nothing comes from the cache."""
-    page = f"team?team={team}&view=What+if"
+    page = f"teams?team={team}&view=what-if"
     paths = [f"{page}&without={member}" for member in members[: WARM_UP + WHAT_IFS]]
     value = _run(_median_ms(ours, paths))
     how = f"median of {WHAT_IFS} what-ifs that were not asked before, the service's part among it"

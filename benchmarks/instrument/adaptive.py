@@ -74,6 +74,7 @@ def own_bank() -> list[Figure]:
     how = f"own bank, adaptive: SE <= {form.target_se} or {form.cap} blocks, {PEOPLE} people"
     return [
         plain("adaptive: mean blocks", float(trial.lengths.mean()), how),
+        plain("adaptive: mean picks", 2 * float(trial.lengths.mean()), how),
         plain("adaptive: 90th percentile of blocks", float(np.percentile(trial.lengths, 90)), how),
         plain("adaptive: share stopped by the cap", float((trial.se.max(axis=1) > pool.target_se).mean()), how),
         plain("adaptive: RMSE", float(np.sqrt(np.square(trial.theta - theta).mean())), how),

@@ -1,25 +1,229 @@
-"""What the quality checks catch, and how often they are wrong about honest people."""
+"""What the quality checks catch, and how often they are wrong about honest people:
+`python -m benchmarks instrument --quality`."""
 
 from __future__ import annotations
 
 import math
-from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 
 from benchmarks.instrument.design import BLOCKS, PRECISION, people, random_design
-from benchmarks.support.figure import Figure, at_least, plain
-from discern.instrument import Bank, Choice, load_bank, posteriors, score_profile, shown_order
+from benchmarks.instrument.respondents import (
+    RIGHT,
+    Answers,
+    as_leader,
+    at_random,
+    attentive,
+    by_place,
+    every_other,
+    nicest,
+    taken,
+)
+from benchmarks.instrument.worlds import PEOPLE, WORLDS
+from benchmarks.support.figure import Figure, at_least, at_most, plain
+from discern.instrument import (
+    Bank,
+    Choice,
+    Posteriors,
+    ResponseQuality,
+    bank_to_dict,
+    load_bank,
+    parse_bank,
+    posteriors,
+)
+from discern.instrument.bank.choices import UNANSWERED, encode
 from discern.instrument.bank.discrimination import KNOWN
-from discern.instrument.model.thurstonian import draw_choices
 from discern.instrument.numerics.arrays import Floats, Ints
 from discern.instrument.scoring.map_estimate import estimate
 from discern.instrument.scoring.person_fit import standardised_fit
-from discern.instrument.simulation.people import draw_people
+from discern.instrument.scoring.quality import ResponseRecord, assess_quality
+from discern.instrument.simulation.looking_good import RATING_SD
 
-Choices = tuple[Ints, Ints]
-RESPONDENTS = 1500
-VERDICTS = ("ok", "caution", "withheld")
+HONEST = tuple(world for world in WORLDS if world.careless == 0.0)
+"""The worlds in which nobody is careless: who is caught there is caught wrongly."""
+
+DRAWS = {"fixed": 4, "short": 4, "adaptive": 1, "ranking": 2}
+"""How many times `PEOPLE` are simulated; an adaptive form takes longest."""
+
+FALSE_ALARMS, FALSE_ALARMS_ELSEWHERE = 0.05, 0.06
+"""How many honest people may be taken for careless where the parameters are right, and in the other worlds."""
+
+APPEALS = (-1.5, -1.0)
+"""How much infrequency statements may really appeal, where the bank has −2."""
+
+FAVOUR = 0.2
+"""By how many SDs a statement appeals more to everybody for each step of desirability, where honest people like nice
+statements too."""
+
+INDEX_AT_5 = 1.645
+"""The 5% point of the index of desirability among people who answer by the model."""
+
+CYCLE = ((0, 1), (1, 2), (2, 3), (3, 0), (0, 2), (1, 3))
+
+Found = Sequence[ResponseQuality]
+Outcome = Callable[[ResponseQuality], bool]
+
+
+def is_careless(quality: ResponseQuality) -> bool:
+    """Whether any check says that the answers weren't read."""
+    return any(not check.passed for check in quality.checks if check.id != "desirability")
+
+
+def is_withheld(quality: ResponseQuality) -> bool:
+    return quality.verdict == "withheld"
+
+
+def is_desirable(quality: ResponseQuality) -> bool:
+    """Whether the check of desirability fails."""
+    return any(not check.passed for check in quality.checks if check.id == "desirability")
+
+
+def is_desirable_at_5(quality: ResponseQuality) -> bool:
+    """Whether it would fail with a limit at 5% false alarms."""
+    return any(check.value > INDEX_AT_5 for check in quality.checks if check.id == "desirability")
+
+
+def figures() -> list[Figure]:
+    """The bank in use on each of its forms; some twenty minutes."""
+    bank = load_bank()
+    return [each for form_id in bank.forms for each in of_form(bank, form_id)]
+
+
+def of_form(bank: Bank, form_id: str) -> Iterator[Figure]:
+    """Everything that is said about one form."""
+    yield from _wrong_about_honest(bank, form_id)
+    yield from _catches_careless(bank, form_id)
+    yield from _catches_looking_good(bank, form_id)
+
+
+def _wrong_about_honest(bank: Bank, form_id: str) -> Iterator[Figure]:
+    for number, world in enumerate(HONEST):
+        rng = np.random.default_rng([18, number])
+        answers = [attentive(bank, form_id, world, rng) for _ in range(DRAWS[form_id])]
+        found = judged(bank, form_id, answers, rng)
+        name = f"{form_id}, honest, {world.name}"
+        limit = FALSE_ALARMS if world is RIGHT else FALSE_ALARMS_ELSEWHERE
+        careless = _share(f"{name}: taken for careless", found, is_careless)
+        yield at_most(careless.figure, careless.value, limit, careless.how)
+        yield _share(f"{name}: withheld", found, is_withheld)
+        yield _share(f"{name}: cautioned for desirability", found, is_desirable)
+        yield _share(f"{name}: beyond the 5% point of desirability", found, is_desirable_at_5)
+    for appeal in APPEALS:
+        rng = np.random.default_rng([19, round(-10 * appeal)])
+        answers = [attentive(with_appeal(bank, appeal), form_id, RIGHT, rng) for _ in range(DRAWS[form_id])]
+        found = judged(bank, form_id, answers, rng)
+        yield _share(f"{form_id}, honest, appeal {appeal}: taken for careless", found, is_careless)
+        yield _share(f"{form_id}, honest, appeal {appeal}: withheld", found, is_withheld)
+    rng = np.random.default_rng(20)
+    found = judged(bank, form_id, [attentive(with_favour(bank), form_id, RIGHT, rng)], rng)
+    name = f"{form_id}, honest, nice statements appeal to all"
+    yield _share(f"{name}: cautioned for desirability", found, is_desirable)
+    yield _share(f"{name}: beyond the 5% point of desirability", found, is_desirable_at_5)
+
+
+def _catches_careless(bank: Bank, form_id: str) -> Iterator[Figure]:
+    rng = np.random.default_rng(21)
+    draws = range(DRAWS[form_id])
+    randomly = [at_random(bank, form_id, rng) for _ in draws]
+    halves = [every_other(attentive(bank, form_id, RIGHT, rng), each, rng) for each in randomly]
+    found = judged(bank, form_id, randomly, rng)
+    is_long = form_id in {"fixed", "ranking"}
+    caught = _share(f"{form_id}, at random, timed: caught", found, is_careless)
+    yield at_least(caught.figure, caught.value, 0.98 if is_long else 0.95, caught.how)
+    withheld = _share(f"{form_id}, at random, timed: withheld", found, is_withheld)
+    yield at_least(withheld.figure, withheld.value, 0.85, withheld.how) if is_long else withheld
+    one_place = [by_place(bank, form_id, ((0, 3),), rng).untimed()]
+    in_cycles = [by_place(bank, form_id, CYCLE, rng).untimed()]
+    for name, answers in (
+        ("at random, untimed", [each.untimed() for each in randomly]),
+        ("half at random, timed", halves),
+        ("half at random, untimed", [each.untimed() for each in halves]),
+        ("always first and last on screen, untimed", one_place),
+        ("six pairs of places in turn, untimed", in_cycles),
+    ):
+        found = judged(bank, form_id, answers, rng)
+        yield _share(f"{form_id}, {name}: caught", found, is_careless)
+        yield _share(f"{form_id}, {name}: withheld", found, is_withheld)
+
+
+def _catches_looking_good(bank: Bank, form_id: str) -> Iterator[Figure]:
+    rng = np.random.default_rng(22)
+    plainly, by_own_ratings = nicest(bank, form_id, 0.0, rng), nicest(bank, form_id, RATING_SD, rng)
+    honest = attentive(bank, form_id, RIGHT, rng)
+    for name, answers in (
+        ("always the nicest", plainly),
+        ("always the nicest by own ratings", by_own_ratings),
+        ("half the nicest", every_other(honest, plainly, rng)),
+        ("half the nicest by own ratings", every_other(honest, by_own_ratings, rng)),
+        ("like a leader", as_leader(bank, form_id, rng)),
+    ):
+        found = judged(bank, form_id, [answers], rng)
+        yield _share(f"{form_id}, {name}: cautioned for desirability", found, is_desirable)
+        yield _share(f"{form_id}, {name}: beyond the 5% point of desirability", found, is_desirable_at_5)
+
+
+def judged(bank: Bank, form_id: str, draws: Sequence[Answers], rng: np.random.Generator) -> list[ResponseQuality]:
+    """Everybody's response quality, by the very rules of a profile. The seed of a person is their number."""
+    form = bank.form(form_id)
+    rows = bank.rows(form.blocks)
+    parameters = bank.loadings[rows], bank.intercepts[rows], bank.precision, bank.discrimination
+    items = [[item.id for item in bank.blocks[block].items] for block in form.blocks]
+    found = []
+    for answers in draws:
+        asked = taken(bank, form_id, answers, rng)
+        posterior = posteriors(*parameters, asked.most, asked.least, asked.second if form.ranking else None)
+        for person in range(PEOPLE):
+            choices = tuple(
+                Choice(
+                    block,
+                    items[number][asked.most[person, number]],
+                    items[number][asked.least[person, number]],
+                    None if math.isnan(asked.ms[person, number]) else int(asked.ms[person, number]),
+                    items[number][asked.second[person, number]] if form.ranking else None,
+                )
+                for number, block in enumerate(form.blocks)
+                if asked.most[person, number] != UNANSWERED
+            )
+            record = ResponseRecord(bank, form, choices, encode(bank, choices), _of_one(posterior, person), person)
+            found.append(assess_quality(record))
+    return found
+
+
+def _of_one(all_of_them: Posteriors, person: int) -> Posteriors:
+    one = slice(person, person + 1)
+    return Posteriors(
+        all_of_them.weights[one],
+        all_of_them.means[one],
+        all_of_them.covariances[one],
+        all_of_them.log_evidence[one],
+    )
+
+
+def with_appeal(bank: Bank, appeal: float) -> Bank:
+    """The bank as it is if infrequency statements appeal more than judged: with another intercept."""
+    data = bank_to_dict(bank)
+    for block in data["blocks"]:
+        for item in block["items"]:
+            if item["style"] is None:
+                item["intercept"] = appeal
+    return parse_bank(data)
+
+
+def with_favour(bank: Bank) -> Bank:
+    """The bank as it is if everybody likes desirable statements better: with intercepts that follow desirability."""
+    data = bank_to_dict(bank)
+    for block in data["blocks"]:
+        middle = float(np.mean([item["desirability"] for item in block["items"]]))
+        for item in block["items"]:
+            item["intercept"] += FAVOUR * (item["desirability"] - middle)
+    return parse_bank(data)
+
+
+def _share(figure: str, found: Found, outcome: Outcome) -> Figure:
+    share = float(np.mean([outcome(each) for each in found]))
+    error = math.sqrt(max(share * (1.0 - share), 1.0 / len(found)) / len(found))
+    return plain(figure, share, f"{len(found):,} people, own bank; standard error {error:.3f}")
 
 
 def detection() -> list[Figure]:
@@ -64,41 +268,3 @@ def _lz(loadings: Floats, intercepts: Floats, precision: Floats, most: Ints, lea
 def _withheld(loadings: Floats, intercepts: Floats, precision: Floats, most: Ints, least: Ints) -> float:
     evidence = posteriors(loadings, intercepts, precision, KNOWN, most, least).log_evidence
     return float((evidence + most.shape[1] * math.log(12.0) < -math.log(100.0)).mean())
-
-
-def own_bank() -> list[Figure]:
-    """Every check of the bank in use, on honest, random, half-random and place-bound people who take the fixed form."""
-    bank = load_bank()
-    form = bank.form("fixed")
-    rows = bank.rows(form.blocks)
-    rng = np.random.default_rng(7)
-    theta = draw_people(bank.norms.correlation, RESPONDENTS, rng)
-    honest = draw_choices(bank.loadings[rows] / bank.scale, bank.intercepts[rows] / bank.scale, theta, rng)
-    noise, half = _careless(honest, rng)
-    how = f"own bank, fixed form, {RESPONDENTS:,} people, expert parameters taken for true"
-    found: list[Figure] = []
-    for name, choices in (("honest", honest), ("random", noise), ("half-random", half), ("place-bound", None)):
-        failed: Counter[str] = Counter()
-        for seed in range(RESPONDENTS):
-            answers = _place_bound(bank, seed) if choices is None else _answers(bank, choices, seed)
-            quality = score_profile(bank, answers, "fixed", seed).quality
-            failed.update(check.id for check in quality.checks if not check.passed)
-            failed[quality.verdict] += 1
-        reported = ("person_fit", "near_random", "random_answers", "same_places", "place_pattern", *VERDICTS)
-        found += [plain(f"{name}: {outcome}", failed[outcome] / RESPONDENTS, how) for outcome in reported]
-    return found
-
-
-def _answers(bank: Bank, choices: Choices, person: int) -> list[Choice]:
-    blocks = [bank.blocks[block] for block in bank.form("fixed").blocks]
-    pairs = zip(blocks, choices[0][person], choices[1][person], strict=True)
-    return [Choice(block.id, block.items[most].id, block.items[least].id) for block, most, least in pairs]
-
-
-def _place_bound(bank: Bank, seed: int) -> list[Choice]:
-    """Someone who always picks the first statement as most and the last as least like themselves."""
-    answers = []
-    for block_id in bank.form("fixed").blocks:
-        order, items = shown_order(block_id, seed), bank.blocks[block_id].items
-        answers.append(Choice(block_id, items[order[0]].id, items[order[-1]].id))
-    return answers

@@ -8,14 +8,16 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 
 from benchmarks.instrument.design import PRECISION, people, random_design
 from benchmarks.support.figure import Figure, at_least, at_most, plain
-from discern.instrument import load_bank, next_blocks, score_profile, simulate_respondent
+from discern.instrument import Discrimination, load_bank, next_blocks, posteriors, score_profile, simulate_respondent
 from discern.instrument.adaptive.block_selection import CONTROLLED, BlockPool, select_next
 from discern.instrument.bank.choices import encode
+from discern.instrument.model.thurstonian import draw_rankings
 from discern.instrument.scoring.map_estimate import estimate
 from discern.instrument.scoring.posterior import score_choices
 
@@ -42,6 +44,23 @@ def scoring() -> list[Figure]:
     rate = count / _best(lambda: estimate(*parameters, most, least), 5, time.process_time)
     how = "24 blocks, 40,000 people, processor time"
     return [at_least("scoring with SEs, people a second", rate, 20_000.0, how)]
+
+
+def ranking() -> list[Figure]:
+    """What scoring full rankings costs, against most and least alone."""
+    rng = np.random.default_rng(19)
+    design = random_design(24, rng)
+    most, least, second = draw_rankings(design.loadings, design.intercepts, people(8000, rng), rng)
+    parameters = (design.logit_loadings, design.logit_intercepts, PRECISION)
+    answers = ((most, least), (most, least, second))
+    modes = [_best(partial(estimate, *parameters, *each), 5, time.process_time) for each in answers]
+    score = partial(posteriors, *parameters, Discrimination(1.0, 0.44, 0))
+    whole = [_best(partial(score, *(part[:1000] for part in each)), 5, time.process_time) for each in answers]
+    how = "24 blocks, processor time with second choices over that without"
+    return [
+        plain("ranking: modes with SEs, times the time", modes[1] / modes[0], f"{how}, 8,000 people"),
+        plain("ranking: posteriors, times the time", whole[1] / whole[0], f"{how}, 1,000 people"),
+    ]
 
 
 def one_person() -> list[Figure]:

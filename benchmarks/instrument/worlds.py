@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from benchmarks.insight.statements import FEW_CLAIMS, PROMISED, Tally
+from benchmarks.support.claim_tally import FEW_CLAIMS, PROMISED, Tally
 from benchmarks.support.figure import Figure, at_least, at_most, plain
 from discern.insight import analyse_team, compare, describe_person
 from discern.instrument import Bank, Posteriors, draw_people, load_bank, normal, score_batch
@@ -53,24 +53,42 @@ class World:
 
     def draw(self, bank: Bank, form_id: str, rng: np.random.Generator) -> tuple[Floats, Ints, Ints]:
         """True θ (people, 4) and the choices `most`, `least` (people, blocks) of people who take a form."""
+        theta, ranked = self.draw_rankings(bank, form_id, rng)
+        return theta, ranked[:, :, 0], ranked[:, :, 3]
+
+    def draw_rankings(self, bank: Bank, form_id: str, rng: np.random.Generator) -> tuple[Floats, Ints]:
+        """True θ (people, 4) and the rankings (people, blocks, 4), columns from most to least, of the same people."""
+        parameters = self.parameters(bank, form_id, rng)
+        correlation = bank.norms.correlation + self.correlated * (1.0 - np.eye(4))
+        theta = draw_people(correlation, PEOPLE, rng)
+        return theta, self.rank(theta, *parameters, rng)
+
+    def parameters(self, bank: Bank, form_id: str, rng: np.random.Generator) -> tuple[Floats, Floats]:
+        """Loadings and intercepts (blocks, 4) of a form's statements as they really are."""
         rows = bank.rows(bank.form(form_id).blocks)
         keys = np.sign(bank.loadings[rows])
         spread = rng.normal(0.0, self.loading_sd, keys.shape)
         loadings = keys * np.clip(np.where(keys > 0, *self.loadings) + spread, 0.05, 0.95)
-        intercepts = bank.intercepts[rows] / bank.scale + rng.normal(0.0, self.intercept_sd, keys.shape)
-        correlation = bank.norms.correlation + self.correlated * (1.0 - np.eye(4))
-        theta = draw_people(correlation, PEOPLE, rng)
-        errors = np.sqrt(1.0 - np.square(loadings)) * self._errors((PEOPLE, *keys.shape), rng)
-        errors *= np.exp(rng.normal(0.0, self.scale_sd, (PEOPLE, 1, 1)))
+        return loadings, bank.intercepts[rows] / bank.scale + rng.normal(0.0, self.intercept_sd, keys.shape)
+
+    def answer(
+        self, theta: Floats, loadings: Floats, intercepts: Floats, rng: np.random.Generator
+    ) -> tuple[Ints, Ints]:
+        """The choices `most`, `least` (people, blocks) of people at `theta` (people, 4)."""
+        ranked = self.rank(theta, loadings, intercepts, rng)
+        return ranked[:, :, 0], ranked[:, :, 3]
+
+    def rank(self, theta: Floats, loadings: Floats, intercepts: Floats, rng: np.random.Generator) -> Ints:
+        """The rankings (people, blocks, 4), columns from most to least, of people at `theta` (people, 4)."""
+        people = len(theta)
+        errors = np.sqrt(1.0 - np.square(loadings)) * self._errors((people, *loadings.shape), rng)
+        errors *= np.exp(rng.normal(0.0, self.scale_sd, (people, 1, 1)))
         utility = intercepts + loadings * theta[:, None, :] + errors
         if self.wording is not None:
-            utility += (keys > 0) * rng.normal(*self.wording, (PEOPLE, 1, 1))
-        most, least = utility.argmax(axis=2), utility.argmin(axis=2)
+            utility += (loadings > 0) * rng.normal(*self.wording, (people, 1, 1))
         at_random = np.argsort(rng.random(utility.shape), axis=2)
-        careless = (rng.random((PEOPLE, 1)) < self.careless) & (rng.random(most.shape) < 0.5)
-        most = np.where(careless, at_random[:, :, 0], most)
-        least = np.where(careless, at_random[:, :, 1], least)
-        return theta, most.astype(np.int8), least.astype(np.int8)
+        careless = (rng.random((people, 1)) < self.careless) & (rng.random(utility.shape[:2]) < 0.5)
+        return np.where(careless[:, :, None], at_random, np.argsort(-utility, axis=2)).astype(np.int8)
 
     def _errors(self, shape: tuple[int, ...], rng: np.random.Generator) -> Floats:
         if self.noise == "t3":
@@ -96,53 +114,54 @@ WORLDS = (
 
 
 def figures() -> list[Figure]:
-    """Every world: scores on the three forms, then what is claimed of people, pairs and teams; some ten minutes."""
+    """Every world: scores on the four forms, then what is claimed of people, pairs and teams; some ten minutes."""
     return [each for world in WORLDS for each in (*_scores(world), *_claims(world))]
 
 
 def _scores(world: World) -> Iterator[Figure]:
-    for form_id, draws in (("fixed", DRAWS), ("short", DRAWS), ("adaptive", DRAWS_ADAPTIVE)):
+    for form_id, draws in (("fixed", DRAWS), ("short", DRAWS), ("adaptive", DRAWS_ADAPTIVE), ("ranking", DRAWS)):
         yield from scores(world, form_id, draws)
 
 
 def scores(world: World, form_id: str, draws: int) -> Iterator[Figure]:
-    """Coverage, errors and probabilities of leading; the coverage of the fixed form has a bar."""
-    covered, errors, told, right, ses = [], [], [], [], []
+    """Coverage, errors and probabilities of leading; the coverage of the fixed and the ranking form has a bar."""
+    covered, squares, errors, said, right = [], [], [], [], []
     for theta, found in _taken(world, form_id, draws):
         covered.append((np.abs(found.theta - theta) <= normal.Z95 * found.se).mean(axis=0))
-        errors.append(np.square(found.theta - theta).mean())
-        ses.append(found.se.mean())
+        squares.append(np.square(found.theta - theta).mean())
+        errors.append(found.se.mean())
         leads = order_probabilities(found, draws=1600).sum(axis=2)
-        told.append(leads.max(axis=1).mean())
+        said.append(leads.max(axis=1).mean())
         right.append((leads.argmax(axis=1) == theta.argmax(axis=1)).mean())
     # Over draws, not people: the people of a draw share its parameters.
     monte_carlo = np.std([each.mean() for each in covered], ddof=1) / draws**0.5
     how = f"{draws} draws x {PEOPLE} people, own bank"
     name, is_fixed = f"{world.name}, {form_id}", form_id == "fixed"
-    worst, mean_se = float(np.mean(covered, axis=0).min()), float(np.mean(ses))
-    coverage, errors_told = f"{name}: coverage of the worst style", f"{name}: mean standard error"
-    bar = world.target if is_fixed else None
+    coverage, worst = f"{name}: coverage of the worst style", float(np.mean(covered, axis=0).min())
+    bar = world.target if form_id in {"fixed", "ranking"} else None
     yield plain(coverage, worst, how) if bar is None else at_least(coverage, worst, bar, how)
     yield plain(f"{name}: coverage of all styles", float(np.mean(covered)), f"{how}; standard error {monte_carlo:.3f}")
-    yield plain(f"{name}: RMSE", float(np.sqrt(np.mean(errors))), how)
+    yield plain(f"{name}: RMSE", float(np.sqrt(np.mean(squares))), how)
+    error, mean = f"{name}: mean standard error", float(np.mean(errors))
     is_right = world.name == "right" and is_fixed
-    yield at_most(errors_told, mean_se, LARGEST_SE, how) if is_right else plain(errors_told, mean_se, how)
-    yield plain(f"{name}: probability of the top style", float(np.mean(told)), how)
+    yield at_most(error, mean, LARGEST_SE, how) if is_right else plain(error, mean, how)
+    yield plain(f"{name}: probability of the top style", float(np.mean(said)), how)
     yield plain(f"{name}: top style right", float(np.mean(right)), how)
 
 
 def _taken(world: World, form_id: str, draws: int) -> Iterator[tuple[Floats, Posteriors]]:
-    """True θ and posteriors of the people of each draw."""
+    """True θ and posteriors of the people of each draw; the same people rank who take the fixed form."""
     bank = load_bank()
     form = bank.form(form_id)
     for seed in range(draws):
         rng = np.random.default_rng([16, WORLDS.index(world), seed])
-        theta, most, least = world.draw(bank, form_id, rng)
+        theta, ranked = world.draw_rankings(bank, form_id, rng)
+        most, second, least = (ranked[:, :, place] for place in (0, 1, 3))
         if form.adaptive:
             pool = form_pool(bank, form_id)
             taken = administer(pool, bank.precision, most, least, form.cap, adaptive_selector(pool, CONTROLLED, rng))
             most, least = (np.where(taken.asked, chosen, np.int8(-1)) for chosen in (most, least))
-        yield theta, score_batch(bank, form_id, most, least)
+        yield theta, score_batch(bank, form_id, most, least, second if form.ranking else None)
 
 
 def _claims(world: World) -> Iterator[Figure]:

@@ -8,6 +8,7 @@ import os
 import re
 import tomllib
 from collections.abc import Mapping
+from email.headerregistry import Address as MailAddress
 from functools import cached_property
 from ipaddress import ip_network
 from itertools import pairwise
@@ -29,6 +30,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from discern.datafolder import default_data_folder
+from discern.mail_server import SmtpServer, read_sender, read_smtp_url
 
 PREFIX = "DISCERN_"
 
@@ -157,6 +159,22 @@ def _require_model(value: str | None, info: ValidationInfo) -> str | None:
     return value
 
 
+def _require_smtp(value: SecretStr | None, info: ValidationInfo) -> SecretStr | None:
+    if value is not None:
+        read_smtp_url(value.get_secret_value())
+        if info.data.get("app_url") is None:
+            raise ValueError("needs DISCERN_APP_URL, which the links in mails begin with")
+    return value
+
+
+def _require_sender(value: str | None, info: ValidationInfo) -> str | None:
+    if value is not None:
+        read_sender(value)
+    if "smtp_url" in info.data and (info.data["smtp_url"] is None) != (value is None):
+        raise ValueError("and DISCERN_SMTP_URL must be set together, or neither")
+    return value
+
+
 Address = Annotated[str, BeforeValidator(_without_slash), AfterValidator(_require_address)]
 
 
@@ -237,6 +255,16 @@ class Settings(BaseModel):
         None, validate_default=True, description="The model's name at the provider."
     )
     reports_api_key: SecretStr | None = Field(None, description="The provider's key.")
+    smtp_url: Annotated[SecretStr | None, AfterValidator(_require_smtp)] = Field(
+        None,
+        description="The mail server that invitations and reminders go through: `smtp://user:password@host:587` with "
+        "STARTTLS, or `smtps://user:password@host:465`.",
+    )
+    mail_from: Annotated[str | None, AfterValidator(_require_sender)] = Field(
+        None, repr=False, validate_default=True, description="The sender of mails: `Name <name@example.org>`."
+    )
+    mail_rate: int = Field(30, ge=1, le=6000, description="Mails per minute.")
+    mail_reminders: int = Field(2, ge=0, le=2, description="How many reminders follow an invitation by mail.")
     metrics: bool = Field(False, description="Serve Prometheus metrics at `/metrics`; needs the extra `metrics`.")
     access_secret: Annotated[SecretStr, AfterValidator(_require_strong)] | None = Field(
         None,
@@ -251,6 +279,16 @@ class Settings(BaseModel):
     def is_remote(self) -> bool:
         """Whether the app uses a service elsewhere instead of its own."""
         return self.base_url is not None
+
+    @cached_property
+    def smtp_server(self) -> SmtpServer | None:
+        """The server that mails go through; None where none is set up."""
+        return None if self.smtp_url is None else read_smtp_url(self.smtp_url.get_secret_value())
+
+    @cached_property
+    def mail_sender(self) -> MailAddress | None:
+        """Who mails come from; None where no server is set up."""
+        return None if self.mail_from is None else read_sender(self.mail_from)
 
     @property
     def is_sqlite(self) -> bool:

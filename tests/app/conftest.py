@@ -14,6 +14,7 @@ from discern.client.foreign import ForeignPayloads
 from discern_app.base.current_service import CHOSEN, Service, configured_service
 from tests.support.databases import NewSQLite
 from tests.support.faulty_service import BASE_URL, FaultyService, run_shared
+from tests.support.installed_packages import installed_packages as installed_packages
 from tests.support.pages import HOME, SAMPLE_COMPANY, SHELL, Open, run, script_of
 from tests.support.process_state import start_afresh, stop_service
 from tests.support.running import Running
@@ -36,7 +37,7 @@ def open_page(app_database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Op
     monkeypatch.setenv("DISCERN_OPEN_ACCESS", "1")
     start_afresh()
 
-    def open_one(page: str = "overview", **query: str) -> AppTest:
+    def open_one(page: str = "home", **query: str) -> AppTest:
         test = AppTest.from_file(str(SHELL), default_timeout=30)
         if page != HOME:
             test.switch_page(script_of(page))
@@ -85,7 +86,7 @@ def open_over(open_page: Open, fake: FaultyService) -> Callable[..., AppTest]:
     """Open a page over the service behind faults."""
 
     def open_one(page: str, **query: str) -> AppTest:
-        reader = CachedReader(fake.sending(budget=1.0, foreign=ForeignPayloads()), clock=fake.clock)
+        reader = CachedReader(fake.sending(foreign=ForeignPayloads()), clock=fake.clock)
         test = AppTest.from_file(str(SHELL), default_timeout=30)
         test.session_state[CHOSEN] = Service(BASE_URL, managers=reader, takers=reader, links=reader)
         if page != HOME:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert
 
+from discern import datafolder
 from discern.client import Client, operations
 from discern.contract import Answer, GiveAnswers, GiveConsent, NewAssessment, NewCandidate
 from discern.service.storage.engine.tables import assessments, backups
@@ -57,7 +58,9 @@ def test_a_new_laptop_is_left_in_peace(open_page: Open) -> None:
     assert "backup" not in texts(open_page())
 
 
-def test_a_missing_backup_is_reported(open_page: Open, client: Client) -> None:
+def test_a_missing_backup_is_reported(open_page: Open, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    # The files of tests may be in memory, where data don't last.
+    monkeypatch.setattr(datafolder, "VOLATILE_FILE_SYSTEMS", frozenset())
     made = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada"), form="short")))
     client.send(operations.give_consent(made.id, GiveConsent(accepted=True)))
     following = client.send(operations.get_next(made.id))

@@ -26,6 +26,7 @@ from discern_app.base.text import escape
 from discern_app.components.export import to_csv
 from tests.support.hostile import ACCEPTED, REFUSED
 from tests.support.pages import Open, expand
+from tests.support.picking import pick
 
 NAMES = tuple(dict.fromkeys(name.strip() for name in ACCEPTED))
 MARKED = [name for name in NAMES if escape(name) != name and "evil" in name]
@@ -57,9 +58,8 @@ def company(client: Client) -> dict[str, str]:
         made = client.send(operations.create_assessment(new))
         given = client.send(operations.give_consent(made.id, GiveConsent(accepted=True)))
         most = number % 4
-        answers = [
-            Answer(block=each.id, most=each.items[most].id, least=each.items[most - 1].id, ms=9000) for each in blocks
-        ]
+        picks = [(each.id, *pick(each, most, (most - 1) % 4)) for each in blocks]
+        answers = [Answer(block=block, most=best, least=worst, ms=9000) for block, best, worst in picks]
         client.send(operations.give_answers(made.id, GiveAnswers(answers=answers)))
         found |= {"assessment": made.id, "token": str(given.private_token), "person": candidate_id}
     return found
@@ -76,14 +76,13 @@ def marked_down(test: Any) -> list[str]:
 @pytest.mark.parametrize(
     ("page", "names"),
     [
-        ("overview", ()),
+        ("home", ()),
         ("assessments", ()),
-        ("results", ("assessment",)),
+        ("people", ("assessment",)),
         ("compare", ()),
-        ("team", ("team",)),
         ("teams", ("team",)),
         ("reports", ()),
-        ("events", ()),
+        ("integrations", ()),
         ("me", ("token",)),
     ],
 )

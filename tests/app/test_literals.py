@@ -25,7 +25,7 @@ NAMED = frozenset({
 })  # fmt: skip
 """Names of arguments that are shown, in any call."""
 
-_MARKUP = re.compile(r"^Discern$|`[^`]*`|```.*?```|https?:\S+|:material/\w+:|:\w+\[", re.DOTALL)
+_MARKUP = re.compile(r"^Discern$|`[^`]*`|```.*?```|https?:\S+|:material/(?:\w+:)?|:\w+\[", re.DOTALL)
 _WORD = re.compile(r"[A-Za-z]{2,}")
 
 

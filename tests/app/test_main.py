@@ -9,7 +9,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern.service.storage.engine.database import Database
-from tests.support.pages import SHELL, run, texts
+from tests.support.pages import SHELL, labels, run, texts
 from tests.support.process_state import start_afresh, stop_service
 
 MAIN = Path(__file__).parents[2] / "app" / "main.py"
@@ -21,8 +21,8 @@ def test_it_draws_the_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     start_afresh()
     try:
         test = run(AppTest.from_file(str(MAIN), default_timeout=30))
-        assert "Three ways to start" in texts(test)
-        test.switch_page("discern_app/teams/team.py")
+        assert "Look around with a made-up company" in labels(test)
+        test.switch_page("discern_app/teams/teams.py")
         assert "team" in texts(run(test)).lower()
     finally:
         stop_service()
@@ -44,7 +44,7 @@ NEEDED_LATER = {"alembic": "migrations", "pandas": "tables", "pyarrow": "tables"
 START = "import main; done = main.app is not None"
 FIRST_PAGE = f"""
 from streamlit.testing.v1 import AppTest
-done = AppTest.from_file({str(SHELL)!r}, default_timeout=60).run().title[0].value == "Discern"
+done = AppTest.from_file({str(SHELL)!r}, default_timeout=60).run().title[0].value == "Welcome"
 """
 
 

@@ -98,22 +98,22 @@ def test_a_payload_like_ours_is_filtered_too() -> None:
 
 
 def test_who_has_finished_waits_for_nothing(open_bare: Callable[..., AppTest]) -> None:
-    test = open_bare("overview")
-    assert metrics(test)["Not completed"] == "1"
+    test = open_bare("home")
+    assert metrics(test)["Waiting for answers"] == "1"
     assert "invited" not in texts(test)
     assert "Offer a new assessment" not in texts(test)
 
 
 def test_scores_without_a_style_have_their_radar(open_bare: Callable[..., AppTest]) -> None:
-    test = open_bare("results", assessment="1")
-    assert len(test.get("plotly_chart")) == 1
+    test = open_bare("people", assessment="1")
+    assert len(test.get("plotly_chart")) == 2
     assert "names no style" in texts(test)
     assert [each.proto.title for each in test.warning] == ["Open access"]
     assert "unusual" not in texts(test)
 
 
 def test_what_cannot_be_read_is_no_verdict_on_the_person(open_bare: Callable[..., AppTest]) -> None:
-    test = open_bare("results", assessment="3")
+    test = open_bare("people", assessment="3")
     assert not test.get("plotly_chart")
     assert [each.proto.title for each in test.warning] == ["Open access"]
     shown = texts(test)
@@ -123,17 +123,17 @@ def test_what_cannot_be_read_is_no_verdict_on_the_person(open_bare: Callable[...
 
 
 def test_a_team_is_shown_by_its_analysis_alone(open_bare: Callable[..., AppTest]) -> None:
-    test = open_bare("team", team="7")
+    test = open_bare("teams", team="7")
     assert not test.error
-    assert [each.value for each in test.subheader] == ["Harbour"]
+    assert [each.value for each in test.title] == ["Harbour"]
     assert len(test.get("plotly_chart")) == 2
-    people = open_bare("team", team="7", view="People")
+    people = open_bare("teams", team="7", view="People")
     assert not people.error
     assert people.get("plotly_chart")
 
 
 def test_a_team_is_asked_for_where_none_are_listed(open_bare: Callable[..., AppTest]) -> None:
-    test = open_bare("team")
+    test = open_bare("teams")
     assert not test.error
     assert "doesn't list its teams" in texts(test)
     [field] = [each for each in test.text_input if each.label.startswith("Team id")]
@@ -141,4 +141,4 @@ def test_a_team_is_asked_for_where_none_are_listed(open_bare: Callable[..., AppT
     [button] = [each for each in test.button if each.label == "Open"]
     button.click()
     run(test)
-    assert [each.value for each in test.subheader] == ["Harbour"]
+    assert [each.value for each in test.title] == ["Harbour"]

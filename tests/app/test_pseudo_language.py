@@ -36,12 +36,17 @@ CONSENT = [line for line in consent.TEXT.splitlines() if line]
 
 CODES = [
     "aba\\.example",
+    "aba.example",
     "example\\.org",
     "Stranger",
     "Boat",
+    "discern-en",
+    "discern\\-en",
+    "\\+people\\.",
+    "\\+calibration\\.",
     *(each.replace(":", "\\:") for each in get_args(Scope) if ":" in each),
 ]
-"""Hosts and names that states give, and what keys may do, as a page writes it."""
+"""Hosts and names that states give, the bank's id and versions, and what keys may do, as a page writes it."""
 
 LISTED = Path(__file__).with_name("plain_lines.json")
 """How many lines of each page and report still bypass the catalogue. The figures may only fall."""

@@ -1,23 +1,35 @@
 """Reports and questions as a manager meets them."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 
 import httpx
 from streamlit.testing.v1 import AppTest
 
+from discern.client import operations
 from discern.contract import (
+    SAMPLE_PREFIX,
     AssessmentSubject,
+    CardTopic,
+    Chapter,
     Evidence,
     Insight,
     NewReport,
+    Passage,
     QuestionAnswer,
     Report,
+    ReportCard,
+    ReportDocument,
+    Section,
     Sentence,
     TeamSubject,
+    Worksheet,
     Writer,
 )
+from discern.reports import shared_text
+from discern_app.reports.report_html import ReportHtml, number_statements
 from tests.support.faulty_service import FaultyService
-from tests.support.pages import click, labels, run, texts
+from tests.support.pages import click, expand, labels, run, texts
 
 OpenOver = Callable[..., AppTest]
 
@@ -59,28 +71,67 @@ def with_model(fake: FaultyService, answer: QuestionAnswer) -> None:
     fake.answer("POST", "/questions", answer.model_dump(mode="json"))
 
 
-def test_a_report_is_asked_for_and_read_with_its_evidence(open_over: OpenOver, fake: FaultyService) -> None:
+def test_a_report_is_asked_for_in_a_dialog_and_read_with_its_evidence(open_over: OpenOver, fake: FaultyService) -> None:
     add_team(fake)
-    test = click(open_over("reports"), "Write the report")
+    test = click(open_over("reports"), "New report")
+    assert [each.value for each in test.selectbox] == [fake.world.teams[0].id]
+    click(test, "Write the report")
+    assert "being written" in test.get("progress")[0].proto.text or "queued" in test.get("progress")[0].proto.text
     fake.write_reports()
     fake.clock.pass_time(2)
     shown = texts(run(test))
     assert "Crew \\[x\\]\\(y\\)" in shown
     assert "One person here has a profile" in shown
-    assert "people profiled: **1**" in shown
+    assert "people profiled\n1" in shown
     assert "Discern's own rules" in shown
     assert fake.count("POST", "/reports") == 1
-    files = {each.proto.label for each in test.get("download_button")}
-    assert files >= {"PDF, A4", "PDF, Letter", "Markdown", "JSON"}
+    assert not test.get("download_button")
+    files = {each.proto.label for each in expand(test, "report files").get("download_button")}
+    assert files == {"PDF, A4", "PDF, Letter", "Markdown", "JSON"}
 
 
-def test_a_link_opens_a_report_and_lists_the_others(open_over: OpenOver, fake: FaultyService) -> None:
+def test_a_report_on_made_up_people_says_so(open_over: OpenOver, fake: FaultyService) -> None:
+    for external_id, is_marked in ((f"{SAMPLE_PREFIX}crew", True), ("hr-1", False)):
+        person = fake.world.add_candidate("Ana")
+        fake.world.complete(fake.world.add_assessment(person.id).id, {"D": 80.0, "I": 40.0, "S": 45.0, "C": 50.0})
+        team = fake.world.add_team("Crew", [person.id], external_id)
+        subject = TeamSubject(type="team", id=team.id)
+        report = fake.world.client.send(operations.create_report(NewReport(subject=subject)))
+        fake.write_reports()
+        assert ("Sample: made-up people" in texts(open_over("reports", report=report.id))) == is_marked
+
+
+def test_an_empty_team_is_neither_chosen_nor_written_on(open_over: OpenOver, fake: FaultyService) -> None:
+    team = add_team(fake)
+    empty = fake.world.add_team("Newest and empty", []).id
+    test = click(open_over("reports"), "New report")
+    [choice] = test.selectbox
+    assert choice.value == team
+    choice.set_value(empty)
+    assert "Nobody in this team has a profile" in texts(run(test))
+    assert [each.disabled for each in test.button if each.label == "Write the report"] == [True]
+
+
+def test_the_list_names_each_report_with_its_status(open_over: OpenOver, fake: FaultyService) -> None:
+    team = add_team(fake)
+    open_over("reports")
+    give_report(fake, _report(team, "failed", reason="Nobody in this team has a profile."))
+    [table] = open_over("reports").dataframe
+    [row] = table.value.to_dict("records")
+    assert (row["Report"], list(row["Status"]), row["About"]) == ("Crew", ["Failed"], "A team")
+
+
+def test_one_that_failed_says_why_and_is_asked_for_again(open_over: OpenOver, fake: FaultyService) -> None:
     team = add_team(fake)
     open_over("reports")
     give_report(fake, _report(team, "failed", reason="Nobody in this team has a profile."))
     test = open_over("reports", report="rep_9")
+    assert "This report could not be written" in texts(test)
     assert "Nobody in this team has a profile" in texts(test)
-    assert "failed" in texts(test)
+    click(test, "Try again")
+    [asked] = fake.world.reports
+    assert asked.subject == TeamSubject(type="team", id=team)
+    assert test.query_params["report"] in (asked.id, [asked.id])
 
 
 def test_one_that_is_being_written_shows_how_far_it_is(open_over: OpenOver, fake: FaultyService) -> None:
@@ -99,23 +150,26 @@ def test_one_that_is_being_written_shows_how_far_it_is(open_over: OpenOver, fake
 
 def test_questions_are_off_where_no_model_is(open_over: OpenOver, fake: FaultyService) -> None:
     team = add_team(fake)
-    assert "Ask" not in labels(open_over("team", team=team))
+    assert "Ask" not in labels(open_over("teams", team=team))
 
 
 def test_a_question_is_answered_with_its_evidence(open_over: OpenOver, fake: FaultyService) -> None:
     team = add_team(fake)
     said = Sentence(text="D likely leads.", statements=["s1"])
     with_model(fake, QuestionAnswer(answered=True, sentences=[said], statements=[STATEMENT], writer=MODEL))
-    shown = texts(ask(open_over("team", team=team), "Who decides?"))
+    shown = texts(ask(open_over("teams", team=team), "Who decides?"))
     assert "D likely leads" in shown
     assert "probability of leading with D" in shown
 
 
 def test_the_answers_do_not_say_is_an_answer(open_over: OpenOver, fake: FaultyService) -> None:
     add_team(fake)
+    assessment = fake.world.assessments[0]
     nothing = Sentence(text="The answers don't say.", statements=[])
     with_model(fake, QuestionAnswer(answered=False, sentences=[nothing], statements=[], writer=MODEL))
-    assert "The answers don't say" in texts(ask(open_over("results"), "Who likes opera?"))
+    assert "The answers don't say" in texts(
+        ask(open_over("people", assessment=assessment.id, view="together"), "Who likes opera?")
+    )
 
 
 def ask(test: AppTest, question: str) -> AppTest:
@@ -145,3 +199,58 @@ def test_a_person_s_results_lead_to_a_report_on_them(open_over: OpenOver, fake: 
     assert not test.error
     [report] = fake.world.reports
     assert report.subject == AssessmentSubject(type="assessment", id=assessment.id)
+
+    fake.write_reports()
+    fake.clock.pass_time(2)
+    shown = texts(run(test))
+    for heading in ("Energy and pressure", "Under pressure", "With each of the four styles", "A plan"):
+        assert f"\n{heading}\n" in shown
+    assert "Ada *Lovelace* speaks, and you take notes" in shown
+
+
+def test_numbers_of_statements_are_those_of_the_other_formats(open_over: OpenOver, fake: FaultyService) -> None:
+    add_team(fake)
+    click(click(open_over("reports"), "New report"), "Write the report")
+    fake.write_reports()
+    [report] = fake.world.reports
+    document = fake.world.client.send(operations.get_report_document(report.id))
+    assert number_statements(document) == shared_text.number_statements(document)
+
+
+def test_what_people_typed_is_text_in_a_report() -> None:
+    name = "<img src=x onerror=alert(1)>"
+    section = Section(id="summary", heading=name, writer=MODEL, sentences=[Sentence(text=name, statements=["s1"])])
+    document = ReportDocument(
+        report_id="rep_1",
+        title=name,
+        subtitle=name,
+        subject_type="team",
+        audience="manager",
+        length="full",
+        language="en",
+        written_at=datetime(2026, 11, 20, tzinfo=UTC),
+        writer=MODEL,
+        notices=[name],
+        sections=[section],
+        statements=[STATEMENT.model_copy(update={"text": name})],
+        chapters=[
+            Chapter(
+                heading=name,
+                note=name,
+                readers=[name, name],
+                topics=[
+                    CardTopic(
+                        heading=name, cards=[ReportCard(headline=name, text=name, for_others=name, statements=["s1"])]
+                    )
+                ],
+            )
+        ],
+        conversation=Passage(heading=name, paragraphs=[name]),
+        worksheet=Worksheet(heading=name, note=name, columns=[name], rows=[[name]]),
+        guide=[Passage(heading=name, paragraphs=[name])],
+        basis=[name],
+    )
+    html = ReportHtml(document)
+    drawn = html.notices() + html.section(1) + html.appendix()
+    assert "<img" not in drawn
+    assert drawn.count("&lt;img") == 23

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from streamlit.testing.v1 import AppTest
 
-from discern_app.assessments.invite_forms import BATCH
+from discern_app.dialogs.invite_forms import BATCH
 from tests.support.faulty_service import FaultyService
-from tests.support.pages import Open, click, labels, texts
+from tests.support.pages import Open, click, expand, labels, texts
 
 
 def test_a_connection_is_tried_out_part_by_part(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
@@ -24,13 +24,29 @@ def test_a_service_that_is_down_is_reported_once(open_over: Callable[..., AppTes
 
 
 def test_what_the_key_may_do_is_described_in_words(open_over: Callable[..., AppTest]) -> None:
-    assert "see results" in texts(open_over("settings"))
+    test = open_over("settings")
+    assert "see results" not in texts(test)
+    assert "see results" in texts(expand(test, "scopes of the key"))
+
+
+def test_the_app_s_own_key_raises_no_alarm(open_page: Open) -> None:
+    shown = texts(open_page("settings"))
+    assert "The one in this app" in shown
+    assert "left this minute" in shown
+    assert "renews itself" in shown
+    assert "valid until" not in shown
+
+
+def test_a_tab_has_an_address_and_the_others_are_not_drawn(open_page: Open) -> None:
+    test = open_page("settings", tab="Appearance")
+    assert "follow your device" in texts(test)
+    assert labels(test) == []
 
 
 def test_the_sample_company_loads_and_goes_here_too(open_page: Open) -> None:
-    test = click(open_page("settings"), "Load the sample company")
-    assert "Remove the sample company" in labels(test)
-    click(test, "Remove the sample company")
+    test = click(open_page("settings", tab="Data"), "Load the sample company")
+    assert "Remove it now" in labels(test)
+    click(test, "Remove it now")
     assert "Load the sample company" in labels(test)
 
 

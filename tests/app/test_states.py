@@ -11,7 +11,7 @@ from streamlit.testing.v1 import AppTest
 from discern.client.testing import Fault
 from discern.contract import STYLES, ByStyle, Quality, QualityCheck, Results, Score, Style, StyleSummary
 from tests.support.faulty_service import FaultyService
-from tests.support.pages import PAGES, texts
+from tests.support.pages import PAGES, click, labels, texts
 from tests.support.running import Running
 
 SCORES: dict[Style, float] = {"D": 70.0, "I": 40.0, "S": 30.0, "C": 60.0}
@@ -77,11 +77,7 @@ WORLDS: dict[str, Callable[[FaultyService], object]] = {
     "specified-paths-alone": lack_additions,
 }
 
-TELLS_THAT_IT_LACKS = {
-    ("reports", "specified-paths-alone"),
-    ("teams", "specified-paths-alone"),
-    ("team", "no-analysis"),
-}
+TELLS_THAT_IT_LACKS = {("reports", "specified-paths-alone")}
 """Pages that can't be without what is missing there, and say so."""
 
 
@@ -118,18 +114,51 @@ def test_a_page_opens_with_any_data(open_over: Callable[..., AppTest], page: str
         assert not test.error, [each.proto.title for each in test.error]
 
 
-@pytest.mark.parametrize("page", ["overview", "results"])
+@pytest.mark.integration
+@pytest.mark.parametrize(
+    ("world", "fake"),
+    [(world, world) for world in WORLDS if world != "nobody"],
+    indirect=["fake"],
+    ids=[world for world in WORLDS if world != "nobody"],
+)
+def test_a_team_opens_with_any_data(open_over: Callable[..., AppTest], fake: FaultyService, world: str) -> None:
+    [team] = fake.world.teams
+    test = open_over("teams", team=team.id)
+    assert test.title
+    if world == "no-analysis":
+        assert "Not found" in test.error[0].proto.title
+    else:
+        assert not test.error, [each.proto.title for each in test.error]
+
+
+@pytest.mark.integration
+def test_a_service_without_a_list_of_teams_asks_for_the_id_and_shows_the_analysis(
+    open_over: Callable[..., AppTest], fake: FaultyService
+) -> None:
+    lack_additions(fake)
+    [team] = fake.world.teams
+    test = open_over("teams")
+    [given] = test.text_input
+    given.input(team.id)
+    shown = texts(click(test, "Open"))
+    assert not test.error, [each.proto.title for each in test.error]
+    assert "Crew" in shown
+    assert "1 of 1 have a profile" in shown
+
+
+@pytest.mark.parametrize("page", ["home", "people"])
 def test_a_withheld_result_says_why_and_what_to_do_and_shows_no_profile(
     open_over: Callable[..., AppTest], fake: FaultyService, page: str
 ) -> None:
     withhold(fake)
-    shown = texts(open_over(page))
+    asked = {"assessment": fake.world.assessments[0].id} if page == "people" else {}
+    shown = texts(open_over(page, **asked))
     assert "new assessment" in shown
     assert "leads with" not in shown
-    assert not open_over(page).get("plotly_chart")
-    if page == "results":
+    assert not open_over(page, **asked).get("plotly_chart")
+    if page == "people":
         assert "Answers faster than anybody reads" in shown
-        assert "Invite again" in [button.label for button in open_over(page).button]
+        assert "Invite again" in labels(open_over(page, **asked))
 
 
 def test_the_overview_names_who_is_done_and_who_is_waited_for(
@@ -137,11 +166,12 @@ def test_the_overview_names_who_is_done_and_who_is_waited_for(
 ) -> None:
     [results] = fill(fake, ["Ana", "Bo"], done=1)
     give_results(fake, results.model_copy(update={"style": BARE_STYLE}))
-    test = open_over("overview")
+    test = open_over("home")
     links = [each.proto.label for each in test.get("page_link")]
-    assert [each for each in links if each.startswith("**Crew** · 2 people, 1 assessment not completed yet.")]
-    assert [each for each in links if each.startswith("**Bo** · invited on")]
-    assert [each for each in links if each.startswith("**Ana** · the service says D")]
+    assert "**Crew**" in links
+    assert "1 of 2 have a profile · 1 waiting" in texts(test)
+    assert [each for each in links if each.startswith("**Bo** · invited ")]
+    assert [each for each in links if "**Ana** · the service says D" in each]
 
 
 @pytest.mark.integration
@@ -153,5 +183,18 @@ def test_who_was_asked_long_ago_and_is_done_today_is_news_on_a_long_list(
     fake.running.clock.advance(seconds=1)
     fake.world.complete(late.id, SCORES)
     fake.add_event("assessment.completed", assessment_id=late.id, candidate_id=late.candidate.id)
-    named = [each.proto.label.partition(" · ")[0] for each in open_over("overview").get("page_link")]
-    assert "**Late Lou**" in named
+    assert "**Late Lou**" in texts(open_over("home"))
+
+
+@pytest.mark.parametrize("page", ["people", "assessments"])
+def test_without_a_list_of_teams_a_list_has_no_filter_by_team(
+    open_over: Callable[..., AppTest], fake: FaultyService, page: str
+) -> None:
+    fake.world.add_team("Crew", [fake.world.add_candidate("Ana").id])
+    assert "Team" in [each.label for each in open_over(page).selectbox]
+    fake.fault_for = lambda request: Fault(status=500) if request.url.path.endswith("/teams") else None
+    test = open_over(page)
+    assert "Team" not in [each.label for each in test.selectbox]
+    assert "Teams can't be listed right now." in texts(test)
+    assert "create an assessment" not in texts(test)
+    assert not test.error

@@ -212,7 +212,7 @@ def test_without_access_a_managers_page_shows_the_explanation_alone(
     load_settings.cache_clear()
     test = run(AppTest.from_file(str(SHELL)))
     assert test.title[0].value == "This page is closed"
-    with pytest.raises(ValueError, match=page):
+    with pytest.raises(ValueError, match=script_of(page)):
         run(test.switch_page(script_of(page)))
     assert assessment.candidate.name not in texts(test)
 

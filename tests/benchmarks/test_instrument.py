@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from benchmarks.instrument import accuracy, design, speed
+from benchmarks.instrument import accuracy, design, speed, worlds
 from benchmarks.support import figure as figures
 from benchmarks.support.figure import Figure
 from discern.instrument import load_bank
@@ -48,3 +48,20 @@ def test_choosing_is_timed() -> None:
     found = speed.choosing()
     assert [type(figure) for figure in found] == [Figure, Figure]
     assert all(figure.value > 0 for figure in found)
+
+
+def test_a_third_pick_tells_more_at_every_level() -> None:
+    bank = load_bank()
+    for level in (-2.0, 0.0, 2.0):
+        ranked, fixed = (accuracy.conditional_se(bank, form, level) for form in ("ranking", "fixed"))
+        assert 0.9 * fixed < ranked < fixed
+
+
+def test_the_people_of_a_world_rank_as_they_choose() -> None:
+    bank, world = load_bank(), next(world for world in worlds.WORLDS if world.careless)
+    theta, ranked = world.draw_rankings(bank, "short", np.random.default_rng(1))
+    alike, most, least = world.draw(bank, "short", np.random.default_rng(1))
+    np.testing.assert_array_equal(theta, alike)
+    np.testing.assert_array_equal(ranked[:, :, 0], most)
+    np.testing.assert_array_equal(ranked[:, :, 3], least)
+    np.testing.assert_array_equal(np.sort(ranked, axis=2), np.broadcast_to(np.arange(4), ranked.shape))

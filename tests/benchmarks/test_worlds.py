@@ -5,6 +5,7 @@ import pytest
 from benchmarks.instrument.worlds import WORLDS, World, scores
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize("world", [each for each in WORLDS if each.target is not None], ids=lambda world: world.name)
 def test_intervals_hold_where_the_parameters_are_wrong(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("benchmarks.instrument.worlds.PEOPLE", 300)

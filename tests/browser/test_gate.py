@@ -27,7 +27,7 @@ READ = """
   socket.onmessage = (message) => { text += new TextDecoder().decode(message.data); };
   socket.onclose = () => done(text);
   const look = setInterval(() => {
-    if (!/This page is closed|Load the sample company/.test(text)) return;
+    if (!/This page is closed|Look around with a made-up company/.test(text)) return;
     clearInterval(look);
     socket.close();
   }, 50);
@@ -52,12 +52,12 @@ def other_port(tmp_path: Path) -> Iterator[str]:
 
 def test_a_page_on_another_port_reads_nothing(app: Server, open_page: "Callable[..., Page]", other_port: str) -> None:
     page = open_page(app.url)
-    page.get_by_role("button", name="Load the sample company").wait_for()
+    page.get_by_role("button", name="Look around with a made-up company").wait_for()
     page.goto(other_port)
     request = BackMsg(rerun_script=ClientState(page_name="")).SerializeToString()
     text = page.evaluate(READ, [f"ws{app.url.removeprefix('http')}/_stcore/stream", list(request)])
     assert "This page is closed" in text
-    assert "Load the sample company" not in text
+    assert "Look around with a made-up company" not in text
 
 
 def test_the_address_with_the_secret_opens_every_tab_and_leaves_the_address_bar(
@@ -67,12 +67,12 @@ def test_the_address_with_the_secret_opens_every_tab_and_leaves_the_address_bar(
     page = context.new_page()
     page.goto(f"{app.url.replace('127.0.0.1', 'localhost')}/open?secret={ACCESS_SECRET}")
     settle(page)
-    page.get_by_role("button", name="Load the sample company").wait_for()
+    page.get_by_role("button", name="Look around with a made-up company").wait_for()
     assert ACCESS_SECRET not in page.url
     assert page.evaluate("() => document.cookie + document.referrer").find("discern_access") == -1
     tab = context.new_page()
     tab.goto(f"{page.url}results")
-    tab.get_by_role("heading", name="Profiles", exact=True).wait_for()
+    tab.get_by_role("heading", name="People", exact=True).wait_for()
     context.close()
 
 

@@ -66,17 +66,21 @@ def hostile(browser: "Browser", tmp_path_factory: pytest.TempPathFactory) -> "It
 PATHS = [
     "",
     "assessments",
-    "results?assessment={assessment}",
+    "people",
+    "people?assessment={assessment}",
+    "people?person={a}&view=together",
+    "people?person={a}&view=history",
+    "people?person={a}&view=basis",
     "compare?a={a}&b={b}",
-    "team?team={team}",
-    "team?team={team}&view=People",
-    "team?team={team}&view=What+if&with_style=D&without={a}",
-    "team?team={team}&view=Talk+about+it",
-    "team?team={team}&present=1",
-    "teams",
     "teams?team={team}",
+    "teams?team={team}&view=people",
+    "teams?team={team}&view=what-if&with_style=D&without={a}",
+    "teams?team={team}&view=workshop",
+    "teams?team={team}&present=1",
+    "teams",
+    "teams?team={team}&view=edit",
     "reports",
-    "events",
+    "integrations",
     "me?token={token}",
     "take?token={take}",
 ]
@@ -104,6 +108,7 @@ def test_names_are_text_wherever_they_appear(
         assert page.locator('[data-testid="stException"]').count() == 0, path
     page.goto(f"{server.url}/reports")
     settle(page)
+    page.get_by_role("button", name="New report").click()
     page.get_by_role("button", name="Write the report").click()
     page.get_by_role("heading", name="In short").wait_for(timeout=40_000)
     settle(page)

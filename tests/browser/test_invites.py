@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from discern.client import Client, operations
+from discern.contract import AssessmentQuery, NewAssessment, NewCandidate
 from tests.support.running_app.server import Server
 
 if TYPE_CHECKING:
@@ -39,7 +41,7 @@ def test_many_are_invited_from_a_file(
     page.get_by_role("button", name="Check the list").click()
     page.get_by_text("3 will be invited").wait_for()
     settle(page)
-    assert page.get_by_text("No assessments yet").is_visible(), "nothing is made by looking"
+    assert page.get_by_text("Nobody is invited yet").is_visible(), "nothing is made by looking"
     assert faults_in(page) == []
 
     page.get_by_role("button", name="Create 3 assessments").click()
@@ -55,3 +57,46 @@ def test_many_are_invited_from_a_file(
 
     candidate = open_page(rows[2]["Link"])
     assert "山田太郎" in candidate.get_by_role("heading", level=1).inner_text()
+
+
+def test_what_is_typed_outlasts_what_others_change(
+    app: Server, open_page: Callable[..., "Page"], settle: Callable[["Page"], None], client: Client
+) -> None:
+    """A page is drawn anew when somebody else changes something; the dialog over it stays as it is."""
+    page = open_page(f"{app.url}/assessments")
+    page.get_by_role("button", name="Invite people").click()
+    page.get_by_label("Name", exact=True).fill("Zoe Lind")
+    client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Somebody else"))))
+    page.locator("canvas").first.wait_for(state="attached")
+    settle(page)
+    assert page.get_by_label("Name", exact=True).input_value() == "Zoe Lind"
+    page.get_by_role("button", name="Create and get the link").click()
+    page.get_by_text("The link for Zoe Lind is ready").wait_for()
+    assert "/take?token=" in page.get_by_test_id("stCode").first.inner_text()
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("dialog").wait_for(state="detached")
+    made = [each.candidate.name for each in client.send(operations.list_assessments()).data]
+    assert made[:2] == ["Zoe Lind", "Somebody else"]
+
+
+def test_a_long_list_can_be_stopped_and_goes_on(
+    app: Server, open_page: Callable[..., "Page"], settle: Callable[["Page"], None], client: Client
+) -> None:
+    rows = 400
+    page = open_page(f"{app.url}/assessments?new=many")
+    page.get_by_label("Paste the list").fill("\n".join(f"Guest {number:03}" for number in range(rows)))
+    page.get_by_role("button", name="Check the list").click()
+    page.get_by_role("button", name=f"Create {rows} assessments").click()
+    page.get_by_role("button", name="Stop here").click()
+    page.get_by_role("button", name="Continue with the remaining").wait_for()
+    made = len(guests(client))
+    assert 0 < made < rows
+    page.get_by_role("button", name="Continue with the remaining").click()
+    page.get_by_text(f"{rows} created").wait_for(timeout=120_000)
+    names = guests(client)
+    assert len(names) == len(set(names)) == rows
+
+
+def guests(client: Client) -> list[str]:
+    """The names of the list's people, as often as they are invited."""
+    return [each.candidate.name for each in client.pages(operations.list_assessments(AssessmentQuery(q="Guest")))]

@@ -9,11 +9,12 @@ import pytest
 from discern.client import Client, operations
 from discern.contract import NewJoinLink, NewTeam
 from discern.instrument import load_bank
-from discern.instrument.scoring.quality import FAST_MS
+from discern.instrument.scoring.quality import MS_PER_WORD
+from tests.support.plain_taker import answer, begin, is_asking, read_block
 from tests.support.running_app.server import Server
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Page
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -26,41 +27,19 @@ TEMPER: Mapping[str, float] = {"D": -1.5, "I": -0.5, "S": 2.0, "C": 0.8}
 def likeness() -> dict[str, float]:
     """How much each statement is like this candidate, by item id."""
     items = [item for block in load_bank().blocks.values() for item in block.items]
-    return {item.id: item.key * item.loading * TEMPER[item.style] for item in items}
+    return {
+        item.id: item.intercept if item.style is None else item.key * item.loading * TEMPER[item.style]
+        for item in items
+    }
 
 
-def is_asking(page: "Page") -> bool:
-    return page.locator('[class*="st-key-item-"]').count() > 0
-
-
-def read_block(page: "Page") -> list[str]:
-    """The ids of the statements on screen."""
-    classes = page.locator('[class*="st-key-item-"]').evaluate_all("all => all.map(e => e.className)")
-    return [re.findall(r"st-key-item-(\S+)", name)[0] for name in classes]
-
-
-def pick(page: "Page", item: str, what: str) -> "Locator":
-    return (
-        page.locator(f".st-key-item-{item}")
-        .get_by_role("radio", name=what)
-        .or_(page.locator(f".st-key-item-{item}").get_by_role("button", name=what))
-    )
-
-
-def answer_block(page: "Page", settle: Callable[["Page"], None]) -> None:
-    """Read for as long as an honest reader must, then pick most and least and go on."""
-    shown = page.evaluate("performance.now()")
+def answer_block(page: "Page") -> None:
+    """Read for as long as an honest reader must, then pick most and least."""
     like = likeness()
-    ranked = sorted(read_block(page), key=lambda item: like[item])
-    pick(page, ranked[-1], "Most like me").tap()
-    settle(page)
-    pick(page, ranked[0], "Least like me").tap()
-    settle(page)
-    page.wait_for_function("([shown, enough]) => performance.now() - shown > enough", arg=[shown, FAST_MS])
-    page.get_by_role("button", name="Next").tap()
-    page.locator(f".st-key-item-{ranked[0]}").wait_for(state="detached")
-    if not is_asking(page):
-        settle(page)
+    shown = read_block(page)
+    ranked = sorted(shown, key=lambda item: like[item])
+    words = sum(len(text.split()) for text in shown.values())
+    answer(page, ranked[-1], ranked[0], reading_s=MS_PER_WORD * words / 1000)
 
 
 def test_from_an_empty_database_to_a_team(
@@ -71,7 +50,7 @@ def test_from_an_empty_database_to_a_team(
 ) -> None:
     manager = open_page(app.url)
     assert faults_in(manager) == []
-    manager.get_by_role("button", name="Create an assessment").click()
+    manager.get_by_role("button", name="Invite people").click()
     manager.get_by_label("Name", exact=True).fill(NAME)
     manager.get_by_role("combobox", name=re.compile("Form")).click()
     manager.get_by_role("option", name=re.compile("Short")).click()
@@ -83,31 +62,37 @@ def test_from_an_empty_database_to_a_team(
     phone = open_page(link, **PHONE)
     assert NAME in phone.get_by_role("heading", level=1).inner_text()
     assert faults_in(phone) == []
-    phone.get_by_text("I have read this").tap()
-    settle(phone)
-    phone.get_by_role("button", name="Start").tap()
-    phone.wait_for_url("**/me?token=*")
-    settle(phone)
+    begin(phone)
     private = phone.url
     assert phone.get_by_text("Question 1 of 12").is_visible()
     assert faults_in(phone) == []
     for _ in range(3):
-        answer_block(phone, settle)
+        answer_block(phone)
     phone.close()
 
     phone = open_page(private, **PHONE)
     assert phone.get_by_text("Question 4 of 12").is_visible(), "answers given before the tab was closed are kept"
     while is_asking(phone):
-        answer_block(phone, settle)
+        answer_block(phone)
+    phone.get_by_role("heading", name=f"Thank you, {NAME}").wait_for()
+    assert faults_in(phone) == []
     assert phone.get_by_text("You have answered every question.").is_visible()
 
     own = open_page(private, **PHONE)
-    assert own.get_by_text(re.compile(r"lead with Steadiness \(S\)")).is_visible()
+    lead = own.locator("details.lead")
+    assert lead.get_by_text("Leads with Steadiness", exact=True).is_visible()
+    assert faults_in(own) == []
+    lead.locator("summary").click()
+    assert lead.get_by_text(re.compile(r"lead with Steadiness \(S\)")).is_visible()
     assert faults_in(own) == []
     dead = open_page(link, **PHONE)
     assert dead.get_by_role("heading", name="This assessment is completed").is_visible()
 
-    manager.goto(f"{app.url}/results")
+    manager.goto(f"{app.url}/people")
+    settle(manager)
+    manager.get_by_test_id("stDataFrame").click(position={"x": 95, "y": 57})
+    manager.wait_for_url("**/people?person=cand_*")
+    manager.get_by_role("figure").first.wait_for()
     settle(manager)
     assert manager.get_by_role("figure").first.is_visible()
     assert faults_in(manager) == []
@@ -123,7 +108,7 @@ def test_from_an_empty_database_to_a_team(
     manager.get_by_role("button", name="Add", exact=True).click()
     settle(manager)
     assert faults_in(manager) == []
-    manager.get_by_role("link", name=re.compile("Team profile")).click()
+    manager.get_by_role("radio", name="Overview").click()
     manager.get_by_role("figure").first.wait_for()
     settle(manager)
     assert manager.get_by_text("1 of 1 have a profile").is_visible()
@@ -151,13 +136,9 @@ def test_a_group_starts_from_one_link(
         assert token not in phone.url
         settle(phone)
         assert faults_in(phone) == []
-        phone.get_by_text("I have read this").tap()
-        settle(phone)
-        phone.get_by_role("button", name="Start").tap()
-        phone.wait_for_url("**/me?token=*")
-        settle(phone)
+        begin(phone)
         assert phone.get_by_text("Question 1 of 12").is_visible()
-        answer_block(phone, settle)
+        answer_block(phone)
         assert phone.get_by_text("Question 2 of 12").is_visible()
     assert [member.name for member in client.send(operations.get_team(team.id)).members] == ["Ada", "Bob"]
     late = open_page(f"{app.url}/take?token={token}", **PHONE)

@@ -86,9 +86,9 @@ def test_what_somebody_hides_leaves_their_managers_open_pages(
     company: Company, arrive: "Callable[[str, str], Page]", settle: Callable[["Page"], None]
 ) -> None:
     person = company.people["ours"]["team"]
-    results = arrive("lead", f"results?assessment={company.assessments[person]}")
+    results = arrive("lead", f"people?assessment={company.assessments[person]}")
     team = results.context.new_page()
-    team.goto(results.url.partition("/results")[0] + f"/team?team={company.teams['ours']}")
+    team.goto(results.url.partition("/people")[0] + f"/teams?team={company.teams['ours']}")
     team.get_by_text("2 not shared").first.wait_for()
     settle(team)
     own = arrive("member.team", "")
@@ -112,7 +112,7 @@ def test_another_name_shows_on_open_pages(
     company: Company, arrive: "Callable[[str, str], Page]", rest: Callable[..., httpx.Response], who: str
 ) -> None:
     person, name = company.people["ours"]["organisation"], f"Renamed for {who}"
-    page = arrive(who, f"results?assessment={company.assessments[person]}")
+    page = arrive(who, f"people?assessment={company.assessments[person]}")
     rest("PATCH", f"/candidates/{person}", {"name": name})
     print(f"the name was there after {seconds_until_shown(page, name):.1f} s")
 
@@ -120,7 +120,7 @@ def test_another_name_shows_on_open_pages(
 def test_who_is_shut_out_by_the_interface_sees_nothing_more(
     company: Company, arrive: "Callable[[str, str], Page]", rest: Callable[..., httpx.Response]
 ) -> None:
-    page = arrive("lead", f"team?team={company.teams['ours']}")
+    page = arrive("lead", f"teams?team={company.teams['ours']}")
     assert "of 4 have a profile" in text_of(page)
     rest("DELETE", f"/users?id={company.users['lead']}")
     closed_after = seconds_until_shown(page, "You don't have access")

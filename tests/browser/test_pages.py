@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from discern.client import Client, operations
 from tests.support.running_app.sample import load_sample
 from tests.support.running_app.server import Server
 
@@ -20,8 +22,8 @@ def team_url(app: Server, browser: "Browser") -> str:
     return load_sample(browser, app.url)
 
 
-FIRST = {"overview": "", "assessments": "assessments", "results": "results"}
-MORE = ("compare", "teams", "reports", "events", "settings", "about")
+FIRST = {"home": "", "people": "people", "assessments": "assessments"}
+MORE = ("compare", "teams", "reports", "integrations", "access", "settings", "how_it_works")
 
 
 @pytest.mark.parametrize(
@@ -37,8 +39,13 @@ def test_nothing_is_broken_cut_or_overlapping(
     assert faults_in(open_page(f"{app.url}/{path}")) == []
 
 
-FIRST_VIEWS = {"glance": "", "what-if": "&view=What+if&with_style=D&with_style=I"}
-MORE_VIEWS = {"people": "&view=People", "talk": "&view=Talk+about+it&names=false", "presenting": "&present=2"}
+FIRST_VIEWS = {"overview": "", "what-if": "&view=what-if&with_style=D&with_style=I"}
+MORE_VIEWS = {
+    "people": "&view=people",
+    "workshop": "&view=workshop&names=false",
+    "edit": "&view=edit",
+    "presenting": "&present=2",
+}
 
 
 @pytest.mark.parametrize(
@@ -54,20 +61,36 @@ def test_nothing_on_the_team_page_is_in_any_view(
     assert faults_in(open_page(f"{team_url}{view}")) == []
 
 
-def test_one_step_back_leads_to_the_person_shown_before(
-    app: Server, team_url: str, open_page: Callable[..., "Page"], settle: Callable[["Page"], None]
+def test_one_step_back_leads_to_the_pair_shown_before(
+    app: Server,
+    client: Client,
+    team_url: str,
+    open_page: Callable[..., "Page"],
+    settle: Callable[["Page"], None],
 ) -> None:
-    page = open_page(f"{app.url}/results")
-    first = page.get_by_role("heading", level=3).first.inner_text()
+    [team] = parse_qs(urlsplit(team_url).query)["team"]
+    first, second = (each.candidate_id for each in client.send(operations.get_team_analysis(team)).map[:2])
+    page = open_page(f"{app.url}/compare?a={first}&b={second}")
+    pair = page.get_by_role("figure").first.get_attribute("aria-label")
     for _ in range(2):
-        page.get_by_role("combobox", name="Person").click()
-        page.get_by_role("option").nth(5).click()
-        page.wait_for_url("**assessment=*")
+        page.get_by_role("combobox").nth(1).click()
+        page.get_by_role("option", selected=False).nth(7).click()
+        page.wait_for_url(lambda url: f"b={second}" not in url)
         settle(page)
-        assert page.get_by_role("heading", level=3).first.inner_text() != first
+        assert page.get_by_role("figure").first.get_attribute("aria-label") != pair
         page.go_back()
         settle(page)
-        assert page.get_by_role("heading", level=3).first.inner_text() == first
+        assert page.get_by_role("figure").first.get_attribute("aria-label") == pair
+
+
+def test_charts_follow_when_the_browser_turns_dark(team_url: str, open_page: Callable[..., "Page"]) -> None:
+    from playwright.sync_api import expect
+
+    page = open_page(team_url)
+    text = page.locator(".js-plotly-plot text").filter(visible=True).first
+    light = text.evaluate("text => getComputedStyle(text).fill")
+    page.emulate_media(color_scheme="dark")
+    expect(text).not_to_have_css("fill", light, timeout=20_000)
 
 
 def test_a_broken_page_would_be_noticed(

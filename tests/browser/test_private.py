@@ -45,6 +45,12 @@ def test_nothing_of_it_is_broken_cut_or_overlapping(
     for title in ("What is stored about you", "Who has looked at your data", "Correct your name", "Withdraw consent"):
         page.get_by_text(title).first.click()
         settle(page)
+    answers = page.get_by_text("From your own answers")
+    for line in page.locator(".stExpander").filter(has_text="You ").all():
+        line.locator("summary").click()
+        settle(page)
+    assert page.get_by_text("you chose “").count() > 0
+    answers.scroll_into_view_if_needed()
     assert faults_in(page) == []
     assert page.evaluate("document.referrer") == ""
     page.get_by_text("Only me and my coach").click()

@@ -30,26 +30,27 @@ def test_the_owner_lets_a_manager_in_and_a_stranger_stays_out(
     assert claimant.get_by_role("heading", name="You don't have access").is_visible()
 
     boss = enter("boss")
-    assert any("People and access" in name for name in pages_of(boss))
-    boss.goto(f"{signed_app.url}/users")
+    assert any("Access" in name for name in pages_of(boss))
+    boss.goto(f"{signed_app.url}/access")
     settle(boss)
-    boss.get_by_text("Give access").click()
-    settle(boss)
+    boss.get_by_role("button", name="Let somebody in").click()
     boss.get_by_label("E-mail address they sign in with").fill("lead@example.org")
-    boss.get_by_role("button", name="Add this person").click()
-    boss.get_by_text("Change or remove access").wait_for()
+    boss.get_by_role("button", name="Give access").click()
+    boss.get_by_role("dialog").wait_for(state="detached")
+    boss.locator("[role=gridcell]", has_text="lead@example.org").first.wait_for(state="attached")
     settle(boss)
+    boss.get_by_role("button", name="Let somebody in").click()
     assert boss.get_by_label("E-mail address they sign in with").input_value() == ""
 
     lead = enter("lead")
     names = " ".join(pages_of(lead))
-    assert "Overview" in names
-    assert "People and access" not in names
+    assert "Home" in names
+    assert "Access" not in names
     assert "Settings" not in names
-    lead.goto(f"{signed_app.url}/users")
+    lead.goto(f"{signed_app.url}/access")
     settle(lead)
     assert "Page not found" not in lead.locator("body").inner_text()
-    assert "Who may sign in" not in lead.locator("body").inner_text()
+    assert "Let somebody in" not in lead.locator("body").inner_text()
     assert "boss@example.org" not in lead.locator("body").inner_text()
 
 

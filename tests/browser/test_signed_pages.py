@@ -36,9 +36,9 @@ def filled(company: Company) -> None:
 WHO = {
     "sign-in": (None, "", "Sign in"),
     "stranger": ("somebody", "", "You don't have access"),
-    "people-and-access": ("boss", "users", "People and access"),
+    "access": ("boss", "access", "Access"),
     "my-data": ("member.team", "", "My profile"),
-    "about-for-a-member": ("member.team", "about", "About"),
+    "how-it-works-for-a-member": ("member.team", "how_it_works", "How it works"),
     "reports": ("boss", "reports", "Reports"),
 }
 

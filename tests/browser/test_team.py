@@ -24,10 +24,10 @@ Settle = Callable[["Page"], None]
 Faults = Callable[["Page"], list[str]]
 
 VIEWS = {
-    "glance": "",
-    "people": "&view=People",
-    "what-if": "&view=What+if&with_style=D&with_style=S",
-    "talk": "&view=Talk+about+it",
+    "overview": "",
+    "people": "&view=people",
+    "what-if": "&view=what-if&with_style=D&with_style=S",
+    "workshop": "&view=workshop",
     "no-names": "&names=false",
     "presenting": "&present=3",
 }
@@ -48,7 +48,7 @@ def teams(app: Server, client: Client, request: pytest.FixtureRequest) -> dict[i
 def test_nothing_is_broken_cut_or_overlapping(
     app: Server, teams: dict[int, str], open_page: OpenPage, faults_in: Faults, size: int, view: str
 ) -> None:
-    assert faults_in(open_page(f"{app.url}/team?team={teams[size]}{view}")) == []
+    assert faults_in(open_page(f"{app.url}/teams?team={teams[size]}{view}")) == []
 
 
 @pytest.mark.slow
@@ -56,7 +56,7 @@ def test_nothing_is_broken_cut_or_overlapping(
 def test_a_team_of_500_is_whole_too(app: Server, client: Client, open_page: OpenPage, faults_in: Faults) -> None:
     team = seed_teams(client, (500,))[500]
     for view in VIEWS.values():
-        assert faults_in(open_page(f"{app.url}/team?team={team}{view}")) == []
+        assert faults_in(open_page(f"{app.url}/teams?team={team}{view}")) == []
 
 
 def test_two_people_are_compared_from_a_link(
@@ -64,9 +64,9 @@ def test_two_people_are_compared_from_a_link(
 ) -> None:
     first, _, third, *_ = client.send(operations.get_team(teams[7])).members
     page = open_page(f"{app.url}/compare?a={first.id}&b={third.id}")
-    assert page.get_by_role("figure").count() == 3
-    assert page.get_by_text(NAMES[0]).first.is_visible()
-    assert page.get_by_text(NAMES[2]).first.is_visible()
+    assert page.get_by_role("figure").count() == 2
+    assert page.get_by_text(NAMES[0]).locator("visible=true").count() > 0
+    assert page.get_by_text(NAMES[2]).locator("visible=true").count() > 0
     assert faults_in(page) == []
 
     page.get_by_role("button", name="Swap").click()
@@ -83,7 +83,7 @@ def test_a_what_if_is_looked_at_then_applied(
 ) -> None:
     members = client.send(operations.get_team(teams[40])).members
     team = client.send(operations.create_team(_crew([member.id for member in members[20:26]]))).id
-    page = open_page(f"{app.url}/team?team={team}")
+    page = open_page(f"{app.url}/teams?team={team}")
     page.get_by_role("radio", name="What if").click()
     settle(page)
     page.get_by_role("combobox", name=re.compile("Who would leave")).click()
@@ -106,10 +106,10 @@ def test_a_what_if_is_looked_at_then_applied(
 
 
 def test_a_chart_and_its_table_are_saved_whole(
-    app: Server, teams: dict[int, str], open_page: OpenPage, settle: Settle, tmp_path: Path
+    app: Server, client: Client, teams: dict[int, str], open_page: OpenPage, settle: Settle, tmp_path: Path
 ) -> None:
-    page = open_page(f"{app.url}/team?team={teams[7]}", accept_downloads=True)
-    page.get_by_role("button", name="Table and files").first.click()
+    page = open_page(f"{app.url}/teams?team={teams[7]}", accept_downloads=True)
+    page.locator(".st-key-behind-heads").get_by_role("button", name="Table and files").click()
     settle(page)
     files = {}
     for button in ("Picture (PNG)", "Picture (SVG)", "Table (CSV)"):
@@ -122,7 +122,10 @@ def test_a_chart_and_its_table_are_saved_whole(
 
     assert files[".png"].read_bytes().startswith(b"\x89PNG")
     with files[".csv"].open(encoding="utf-8-sig", newline="") as file:
-        assert [row["Style"] for row in csv.DictReader(file)] == ["D", "I", "S", "C"]
+        head, *rows = csv.reader(file)
+    assert head[1:] == ["D", "I", "S", "C"]
+    members = client.send(operations.get_team(teams[7])).members
+    assert {member.name for member in members} <= {row[0] for row in rows}
     root = ET.parse(files[".svg"]).getroot()
     drawn = " ".join("".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text"))
     assert "Conscientiousness" in drawn
@@ -130,20 +133,35 @@ def test_a_chart_and_its_table_are_saved_whole(
     assert _cut(page, files[".svg"]) == []
 
 
+def test_tiles_keep_their_size_when_the_window_changes(
+    app: Server, teams: dict[int, str], open_page: OpenPage, settle: Settle
+) -> None:
+    page = open_page(f"{app.url}/teams?team={teams[7]}")
+    sizes = []
+    for width in (1440, 390, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        settle(page)
+        box = page.locator(".st-key-heads .barlayer .point path").first.bounding_box()
+        assert box is not None
+        sizes.append(box)
+    assert [round(box["width"]) for box in sizes] == [round(sizes[0]["width"])] * 3
+    assert [round(box["height"]) for box in sizes] == [round(sizes[0]["height"])] * 3
+
+
 @pytest.mark.slow
 def test_a_dot_is_tapped(app: Server, teams: dict[int, str], open_page: OpenPage, settle: Settle) -> None:
-    page = open_page(f"{app.url}/team?team={teams[7]}")
+    page = open_page(f"{app.url}/teams?team={teams[7]}")
     page.locator(".st-key-map .scatterlayer .trace").last.locator(".point").first.click(force=True)
     page.wait_for_url("**person=cand_*")
     settle(page)
-    assert page.get_by_role("link", name="Profile").last.is_visible()
+    assert page.get_by_role("dialog").get_by_role("button", name="Open profile").is_visible()
 
 
 @pytest.mark.slow
 def test_a_team_is_presented_by_the_arrow_keys(
     app: Server, teams: dict[int, str], open_page: OpenPage, settle: Settle
 ) -> None:
-    page = open_page(f"{app.url}/team?team={teams[7]}&present=1")
+    page = open_page(f"{app.url}/teams?team={teams[7]}&present=1")
     for number in (2, 3):
         page.keyboard.press("ArrowRight")
         page.wait_for_url(f"**present={number}")

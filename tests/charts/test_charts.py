@@ -3,9 +3,8 @@
 import json
 import re
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import plotly.graph_objects as go
 import pytest
@@ -17,19 +16,19 @@ from discern.charts import (
     STYLE_COLOURS,
     Theme,
     export_figure,
-    radar_grid,
+    style_beeswarm,
     style_distribution,
-    style_heatmap,
     style_map,
-    style_spread,
-    team_radars,
+    style_tiles,
     what_if_distribution,
     what_if_map,
+    what_if_tiles,
 )
 from discern.charts.text import clip, escape_plotly, text_width, wrap
-from discern.contract import Results, TeamRef
+from discern.contract import STYLES, Results, Style, TeamRef
 from discern.words import percent
 from tests.support.drawn_charts import draw_all
+from tests.support.nested import strings
 from tests.support.statements import analyse_team
 
 MakeResults = Callable[..., Results]
@@ -43,17 +42,6 @@ HOSTILE = [
     "$\\alpha$",
     "Line\nbreak<br>er",
 ]
-
-
-def strings(value: Any) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for part in value.values():
-            yield from strings(part)
-    elif isinstance(value, list | tuple):
-        for part in value:
-            yield from strings(part)
 
 
 @pytest.mark.parametrize("name", HOSTILE)
@@ -121,12 +109,11 @@ def test_every_chart_passes_plotlys_validation(make_results: MakeResults, people
     analysis = analyse_team(TeamRef(id="team_1", name="T"), people, crowd, 0)
     empty = analyse_team(TeamRef(id="team_1", name="T"), 0, [], 0)
     charts = [
-        team_radars(crowd, analysis.means, dark=False),
-        radar_grid(crowd, dark=False),
         style_distribution(analysis, dark=False),
         style_map(analysis, dark=False),
-        style_heatmap(analysis, dark=False),
-        style_spread(analysis, dark=False),
+        style_tiles(analysis, dark=False),
+        style_beeswarm(analysis, "S", dark=False),
+        what_if_tiles(empty, analysis, side="before", dark=False),
         what_if_map(analysis, empty, dark=False),
         what_if_distribution(empty, analysis, dark=False),
         *(draw_all(make_results, "Ana", dark=False) if people else ()),
@@ -156,6 +143,21 @@ def test_text_and_lines_contrast_with_the_page(look: Theme) -> None:
     assert contrast(look.ink, look.background) >= 7
     assert contrast(look.muted, look.background) >= 4.5
     assert contrast(look.line, look.background) >= 3
+
+
+@pytest.mark.parametrize("look", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("style", STYLES)
+def test_letters_and_names_on_the_tinted_circle_are_legible(look: Theme, style: Style) -> None:
+    tinted = "#" + "".join(
+        f"{round(look.tint * int(over, 16) + (1 - look.tint) * int(under, 16)):02X}"
+        for over, under in zip(
+            *(re.findall("..", each[1:]) for each in (STYLE_COLOURS[style], look.background)), strict=True
+        )
+    )
+    assert contrast(look.style_inks[style], tinted) >= 4.5
+    assert contrast(look.style_inks[style], look.background) >= 4.5
+    assert contrast(look.muted, tinted) >= 4.5
+    assert contrast(look.ink, tinted) >= 7
 
 
 @pytest.mark.parametrize(("look", "section"), [(LIGHT, "light"), (DARK, "dark")], ids=["light", "dark"])

@@ -65,7 +65,7 @@ def test_all_whiskers_and_marks_lie_inside_the_axis(analyse: Callable[..., TeamA
 def test_title_is_the_statement_about_the_majority(analyse: Callable[..., TeamAnalysis]) -> None:
     chart = style_distribution(analyse(5, (0.01, 0.01, 0.97, 0.01)), dark=False)
 
-    assert chart.title == "Most lead with S (very likely)"
+    assert chart.title == "Most lead with Steadiness (very likely)"
     assert "Of 5 people profiled in Harbour" in chart.alt
     assert "Steadiness 4.8 (4–5)" in chart.alt
 

@@ -1,11 +1,19 @@
 """Charts of two people."""
 
+import re
 from collections.abc import Callable
+from html import unescape
 
 import pytest
+from hypothesis import given, strategies as st
 
-from discern.charts import pair_differences, pair_map, pair_radar
-from discern.contract import Results
+from discern.charts import bands_overlap, pair_dumbbell, pair_map, pair_radar
+from discern.charts.theme import LIGHT
+from discern.contract import Comparison, Results
+from discern.contract.certainty import LIKELY
+from discern.words import percent
+from tests.conftest import build_results
+from tests.support.measured import measure
 from tests.support.statements import compare
 
 MakeResults = Callable[..., Results]
@@ -27,7 +35,7 @@ def test_the_title_claims_no_more_than_the_difference_supports(
     two = compare(make_results("Ana", theta=theta, se=se), make_results("Ben", number=2, se=se))
 
     assert pair_radar(two, dark=False).title == title
-    assert pair_differences(two, dark=False).title == title
+    assert pair_dumbbell(two, dark=False).title == title
 
 
 def test_the_two_are_distinguishable_without_colour(make_results: MakeResults) -> None:
@@ -36,7 +44,8 @@ def test_the_two_are_distinguishable_without_colour(make_results: MakeResults) -
 
     assert (a["line"]["dash"], b["line"]["dash"]) == ("solid", "dash")
     assert a["marker"]["symbol"] != b["marker"]["symbol"]
-    assert "A: Ana<br>" in figure["layout"]["title"]["text"]
+    foot = figure["layout"]["annotations"][-1]["text"]
+    assert foot == "An, solid: Ana<br>Be, dashed: Ben<br>Bands: 95% intervals"
 
 
 def test_the_table_has_both_people_s_scores(make_results: MakeResults) -> None:
@@ -54,13 +63,87 @@ def test_the_map_title_gives_the_angle_between_them(make_results: MakeResults) -
     assert pair_map(compare(ana, ben), dark=False).title == "They are 180° apart on the circle, out of 180° at most"
 
 
-def test_differences_have_their_own_intervals(make_results: MakeResults) -> None:
-    two = compare(make_results("Ana", theta=(1, 0, 0, 0)), make_results("Ben", number=2))
-    chart = pair_differences(two, dark=False)
-    [points] = chart.figure.to_dict()["data"]
-    low = points["x"][0] - points["error_x"]["arrayminus"][0]
+def heads_of(two: Comparison) -> list[str]:
+    """What is written at the right of each row, without markup."""
+    annotations = pair_dumbbell(two, dark=False).figure.to_dict()["layout"]["annotations"]
+    return [unescape(re.sub("<[^>]*>", "", a["text"])) for a in annotations if a.get("xanchor") == "right"]
 
-    assert two.differences.D.interval is not None
-    assert low == pytest.approx(two.differences.D.interval[0])
-    assert low > 0
-    assert "Dominance +34 (+20 to +48)" in chart.alt
+
+def test_a_row_says_how_far_apart_they_are_only_where_that_is_likely(make_results: MakeResults) -> None:
+    two = compare(make_results("Ana", theta=(1, 0.1, 0, -0.25), se=6), make_results("Ben", number=2, se=6))
+
+    assert heads_of(two) == ["34 apart  > 99%", "no clear difference", "no clear difference", "10 apart  88%"]
+
+
+@given(st.tuples(*[st.floats(-3, 3)] * 8), st.floats(1, 30))
+def test_no_difference_is_claimed_below_likely(theta: tuple[float, ...], se: float) -> None:
+    a, b = build_results("Ana", theta=theta[:4], se=se), build_results("Ben", number=2, theta=theta[4:], se=se)  # type: ignore[arg-type]
+    two = compare(a, b)
+    for (_, difference), head in zip(two.differences.items(), heads_of(two), strict=True):
+        assert difference.probability is not None
+        sure = max(difference.probability, 1 - difference.probability)
+        assert head.endswith("apart  " + percent(sure)) if sure >= LIKELY else head == "no clear difference"
+
+
+def test_without_probabilities_the_difference_stands_alone_and_the_foot_says_so(make_results: MakeResults) -> None:
+    two = compare(make_results("Ana", theta=(1, 0, 0, 0), se=None), make_results("Ben", number=2, se=None))
+    foot = pair_dumbbell(two, dark=False).figure.to_dict()["layout"]["annotations"][-1]["text"]
+
+    assert heads_of(two) == ["34 apart", "0 apart", "0 apart", "0 apart"]
+    assert foot == "How sure a difference is isn’t known"
+
+
+def test_the_dots_are_at_both_scores_filled_and_hollow_with_initials(make_results: MakeResults) -> None:
+    two = compare(make_results("Ana Ruiz", theta=(1, 0, 0, 0)), make_results("Bo Li", number=2))
+    b, a = (trace for trace in pair_dumbbell(two, dark=False).figure.to_dict()["data"] if "markers" in trace["mode"])
+
+    assert (a["x"][0], b["x"][0]) == (pytest.approx(84.1, abs=0.1), 50)
+    assert (a["text"][0], b["text"][0]) == ("<b>AR</b>", "<b>BL</b>")
+    assert set(b["marker"]["color"]) == {LIGHT.background}
+    # Where the scores are nearly equal, B is lower than A; elsewhere both are on the track.
+    assert a["y"] == [0, 1, 2, 3]
+    assert b["y"][0] == 0
+    assert all(lower > row for lower, row in zip(b["y"][1:], (1, 2, 3), strict=True))
+
+
+def test_table_and_alt_text_of_the_rows_have_both_scores_and_their_difference(make_results: MakeResults) -> None:
+    two = compare(make_results("Ana", theta=(1, 0, 0, 0)), make_results("Ben", number=2))
+    chart = pair_dumbbell(two, dark=False)
+
+    assert chart.table.header[:5] == ("Style", "Name", "A", "B", "A minus B")
+    assert chart.table.rows[0][:5] == ("D", "Dominance", 84.1, 50, 34.1)
+    assert "Dominance: Ana 84 (74–94), Ben 50 (40–60); difference +34 (+20 to +48)" in chart.alt
+
+
+def test_the_map_has_both_regions_told_apart_without_colour() -> None:
+    two = compare(measure("Ana Ruiz", (1.6, 0.2, -0.6, -1.0)), measure("Bo Li", (-1.0, 0.0, 1.5, 0.3), number=2))
+    chart = pair_map(two, dark=False)
+    figure = chart.figure.to_dict()
+    areas = [trace for trace in figure["data"] if trace.get("fill") == "toself"]
+    shown = " ".join(annotation["text"] for annotation in figure["layout"]["annotations"])
+
+    assert [area["line"]["dash"] for area in areas] == ["dash"] * 3 + ["solid"] * 3
+    assert [area["line"]["width"] > 0 for area in areas] == [True] * 3 + [False] * 3
+    assert "AR, filled: Ana Ruiz<br>BL, hollow, dashed: Bo Li" in shown
+    assert len(chart.table.rows) == 2
+    assert None not in chart.table.rows[0][-4:] + chart.table.rows[1][-4:]
+    assert "Ana Ruiz: At" in chart.alt
+    assert "Bo Li: At" in chart.alt
+
+
+@pytest.mark.parametrize(
+    ("theta", "se", "covered"),
+    [
+        pytest.param((2.0, 1.0, -1.0, -2.0), 4.0, False, id="apart-on-all-spokes"),
+        pytest.param((2.0, 0.0, 0.0, -2.0), 4.0, False, id="apart-on-two"),
+        pytest.param((2.0, 0.0, 0.0, 0.0), 4.0, True, id="apart-on-one"),
+        pytest.param((0.0, 0.0, 0.0, 0.0), 4.0, True, id="alike"),
+        pytest.param((0.0, 0.0, 0.0, 0.0), None, False, id="no-bands"),
+    ],
+)
+def test_bands_overlap_where_they_cover_each_other_on_most_spokes(
+    make_results: MakeResults, theta: Four, se: float | None, *, covered: bool
+) -> None:
+    two = compare(make_results("Ana", theta=theta, se=se), make_results("Ben", number=2, se=se))
+
+    assert bands_overlap(two) is covered

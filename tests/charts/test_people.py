@@ -1,26 +1,24 @@
-"""People by style: heat map, spread of scores, one person's probabilities and counts; exported charts."""
+"""One person's counts, a change of a team in bars, and exported and enlarged charts."""
 
+import re
 from collections.abc import Callable
-from itertools import combinations
 from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, strategies as st
 
 from discern.charts import (
+    DARK,
+    LIGHT,
     Chart,
     answer_counts,
     enlarge,
     export_figure,
     style_distribution,
-    style_heatmap,
     style_map,
-    style_probabilities,
-    style_spread,
+    style_tiles,
     what_if_distribution,
 )
-from discern.charts.spread import NEAR, beeswarm_offsets
 from discern.contract import ByStyle, Counts, Results, TeamAnalysis, TeamRef
 from tests.support.statements import analyse_team
 
@@ -48,74 +46,6 @@ def traces(chart: Any) -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("people", [1, 2, 7, 40, 500])
-def test_the_heat_map_lists_everybody_once_by_style_most_certain_first(
-    analyse: Callable[[int], TeamAnalysis], people: int
-) -> None:
-    chart = style_heatmap(analyse(people), dark=False)
-    [grid] = traces(chart)
-    leads = [int(np.argmax(row)) for row in grid["z"]]
-    surest = [(lead, -row[lead]) for lead, row in zip(leads, grid["z"], strict=True)]
-
-    assert sorted(row[0] for row in chart.table.rows) == sorted(f"P{n}" for n in range(people))  # type: ignore[type-var]
-    assert surest == sorted(surest)
-    assert ("text" in grid) is (people <= 40)
-    assert chart.figure.to_dict()["layout"]["height"] <= 1010
-
-
-def test_the_heat_map_rounds_a_probability_once(make_results: MakeResults) -> None:
-    """On the map and on hover, 99.496% is 99%; rounded to 99.50% first, it would be more."""
-    sure = make_results(probabilities=(0.99496, 0.00168, 0.00168, 0.00168))
-    [grid] = traces(style_heatmap(analyse_team(TEAM, 1, [sure], 0), dark=False))
-
-    assert grid["text"][0][0] == "99%"
-    assert "99% probable" in grid["hovertext"][0][0]
-
-
-def test_the_heat_map_without_names_numbers_its_rows(analyse: Callable[[int], TeamAnalysis]) -> None:
-    chart = style_heatmap(analyse(3), dark=False, named=False)
-
-    assert [row[0] for row in chart.table.rows] == ["Person 1", "Person 2", "Person 3"]
-    assert "P0" not in str(chart.figure.to_json())
-
-
-def test_without_probabilities_the_heat_map_says_so(make_results: MakeResults) -> None:
-    analysis = analyse_team(TEAM, 1, [make_results(probabilities=None)], 0)
-
-    assert style_heatmap(analysis, dark=False).title == "Style probabilities are not available"
-
-
-@pytest.mark.parametrize(
-    ("people", "kind"), [(1, "scatter"), (2, "scatter"), (7, "scatter"), (40, "scatter"), (41, "violin")]
-)
-def test_small_teams_are_dots_large_ones_violins(
-    analyse: Callable[[int], TeamAnalysis], people: int, kind: str
-) -> None:
-    *styles, means = traces(style_spread(analyse(people), dark=False))
-
-    assert [trace["type"] for trace in styles] == [kind] * 4
-    assert [len(trace["y"]) for trace in styles] == [people] * 4
-    assert len(means["error_y"]["array"]) == 4
-
-
-@given(st.lists(st.floats(0, 100), max_size=40))
-def test_dots_of_near_scores_do_not_overlap(values: list[float]) -> None:
-    placed = list(zip(beeswarm_offsets(values), values, strict=True))
-    edge = max((abs(x) for x, _ in placed), default=0)
-
-    assert edge < 0.5
-    if edge < 0.36:
-        assert not any(x == u and abs(y - v) < NEAR for (x, y), (u, v) in combinations(placed, 2))
-
-
-def test_the_bar_adds_up_to_one_and_never_shows_certainty(make_results: MakeResults) -> None:
-    chart = style_probabilities(make_results("Ana", probabilities=(0.0, 0.0, 0.002, 0.998)), dark=False)
-
-    assert sum(trace["x"][0] for trace in traces(chart)) == pytest.approx(1)
-    assert chart.title == "Ana very likely leads with Conscientiousness (C)"
-    assert "Conscientiousness > 99%" in chart.alt
-
-
 def test_counts_are_those_of_the_answers(make_results: MakeResults) -> None:
     most, least = ByStyle[int](D=2, I=6, S=4, C=12), ByStyle[int](D=11, I=3, S=9, C=1)
     difference = ByStyle[int](D=-9, I=3, S=-5, C=11)
@@ -133,8 +63,6 @@ def test_counts_are_those_of_the_answers(make_results: MakeResults) -> None:
 def test_missing_values_raise(make_results: MakeResults) -> None:
     with pytest.raises(ValueError, match="counts"):
         answer_counts(make_results(), dark=False)
-    with pytest.raises(ValueError, match="probabilities"):
-        style_probabilities(make_results(probabilities=None), dark=False)
 
 
 def test_what_if_shows_counts_before_and_after(make_results: MakeResults) -> None:
@@ -167,7 +95,7 @@ def test_an_exported_chart_is_self_contained_and_leaves_the_original_alone(
     assert "whiskers: 95% interval" in layout["title"]["text"]
     assert layout["annotations"][-1]["text"] == "Harbour, 20 Nov 2026"
     assert layout["height"] > on_page["height"]
-    assert layout["paper_bgcolor"] == ("#12161B" if dark else "#FFFFFF")
+    assert layout["paper_bgcolor"] == (DARK if dark else LIGHT).background
     assert chart.figure.to_json() == shown
 
 
@@ -184,7 +112,30 @@ def test_an_enlarged_chart_has_the_same_values_on_a_larger_scale(analyse: Callab
     assert after["layout"]["xaxis"]["range"] == before["layout"]["xaxis"]["range"]
 
 
-@pytest.mark.parametrize("draw", [style_distribution, style_map])
+def test_dots_rings_and_tiles_are_enlarged_with_their_chart(make_results: MakeResults) -> None:
+    crowd = [make_results(f"P{n}", number=n, theta=(n, 0, 0, -n), probabilities=(0.4, 0.4, 0.1, 0.1)) for n in range(3)]
+    analysis = analyse_team(TEAM, 3, crowd, 0)
+    chart = style_map(analysis, dark=False)
+    before, after = chart.figure.to_dict(), enlarge(chart, 2).figure.to_dict()
+    small, large = (next(t for t in figure["data"] if "customdata" in t) for figure in (before, after))
+    paths, larger = (
+        [shape["path"] for shape in figure["layout"]["shapes"] if shape.get("xsizemode")] for figure in (before, after)
+    )
+
+    assert large["marker"]["size"] == 2 * small["marker"]["size"]
+    assert large["textfont"]["size"] == [2 * size for size in small["textfont"]["size"]]
+    assert [(trace["x"], trace["y"]) for trace in after["data"]] == [(t["x"], t["y"]) for t in before["data"]]
+    for path, twice in zip(paths, larger, strict=True):
+        numbers = [[float(n) for n in re.findall(r"-?[\d.]+", each)] for each in (path, twice)]
+        assert numbers[1] == pytest.approx([2 * n for n in numbers[0]], abs=0.01)
+    tiles = style_tiles(analysis, dark=False)
+    # A tile's size is in the units of the axes, which are longer themselves.
+    assert [t.get("width") for t in enlarge(tiles, 2).figure.to_dict()["data"]] == [
+        t.get("width") for t in tiles.figure.to_dict()["data"]
+    ]
+
+
+@pytest.mark.parametrize("draw", [style_distribution, style_map, style_tiles])
 def test_a_chart_enlarged_by_a_fraction_is_valid(
     analyse: Callable[[int], TeamAnalysis], draw: Callable[..., Chart]
 ) -> None:

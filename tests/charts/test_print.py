@@ -9,8 +9,8 @@ import pytest
 
 from discern import charts
 from discern.charts.chart import Chart
-from discern.charts.svg import print_chart
 from discern.charts.theme import STYLE_COLOURS
+from discern.charts.vector import print_chart
 from discern.contract import TeamRef
 from tests.support.measured import measure, measure_many
 from tests.support.statements import analyse_team, compare
@@ -19,15 +19,20 @@ ANA = measure("Ana <Ruiz> & 李雷", (1.6, 0.2, -0.6, -1.0), number=1)
 BEN = measure("Ben", (-1.0, 0.0, 1.5, 0.3), number=2)
 PEOPLE = [each for each in measure_many(12) if each.scores is not None]
 TEAM = analyse_team(TeamRef(id="team_1", name="Crew"), len(PEOPLE), PEOPLE, 0)
+CROWD = analyse_team(TeamRef(id="team_2", name="Everybody"), 3 * len(PEOPLE), 3 * PEOPLE, 0)
 SVG = "{http://www.w3.org/2000/svg}"
 
 CHARTS: dict[str, Callable[[], Chart]] = {
-    "radar": lambda: charts.profile_radar(ANA, dark=False),
+    "radar": lambda: charts.person_polar(ANA, dark=False),
     "pair": lambda: charts.pair_radar(compare(ANA, BEN), dark=False),
     "pair-map": lambda: charts.pair_map(compare(ANA, BEN), dark=False),
     "map": lambda: charts.style_map(TEAM, dark=False),
     "distribution": lambda: charts.style_distribution(TEAM, dark=False),
-    "probabilities": lambda: charts.style_probabilities(ANA, dark=False),
+    "region": lambda: charts.person_region(ANA, dark=False),
+    "rows": lambda: charts.score_rows(ANA, dark=False),
+    "dumbbell": lambda: charts.pair_dumbbell(compare(ANA, BEN), dark=False),
+    "tiles": lambda: charts.style_tiles(TEAM, dark=False),
+    "dots": lambda: charts.style_tiles(CROWD, dark=False),
 }
 
 
@@ -64,9 +69,17 @@ def test_nothing_is_cut_off_at_the_edges(make: Callable[[], Chart]) -> None:
 def test_every_dot_of_a_map_is_there() -> None:
     drawing = print_chart(CHARTS["map"](), 560)
     figure = CHARTS["map"]().figure.to_dict()
-    dots = next(trace for trace in figure["data"] if isinstance(trace.get("marker", {}).get("symbol"), list))
-    shapes = re.findall(r"<(?:path|circle) [^>]*fill=\"#(?:D55E00|E69F00|009E73|0072B2)\"", drawing.svg)
+    dots = next(trace for trace in figure["data"] if "customdata" in trace)
+    fills = [re.escape(colour) for colour in set(dots["marker"]["color"])]
+    shapes = re.findall(rf'<circle [^>]*fill="(?:{"|".join(fills)})" fill-opacity="1"', drawing.svg)
     assert len(shapes) == len(dots["x"]) == len(TEAM.map)
+
+
+def test_names_at_the_sides_of_a_circle_run_along_it() -> None:
+    turned = {
+        line.runs[0].text: (line.turn, line.x < 280) for line in print_chart(CHARTS["map"](), 560).lines if line.turn
+    }
+    assert turned == {"Task first": (-90, True), "People first": (90, False)}
 
 
 def test_names_are_plain_text() -> None:

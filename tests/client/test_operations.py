@@ -18,11 +18,14 @@ from discern.contract import (
     NewJoinLink,
     NewTeam,
     OpenLink,
+    PutAbout,
+    PutMark,
     SetVisibility,
     SyncBatch,
     SyncCandidate,
     TeamChange,
     TeamQuery,
+    Wording,
 )
 
 ADA = NewCandidate(name="Ada")
@@ -47,6 +50,24 @@ ADA = NewCandidate(name="Ada")
         (operations.get_assessment("asm_1"), "GET", "/assessments/asm_1", None),
         (operations.cancel_assessment("asm_1"), "POST", "/assessments/asm_1/cancel", None),
         (operations.get_results("asm_1"), "GET", "/assessments/asm_1/results", None),
+        (operations.get_marks("asm_1"), "GET", "/assessments/asm_1/marks", None),
+        (
+            operations.put_mark("asm_1", "style-D", PutMark(fit="not_me")),
+            "PUT",
+            "/assessments/asm_1/marks/style-D",
+            {"fit": "not_me"},
+        ),
+        (operations.remove_mark("asm_1", "style-D"), "DELETE", "/assessments/asm_1/marks/style-D", None),
+        (operations.get_about("c&2"), "GET", "/candidates/c%262/about", None),
+        (
+            operations.put_about("cand_1", PutAbout(visibility="team")),
+            "PUT",
+            "/candidates/cand_1/about",
+            {"visibility": "team"},
+        ),
+        (operations.create_about_link("cand_1"), "POST", "/candidates/cand_1/about/link", {}),
+        (operations.revoke_about_link("cand_1"), "DELETE", "/candidates/cand_1/about/link", None),
+        (operations.open_about("secret", Wording(language="en")), "POST", "/about?language=en", {"token": "secret"}),
         (operations.open_link("secret"), "POST", "/take", {"token": "secret"}),
         (
             operations.join(OpenLink(token="secret", name="Ada")),
@@ -67,6 +88,7 @@ ADA = NewCandidate(name="Ada")
             "/assessments/asm_1/answers",
             {"answers": [{"block": "b1", "most": "x", "least": "y"}]},
         ),
+        (operations.get_evidence("asm_1"), "GET", "/assessments/asm_1/evidence", None),
         (operations.list_candidates(CandidateQuery(team_id="team_1")), "GET", "/candidates?team_id=team_1", None),
         (operations.create_candidate(ADA), "POST", "/candidates", {"name": "Ada"}),
         (operations.get_candidate("cand_1"), "GET", "/candidates/cand_1", None),
@@ -84,6 +106,12 @@ ADA = NewCandidate(name="Ada")
         ),
         (operations.export_candidate("cand_1"), "GET", "/candidates/cand_1/export", None),
         (operations.delete_candidate("cand_1"), "DELETE", "/candidates/cand_1", None),
+        (
+            operations.merge_candidates("cand_1", "cand_2"),
+            "POST",
+            "/candidates/cand_1/merge",
+            {"duplicate_id": "cand_2"},
+        ),
         (operations.list_teams(TeamQuery(q=None)), "GET", "/teams", None),
         (
             operations.create_team(NewTeam(name="Ops", members=["cand_1"])),
@@ -116,6 +144,7 @@ ADA = NewCandidate(name="Ada")
             None,
         ),
         (operations.compare_people("cand_1", "c&2"), "GET", "/comparisons?a=cand_1&b=c%262", None),
+        (operations.get_teammates("c&2"), "GET", "/candidates/c%262/teammates", None),
         (
             operations.sync(SyncBatch(candidates=[SyncCandidate(external_id="x", name="Ada")], partial=True)),
             "POST",

@@ -258,6 +258,8 @@ REFUSALS = [
     ("compare_people", "NotFound", "not_found", 404),
     ("compare_people", "InvalidRequest", "invalid_parameter", 400),
     ("compare_people", "NotFound", "profile_missing", 404),
+    ("get_teammates", "NotFound", "not_found", 404),
+    ("get_teammates", "NotFound", "profile_missing", 404),
 ]
 """What `refusals` meets: the operation, the kind of error, its code and status."""
 
@@ -296,6 +298,8 @@ def refusals(client: Client) -> Iterator[tuple[str, str, str | None, int | None]
         operations.compare_people(made.candidate.id, "nobody"),
         operations.compare_people(made.candidate.id, made.candidate.id),
         operations.compare_people(made.candidate.id, closed.candidate.id),
+        operations.get_teammates("nobody"),
+        operations.get_teammates(made.candidate.id),
     ]
     for call in calls:
         try:

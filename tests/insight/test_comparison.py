@@ -2,9 +2,12 @@
 
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 
 from discern.contract import STYLES, Comparison, Instrument, Results
+from discern.insight.circle_axes import APART
+from discern.insight.pairs.pair_axes import prob_further
 from tests.support.statements import compare
 
 MakeResults = Callable[..., Results]
@@ -14,15 +17,15 @@ MakePair = Callable[..., Comparison]
 D: Four = (1.2, 0, -1.2, 0)
 S: Four = (-1.2, 0, 1.2, 0)
 SURE: dict[Four, Four] = {D: (0.97, 0.01, 0.01, 0.01), S: (0.01, 0.01, 0.97, 0.01)}
-FLAT = (0.25, 0.25, 0.25, 0.25)
+OPEN = (0.5, 0.5, 0.0, 0.0)
 
 
 @pytest.fixture
 def pair(make_results: MakeResults) -> MakePair:
     def run(a: Four, b: Four, **given: object) -> Comparison:
         return compare(
-            make_results("Ana", number=1, theta=a, probabilities=SURE.get(a, FLAT), **given),
-            make_results("Bo", number=2, theta=b, probabilities=SURE.get(b, FLAT), **given),
+            make_results("Ana", number=1, theta=a, probabilities=SURE.get(a, OPEN), **given),
+            make_results("Bo", number=2, theta=b, probabilities=SURE.get(b, OPEN), **given),
         )
 
     return run
@@ -35,15 +38,64 @@ def ids(comparison: Comparison) -> list[str]:
 def test_opposite_people_differ_on_both_axes_and_get_advice(pair: MakePair) -> None:
     comparison = pair(D, S)
 
-    assert {"opposite_styles-DS", "pace_apart", "focus_apart", "rub-pace_apart", "rub-focus_apart"} <= set(
-        ids(comparison)
-    )
+    ends = {"pace_opposite", "focus_opposite", "rub-pace_opposite", "rub-focus_opposite"}
+    assert {"opposite_styles-DS", "try-opposite_styles-DS", *ends} <= set(ids(comparison))
+    assert not {"try-pace_apart", "question-focus_apart"} & set(ids(comparison))
     tries = {insight.id: insight for insight in comparison.insights if insight.kind == "try"}
-    assert len(tries) == 4
-    assert tries["try-pace_apart-1"].text.startswith("For Ana to try this week: send Bo the question")
-    assert tries["try-focus_apart-1"].text.startswith(
+    assert tries["try-pace_opposite-1"].text.startswith("For Ana to try this week: send Bo the question")
+    assert tries["try-focus_opposite-1"].text.startswith(
         "For Bo to try this week: open with the facts when you talk to Ana"
     )
+
+
+def test_two_on_one_side_are_not_described_as_opposite(pair: MakePair) -> None:
+    """Far apart, and both look to people first: one isn't cold because the other is warmer."""
+    found = {insight.id: insight for insight in pair((0, 0.5, 0.5, 0), (0, 1.8, 1.8, 0), se=8.0).insights}
+
+    assert found["focus_both-people"].text == "Ana and Bo very likely both look to people first."
+    assert found["focus_further-people"].text == "Bo likely looks to people even more than Ana does."
+    assert {"try-focus_both-people", "try-focus_further-people"} <= found.keys()
+    assert not {"focus_opposite", "rub-focus_opposite", "focus_apart"} & found.keys()
+
+
+def test_who_differs_on_one_side_is_told_from_that_side(pair: MakePair) -> None:
+    """Beside "both look to the task first", that one puts people first more would sound like a contradiction."""
+    found = {insight.id: insight for insight in pair((1.5, 0, 0, 1.5), (0.2, 0, 0, 0.9), se=14.0).insights}
+
+    assert found["focus_both-task"].text == "Ana and Bo likely both look to the task first."
+    assert found["focus_apart"].text == "More likely than not, Ana puts the task first more than Bo does."
+
+
+@pytest.mark.parametrize(
+    ("share", "id_"), [(0.25, "different_styles"), (0.5, "styles-open")], ids=["of each", "of two"]
+)
+def test_where_the_same_style_is_improbable_it_is_not_called_open(
+    make_results: MakeResults, share: float, id_: str
+) -> None:
+    given = (share, share, (1 - 2 * share) / 2, (1 - 2 * share) / 2)
+    people = [make_results(name, number=n, theta=D, probabilities=given) for n, name in enumerate(("Ana", "Bo"))]
+    found = {insight.id: insight for insight in compare(*people).insights}
+
+    assert len({"different_styles", "styles-open"} & found.keys()) == 1
+    assert found[id_].probability == (pytest.approx(0.75) if id_ == "different_styles" else None)
+
+
+def test_of_opposite_styles_the_same_one_comes_first(pair: MakePair) -> None:
+    [there] = [insight for insight in pair(D, S).insights if insight.kind == "opposite_styles"]
+    [back] = [insight for insight in pair(S, D).insights if insight.kind == "opposite_styles"]
+
+    assert (there.id, there.people[0].name) == (back.id, "Ana")
+    assert back.people[0].name == "Bo"
+
+
+def test_the_probability_of_being_further_out_is_that_of_drawing_it() -> None:
+    rng = np.random.default_rng(1)
+    near, far = rng.normal(0.4, 0.5, 400_000), rng.normal(1.1, 0.4, 400_000)
+    drawn = float(np.mean((near > 0) & (far > near + APART)))
+
+    assert prob_further(0.4, 1.1, 0.25, 0.16) == pytest.approx(drawn, abs=0.003)
+    assert prob_further(0.4, 1.1, 0.0, 0.0) == 1
+    assert prob_further(-0.4, 1.1, 0.0, 0.0) == 0
 
 
 def test_similar_people_share_a_style_and_its_risk(pair: MakePair) -> None:

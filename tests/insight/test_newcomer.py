@@ -5,7 +5,7 @@ import pytest
 
 from discern.contract import STYLES, Style, TeamRef
 from discern.insight import imagine
-from discern.insight.newcomer import reference_moments
+from discern.insight.team.newcomer import reference_moments
 from discern.instrument import draw_people, load_bank
 from tests.support.statements import analyse_team
 

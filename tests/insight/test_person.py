@@ -37,14 +37,6 @@ def test_the_style_is_worded_as_strongly_as_its_probability_allows(
     assert first.text.startswith(begins)
 
 
-@pytest.mark.parametrize("top", [0.7, 0.85])
-def test_advice_needs_a_style_that_is_at_least_likely(make_results: MakeResults, top: float) -> None:
-    rest = (1 - top) / 3
-    kinds = {insight.kind for insight in describe_person(make_results(probabilities=(top, rest, rest, rest)))}
-
-    assert ({"strength", "watch_out", "question", "try"} <= kinds) == (top >= 0.8)
-
-
 def test_opposite_styles_share_no_sentence(make_results: MakeResults) -> None:
     d, s = (
         {i.template for i in describe_person(make_results(probabilities=p))}

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from discern.contract import STYLES, Style
-from discern.insight.style_counts import (
+from discern.insight.team.style_counts import (
     Floats,
     interval_of,
     poisson_binomial_pmf,

@@ -6,7 +6,10 @@ import numpy as np
 import pytest
 
 from discern.contract import Insight
+from discern.insight import describe_teammates
 from discern.instrument import draw_people, load_bank
+from discern.words import say
+from tests.support.reading_age import grade
 from tests.support.simulated_people import TEAM, measure, split
 from tests.support.statements import analyse_team, compare, describe_person
 
@@ -19,23 +22,11 @@ def said() -> list[list[Insight]]:
     bank, rng = load_bank(), np.random.default_rng(8)
     people = measure(bank, draw_people(bank.norms.correlation, 60, rng), rng)
     teams = [analyse_team(TEAM, 5, team.results, 0).insights for team in split(people, [5] * 12)]
-    pairs = [compare(*pair.results).insights for pair in split(people, [2] * 30)]
+    pairs = [
+        [*compare(a, b).insights, *(say(each) for each in describe_teammates(a, [b]))]
+        for a, b in (pair.results for pair in split(people, [2] * 30))
+    ]
     return [*(describe_person(result) for result in people.results), *pairs, *teams]
-
-
-def syllables(word: str) -> int:
-    """Roughly: groups of vowels, minus a silent ending."""
-    groups = len(re.findall(r"[aeiouy]+", word))
-    silent = word.endswith("e") and not word.endswith("le")
-    silent |= word.endswith("ed") and not word.endswith(("ted", "ded"))
-    return max(groups - silent, 1)
-
-
-def grade(text: str) -> float:
-    """The Flesch–Kincaid grade; grade 8 is a reading age of 13 to 14."""
-    words = re.findall(r"[a-z']+", text.lower())
-    sentences = max(1, len(re.findall(r"[.?!:]+", text)))
-    return 0.39 * len(words) / sentences + 11.8 * sum(map(syllables, words)) / len(words) - 15.59
 
 
 def test_statements_have_a_reading_age_of_13(said: list[list[Insight]]) -> None:
@@ -44,6 +35,14 @@ def test_statements_have_a_reading_age_of_13(said: list[list[Insight]]) -> None:
     assert len(texts) > 100
     assert np.mean([grade(text) for text in texts]) <= 8
     assert max(grade(text) for text in texts if len(text.split()) > 8) <= 14
+
+
+def test_lines_of_meaning_have_a_reading_age_of_13(said: list[list[Insight]]) -> None:
+    lines = {insight.detail for insights in said for insight in insights if insight.detail}
+
+    assert len(lines) > 40
+    assert np.mean([grade(line) for line in lines]) <= 8
+    assert max(grade(line) for line in lines if len(line.split()) > 8) <= 14
 
 
 def test_no_statement_fits_everybody(said: list[list[Insight]]) -> None:

@@ -12,8 +12,10 @@ from discern.instrument import (
     BankError,
     Choice,
     ItemBlock,
+    bank_to_dict,
     blocks_total,
     next_blocks,
+    parse_bank,
     score_profile,
     simulate_respondent,
 )
@@ -26,6 +28,7 @@ from discern.instrument.adaptive.block_selection import (
     precision_shortfall,
     select_next,
     topics_open,
+    without_excluded,
 )
 from discern.instrument.bank.choices import encode
 from discern.instrument.bank.presentation import as_shown, shown_order
@@ -39,6 +42,7 @@ from discern.instrument.simulation.simulation_study import (
     best_orders,
     fixed_order_selector,
 )
+from tests.support.infrequency import with_infrequency
 
 from .conftest import CORRELATION
 
@@ -53,6 +57,49 @@ def take(bank: Bank, form_id: str, seed: int) -> list[Choice]:
     while blocks := next_blocks(bank, form_id, answers, seed):
         answers.append(first_and_last(blocks[0]))
     return answers
+
+
+@pytest.fixture(scope="module")
+def checking(bank: Bank) -> tuple[Bank, list[str]]:
+    """A bank whose adaptive form has four blocks with infrequency statements, and the ids of those blocks."""
+    blocks = [bank.form("adaptive").blocks[place] for place in (90, 10, 40, 70)]
+    changed = with_infrequency(bank, {block: column for column, block in enumerate(blocks)})
+    return changed, sorted(blocks, key=bank.form("adaptive").blocks.index)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_an_adaptive_form_asks_infrequency_statements_at_set_positions(
+    checking: tuple[Bank, list[str]], seed: int
+) -> None:
+    bank, blocks = checking
+    asked = [choice.block for choice in take(bank, "adaptive", seed)]
+    assert [asked[position] for position in (3, 7, 11, 15)] == blocks
+    assert len(set(asked)) == len(asked)
+
+
+def test_an_adaptive_form_stops_only_after_the_last_infrequency_statement(checking: tuple[Bank, list[str]]) -> None:
+    bank = checking[0]
+    easy = parse_bank(
+        bank_to_dict(bank)
+        | {"forms": [bank_to_dict(bank)["forms"][2] | {"target_se": 0.9}], "version": "easily precise enough"}
+    )
+    assert len(take(easy, "adaptive", 5)) == 16
+
+
+def test_simulation_studies_ask_infrequency_statements_where_one_person_gets_them(
+    checking: tuple[Bank, list[str]],
+) -> None:
+    bank, blocks = checking
+    pool = replace(form_pool(bank, "adaptive"), target_se=0.9)
+    rng = np.random.default_rng(6)
+    answers = draw_choices(pool.loadings, pool.intercepts, draw_people(CORRELATION, 20, rng), rng)
+    taken = administer(pool, bank.precision, *answers, 30, adaptive_selector(pool, CONTROLLED, rng))
+    assert taken.lengths.tolist() == [16] * 20
+    assert taken.asked[:, bank.rows(blocks)].all()
+
+
+def test_without_infrequency_statements_an_adaptive_form_may_stop_at_once(bank: Bank) -> None:
+    assert form_pool(bank, "adaptive").shortest == 0
 
 
 @pytest.mark.parametrize("form_id", ["fixed", "short"])
@@ -135,6 +182,29 @@ def test_an_exhausted_topic_does_not_close_the_others() -> None:
     topics = np.array([0, 1, 1, 1])
     unasked = np.array([[False, False, False, True]])
     assert topics_open(topics, unasked, 2)[0, 3]
+
+
+def test_a_block_is_left_out_once_one_that_excludes_it_is_asked() -> None:
+    exclusions = np.zeros((4, 4), dtype=np.bool_)
+    exclusions[0, 2] = exclusions[2, 0] = True
+    unasked = np.array([[False, True, True, True], [True, True, True, False]])
+    allowed = without_excluded(unasked, unasked, exclusions)
+    np.testing.assert_array_equal(allowed, [[False, True, False, True], [True, True, True, False]])
+
+
+def test_exclusion_leaves_a_block_to_ask() -> None:
+    exclusions = ~np.eye(2, dtype=np.bool_)
+    unasked = np.array([[False, True]])
+    np.testing.assert_array_equal(without_excluded(unasked, unasked, exclusions), unasked)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_adaptive_form_keeps_statements_apart(bank: Bank, seed: int) -> None:
+    asked = [bank.blocks[answer.block].items[0].id for answer in take(bank, "adaptive", seed)]
+    kept = parse_bank(bank_to_dict(bank) | {"apart": [[asked[0], item] for item in asked[1:4]]})
+    again = {bank.blocks[answer.block].items[0].id for answer in take(kept, "adaptive", seed)}
+    assert asked[0] in again
+    assert again.isdisjoint(asked[1:4])
 
 
 def test_the_choice_is_the_best_by_brute_force(bank: Bank) -> None:

@@ -1,8 +1,8 @@
-"""The item bank: the content of the shipped one, and what makes a bank invalid."""
+"""The item bank: its files, and what makes one invalid."""
 
 import re
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -13,95 +13,20 @@ from discern.instrument import (
     Bank,
     BankError,
     bank_to_dict,
+    bank_versions,
     draw_people,
     load_bank,
     parse_bank,
+    score_batch,
     select_blocks,
     with_fit_limits,
     with_norms,
 )
-from discern.instrument.model.best_worst_logit import expected_statistic_and_information
+from discern.instrument.model.best_worst_logit import draw_choices
+from discern.instrument.scoring.person_fit import standardised_fit
+from tests.support.infrequency import INTERCEPT, with_infrequency
 
-FILLER = "i a an the to of and that in my for with it is are me on by at as when what how people others"
-
-Damage = Callable[[dict[str, Any]], None]
-
-
-def test_shipped_bank_has_its_blocks_and_keys(bank: Bank) -> None:
-    assert len(bank.blocks) >= 100
-    assert sum(block.mixed for block in bank.blocks.values()) == len(bank.blocks) / 2
-    reverse_keyed = Counter(item.style for block in bank.blocks.values() for item in block.items if item.key < 0)
-    assert set(reverse_keyed.values()) == {len(bank.blocks) // 4}
-    assert {item.source for block in bank.blocks.values() for item in block.items} == {"expert"}
-
-
-def test_statements_are_short_plain_and_positive(bank: Bank) -> None:
-    for block in bank.blocks.values():
-        for item in block.items:
-            assert item.text.startswith("I "), item.text
-            assert 4 <= len(item.text.split()) <= 10, item.text
-            assert not re.search(r"\b(not|never|no longer|don't|cannot)\b", item.text), item.text
-            assert not item.text.endswith("."), item.text
-
-
-def syllables(word: str) -> int:
-    """Roughly: groups of vowels, minus a silent ending."""
-    groups = len(re.findall(r"[aeiouy]+", word))
-    silent = word.endswith("e") and not word.endswith("le")
-    silent |= word.endswith("ed") and not word.endswith(("ted", "ded"))
-    return max(groups - silent, 1)
-
-
-def test_statements_have_a_reading_age_of_12(bank: Bank) -> None:
-    """The Flesch–Kincaid grade of the bank, each statement a sentence; grade 6 is a reading age of 11 to 12."""
-    texts = [item.text.lower() for block in bank.blocks.values() for item in block.items]
-    words = [word for text in texts for word in re.findall(r"[a-z]+", text)]
-    grade = 0.39 * len(words) / len(texts) + 11.8 * sum(map(syllables, words)) / len(words) - 15.59
-    assert grade <= 6
-    assert max(map(syllables, words)) <= 4
-
-
-def test_statements_do_not_repeat_each_other(bank: Bank) -> None:
-    filler = set(FILLER.split())
-    words = {
-        item.text: frozenset(re.findall(r"[a-z'-]+", item.text.lower())) - filler
-        for block in bank.blocks.values()
-        for item in block.items
-    }
-    repeated = [pair for pair, count in Counter(words.values()).items() if count > 1]
-    assert repeated == []
-
-
-def test_forms(bank: Bank) -> None:
-    assert list(bank.forms) == ["fixed", "short", "adaptive"]
-    assert len(bank.form("fixed").blocks) == 24
-    assert len(bank.form("short").blocks) == 12
-    assert set(bank.form("adaptive").blocks) == set(bank.blocks)
-
-
-@pytest.mark.parametrize(("form_id", "length"), [("fixed", 24), ("short", 12)])
-def test_fixed_forms_measure_as_well_as_the_best_that_selection_finds(bank: Bank, form_id: str, length: int) -> None:
-    """They were selected by other parameters, and stay: people are in the middle of them when parameters change."""
-    # 2% of variance is 1% of a standard error.
-    assert mean_variance(bank, bank.form(form_id).blocks) < 1.02 * mean_variance(bank, select_blocks(bank, length))
-
-
-def mean_variance(bank: Bank, blocks: Sequence[str]) -> float:
-    """Mean posterior variance of the styles over people of the norm group."""
-    rows = bank.rows(blocks)
-    people = draw_people(bank.norms.correlation, 500, np.random.default_rng(1))
-    _, information = expected_statistic_and_information(bank.loadings[rows], bank.intercepts[rows], people)
-    return float(np.linalg.inv(information + bank.precision).diagonal(axis1=1, axis2=2).mean())
-
-
-@pytest.mark.parametrize("form_id", ["fixed", "short"])
-def test_fixed_forms_are_balanced(bank: Bank, form_id: str) -> None:
-    blocks = [bank.blocks[block] for block in bank.form(form_id).blocks]
-    topics = Counter(block.topic for block in blocks)
-    assert len(topics) == 8
-    assert max(topics.values()) - min(topics.values()) <= 1
-    reverse_keyed = [sum(block.items[column].key < 0 for block in blocks) for column in range(4)]
-    assert max(reverse_keyed) - min(reverse_keyed) <= 1
+Damage = Callable[[dict[str, Any]], object]
 
 
 def test_selection_refuses_an_impossible_length(bank: Bank) -> None:
@@ -115,6 +40,25 @@ def test_a_bank_survives_its_json(bank: Bank) -> None:
     np.testing.assert_array_equal(again.loadings, bank.loadings)
 
 
+def test_a_rating_may_be_a_mean(bank: Bank) -> None:
+    data = bank_to_dict(bank)
+    for item in data["blocks"][0]["items"]:
+        item["desirability"] = 3.5
+    rated = parse_bank(data)
+    assert {item.desirability for item in rated.blocks["talk-01"].items} == {3.5}
+    assert parse_bank(bank_to_dict(rated)).fingerprint == rated.fingerprint
+
+
+def test_statements_to_be_kept_apart_survive_the_json(bank: Bank) -> None:
+    short = bank.form("short").blocks
+    left_out = next(block for block in bank.blocks if block not in bank.form("fixed").blocks)
+    one, other = (bank.blocks[block].items[0].id for block in (short[0], left_out))
+    kept = parse_bank(bank_to_dict(bank) | {"apart": [[one, other]]})
+    rows = kept.rows([short[0], left_out])
+    assert np.argwhere(kept.exclusions).tolist() == sorted([[rows[0], rows[1]], [rows[1], rows[0]]])
+    assert parse_bank(bank_to_dict(kept)).fingerprint == kept.fingerprint != bank.fingerprint
+
+
 def test_fingerprint_follows_the_content(bank: Bank) -> None:
     data = bank_to_dict(bank)
     data["blocks"][5]["items"][2]["intercept"] += 0.001
@@ -122,8 +66,21 @@ def test_fingerprint_follows_the_content(bank: Bank) -> None:
     assert re.fullmatch(r"sha256:[0-9a-f]{64}", bank.fingerprint)
 
 
+def test_the_newest_bank_is_loaded_unless_a_version_is_named() -> None:
+    versions = bank_versions()
+    assert versions[0] == "1.1.0"
+    assert [load_bank(version=version).version for version in versions] == list(versions)
+    assert load_bank() is load_bank("discern-en", versions[-1])
+
+
+@pytest.mark.parametrize(("name", "version"), [("discern-en", "0.9.0"), ("discern-xx", None), ("../items", None)])
+def test_an_unknown_bank_is_refused_by_name(name: str, version: str | None) -> None:
+    with pytest.raises(BankError, match=f"bank {re.escape(name)}: no version"):
+        load_bank(name, version)
+
+
 def test_loaded_banks_are_shared_and_cannot_be_changed(bank: Bank) -> None:
-    assert load_bank() is bank
+    assert load_bank(version=bank.version) is bank
     with pytest.raises(ValueError, match="read-only"):
         bank.loadings[0, 0] = 1.0
 
@@ -133,13 +90,51 @@ def test_unknown_form_names_the_forms(bank: Bank) -> None:
         bank.form("long")
 
 
+def test_the_shipped_bank_has_the_fingerprint_that_results_name(bank: Bank) -> None:
+    assert bank.version == "1.1.0"
+    assert bank.fingerprint == "sha256:74fea7594c8f8be706eb6e5d939d9cc41b9bd09f2f37056eb56cc024a649d1d5"
+
+
+def test_an_infrequency_statement_has_no_style_and_the_place_of_one(bank: Bank) -> None:
+    changed = with_infrequency(bank, {"talk-01": 2})
+    block, row = changed.blocks["talk-01"], changed.row_of_block["talk-01"]
+    assert [item.style for item in block.items] == ["D", "I", None, "C"]
+    assert (block.infrequency, changed.blocks["talk-02"].infrequency) == (2, None)
+    assert (changed.loadings[row, 2], changed.intercepts[row, 2]) == (0.0, INTERCEPT * bank.scale)
+    assert parse_bank(bank_to_dict(changed)).fingerprint == changed.fingerprint != bank.fingerprint
+
+
+def test_a_block_with_an_infrequency_statement_may_hold_one_reversed(bank: Bank) -> None:
+    block = next(block for block in bank.blocks.values() if block.mixed)
+    column = next(column for column, item in enumerate(block.items) if item.key < 0)
+    changed = with_infrequency(bank, {block.id: column})
+    assert sum(item.key < 0 for item in changed.blocks[block.id].items) == 1
+
+
+def test_norms_leave_infrequency_statements_as_they_are(bank: Bank) -> None:
+    changed = with_infrequency(bank, {"talk-01": 2})
+    norms = replace(changed.norms, mean=np.full(4, 0.5), sd=np.full(4, 2.0))
+    row = changed.row_of_block["talk-01"]
+    moved = with_norms(changed, norms, "2.0.0")
+    assert (moved.loadings[row, 2], moved.intercepts[row, 2]) == (0.0, changed.intercepts[row, 2])
+
+
 def _item(data: dict[str, Any], **changes: object) -> None:
     data["blocks"][0]["items"][1].update(changes)
+
+
+def _infrequency(data: dict[str, Any], **changes: object) -> None:
+    _item(data, **{"style": None, "key": 0, "loading": 0.0, "intercept": -2.0, **changes})
+
+
+def _first_item(data: dict[str, Any], block_id: str) -> str:
+    return str(next(block for block in data["blocks"] if block["id"] == block_id)["items"][0]["id"])
 
 
 DAMAGES: dict[str, tuple[Damage, str]] = {
     "block twice": (lambda d: d["blocks"].append(d["blocks"][0]), "talk-01: appears twice"),
     "no blocks": (lambda d: d.update(blocks=[], forms=[]), "blocks: must not be empty"),
+    "three statements": (lambda d: d["blocks"][0]["items"].pop(), "talk-01: must hold four statements"),
     "two of a style": (lambda d: _item(d, style="D"), "talk-01: must hold one statement of D, I, S and C"),
     "one reversed": (lambda d: _item(d, key=-1, loading=-0.6), "talk-01: must hold no or two reversed statements"),
     "key against loading": (lambda d: _item(d, loading=-0.6), "talk-01-i: loading must have the key's sign"),
@@ -147,11 +142,30 @@ DAMAGES: dict[str, tuple[Damage, str]] = {
     "loading too large": (lambda d: _item(d, loading=9.0), "talk-01-i: loading must have the key's sign"),
     "NaN intercept": (lambda d: _item(d, intercept=float("nan")), "talk-01-i: intercept must lie in -5..5"),
     "uneven desirability": (lambda d: _item(d, desirability=2), "talk-01: desirability may differ by one step"),
+    "infrequency with a key": (lambda d: _infrequency(d, key=1), "talk-01-i: key must be 0, since it is"),
+    "infrequency with a loading": (lambda d: _infrequency(d, loading=0.5), "talk-01-i: loading must be 0, since it is"),
+    "infrequency that appeals": (lambda d: _infrequency(d, intercept=0.0), "talk-01-i: intercept must be below 0"),
+    "infrequency twice": (
+        lambda d: [item.update(style=None) for item in d["blocks"][0]["items"][:2]],
+        "talk-01: may hold one infrequency statement",
+    ),
     "unknown source": (lambda d: _item(d, source="guess"), "talk-01-i: source must be one of expert, calibrated"),
     "no text": (lambda d: _item(d, text=""), "talk-01-i: needs a text"),
     "text twice": (lambda d: _item(d, text=d["blocks"][1]["items"][0]["text"]), "talk-02-d: repeats another statement"),
     "item twice": (lambda d: _item(d, id="talk-01-d"), "talk-01-d: appears twice"),
     "missing field": (lambda d: d["blocks"][0]["items"][0].pop("loading"), "malformed: KeyError"),
+    "apart from an unknown one": (
+        lambda d: d.update(apart=[["talk-01-d", "x"]]),
+        "apart: names the unknown statement 'x'",
+    ),
+    "apart in one block": (
+        lambda d: d.update(apart=[["talk-01-d", "talk-01-i"]]),
+        "apart: talk-01-d and talk-01-i are in one block",
+    ),
+    "apart and in one form": (
+        lambda d: d.update(apart=[[_first_item(d, block) for block in d["forms"][0]["blocks"][:2]]]),
+        "fixed: has statements to be kept apart",
+    ),
     "scale": (lambda d: d.update(scale=0), "scale: must be above 0"),
     "form with unknown block": (lambda d: d["forms"][0]["blocks"].append("x"), "fixed: names the unknown block 'x'"),
     "form with a block twice": (
@@ -160,6 +174,10 @@ DAMAGES: dict[str, tuple[Damage, str]] = {
     ),
     "empty form": (lambda d: d["forms"][0].update(blocks=[]), "fixed: needs blocks"),
     "cap": (lambda d: d["forms"][2].update(cap=0), "adaptive: cap must lie between"),
+    "cap before the last infrequency": (
+        lambda d: _infrequency(d["forms"][2].update(cap=3) or d),
+        "adaptive: cap must be at least 4 for each block with an infrequency statement",
+    ),
     "fixed cap": (lambda d: d["forms"][0].update(cap=3), "fixed: cap must be the number of blocks"),
     "norms kind": (lambda d: d["norms"].update(kind="x"), "norms provisional-1: kind must be"),
     "norms shape": (lambda d: d["norms"].update(mean=[0.0]), "norms provisional-1: mean and sd need 4 values"),
@@ -178,8 +196,6 @@ def test_damaged_banks_are_refused_with_place_and_rule(bank: Bank, name: str) ->
 
 
 def test_norms_shift_the_scale_and_nothing_else(bank: Bank) -> None:
-    from dataclasses import replace
-
     norms = replace(bank.norms, mean=np.array([0.5, 0.0, -0.5, 0.0]), sd=np.array([2.0, 1.0, 1.0, 1.0]))
     moved = with_norms(bank, norms, "1.1.0")
     z = np.array([0.3, -0.2, 0.1, 0.4])
@@ -191,5 +207,15 @@ def test_norms_shift_the_scale_and_nothing_else(bank: Bank) -> None:
 
 
 @pytest.mark.slow
-def test_fit_limits_are_those_that_simulation_finds(bank: Bank) -> None:
-    assert with_fit_limits(bank).fingerprint == bank.fingerprint
+@pytest.mark.parametrize("form_id", ["fixed", "short"])
+def test_of_people_who_answer_by_the_model_one_in_a_hundred_falls_below_the_fit_limit(bank: Bank, form_id: str) -> None:
+    changed = with_fit_limits(bank)
+    form, rows = changed.form(form_id), changed.rows(changed.form(form_id).blocks)
+    loadings, intercepts = changed.loadings[rows], changed.intercepts[rows]
+    rng = np.random.default_rng(17)
+    factors, probabilities = changed.discrimination.nodes()
+    theta = rng.choice(factors, size=(4000, 1), p=probabilities) * draw_people(changed.norms.correlation, 4000, rng)
+    answers = draw_choices(loadings, intercepts, theta, rng)
+    found = score_batch(changed, form_id, *answers)
+    below = standardised_fit(loadings, intercepts, found.theta, *answers) < form.fit_limit
+    assert 0.005 < below.mean() < 0.016

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,7 +20,15 @@ from discern.instrument import (
     score_profile,
     with_norms,
 )
-from discern.instrument.calibration.item_parameters import block_derivatives, fit_items
+from discern.instrument.bank.discrimination import BETWEEN_PEOPLE
+from discern.instrument.calibration.item_parameters import (
+    MINIMUM_MIXED,
+    TOLERANCE,
+    ItemFit,
+    block_derivatives,
+    check_plausible,
+    fit_items,
+)
 from discern.instrument.model.best_worst_logit import draw_choices
 from discern.instrument.numerics.arrays import Floats
 from discern.instrument.simulation.people import draw_items, draw_people
@@ -78,6 +87,92 @@ def test_fitting_recovers_the_parameters() -> None:
     np.testing.assert_array_equal(np.sign(fit.loadings), np.sign(loadings))
 
 
+def test_fitting_keeps_infrequency_statements_without_a_loading_and_below_0() -> None:
+    """The last one is picked as often as any other, and stays below 0 all the same, as a bank requires."""
+    rng = np.random.default_rng(3)
+    loadings, intercepts = (1.5 * values for values in draw_items(4, rng))
+    loadings[:3, 1], intercepts[:3, 1] = 0.0, [-3.0, -3.0, 0.0]
+    answers = draw_choices(loadings, intercepts, draw_people(CORRELATION, 600, rng), rng)
+    fit = fit_items(1.5 * 0.65 * np.sign(loadings), np.zeros((4, 4)), CORRELATION, *answers, 1.5)
+    np.testing.assert_array_equal(np.sign(fit.loadings), np.sign(loadings))
+    assert np.abs(fit.loadings - loadings)[loadings != 0].mean() < 0.15
+    assert fit.common_loading == pytest.approx(0.675, abs=0.08)
+    below = fit.intercepts[:, 1] - np.delete(fit.intercepts, 1, axis=1).mean(axis=1)
+    expected = intercepts[:, 1] - np.delete(intercepts, 1, axis=1).mean(axis=1)
+    np.testing.assert_allclose(below[:3], expected[:3], atol=0.3)
+    assert (fit.intercepts[:3, 1] < 0).all()
+
+
+def small(bank: Bank, mixed: int, positive: int) -> Bank:
+    """The bank with the first of its mixed-keyed and of its other blocks alone, and one form of them all."""
+    data = bank_to_dict(bank)
+    by_key = {
+        is_mixed: [block for block in bank.blocks.values() if block.mixed is is_mixed] for is_mixed in (True, False)
+    }
+    chosen = [block.id for block in (*by_key[True][:mixed], *by_key[False][:positive])]
+    form = next(form for form in data["forms"] if form["id"] == "short")
+    data["forms"] = [form | {"blocks": chosen, "cap": len(chosen)}]
+    data["blocks"] = [block for block in data["blocks"] if block["id"] in chosen]
+    return parse_bank(data)
+
+
+@pytest.mark.parametrize("begin", ["far", "near"])
+def test_a_search_has_converged_only_where_it_has_arrived(begin: str) -> None:
+    """With a stricter rule it ends where it ended before, also from where early steps shrink fast."""
+    rng = np.random.default_rng(12)
+    loadings, intercepts = (1.5 * values for values in draw_items(4, rng))
+    answers = draw_choices(loadings, intercepts, draw_people(CORRELATION, 200, rng), rng)
+    far = (1.5 * 0.45 * np.sign(loadings), np.zeros((4, 4)))
+    start = (*(far if begin == "far" else (0.95 * loadings, intercepts)), CORRELATION, *answers, 1.5)
+    found = fit_items(*start)
+    assert found.converged
+    assert 0 < found.remaining <= TOLERANCE
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("discern.instrument.calibration.item_parameters.TOLERANCE", TOLERANCE / 100)
+        exact = fit_items(*start)
+    assert exact.rounds > found.rounds
+    assert np.abs(exact.loadings - found.loadings).max() / 1.5 < 2 * TOLERANCE
+    assert np.abs(exact.correlation - found.correlation).max() < 2 * TOLERANCE
+
+
+def test_a_search_that_runs_out_of_rounds_has_not_converged(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("discern.instrument.calibration.item_parameters.MAX_ROUNDS", 3)
+    rng = np.random.default_rng(13)
+    loadings, intercepts = (1.5 * values for values in draw_items(4, rng))
+    answers = draw_choices(loadings, intercepts, draw_people(CORRELATION, 100, rng), rng)
+    found = fit_items(loadings, intercepts, CORRELATION, *answers, 1.5)
+    assert (found.rounds, found.converged) == (3, False)
+    with pytest.raises(CalibrationError, match="did not converge in 3 rounds"):
+        check_plausible(found, 1.5)
+
+
+@pytest.mark.parametrize(
+    ("change", "refusal"),
+    [
+        ({}, None),
+        ({"correlation": np.full((4, 4), 0.95) + 0.05 * np.eye(4)}, "correlations of the styles run away"),
+        ({"loadings": np.full((2, 4), -4.6)}, "loadings run away"),
+    ],
+)
+def test_parameters_that_run_away_are_refused(change: dict[str, Any], refusal: str | None) -> None:
+    fit = replace(ItemFit(np.ones((2, 4)), np.zeros((2, 4)), CORRELATION, 0.7, 9, 0.001), **change)
+    if refusal is None:
+        check_plausible(fit, 1.5)
+    else:
+        with pytest.raises(CalibrationError, match=refusal):
+            check_plausible(fit, 1.5)
+
+
+def test_without_enough_mixed_keyed_blocks_the_correlation_is_the_bank_s(bank: Bank) -> None:
+    """Answers to blocks keyed alike say hardly anything about how high all styles lie together."""
+    rng = np.random.default_rng(14)
+    alike = draw_people(np.full((4, 4), 0.5) + 0.5 * np.eye(4), 300, rng)
+    given = small(bank, MINIMUM_MIXED - 1, 0)
+    found = calibrate(given, people(given, alike, tuple(given.blocks), 15), "2.0.0", "2026-01-01")
+    assert not found.correlation_fitted
+    np.testing.assert_array_equal(found.bank.norms.correlation, bank.norms.correlation)
+
+
 def test_too_few_people_are_refused(bank: Bank) -> None:
     with pytest.raises(CalibrationError, match="at least 300 people; there are 0"):
         calibrate(bank, [], "2.0.0", "2026-01-01")
@@ -111,7 +206,8 @@ def test_calibration_writes_a_new_bank_and_leaves_the_old(bank: Bank) -> None:
     answers = people(other, draw_people(CORRELATION, 500, rng), blocks, 4)
     before = score_profile(bank, answers[0])
     found = calibrate(bank, answers, "2.0.0", "2026-01-01")
-    assert (found.people, found.converged, found.bank.version) == (500, True, "2.0.0")
+    assert (found.people, found.correlation_fitted, found.bank.version) == (500, True, "2.0.0")
+    assert (found.bank.discrimination.people, found.bank.discrimination.log_sd) == (500, BETWEEN_PEOPLE)
     assert set(found.kept) == set(bank.blocks) - set(blocks)
     assert found.bank.norms.kind == "sample"
     assert found.bank.norms.n == 500
@@ -120,7 +216,9 @@ def test_calibration_writes_a_new_bank_and_leaves_the_old(bank: Bank) -> None:
     sources = {item.source for block in blocks for item in found.bank.blocks[block].items}
     assert sources == {"calibrated"}
     kept = found.bank.blocks[found.kept[0]].items[0]
-    assert (kept.source, kept.loading) == ("expert", bank.blocks[found.kept[0]].items[0].loading)
+    assert kept.source == "expert"
+    # Experts' loadings are off together, so those of blocks that nobody answered change as the others did on average.
+    assert kept.loading == pytest.approx(bank.blocks[found.kept[0]].items[0].loading * 0.9 / 0.435, rel=0.1)
     after = score_profile(bank, answers[0])
     np.testing.assert_array_equal(after.theta, before.theta)
     assert found.bank.fingerprint != bank.fingerprint
@@ -136,9 +234,8 @@ def test_norms_recover_the_group(bank: Bank) -> None:
     np.testing.assert_allclose(norms.sd, theta.std(axis=0), atol=0.06)
     np.testing.assert_allclose(norms.correlation, np.corrcoef(theta.T), atol=0.12)
     normed = with_norms(bank, norms, "1.1.0")
-    scores = np.array(
-        [[score_profile(normed, person).scores[style].score for style in "DISC"] for person in answers[:200]]
-    )
+    profiles = [score_profile(normed, person) for person in answers[:200]]
+    scores = np.array([[profile.scores[style].score for style in "DISC"] for profile in profiles])
     assert np.abs(scores.mean(axis=0) - 50).max() < 7
 
 

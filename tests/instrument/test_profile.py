@@ -6,8 +6,9 @@ import sys
 import numpy as np
 import pytest
 
-from discern.instrument import STYLES, Bank, Choice, score_profile, simulate_respondent
+from discern.instrument import STYLES, Bank, Choice, score_people, score_profile, simulate_respondent
 from discern.instrument.numerics.normal import Z95
+from tests.support.infrequency import with_infrequency
 
 
 @pytest.mark.parametrize("form_id", ["fixed", "short", "adaptive"])
@@ -49,6 +50,13 @@ def test_counts_swap_most_and_least_for_reverse_keyed_items(bank: Bank) -> None:
     assert counts.difference == {"D": 0, "I": 0, "S": -2, "C": 0}
 
 
+def test_infrequency_statements_count_for_no_style(bank: Bank) -> None:
+    changed = with_infrequency(bank, {"talk-01": 0})
+    items = changed.blocks["talk-01"].items
+    counts = score_profile(changed, [Choice("talk-01", items[0].id, items[1].id)], "fixed").counts
+    assert (sum(counts.most.values()), sum(counts.least.values()), counts.least["I"]) == (0, 1, 1)
+
+
 def test_the_order_of_answers_changes_nothing(bank: Bank) -> None:
     answers = simulate_respondent(bank, "fixed", np.array([0.5, 0.0, -0.5, 0.2]), np.random.default_rng(4))
     first, second = score_profile(bank, answers), score_profile(bank, answers[::-1])
@@ -69,3 +77,12 @@ def test_importing_the_instrument_loads_nothing_else() -> None:
     ours = {name for name in modules if name.startswith("discern.") and not name.startswith("discern.instrument")}
     assert ours == set()
     assert not {"scipy", "pandas", "pydantic", "streamlit", "fastapi"} & set(modules)
+
+
+def test_many_people_have_the_scores_that_each_has_alone(bank: Bank) -> None:
+    rng = np.random.default_rng(12)
+    forms = ("fixed", "short")
+    answers = [simulate_respondent(bank, form, rng.normal(size=4), rng) for form in forms]
+    assert score_people(bank, answers) == [
+        score_profile(bank, one, form).scores for one, form in zip(answers, forms, strict=True)
+    ]

@@ -19,10 +19,12 @@ from discern.instrument.bank.discrimination import KNOWN
 from discern.instrument.bank.presentation import shown_order
 from discern.instrument.model.best_worst_logit import draw_choices
 from discern.instrument.numerics.arrays import Floats, Ints
+from discern.instrument.scoring.desirability import desirability_index
 from discern.instrument.scoring.map_estimate import estimate
 from discern.instrument.scoring.person_fit import standardised_fit
 from discern.instrument.scoring.quality import RULES
 from discern.instrument.simulation.people import draw_items, draw_people
+from tests.support.infrequency import with_infrequency
 
 from .conftest import CORRELATION
 
@@ -57,6 +59,22 @@ def by_place(bank: Bank, places: Callable[[int], tuple[int, int]]) -> Answers:
     return answers
 
 
+def nicest(bank: Bank) -> Answers:
+    """Someone who always picks the most and the least desirable statement, whatever they are like."""
+    answers = []
+    for block in bank.form("fixed").blocks:
+        items = sorted(bank.blocks[block].items, key=lambda item: item.desirability)
+        answers.append(Choice(block, items[-1].id, items[0].id))
+    return answers
+
+
+def checking(bank: Bank) -> Bank:
+    """The bank with five infrequency statements in its fixed form."""
+    blocks = bank.form("fixed").blocks
+    columns = {2: 0, 7: 1, 12: 2, 16: 3, 21: 0}
+    return with_infrequency(bank, {blocks[place]: column for place, column in columns.items()})
+
+
 def decided(bank: Bank, contradicted: int) -> Answers:
     """Someone who always picks what fits best and least, except that the first ``contradicted`` blocks are reversed."""
     theta = np.array([1.5, 1.0, -1.5, -1.0])
@@ -79,6 +97,7 @@ FAILING: dict[str, tuple[Callable[[Bank], Answers], str]] = {
     "too_fast": (lambda bank: timed(honest(bank), [900] * 13 + [6000] * 11), "withheld"),
     "same_places": (lambda bank: by_place(bank, lambda n: (0, 3) if n < 6 else (n % 3, 3)), "caution"),
     "place_pattern": (lambda bank: by_place(bank, lambda n: (0, 3)), "withheld"),
+    "desirability": (lambda bank: nicest(bank), "caution"),
 }
 
 
@@ -119,7 +138,14 @@ def test_limits_of_answered_blocks(bank: Bank, share: int, failed: set[str]) -> 
 
 def test_what_cannot_be_measured_is_left_out(bank: Bank) -> None:
     quality = score_profile(bank, honest(bank), "fixed").quality
-    assert set(checks(quality)) == {"person_fit", "near_random", "random_answers", "answered", "too_few"}
+    assert set(checks(quality)) == {
+        "person_fit",
+        "near_random",
+        "random_answers",
+        "answered",
+        "too_few",
+        "desirability",
+    }
     few_times = timed(honest(bank)[:5], [100] * 5) + honest(bank)[5:]
     assert "fast" not in checks(score_profile(bank, few_times, "fixed").quality)
 
@@ -127,6 +153,95 @@ def test_what_cannot_be_measured_is_left_out(bank: Bank) -> None:
 def test_an_adaptive_form_decides_its_own_length(bank: Bank) -> None:
     answers = simulate_respondent(bank, "adaptive", np.zeros(4), np.random.default_rng(1))
     assert checks(score_profile(bank, answers, "adaptive").quality)["answered"]
+
+
+def test_the_limit_of_time_goes_by_the_words_of_the_block(bank: Bank) -> None:
+    """At exactly 100 ms a word nothing is fast; with 1 ms less in each block everything is."""
+    answers = decided(bank, 0)
+    words = [sum(len(item.text.split()) for item in bank.blocks[answer.block].items) for answer in answers]
+    assert len(set(words)) > 3
+    for less, share in ((0, 0.0), (1, 1.0)):
+        given = timed(answers, [100 * count - less for count in words])
+        found = {check.id: check for check in score_profile(bank, given, "fixed").quality.checks}
+        assert found["fast"].value == found["too_fast"].value == share
+
+
+def test_infrequency_statements_lower_what_makes_answers_look_random(bank: Bank) -> None:
+    """Random picking is much less like a person's then, so less evidence of it is enough for a caution."""
+    for each, limit in ((bank, -np.log(10)), (checking(bank), -np.log(2))):
+        found = {check.id: check for check in score_profile(each, decided(each, 0), "fixed").quality.checks}
+        assert found["near_random"].threshold == pytest.approx(limit)
+        assert found["near_random"].passed
+
+
+def test_picks_of_infrequency_statements_make_answers_look_random(bank: Bank) -> None:
+    changed = checking(bank)
+    answers = decided(changed, 0)
+    silly = [
+        answer if column is None else Choice(answer.block, items[column].id, answer.most)
+        for answer in answers
+        for items, column in [(changed.blocks[answer.block].items, changed.blocks[answer.block].infrequency)]
+    ]
+    assert score_profile(changed, answers, "fixed").quality.verdict == "ok"
+    found = score_profile(changed, silly, "fixed").quality
+    assert found.verdict == "caution"
+    assert not checks(found)["near_random"]
+
+
+def test_infrequency_statements_find_random_answers(bank: Bank, newest: Bank) -> None:
+    """Most, though the bank's loadings may be small; without them, none are withheld."""
+    withheld = []
+    for each in (bank, newest):
+        rows = each.rows(each.form("fixed").blocks)
+        order = np.argsort(np.random.default_rng(8).random((300, 24, 4)), axis=2).astype(np.int8)
+        parameters = each.loadings[rows], each.intercepts[rows], each.precision, each.discrimination
+        found = posteriors(*parameters, order[:, :, 0], order[:, :, 1])
+        withheld.append(float((found.log_evidence + 24 * np.log(12) < -np.log(100)).mean()))
+    assert withheld[0] < 0.02
+    assert withheld[1] > 0.65
+
+
+def test_desirability_accuses_no_style_and_no_wish_to_lead(bank: Bank) -> None:
+    """Of people far out on one style, whose statements may be the desirable ones, as few fail as of others."""
+    rng = np.random.default_rng(9)
+    form = bank.form("fixed")
+    rows = bank.rows(form.blocks)
+    desirability = np.array([[item.desirability for item in bank.blocks[block].items] for block in form.blocks])
+    far_out = np.repeat(np.vstack([2.0 * np.eye(4), -2.0 * np.eye(4), [[2.0, 1.0, -1.0, 0.0]]]), 150, axis=0)
+    parameters = bank.loadings[rows], bank.intercepts[rows]
+    index = desirability_index(*parameters, desirability, *draw_choices(*parameters, far_out, rng))
+    assert np.nanmean(index > 2.33) < 0.03
+    assert np.abs(np.nanmean(index.reshape(9, 150), axis=1)).max() < 0.35
+
+
+def test_desirability_finds_who_picks_the_nicest(bank: Bank) -> None:
+    rng = np.random.default_rng(10)
+    form = bank.form("fixed")
+    rows = bank.rows(form.blocks)
+    desirability = np.array([[item.desirability for item in bank.blocks[block].items] for block in form.blocks])
+    seen = desirability + rng.normal(0.0, 0.7, (300, *desirability.shape))
+    most, least = seen.argmax(axis=2).astype(np.int8), seen.argmin(axis=2).astype(np.int8)
+    index = desirability_index(bank.loadings[rows], bank.intercepts[rows], desirability, most, least)
+    assert np.nanmean(index > 2.33) > 0.5
+
+
+def test_desirability_leaves_unanswered_blocks_out(bank: Bank) -> None:
+    rows = bank.rows(bank.form("fixed").blocks)
+    desirability = np.array([[item.desirability for item in bank.blocks[b].items] for b in bank.form("fixed").blocks])
+    rng = np.random.default_rng(11)
+    parameters = bank.loadings[rows], bank.intercepts[rows]
+    most, least = draw_choices(*parameters, draw_people(CORRELATION, 5, rng), rng)
+    short = desirability_index(parameters[0][:16], parameters[1][:16], desirability[:16], most[:, :16], least[:, :16])
+    most[:, 16:], least[:, 16:] = -1, -1
+    np.testing.assert_allclose(desirability_index(*parameters, desirability, most, least), short)
+
+
+def test_desirability_is_not_judged_where_statements_do_not_differ(bank: Bank) -> None:
+    data = bank_to_dict(bank)
+    for block in data["blocks"]:
+        for item in block["items"]:
+            item["desirability"] = 3
+    assert "desirability" not in checks(score_profile(parse_bank(data), honest(bank), "fixed").quality)
 
 
 def test_honest_people_rarely_fail_the_place_checks(bank: Bank) -> None:

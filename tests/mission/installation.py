@@ -63,6 +63,9 @@ class Interface:
     def post(self, path: str, body: object) -> Any:
         return self._http.post(path, json=body).raise_for_status().json()
 
+    def delete(self, path: str) -> None:
+        self._http.delete(path).raise_for_status()
+
     def list(self, path: str, **params: str) -> list[Any]:
         """All objects of a list, whatever number of pages it takes."""
         objects: list[Any] = []

@@ -14,12 +14,13 @@ STYLES = {"D": "Dominance", "I": "Influence", "S": "Steadiness", "C": "Conscient
 
 STILL = """
 () => new Promise((done, fail) => {
-  const app = () => document.querySelector('[data-testid="stApp"]');
+  const plain = () => document.querySelector('body > main');
+  const app = () => document.querySelector('[data-testid="stApp"]') ?? plain();
   const pending = '[data-testid="stSkeleton"], [data-testid="stSpinner"], [data-stale="true"]';
   const drawing = () => document.querySelector(pending)
     || [...document.querySelectorAll('.js-plotly-plot')].some((plot) => !plot._fullData);
-  const ready = () => app()?.getAttribute('data-test-script-state') === 'notRunning'
-    && app()?.getAttribute('data-test-connection-state') === 'CONNECTED' && !drawing();
+  const ready = () => plain() || (app()?.getAttribute('data-test-script-state') === 'notRunning'
+    && app()?.getAttribute('data-test-connection-state') === 'CONNECTED' && !drawing());
   let last = '', same = 0, over = false;
   setTimeout(() => { over = true; fail(new Error('the page does not come to rest')); }, 30000);
   const frame = () => {
@@ -34,9 +35,12 @@ STILL = """
 """Resolves once the script has ended, charts are drawn, and the text has stayed the same for eight frames."""
 
 CHARTS = """
-(plots) => plots.map((plot) => plot._fullData.map((trace) => Object.fromEntries(
-  [['type', trace.type], ...['r', 'theta', 'x', 'y'].map((name) => [name, Array.from(trace[name] || [])])]
-)))
+(plots) => plots.map((plot) => plot._fullData.map((trace) => Object.fromEntries([
+  ['type', trace.type],
+  ['ids', Array.from(trace.customdata || []).map((row) => row[0])],
+  ['labels', plot._fullLayout.annotations.map((annotation) => annotation.text)],
+  ...['r', 'theta', 'x', 'y'].map((name) => [name, Array.from(trace[name] || [])]),
+])))
 """
 """Plotly decodes what it was sent into `_fullData`; `data` may hold values in base64."""
 
@@ -44,6 +48,19 @@ CHARTS = """
 def settle(page: "Page") -> None:
     """Wait until the page has come to rest."""
     page.evaluate(STILL)
+
+
+ROW, HEADER = 38, 38
+"""Heights in pixels of a table's rows and of its header."""
+
+
+def open_row(page: "Page", number: int) -> None:
+    """Click on the name in a row of the table of people, the first of which is 1, and wait for the person's page."""
+    table = page.get_by_test_id("stDataFrame")
+    table.locator("canvas").first.wait_for()
+    table.click(position={"x": 95, "y": HEADER + ROW * (number - 0.5)})
+    page.wait_for_url("**/people?person=*")
+    settle(page)
 
 
 def text_of(page: "Page") -> str:
@@ -65,9 +82,11 @@ def assert_no_error(page: "Page") -> None:
 
 @dataclass(frozen=True)
 class Trace:
-    """One trace of a Plotly chart; what it doesn't have is empty."""
+    """One trace of a Plotly chart; what it doesn't have is empty. ``labels`` are the words beside the whole drawing."""
 
     type: str
+    ids: list[str]
+    labels: list[str]
     r: list[float]
     theta: list[Any]
     x: list[Any]
@@ -118,6 +137,23 @@ def draws_profile(trace: Trace, scores: dict[str, float]) -> bool:
 def draws_counts(trace: Trace, expected: dict[str, float]) -> bool:
     """Whether the bars are as long as the styles' expected heads."""
     return {style: trace.length_of(style) for style in STYLES} == pytest.approx(expected, abs=0.01)
+
+
+def shows_heads(traces: list[Trace], analysis: dict[str, Any]) -> bool:
+    """Whether one chart has a row for each style, with a tile for everybody who leads with it at 10% or more, the most
+    probable first, and the range of how many do.
+    """
+    people, n = analysis["map"], analysis["profiled"]
+    chances = {style: {each["candidate_id"]: each["probabilities"][style] for each in people} for style in STYLES}
+    rows = [
+        sorted((id_ for id_, chance in chances[style].items() if chance >= 0.1), key=lambda id_: -chances[style][id_])
+        for style in STYLES
+    ]
+    ends = [[round(end) for end in analysis["distribution"][style]["interval"]] for style in STYLES]
+    ranges = [f"{low} of {n}" if low == high else f"{low}–{high} of {n}" for low, high in ends]
+    tiles = [trace for trace in traces if trace.type == "bar"]
+    shown = [re.sub("<[^>]*>", "", label) for label in tiles[0].labels] if tiles else []
+    return [tile.ids for tile in tiles] == rows and [label for label in shown if f" of {n}" in label] == ranges
 
 
 def expected_counts(analysis: dict[str, Any]) -> dict[str, float]:

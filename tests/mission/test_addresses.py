@@ -8,6 +8,7 @@ import pytest
 
 from tests.mission.installation import Company, let_in
 from tests.mission.seen import assert_no_error, rows_on, settle, text_of
+from tests.support.plain_taker import is_asking, read_block
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -19,13 +20,16 @@ OpenPage = Callable[..., "Page"]
 PATHS = (
     "assessments",
     "results",
+    "people",
     "team",
     "teams",
     "compare",
     "reports",
     "events",
+    "integrations",
     "settings",
     "about",
+    "how_it_works",
     "take",
     "me",
 )
@@ -38,15 +42,15 @@ def test_every_address_answers_with_a_page(company: Company, open_page: OpenPage
     assert len(text_of(page)) > 100
 
 
-@pytest.mark.parametrize("path", ["overview", "users", "my_data"])
+@pytest.mark.parametrize("path", ["overview", "home", "users", "access", "my_data"])
 def test_the_address_of_a_page_that_is_not_open_here_leads_home(
     company: Company, browser: "Browser", path: str
 ) -> None:
-    """The overview's own address is the root; the two others are for those who sign in, and here nobody does."""
+    """Home's own address is the root; the others are for those who sign in, and here nobody does."""
     context = let_in(browser.new_context(), company.url)
     page = context.new_page()
     page.goto(f"{company.url}/{path}")
-    page.get_by_role("heading", name="Overview").wait_for()
+    page.get_by_role("heading", name="Home", exact=True).wait_for()
     settle(page)
     assert_no_error(page)
     context.close()
@@ -88,28 +92,52 @@ def test_the_form_for_a_new_assessment_is_open(company: Company, open_page: Open
         assert page.locator("input[type=file]").count() == 1
 
 
-def test_the_results_of_one_assessment_are_shown(company: Company, open_page: OpenPage) -> None:
+@pytest.mark.parametrize("path", ["results", "people"])
+def test_the_results_of_one_assessment_are_shown(company: Company, open_page: OpenPage, path: str) -> None:
     results = company.results("Hugo Almeida")
-    page = open_page(f"{company.url}/results?assessment={results['assessment_id']}")
+    page = open_page(f"{company.url}/{path}?assessment={results['assessment_id']}")
     assert page.get_by_role("heading", name="Hugo Almeida").first.is_visible()
 
 
+PERSON_PAGES = {
+    "profile": r"try this week",
+    "together": r"with team-mates",
+    "history": r"nothing to compare with yet|since \w+",
+    "basis": r"what it is based on",
+}
+
+
+@pytest.mark.parametrize("view", PERSON_PAGES)
+def test_a_person_is_shown_in_the_view_asked_for(company: Company, open_page: OpenPage, view: str) -> None:
+    person = company.results("Hugo Almeida")["candidate"]
+    page = open_page(f"{company.url}/people?person={person['id']}&view={view}")
+    assert_no_error(page)
+    assert page.get_by_role("heading", name="Hugo Almeida").first.is_visible()
+    assert re.search(PERSON_PAGES[view], text_of(page), re.IGNORECASE), text_of(page)
+
+
 TEAM_PAGES: dict[str, tuple[str, str]] = {
-    "glance": ("", r"what stands out|strengths"),
-    "people": ("&view=People", r"{member}"),
-    "what if": ("&view=What+if&with_style=D", r"8 people\b.*\b9 people"),
-    "talk": ("&view=Talk+about+it", r"questions? to ask|ask everybody first"),
+    "glance": ("team?team={}", r"what stands out"),
+    "old overview": ("team?team={}&view=overview", r"what stands out"),
+    "old people": ("team?team={}&view=People", r"conscientiousness.*table and files"),
+    "old what if": ("team?team={}&view=What+if&with_style=D", r"8 people\b.*\b9 people"),
+    "talk": ("team?team={}&view=Talk+about+it", r"questions? to ask|first ask everyone"),
+    "overview": ("teams?team={}&view=overview", r"what stands out"),
+    "people": ("teams?team={}&view=people", r"conscientiousness.*table and files"),
+    "what if": ("teams?team={}&view=what-if&with_style=D", r"8 people\b.*\b9 people"),
+    "workshop": ("teams?team={}&view=workshop", r"questions? to ask|first ask everyone"),
+    "edit": ("teams?team={}&view=edit", r"join link"),
 }
 
 
 @pytest.mark.parametrize("view", TEAM_PAGES)
 def test_a_team_is_shown_in_the_view_asked_for(company: Company, open_page: OpenPage, view: str) -> None:
     team = _finance(company)
-    query, words = TEAM_PAGES[view]
-    page = open_page(f"{company.url}/team?team={team['id']}{query}")
+    address, words = TEAM_PAGES[view]
+    page = open_page(f"{company.url}/{address.format(team['id'])}")
     assert_no_error(page)
-    pattern = words.format(member=team["members"][0]["name"])
-    assert re.search(pattern, text_of(page), re.IGNORECASE | re.DOTALL), text_of(page)
+    assert page.get_by_role("heading", name=team["name"]).first.is_visible()
+    assert re.search(words, text_of(page), re.IGNORECASE | re.DOTALL), text_of(page)
 
 
 def test_a_team_is_shown_without_names(company: Company, open_page: OpenPage) -> None:
@@ -152,10 +180,10 @@ def test_people_who_would_leave_and_join_are_kept(company: Company, open_page: O
 
 def test_one_team_is_opened_to_edit(company: Company, open_page: OpenPage) -> None:
     team = _finance(company)
-    page = open_page(f"{company.url}/teams?team={team['id']}")
+    page = open_page(f"{company.url}/teams?team={team['id']}&view=edit")
     assert page.get_by_role("heading", name=team["name"]).first.is_visible()
-    for member in team["members"]:
-        assert member["name"] in text_of(page)
+    listed = rows_on(page)
+    assert all(any(member["name"] in row for row in listed) for member in team["members"])
 
 
 def test_two_people_are_compared(company: Company, open_page: OpenPage) -> None:
@@ -186,8 +214,9 @@ def test_links_of_candidates_open_for_them_alone(company: Company, open_page: Op
     assert "Guest 05" in page.get_by_role("heading", level=1).inner_text()
     private = company.rest.post(f"/assessments/{_fresh(company)}/consent", {"accepted": True})["private_token"]
     page = open_page(f"{company.url}/me?token={private}")
-    assert page.get_by_role("button", name="Next").is_visible()
-    for address in ("take", "me"):
+    assert is_asking(page)
+    assert len(read_block(page)) == 4
+    for address in ("take", "me", "working_with"):
         page = open_page(f"{company.url}/{address}?token=not-a-token-of-ours")
         assert page.get_by_role("heading", name=re.compile("doesn't work")).is_visible()
 

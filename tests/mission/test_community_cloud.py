@@ -52,13 +52,14 @@ def open_page(browser: "Browser", url: str) -> "Page":
 
 
 def load_sample_company(page: "Page") -> None:
-    page.get_by_role("button", name="Load the sample company").click()
+    page.get_by_role("button", name="Look around with a made-up company").click()
     page.get_by_role("button", name="Remove the sample company").wait_for()
 
 
 def open_team(browser: "Browser", app: App) -> None:
-    """Until its first chart is drawn."""
-    page = open_page(browser, f"{app.url}/team")
+    """From its card until its first chart is drawn."""
+    page = open_page(browser, f"{app.url}/teams")
+    page.get_by_role("link", name="Finance").first.click()
     page.locator(".js-plotly-plot .trace").first.wait_for()
     page.close()
 
@@ -113,7 +114,7 @@ def test_on_sqlite_it_warns_before_anything_is_entered_and_forgets(host: Host, b
     host.deploy(secrets(APP_URL=APP_URL))
     with host.awake() as app:
         page = open_page(browser, app.url)
-        page.get_by_role("button", name="Load the sample company").wait_for()
+        page.get_by_role("button", name="Look around with a made-up company").wait_for()
         page.close()
 
 

@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.mission.installation import Company, Installation, run_app
-from tests.mission.seen import draws_counts, draws_profile, expected_counts, scores_in, settle, text_of, traces_on
+from tests.mission.seen import (
+    charts_on,
+    draws_profile,
+    open_row,
+    scores_in,
+    settle,
+    shows_heads,
+    text_of,
+    traces_on,
+)
+from tests.support import plain_taker
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -22,10 +32,8 @@ NAME = "Zoë O’Hara-Lindström <b>de</b> la Cruz"
 READING_S = 3.1
 """What an honest reader needs for four statements; faster answers count against the profile."""
 
-MOST, LEAST = "Most like me", "Least like me"
-
 TOO_WIDE = """
-() => Math.max(...[document.scrollingElement, document.querySelector('[data-testid="stMain"]')]
+() => Math.max(...[document.scrollingElement, document.querySelector('[data-testid="stMain"], body > main')]
   .filter(Boolean).map((e) => e.scrollWidth - e.clientWidth))
 """
 """By how many pixels what is on the page is wider than the window."""
@@ -47,28 +55,13 @@ def temper(company: Company) -> Picks:
     return {answer["block"]: (answer["most"], answer["least"]) for answer in taken["answers"]}
 
 
-def choose(phone: "Page", texts: list[str], text: str, what: str) -> None:
-    """Tap a choice of the statement with this text; each statement on the screen has one of that name."""
-    places = {each: phone.get_by_text(each, exact=True).first.bounding_box() for each in texts}
-    order = sorted(texts, key=lambda each: box["y"] if (box := places[each]) else 0)
-    choices = phone.get_by_role("radio", name=what).or_(phone.get_by_role("button", name=what))
-    assert choices.count() == len(texts)
-    choices.nth(order.index(text)).tap()
-    settle(phone)
-
-
 def answer(phone: "Page", block: dict[str, Any], temper: Picks) -> None:
-    """Read the block that is on the screen, pick, and go on."""
-    started = phone.evaluate("performance.now()")
+    """Read the block that is on the screen, and pick: the next one comes by itself."""
     texts = {item["id"]: item["text"] for item in block["items"]}
     for text in texts.values():
         assert phone.get_by_text(text, exact=True).first.is_visible(), text
     most, least = temper.get(block["id"], tuple(texts)[:2])
-    choose(phone, [*texts.values()], texts[most], MOST)
-    choose(phone, [*texts.values()], texts[least], LEAST)
-    phone.wait_for_timeout(max(0, READING_S * 1000 - (phone.evaluate("performance.now()") - started)))
-    phone.get_by_role("button", name="Next").tap()
-    phone.get_by_text(texts[most], exact=True).first.wait_for(state="detached")
+    plain_taker.answer(phone, most, least, reading_s=READING_S)
 
 
 def assert_fits(page: "Page") -> None:
@@ -80,7 +73,7 @@ def assert_fits(page: "Page") -> None:
 def test_from_an_empty_database_to_a_team(empty: Installation, open_page: OpenPage, temper: Picks) -> None:
     with empty.interface() as rest:
         manager = open_page(empty.url)
-        manager.get_by_role("button", name="Create an assessment").click()
+        manager.get_by_role("button", name="Invite people").click()
         manager.get_by_label("Name", exact=True).fill(NAME)
         manager.get_by_role("combobox", name=re.compile("Form")).click()
         manager.get_by_role("option", name=re.compile("Short")).click()
@@ -93,11 +86,7 @@ def test_from_an_empty_database_to_a_team(empty: Installation, open_page: OpenPa
         phone = open_page(link, **PHONE)
         assert NAME in phone.get_by_role("heading", level=1).inner_text()
         assert_fits(phone)
-        phone.get_by_role("checkbox").locator("xpath=ancestor::label").tap()
-        settle(phone)
-        phone.get_by_role("button", name="Start").tap()
-        phone.wait_for_url(re.compile(r"/me\?token="))
-        settle(phone)
+        plain_taker.begin(phone)
         private = phone.url
         blocks = rest.get(f"/assessments/{assessment['id']}/next")["blocks"]
         assert len(blocks) == 12
@@ -121,12 +110,15 @@ def test_from_an_empty_database_to_a_team(empty: Installation, open_page: OpenPa
 
         own = open_page(private, **PHONE)
         assert any(draws_profile(radar, scores_in(results)) for radar in traces_on(own, "scatterpolar"))
+        own.locator(".stExpander summary", has_text=re.compile("[Yy]ou .*lead with")).first.click()
+        own.get_by_text("you chose “").first.wait_for()
         assert_fits(own)
         dead = open_page(link, **PHONE)
         assert dead.get_by_role("heading", name=re.compile("is completed")).is_visible()
 
         manager.goto(f"{empty.url}/results")
         settle(manager)
+        open_row(manager, 1)
         assert manager.get_by_role("heading", name=NAME).first.is_visible()
         assert any(draws_profile(radar, scores_in(results)) for radar in traces_on(manager, "scatterpolar"))
 
@@ -141,16 +133,18 @@ def test_from_an_empty_database_to_a_team(empty: Installation, open_page: OpenPa
         manager.get_by_role("button", name="Add", exact=True).click()
         settle(manager)
         [team] = rest.list("/teams")
-        manager.get_by_role("link", name=re.compile("Team profile")).click()
+        manager.get_by_role("radio", name="Overview").click()
+        settle(manager)
         analysis = rest.get(f"/teams/{team['id']}/analysis")
         assert analysis["profiled"] == 1
-        assert any(draws_counts(bars, expected_counts(analysis)) for bars in traces_on(manager, "bar"))
+        assert any(shows_heads(chart, analysis) for chart in charts_on(manager))
 
 
 def test_nobody_begins_without_agreeing(empty: Installation, open_page: OpenPage) -> None:
     with empty.interface() as rest:
         assessment = rest.post("/assessments", {"candidate": {"name": "Noor"}, "form": "short"})
         phone = open_page(assessment["take_url"], **PHONE)
-        assert phone.get_by_role("button", name="Start").is_disabled()
+        phone.get_by_role("button", name="Start").tap()
+        assert phone.get_by_role("checkbox").evaluate("(box) => box.matches(':invalid:focus')")
         assert rest.get(f"/assessments/{assessment['id']}")["status"] == "created"
         assert phone.get_by_role("link", name="Profiles").count() == 0, "a candidate's link leads nowhere else"

@@ -56,7 +56,7 @@ def test_the_page_of_teams_lists_all_that_the_interface_lists(company: Company, 
     teams = company.rest.list("/teams")
     assert len(teams) == 4
     for team in teams:
-        link = page.get_by_role("link", name=re.compile(team["name"]))
+        link = page.get_by_test_id("stMain").get_by_role("button", name=re.compile(team["name"]))
         assert link.first.is_visible()
 
 
@@ -97,6 +97,9 @@ def test_a_team_is_exported(company: Company, open_page: OpenPage, tmp_path: Pat
     team = company.team()
     analysis = company.rest.get(f"/teams/{team['id']}/analysis")
     page = open_page(f"{company.url}/team?team={team['id']}")
+    page.locator(".st-key-team-menu").get_by_role("button").click()
+    page.get_by_role("menuitem", name=re.compile("Export")).click()
+    settle(page)
     rows = {row["Person"]: row for row in read_csv(export(page, "CSV", tmp_path))}
     assert rows.keys() == {point["name"] for point in analysis["map"]}
     for point in analysis["map"]:

@@ -17,6 +17,7 @@ from discern.reports.material import (
     gather_team,
 )
 from discern.reports.section_plan import outline
+from discern.words import restate
 from tests.support.measured import measure, measure_many
 
 AUDIENCES: tuple[Audience, ...] = ("self", "manager", "coach")
@@ -45,7 +46,11 @@ def sentences(material: Material) -> list[Sentence]:
 @pytest.mark.parametrize("audience", AUDIENCES)
 def test_built_in_sentences_pass_the_grounding_check(audience: Audience, length: Length) -> None:
     for material in materials(audience, length):
+        to_you = {id_: restate(each, "en", "you").text for id_, each in material.by_id().items()}
         for sentence in sentences(material):
+            if audience == "self" and sentence.text in {to_you[id_] for id_ in sentence.statements}:
+                # The statement itself, in the voice of its reader.
+                continue
             spoken = sentence.model_copy(update={"text": re.sub(r"\b[Yy]ou(?:rs?)?\b", "they", sentence.text)})
             refusal = check(spoken, material.by_id())
             assert refusal is None, (sentence.text, refusal)
@@ -67,7 +72,7 @@ def test_different_people_get_different_sentences() -> None:
 
 def test_a_report_to_the_person_addresses_them() -> None:
     texts = [each.text for each in sentences(gather_person(measure("Ana", CLEAR), Commission("self", "full"))[0])]
-    assert texts[0].startswith("You likely lead with Dominance (D)")
+    assert re.match(r"(You likely|More likely than not, you) lead with Dominance \(D\)", texts[0])
     assert not any("[P1]" in text or "{0}" in text for text in texts)
 
 

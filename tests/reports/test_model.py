@@ -156,6 +156,16 @@ def test_a_server_that_rejects_schemas_is_asked_without() -> None:
     assert asyncio.run(run()).writer.kind == "model"
 
 
+def test_cards_are_added_and_no_model_is_given_them() -> None:
+    provider = Provider(repeating)
+    document, _ = write(provider)
+    cards = [card for chapter in document.chapters for topic in chapter.topics for card in topic.cards]
+    sent = " ".join(request.decode() for request in provider.requests)
+    assert cards
+    assert [card.text for card in cards if card.text[:30] in sent] == []
+    assert document.writer.kind == "model"
+
+
 @pytest.mark.parametrize("form", FORMATS)
 @pytest.mark.parametrize(
     "make",

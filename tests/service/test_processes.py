@@ -17,6 +17,7 @@ from sqlalchemy import func, select
 
 from discern import instrument
 from discern.service.storage.engine.tables import audit, results
+from tests.support.picking import pick
 from tests.support.postgres import Postgres, free_port
 from tests.support.processes import make_key, open_database, run_process
 
@@ -80,9 +81,8 @@ def test_an_assessment_completes_once(url: str, both: list[httpx.Client]) -> Non
     call(both[0], key, "POST", f"{path}/consent", {"accepted": True}).raise_for_status()
     bank = instrument.load_bank()
     blocks = [bank.blocks[block] for block in bank.form("short").blocks]
-    given = {
-        "answers": [{"block": block.id, "most": block.items[0].id, "least": block.items[1].id} for block in blocks]
-    }
+    picks = [(block.id, *pick(block, 0, 1)) for block in blocks]
+    given = {"answers": [{"block": block, "most": most, "least": least} for block, most, least in picks]}
     turns = cycle(both)
     with ThreadPoolExecutor(CLIENTS) as pool:
         asked = [pool.submit(call, next(turns), key, "POST", f"{path}/answers", given) for _ in range(12)]

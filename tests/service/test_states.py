@@ -14,6 +14,7 @@ from discern.contract.key_scopes import Scope
 from discern.service.storage.repositories.results import find_results
 from tests.support.machine import Machine, run_machine
 from tests.support.model import TAKER_STATUSES, Group, Key, Person, Test
+from tests.support.picking import pick
 from tests.support.running import Running
 
 NAMES = st.sampled_from(["Ada", "Bob", "Zoë Ñ", "100%_sure", "İ"])
@@ -24,12 +25,16 @@ RANKS = ["private", "team", "organisation"]
 FORMS = ("fixed", "short")
 ANSWERS: dict[str, list[dict[str, Any]]] = {
     form: [
-        {"block": block, "most": items[0].id, "least": items[1].id, "ms": 9000}
+        {"block": block, "most": most, "least": least, "second": None, "ms": 9000}
         for block in instrument.load_bank().form(form).blocks
-        for items in [instrument.load_bank().blocks[block].items]
+        for most, least in [pick(instrument.load_bank().blocks[block], 0, 1)]
     ]
     for form in FORMS
 }
+
+
+def same_picks(one: dict[str, Any] | None, other: dict[str, Any]) -> bool:
+    return one is not None and one == other | {"ms": one["ms"]}
 
 
 class Service(Machine):
@@ -228,6 +233,26 @@ class Service(Machine):
         assert analysis["pending"] + analysis["not_shared"] == len(would_be) - len(shown)
 
     @rule(data=st.data())
+    def look_at_teammates(self, data: st.DataObject) -> None:
+        key = self.key(data)
+        person = self.any_of(data, self.model.people, "cand")
+        response = self.ask(key, ("results:read",), "GET", f"/candidates/{person}/teammates")
+        if not self.found(response, self.model.has_person(key.account, person)):
+            return
+        shown = {
+            each
+            for each, known in self.model.people.items()
+            if self.model.profiled(each) and known.visibility != "private"
+        }
+        if person not in shown:
+            self.refused(response, 404, "profile_missing")
+            return
+        teams = [group.members.keys() for group in self.model.groups.values() if person in group.members]
+        mates = {each for members in teams for each in members} - {person}
+        said = [insight["people"][1]["id"] for insight in self.answered(response)["insights"]]
+        assert sorted(said) == sorted(mates & shown)
+
+    @rule(data=st.data())
     def compare_people(self, data: st.DataObject) -> None:
         key = self.key(data)
         a, b = (self.any_of(data, self.model.people, "cand") for _ in range(2))
@@ -337,7 +362,7 @@ class Service(Machine):
                 self.refused(response, 400, "assessment_closed")
             else:
                 test.started_at = test.started_at or self.now
-                test.consent_key, test.answers = key.id, {}
+                test.consent_key, test.consented_at, test.answers = key.id, self.now, {}
                 test.private_token = self.answered(response)["private_token"]
 
     @rule(data=st.data(), how_many=st.sampled_from([1, 5, 100]), swap=st.booleans())
@@ -352,7 +377,7 @@ class Service(Machine):
         response = self.ask(key, ("take",), "POST", f"/assessments/{test_id}/answers", {"answers": given})
         if self.found(response, self.model.has_test(key.account, test_id)):
             assert test is not None
-            changed = any(test.answers.get(each["block"]) != each for each in given)
+            changed = [each for each in given if not same_picks(test.answers.get(each["block"]), each)]
             if test.consent_key not in {None, key.id}:
                 self.refused(response, 400, "consent_required")
             elif test.ended == "completed" and not changed:
@@ -362,7 +387,10 @@ class Service(Machine):
             elif test.started_at is None:
                 self.refused(response, 400, "consent_required")
             else:
-                test.answers |= {each["block"]: each for each in given}
+                test.answers |= {each["block"]: each for each in changed}
+                if changed and len(given) == 1:
+                    [alone] = changed
+                    test.answers[alone["block"]] = alone | {"ms": test.longest(alone, self.now)}
                 self.progress(test, self.answered(response))
 
     def progress(self, test: Test, following: dict[str, Any]) -> None:

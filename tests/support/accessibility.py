@@ -25,12 +25,15 @@ OUT_OF_REACH = """
   // Arrow keys move within these and count up and down, and the button of a combo box opens what its field opens.
   const elsewhere = ':is([role="radiogroup"], [role="toolbar"], [role="listbox"], [role="grid"]), '
     + '.react-aria-ComboBox button, [data-testid="stNumberInput"] button';
-  return [...document.querySelectorAll(`[data-testid="stMain"] :is(${acts})`)]
+  // An open dialog is modal: what lies behind it is out of reach until it closes.
+  const dialog = [...document.querySelectorAll('[role="dialog"]')].filter(shown).at(-1);
+  const area = dialog ?? document.querySelector('[data-testid="stMain"], body > main');
+  return [...area.querySelectorAll(acts)]
     .filter((e) => shown(e) && !e.disabled && e.type !== 'file' && !e.closest(elsewhere) && !window.reached.has(e))
     .map((e) => (e.getAttribute('aria-label') || e.innerText || e.outerHTML).trim().slice(0, 80));
 }
 """
-"""What can be clicked on the page and was not reached by tab."""
+"""What can be clicked on the page, or in the dialog that is open over it, and was not reached by tab."""
 
 MOST_TABS = 400
 

@@ -1,10 +1,14 @@
 """The catalogues as they are written: their files, and their syntax trees."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
+from jinja2 import Environment, nodes
 
 from discern.words.catalog import read_sources
+
+TEMPLATES = Path(__file__).parents[2] / "app" / "discern_app"
 
 
 def entries(text: str) -> Iterator[ast.Message]:
@@ -29,6 +33,16 @@ def variables_of(message: str) -> set[str]:
     entry = MESSAGES[message]
     found = {each.id.name for each in walk(entry) if isinstance(each, ast.VariableReference)}
     return found.union(*(variables_of(each) for each in messages_of(entry)))
+
+
+def said_in_templates() -> Iterator[tuple[str, str, set[str]]]:
+    """Each place where a template asks for a message: where, which, and the arguments that it gives."""
+    for file in sorted(TEMPLATES.rglob("*.html")):
+        for call in Environment(autoescape=True).parse(file.read_text(encoding="utf-8")).find_all(nodes.Call):
+            if isinstance(call.node, nodes.Name) and call.node.name == "say":
+                [message] = call.args
+                assert isinstance(message, nodes.Const), f"{file.name}:{call.lineno}"
+                yield f"{file.name}:{call.lineno}", message.value, {each.key for each in call.kwargs}
 
 
 def walk(node: object) -> Iterator[object]:

@@ -18,6 +18,8 @@ from typing import Any
 
 import httpx
 
+from tests.support.picking import style_of
+
 APP_URL = "https://discern.example.org"
 
 SETTINGS = {
@@ -115,12 +117,12 @@ def call(http: httpx.Client, method: str, path: str, body: object = None, **head
 def answer_blocks(blocks: list[Json], leanings: str) -> list[Json]:
     """Answers of somebody who prefers the styles in the order of ``leanings``, such as ``DICS``.
 
-    An item's id ends in the letter of its style. Some answers deviate, by their place in ``blocks``.
+    Infrequency statements come last. Some answers deviate, by their place in ``blocks``.
     """
     answers = []
     for number, block in enumerate(blocks):
-        by_style = {item["id"].rpartition("-")[2].upper(): item["id"] for item in block["items"]}
-        order = [by_style[style] for style in leanings]
+        by_style = {style_of(item["id"]): item["id"] for item in block["items"]}
+        order = [by_style[style] for style in f"{leanings}X" if style in by_style]
         most, least = (order[1], order[3]) if number % 4 == 3 else (order[0], order[2 + number % 2])
         answers.append({"block": block["id"], "most": most, "least": least, "ms": 4000 + 150 * number})
     return answers

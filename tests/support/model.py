@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
-from discern.contract.key_scopes import Scope
+from discern.contract.key_scopes import Scope, allows
 
 KEPT = timedelta(hours=24)
 """How long a create may be repeated."""
@@ -29,7 +29,7 @@ class Key:
         """How a call that needs these scopes is refused, if it is."""
         if self.revoked or (self.expires_at is not None and self.expires_at <= now):
             return 401, "key_invalid"
-        if "admin" not in self.scopes and not self.scopes.issuperset(needed):
+        if not all(allows(self.scopes, scope) for scope in needed):
             return 403, "scope_missing"
         return None
 
@@ -54,6 +54,8 @@ class Person:
             **self.ref,
             "email": self.email,
             "visibility": self.visibility,
+            "answers_shared": False,
+            "profile": None,
             "led": True,
             "created_at": write(self.created_at),
         }
@@ -113,6 +115,7 @@ class Test:
     completed_at: datetime | None = None
     private_token: str | None = None
     consent_key: str | None = None
+    consented_at: datetime | None = None
     answers: dict[str, dict[str, Any]] = field(default_factory=dict)
     counts: bool = False
 
@@ -125,6 +128,14 @@ class Test:
 
     def is_open(self, now: datetime) -> bool:
         return self.status(now) in TAKER_STATUSES
+
+    def longest(self, answer: dict[str, Any], now: datetime) -> int:
+        """For how long somebody can have looked at a block that is answered alone, in milliseconds."""
+        assert self.consented_at is not None
+        elapsed = (now - self.consented_at) // timedelta(milliseconds=1)
+        others: int = sum(each["ms"] for block, each in self.answers.items() if block != answer["block"])
+        claimed: int = answer["ms"]
+        return min(claimed, max(elapsed - others, 0))
 
 
 @dataclass

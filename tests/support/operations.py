@@ -1,11 +1,25 @@
 """Every operation of the interface and what it demands, written out by hand: tests check the contract against it."""
 
 from dataclasses import dataclass
+from itertools import count
 from typing import Any, Literal
 
+from sqlalchemy import Connection, select
+
 from discern import instrument
+from discern.contract.headers import PRIVATE_TOKEN
 from discern.contract.key_scopes import Scope
 from discern.service.jobs.write_reports import ReportWorker
+from discern.service.storage.engine.tables import assessments
+from discern.service.storage.measurement.calibrations import (
+    claim_calibrations,
+    finish_calibration,
+    request_calibration,
+)
+from discern.service.storage.measurement.people_counts import PeopleCounts
+from discern.service.storage.queues.mails import ask_for_mail, claim_mails, end_mail, mark_sending
+from discern.service.tokens import digest, new_token
+from tests.support.picking import pick
 from tests.support.running import Running
 
 Body = dict[str, Any]
@@ -30,7 +44,8 @@ class Case:
     ``path``, ``query`` and ``body`` name parts of what `populate` gives in braces; ``on`` says which assessment.
     ``roles`` are those of the people that a key can act for, ``access`` what they must be allowed to do with the
     objects in the path. ``about``: the body names its subject, and another account's is a wrong parameter. ``gives`` is
-    the answer's media type.
+    the answer's media type. ``refuses_keys``: a key that acts for nobody is refused, whatever its scopes. ``of_other``:
+    the person in the path is the one of whom a single private link was given out.
     """
 
     name: str
@@ -44,13 +59,15 @@ class Case:
     about: bool = False
     gives: str = "application/json"
     access: Literal["read", "change"] = "read"
+    refuses_keys: bool = False
+    of_other: bool = False
 
     def __str__(self) -> str:
         return f"{self.method} {self.path}"
 
     @property
     def names_an_object(self) -> bool:
-        named = ("/take", "/users/confirm", "PUT /users")
+        named = ("/take", "/take/unsubscribe", "/about", "/users/confirm", "PUT /users")
         return "{" in self.path or "{" in self.query or self.path in named or str(self) in named
 
     @property
@@ -61,6 +78,8 @@ class Case:
         """Method, path and body, on the objects of ``world``."""
         report_id = world["queued_report" if self.path.endswith("/cancel") else "ready_report"]
         names = {**world, "assessment_id": world[self.on], "report_id": report_id}
+        if self.of_other:
+            names["candidate_id"] = world["other_id"]
         path = f"{self.path}?{self.query}" if self.query else self.path
         return self.method, path.format(**names), _fill(self.body, names)
 
@@ -73,7 +92,8 @@ def _fill(value: Any, names: dict[str, str]) -> Any:
     return value.format(**names) if isinstance(value, str) else value
 
 
-ANSWER = {"block": "talk-05", "most": "talk-05-d", "least": "talk-05-s"}
+_FIRST = instrument.load_bank().blocks[instrument.load_bank().form("fixed").blocks[0]]
+ANSWER = {"block": _FIRST.id, "most": _FIRST.items[0].id, "least": _FIRST.items[2].id}
 
 CASES = (
     Case("list_assessments", "GET", "/assessments", ("assessments:read",), "owner manager coach member"),
@@ -102,6 +122,54 @@ CASES = (
         "owner manager coach member",
         on="completed",
     ),
+    Case(
+        "get_evidence",
+        "GET",
+        "/assessments/{assessment_id}/evidence",
+        ("evidence:read",),
+        "coach member",
+        on="completed",
+        refuses_keys=True,
+    ),
+    Case("list_mails", "GET", "/assessments/{assessment_id}/mails", ("assessments:read",), "owner manager coach"),
+    Case(
+        "send_mail",
+        "POST",
+        "/assessments/{assessment_id}/mails",
+        ("assessments:write",),
+        "owner manager coach",
+        {"kind": "reminder"},
+        access="change",
+    ),
+    Case(
+        "get_marks",
+        "GET",
+        "/assessments/{assessment_id}/marks",
+        ("results:read",),
+        "owner manager coach member",
+        on="completed",
+    ),
+    Case(
+        "put_mark",
+        "PUT",
+        "/assessments/{assessment_id}/marks/{statement_id}",
+        ("take",),
+        "member",
+        {"fit": "not_me", "comment": "Only at work."},
+        on="completed",
+        access="change",
+        refuses_keys=True,
+    ),
+    Case(
+        "remove_mark",
+        "DELETE",
+        "/assessments/{assessment_id}/marks/{statement_id}",
+        ("take",),
+        "member",
+        on="completed",
+        access="change",
+        refuses_keys=True,
+    ),
     Case("open_link", "POST", "/take", ("take",), "", {"token": "{token}"}),
     Case(
         "give_consent",
@@ -122,6 +190,7 @@ CASES = (
         {"answers": [ANSWER]},
         access="change",
     ),
+    Case("unsubscribe", "POST", "/take/unsubscribe", ("take",), "", {"token": "{unsubscribe_token}"}),
     Case("list_candidates", "GET", "/candidates", ("candidates:read",), "owner manager coach"),
     Case("create_candidate", "POST", "/candidates", ("candidates:write",), "owner", {"name": "Ada"}),
     Case("get_candidate", "GET", "/candidates/{candidate_id}", ("candidates:read",), "owner manager coach member"),
@@ -143,6 +212,15 @@ CASES = (
         access="change",
     ),
     Case(
+        "merge_candidates",
+        "POST",
+        "/candidates/{candidate_id}/merge",
+        ("candidates:write",),
+        "owner",
+        {"duplicate_id": "{other_id}"},
+        access="change",
+    ),
+    Case(
         "set_visibility",
         "PUT",
         "/candidates/{candidate_id}/visibility",
@@ -159,6 +237,47 @@ CASES = (
         "owner member",
         access="change",
     ),
+    Case(
+        "get_about",
+        "GET",
+        "/candidates/{candidate_id}/about",
+        ("results:read",),
+        "owner manager coach member",
+        of_other=True,
+    ),
+    Case(
+        "put_about",
+        "PUT",
+        "/candidates/{candidate_id}/about",
+        ("take",),
+        "member",
+        {"visibility": "link", "answers": [{"prompt": "ask_me", "text": "Anything about boats."}]},
+        access="change",
+        refuses_keys=True,
+        of_other=True,
+    ),
+    Case(
+        "create_about_link",
+        "POST",
+        "/candidates/{candidate_id}/about/link",
+        ("take",),
+        "member",
+        {},
+        access="change",
+        refuses_keys=True,
+        of_other=True,
+    ),
+    Case(
+        "revoke_about_link",
+        "DELETE",
+        "/candidates/{candidate_id}/about/link",
+        ("take",),
+        "member",
+        access="change",
+        refuses_keys=True,
+        of_other=True,
+    ),
+    Case("open_about", "POST", "/about", ("take",), "", {"token": "{about_token}"}),
     Case("list_teams", "GET", "/teams", ("teams:read",), "owner manager coach"),
     Case("create_team", "POST", "/teams", ("teams:write",), "owner manager", {"name": "Crew"}),
     Case("get_team", "GET", "/teams/{team_id}", ("teams:read",), "owner manager coach"),
@@ -182,6 +301,13 @@ CASES = (
         ("results:read",),
         "owner manager coach",
         query="a={candidate_id}&b={other_id}",
+    ),
+    Case(
+        "get_teammates",
+        "GET",
+        "/candidates/{candidate_id}/teammates",
+        ("results:read",),
+        "owner manager coach",
     ),
     Case("reveal_team", "POST", "/teams/{team_id}/reveal", ("teams:write",), "owner coach", {"revealed": False}),
     Case("list_users", "GET", "/users", ("admin",), "owner"),
@@ -264,12 +390,90 @@ CASES = (
         about=True,
     ),
     Case("get_account", "GET", "/account", (), "owner manager coach member"),
+    Case("get_measurement", "GET", "/account/measurement", ("results:read",), "owner manager"),
+    Case("rescore", "POST", "/account/measurement/rescorings", ("admin",), "owner"),
+    Case("test_mail", "POST", "/account/mail-tests", ("admin",), "owner", {"email": "ada@example.org"}),
+    Case("get_calibrations", "GET", "/account/measurement/calibrations", ("admin",), "owner"),
+    Case("start_calibration", "POST", "/account/measurement/calibrations", ("admin",), "owner"),
+    Case(
+        "get_calibration",
+        "GET",
+        "/account/measurement/calibrations/{calibration_id}",
+        ("admin", "results:read"),
+        "owner",
+    ),
+    Case(
+        "apply_calibration",
+        "POST",
+        "/account/measurement/calibrations/{calibration_id}/apply",
+        ("admin", "results:read"),
+        "owner",
+    ),
 )
 
 
 def request_report(running: Running, key: str, subject: dict[str, Any]) -> dict[str, Any]:
     report: dict[str, Any] = running.answer("POST", "/reports", {"subject": subject}, key)
     return report
+
+
+_PEOPLE = count(300)
+"""People of each calibration: the same as before would give the same one."""
+
+
+def make_calibration(running: Running, account_id: str) -> str:
+    """A calibration that is ready, without the 300 people that one takes; its id. It changes nothing."""
+    banks, now = running.service.banks, running.clock()
+    change = {
+        "blocks": 100,
+        "fitted_blocks": 24,
+        "correlation_fitted": True,
+        "loading_before": 0.4,
+        "loading_after": 0.4,
+        "score_change": 0.0,
+        "interval_before": 60.0,
+        "interval_after": 60.0,
+    }
+
+    def make(connection: Connection) -> str:
+        counts = PeopleCounts(next(_PEOPLE), 0, 0, 0, 0)
+        key, base = banks.current_key, banks.current.fingerprint
+        made = request_calibration(connection, account_id, key, base, None, counts, 300, now)
+        [claimed] = claim_calibrations(connection, now, 1)
+        outcome = {"bank": instrument.bank_to_dict(banks.current), "change": change}
+        assert finish_calibration(connection, claimed, now, outcome)
+        return made.id
+
+    return running.service.database.write_now(make)
+
+
+def send_letter(running: Running, assessment_id: str) -> str:
+    """A mail that has been handed over, by the queue alone; the secret of its link that ends reminders."""
+    token, now = new_token(), running.clock()
+
+    def write(connection: Connection) -> None:
+        account_id = connection.execute(
+            select(assessments.c.account_id).where(assessments.c.id == assessment_id)
+        ).scalar_one()
+        ask_for_mail(connection, account_id, assessment_id, "invitation", None, now)
+        for claimed in claim_mails(connection, now, 100):
+            if claimed.assessment_id == assessment_id:
+                assert mark_sending(connection, claimed, digest(token), now)
+                assert end_mail(connection, claimed, "sent", None, now)
+
+    running.service.database.write_now(write)
+    return token
+
+
+def write_about(running: Running, key: str, candidate_id: str, private_token: str) -> str:
+    """A "Working with me" page that a link opens; the link's token."""
+    headers = {"Authorization": f"Bearer {key}", PRIVATE_TOKEN: private_token}
+    path = f"/candidates/{candidate_id}/about"
+    answers = [{"prompt": "ask_me", "text": "Anything about boats."}]
+    written = running.http.put(path, headers=headers, json={"visibility": "link", "answers": answers})
+    assert written.status_code == 200, written.text
+    url: str = running.http.post(f"{path}/link", headers=headers, json={}).json()["url"]
+    return url.rpartition("=")[2]
 
 
 def populate(running: Running, key: str, *, external_id: str | None = None) -> dict[str, str]:
@@ -283,26 +487,27 @@ def populate(running: Running, key: str, *, external_id: str | None = None) -> d
     candidate_id = opened["candidate"]["id"]
     completed = running.answer("POST", "/assessments", {"candidate_id": candidate_id, "form": "short"}, key)
     others = running.answer("POST", "/assessments", {"candidate": {"name": "Other"}, "form": "short"}, key)
-    private_token = ""
-    for assessment in (others, opened, completed):
-        path = f"/assessments/{assessment['id']}/consent"
-        private_token = running.answer("POST", path, {"accepted": True}, key)["private_token"]
-    bank = instrument.load_bank()
-    answers = [
-        {"block": block, "most": bank.blocks[block].items[0].id, "least": bank.blocks[block].items[1].id, "ms": 9000}
-        for block in bank.form("short").blocks
+    tokens = [
+        running.answer("POST", f"/assessments/{assessment['id']}/consent", {"accepted": True}, key)["private_token"]
+        for assessment in (others, opened, completed)
     ]
+    bank = instrument.load_bank()
+    picks = [(block, *pick(bank.blocks[block], 0, 1)) for block in bank.form("short").blocks]
+    answers = [{"block": block, "most": most, "least": least, "ms": 9000} for block, most, least in picks]
     for assessment in (completed, others):
         running.answer("POST", f"/assessments/{assessment['id']}/answers", {"answers": answers}, key)
+    about_token = write_about(running, key, others["candidate"]["id"], tokens[0])
     webhook = running.answer("POST", "/webhooks", {"url": "https://receiver.example/discern"}, key)
     delivery = running.answer("POST", f"/webhooks/{webhook['id']}/test", key=key)
     ready = request_report(running, key, {"type": "assessment", "id": completed["id"]})
     running.portal.call(ReportWorker(running.service).drain)
     queued = request_report(running, key, {"type": "team", "id": team["id"]})
+    calibration_id = make_calibration(running, running.answer("GET", "/account", key=key)["id"])
     user = running.answer("PUT", "/users", {"email": "quill@example.org", "role": "coach"}, key)
     theirs = {"email": "zebulon@quackenbush.example", "role": "member", "candidate_id": candidate_id}
     member = running.answer("PUT", "/users", theirs, key)
     return {
+        "calibration_id": calibration_id,
         "ready_report": ready["id"],
         "queued_report": queued["id"],
         "user_id": user["id"],
@@ -315,5 +520,9 @@ def populate(running: Running, key: str, *, external_id: str | None = None) -> d
         "open": opened["id"],
         "completed": completed["id"],
         "token": opened["take_url"].rpartition("=")[2],
-        "private_token": private_token,
+        "unsubscribe_token": send_letter(running, others["id"]),
+        "private_token": tokens[-1],
+        "other_token": tokens[0],
+        "about_token": about_token,
+        "statement_id": running.answer("GET", f"/assessments/{completed['id']}/results", key=key)["insights"][0]["id"],
     }

@@ -30,7 +30,9 @@ from discern.contract import (
     Webhook,
     Writer,
 )
+from tests.support.calibrations import APPLIED, CALIBRATION, RUNNING, calibrations, failed
 from tests.support.faulty_service import FaultyService
+from tests.support.measurement import PARAMETERS, RESCORING, measurement
 from tests.support.pages import PAGES, run
 from tests.support.pseudo_language import accented
 
@@ -87,15 +89,27 @@ def press(test: AppTest, label: str) -> AppTest:
     return run(test)
 
 
+def open_tab(test: AppTest, label: str) -> AppTest:
+    """Open the tab of Settings that is called this, in English or accented, and all that is in it."""
+    [test.session_state["tab"]] = {each.label for each in test.tabs} & {label, accented(label)}
+    return open_all(run(test))
+
+
 def find_field(test: AppTest, label: str) -> Any:
     """The one text field that is called this, in English or accented."""
     [field] = [each for each in test.text_input if each.label in {label, accented(label)}]
     return field
 
 
+TEAM_VIEWS = ("overview", "people", "what-if", "workshop", "edit")
+PERSON_VIEWS = ("profile", "together", "history", "basis")
+
+
 def _page(name: str) -> Callable[[Crew], Iterator[AppTest]]:
     def opened(crew: Crew) -> Iterator[AppTest]:
-        yield open_all(crew.open(name, **({"team": crew.team} if name == "team" else {})))
+        yield open_all(crew.open(name))
+        if name == "teams":
+            yield open_all(crew.open(name, team=crew.team))
 
     return opened
 
@@ -112,7 +126,7 @@ def _empty(crew: Crew) -> Iterator[AppTest]:
 def _invite_one(crew: Crew) -> Iterator[AppTest]:
     test = open_all(crew.open("assessments", new="1"))
     yield press(test, "Create and get the link")
-    test.text_input[0].input("Fay")
+    find_field(test, "Name").input("Fay")
     yield open_all(press(test, "Create and get the link"))
 
 
@@ -129,9 +143,28 @@ def _invite_many(crew: Crew) -> Iterator[AppTest]:
     yield open_all(run(test))
 
 
+def _assessments(crew: Crew) -> Iterator[AppTest]:
+    """One in full, several ticked, and what can be done with them."""
+    stopped = crew.fake.world.add_assessment(crew.people[3], crew.team)
+    crew.fake.world.client.send(operations.cancel_assessment(stopped.id))
+    for listed in crew.fake.world.assessments:
+        yield open_all(crew.open("assessments", assessment=listed.id))
+    actions = ("Copy the link", "Remind", "Cancel this assessment", f"Invite {len(crew.done) + 2} again")
+    for action in actions:
+        test = crew.open("assessments")
+        [table] = [each for each in test.dataframe if each.proto.selection_mode]
+        rows = list(range(len(table.value)))
+        test.session_state[str(table.key)] = {"selection": {"rows": rows, "columns": [], "cells": []}}
+        yield run(test)
+        yield press(test, action)
+    yield press(test, f"Invite {len(crew.done)} again")
+    yield crew.open("assessments", q="zzz")
+
+
 def _results(crew: Crew) -> Iterator[AppTest]:
     for assessment in crew.done[:2]:
-        yield open_all(crew.open("results", assessment=assessment))
+        for view in PERSON_VIEWS:
+            yield open_all(crew.open("people", assessment=assessment, view=view))
 
 
 def _results_withheld(crew: Crew) -> Iterator[AppTest]:
@@ -148,11 +181,12 @@ def _results_withheld(crew: Crew) -> Iterator[AppTest]:
     for changes in states:
         payload = whole.model_copy(update=changes).model_dump(mode="json")
         crew.fake.answer("GET", f"/assessments/{crew.done[0]}/results", payload)
-        yield open_all(crew.open("results", assessment=crew.done[0]))
+        for view in ("profile", "basis"):
+            yield open_all(crew.open("people", assessment=crew.done[0], view=view))
     crew.fake.answer(
         "GET", f"/assessments/{crew.done[0]}/results", {"profile": {"D": 3, "I": 5, "S": 2, "C": 1}, "unit": "odd"}
     )
-    yield open_all(crew.open("results", assessment=crew.done[0]))
+    yield open_all(crew.open("people", assessment=crew.done[0]))
 
 
 def _compare(crew: Crew) -> Iterator[AppTest]:
@@ -162,13 +196,18 @@ def _compare(crew: Crew) -> Iterator[AppTest]:
 
 
 def _team(crew: Crew) -> Iterator[AppTest]:
-    for view in ("At a glance", "People", "Talk about it"):
+    """Each view with names and without, a person's drawer, the scores in another style, and the menu's dialogs."""
+    for view in TEAM_VIEWS:
         for names in ("true", "false"):
-            yield open_all(crew.open("team", team=crew.team, view=view, names=names, person=crew.people[0]))
-    test = crew.open("team", team=crew.team, view="People")
-    [profiles] = [each for each in test.button_group if each.key == "profiles as"]
-    profiles.set_value(profiles.options[1])
-    yield open_all(run(test))
+            yield open_all(crew.open("teams", team=crew.team, view=view, names=names))
+    yield open_all(crew.open("teams", team=crew.team, person=crew.people[0]))
+    test = crew.open("teams", team=crew.team, view="people")
+    [styles] = [each for each in test.button_group if each.key == "scores in"]
+    styles.set_value("C")
+    yield run(test)
+    for entry in range(len(test.menu_button[0].options)):
+        test.menu_button[0].click_index(entry)
+        yield open_all(run(test))
 
 
 def _what_if(crew: Crew) -> Iterator[AppTest]:
@@ -181,43 +220,44 @@ def _what_if(crew: Crew) -> Iterator[AppTest]:
         {"with_style": "I"},
         {"without": crew.people[4]},
     ):
-        yield open_all(crew.open("team", team=crew.team, view="What if", **changes))
-    test = crew.open("team", team=crew.team, view="What if", without=crew.people[0])
+        yield open_all(crew.open("teams", team=crew.team, view="what-if", **changes))
+    test = crew.open("teams", team=crew.team, view="what-if", without=crew.people[0])
     yield press(test, "Change the team")
 
 
 def _slides(crew: Crew) -> Iterator[AppTest]:
     for number in range(1, 25):
-        yield crew.open("team", team=crew.team, present=str(number))
+        yield crew.open("teams", team=crew.team, present=str(number))
 
 
 def _teams_without_profile(crew: Crew) -> Iterator[AppTest]:
     world = crew.fake.world
     for members in ([], [crew.people[4]]):
-        yield open_all(crew.open("team", team=world.add_team("Crew", members).id))
+        yield open_all(crew.open("teams", team=world.add_team("Crew", members).id))
     world.client.send(operations.set_visibility(crew.people[0], SetVisibility(visibility="private")))
-    yield open_all(crew.open("team", team=world.add_team("Crew", crew.people[:1]).id))
+    yield open_all(crew.open("teams", team=world.add_team("Crew", crew.people[:1]).id))
     analysis = world.client.send(operations.get_team_analysis(world.add_team("Crew").id))
     for changes in ({"withheld": 1}, {"withheld": 2, "not_shared": 2, "pending": 2}):
         payload = analysis.model_copy(update={"size": 7, **changes}).model_dump(mode="json")
         crew.fake.answer("GET", f"/teams/{analysis.team.id}/analysis", payload)
-        yield open_all(crew.open("team", team=analysis.team.id))
+        yield open_all(crew.open("teams", team=analysis.team.id))
 
 
 def _team_edited(crew: Crew) -> Iterator[AppTest]:
-    test = open_all(crew.open("teams", team=crew.team))
+    test = open_all(crew.open("teams", team=crew.team, view="edit"))
     yield test
     yield open_all(press(test, "Create a join link"))
     [name] = [each for each in test.text_input if each.key == f"name of {crew.team}"]
     name.input("")
     yield press(test, "Save name")
-    yield open_all(crew.open("teams", team=crew.fake.world.add_team("Crew").id))
+    yield open_all(crew.open("teams", team=crew.fake.world.add_team("Crew").id, view="edit"))
     yield open_all(crew.open("teams", **{"team name": "zzz"}))
-    yield press(open_all(crew.open("teams")), "Create the team")
+    yield press(press(open_all(crew.open("teams")), "New team"), "Create the team")
 
 
 def _import(crew: Crew) -> Iterator[AppTest]:
-    test = open_all(crew.open("teams"))
+    test = press(open_all(crew.open("teams")), "Import people and teams")
+    yield test
     for wrong in ("", '"Aba', "email\na@b.example", "a\n" * 1001):
         test.text_area[0].input(wrong)
         yield press(test, "Check the list")
@@ -227,7 +267,7 @@ def _import(crew: Crew) -> Iterator[AppTest]:
 
 
 def _history_that_cannot_be_read(crew: Crew) -> Iterator[AppTest]:
-    test = crew.open("results", assessment=crew.done[0])
+    test = crew.open("people", assessment=crew.done[0], view="history")
     crew.fake.fault_for = lambda request: Fault(status=500) if "candidate_id" in str(request.url) else None
     crew.fake.clock.pass_time(3600)
     yield run(test)
@@ -241,7 +281,8 @@ def _questions(crew: Crew) -> Iterator[AppTest]:
         id="s1", kind="style", text="Aba.", strength="likely", evidence=[Evidence(name="a", value=0.83)]
     )
     said = [Sentence(text="Aba.", statements=["s1"])]
-    for page, query in (("results", {"assessment": crew.done[0]}), ("team", {"team": crew.team})):
+    subjects = (("people", {"assessment": crew.done[0], "view": "together"}), ("teams", {"team": crew.team}))
+    for page, query in subjects:
         for is_answered in (True, False):
             answer = QuestionAnswer(answered=is_answered, sentences=said, statements=[statement], writer=model)
             crew.fake.answer("POST", "/questions", answer.model_dump(mode="json"))
@@ -256,8 +297,8 @@ def _questions(crew: Crew) -> Iterator[AppTest]:
 def _report(about: str) -> Callable[[Crew], Iterator[AppTest]]:
     def opened(crew: Crew) -> Iterator[AppTest]:
         subject = {"person": ("assessment", crew.done[0]), "team": ("team", crew.team)}[about]
-        test = crew.open("reports", about=subject[0], subject=subject[1])
-        yield open_all(test)
+        test = open_all(crew.open("reports", about=subject[0], subject=subject[1]))
+        yield test
         press(test, "Write the report")
         crew.fake.write_reports()
         crew.fake.clock.pass_time(2)
@@ -322,18 +363,27 @@ def _deliveries(crew: Crew) -> Iterator[AppTest]:
         listed = {"data": [delivery.model_dump(mode="json")], "has_more": False, "next_cursor": None}
         crew.fake.answer("GET", f"/webhooks/{webhook.id}/deliveries", listed)
     crew.fake.answer("GET", "/webhooks", {"data": webhooks, "has_more": False, "next_cursor": None})
-    yield open_all(crew.open("events"))
+    test = open_all(crew.open("integrations"))
+    yield test
+    for action in ("edit", "replay", "secret", "delete"):
+        test.menu_button[0].click(action)
+        yield run(test)
+    [table] = [each.key for each in test.dataframe]
+    test.session_state[str(table)] = {"selection": {"rows": [0], "columns": [], "cells": []}}
+    yield run(test)
 
 
 def _endpoint_added(crew: Crew) -> Iterator[AppTest]:
-    test = open_all(crew.open("events"))
+    test = press(open_all(crew.open("integrations")), "Add an endpoint")
     for url in ("", "ftp://aba.example", "https://example.org/aba"):
-        test.text_input[0].input(url)
+        find_field(test, "Address").input(url)
         yield press(test, "Add and get the secret")
 
 
 def _connection(crew: Crew) -> Iterator[AppTest]:
     test = open_all(crew.open("settings"))
+    for tab in ("Data", "Appearance"):
+        yield open_tab(crew.open("settings"), tab)
     yield press(test, "Test the connection")
     crew.fake.key = crew.fake.add_key("assessments:read")
     yield press(open_all(crew.open("settings")), "Test the connection")
@@ -341,6 +391,38 @@ def _connection(crew: Crew) -> Iterator[AppTest]:
     yield press(test, "Test the connection")
 
 
+def _measurement(crew: Crew) -> Iterator[AppTest]:
+    """Before anything is learnt, afterwards with an alarm and the offer to recalculate, and that to its end."""
+    learnt = {**PARAMETERS, "contradicts": True}
+    calibrated = {**PARAMETERS, "kind": "calibration", "multiplier": None, "interval": None}
+    running = {**RESCORING, "status": "running", "ended_at": None, "done": 12}
+    for state in (
+        measurement(),
+        measurement(parameters=learnt, outdated=1),
+        measurement(parameters=learnt, outdated=31, rescoring=RESCORING),
+        measurement(parameters=calibrated, rescoring=running),
+        measurement(parameters=calibrated, rescoring={**RESCORING, "status": "failed"}),
+    ):
+        crew.fake.answer("GET", "/account/measurement", state)
+        yield open_tab(crew.open("settings"), "Measurement")
+        yield open_all(crew.open("home"))
+
+
+def _calibration(crew: Crew) -> Iterator[AppTest]:
+    """Below 300 people, and each way in which a calibration goes on and ends."""
+    kept = {**CALIBRATION, "change": {**CALIBRATION["change"], "correlation_fitted": False}, "examples": []}
+    one = {**CALIBRATION, "examples": CALIBRATION["examples"][:1]}
+    states = [calibrations(counted=1), calibrations(counted=299), calibrations()]
+    for state in states:
+        crew.fake.answer("GET", "/account/measurement/calibrations", state)
+        yield open_tab(crew.open("settings"), "Measurement")
+    for newest in (RUNNING, CALIBRATION, kept, one, APPLIED, *map(failed, FAILURES)):
+        crew.fake.answer("GET", "/account/measurement/calibrations", calibrations(newest, counted=313))
+        crew.fake.answer("GET", f"/account/measurement/calibrations/{newest['id']}", newest)
+        yield open_tab(crew.open("settings"), "Measurement")
+
+
+FAILURES = ("too_few_answers", "not_converged", "runaway", "error")
 CODES = (
     "results_not_ready", "profile_missing", "not_shared", "results_held", "not_led", "other_coach", "overloaded",
     "role_forbids", "actor_unknown",
@@ -362,21 +444,22 @@ def _errors(crew: Crew) -> Iterator[AppTest]:
         faults.append(Fault(status=403, body=body, headers={"Content-Type": "application/problem+json"}))
     for fault in faults:
         crew.fake.fault_for = partial(_same, fault)
-        yield crew.open("results", assessment=crew.done[0])
+        yield crew.open("people", assessment=crew.done[0])
     crew.fake.fault_for = partial(_same, None)
-    test = crew.open("overview")
+    test = crew.open("home")
     crew.fake.clock.pass_time(30)
     crew.fake.down = True
     yield run(test)
     crew.fake.down = False
     for left in (3, 0):
         crew.fake.quota = left
-        yield crew.open("about")
+        yield crew.open("how_it_works")
 
 
 PAGE_STATES: dict[str, Callable[[Crew], Iterator[AppTest]]] = {
     **{page: _page(page) for page in PAGES},
     "every page, with nobody there": _empty,
+    "assessments, opened and ticked": _assessments,
     "assessments, inviting one": _invite_one,
     "assessments, inviting many": _invite_many,
     "results of people": _results,
@@ -396,5 +479,7 @@ PAGE_STATES: dict[str, Callable[[Crew], Iterator[AppTest]]] = {
     "events with deliveries": _deliveries,
     "an endpoint added": _endpoint_added,
     "the connection tested": _connection,
+    "measurement": _measurement,
+    "calibration": _calibration,
     "errors": _errors,
 }

@@ -1,22 +1,25 @@
 """Opening pages of the app in a test, clicking on them and reading them."""
 
+import re
+from html import unescape
 from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
 from streamlit.testing.v1 import AppTest
+from streamlit.testing.v1.element_tree import TextInput
 
 from discern_app.base import navigation
 
 SHELL = Path(__file__).parents[2] / "app" / "discern_app" / "shell.py"
 
-HOME = "overview"
+HOME = "home"
 """The page at the root, which `AppTest` opens unless it is given another one."""
 
-PAGES = (HOME, "assessments", "results", "compare", "team", "teams", "reports", "events", "settings", "about")
+PAGES = (HOME, "people", "assessments", "teams", "compare", "reports", "integrations", "settings", "how_it_works")
 
 EXPANDERS = (
-    "why", "why would", "how sure", "new assessments", "debrief",
+    "why", "why would", "why team-mates", "how sure", "debrief", "own about",
     *(f"behind {chart}" for chart in ("radar", "bar", "counts", "moved", "heads", "map", "heat", "spread", "compared")),
     *(f"export {name}" for name in ("results", "assessments", "discern-team", "discern-comparison")),
 )  # fmt: skip
@@ -29,7 +32,11 @@ with_sample_company = pytest.mark.parametrize("app_database", [SAMPLE_COMPANY], 
 
 def script_of(page: str) -> str:
     """The script of a page as `AppTest.switch_page` wants it: relative to the shell."""
-    return f"{navigation.FOLDERS[page]}/{page}.py"
+    return str(navigation.script_of(page).relative_to(SHELL.parent))
+
+
+STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
+TAG = re.compile(r"<[^>]*>")
 
 
 class Open(Protocol):
@@ -50,7 +57,14 @@ def texts(test: AppTest) -> str:
         test.error, test.code,
     )  # fmt: skip
     links = [str(link.proto.label) for link in test.get("page_link")]
-    return "\n".join([*(str(element.value) for kind in kinds for element in kind), *links])
+    drawn = [text_of_html(str(element.proto.body)) for element in test.get("html")]
+    return "\n".join([*(str(element.value) for kind in kinds for element in kind), *links, *drawn])
+
+
+def text_of_html(html: str) -> str:
+    """What a reader sees of HTML, a line for each tag's text; nothing of a style sheet."""
+    pieces = (unescape(piece).strip() for piece in TAG.split(STYLE.sub("", html)))
+    return "\n".join(piece for piece in pieces if piece)
 
 
 def expand(test: AppTest, *keys: str) -> AppTest:
@@ -58,6 +72,12 @@ def expand(test: AppTest, *keys: str) -> AppTest:
     for key in keys or EXPANDERS:
         test.session_state[key] = True
     return run(test)
+
+
+def field(test: AppTest, label: str) -> TextInput:
+    """The one text field with this label."""
+    [found] = [each for each in test.text_input if each.label == label]
+    return found
 
 
 def labels(test: AppTest) -> list[str]:
@@ -68,3 +88,13 @@ def click(test: AppTest, label: str) -> AppTest:
     [button] = [each for each in test.button if each.label == label]
     button.click()
     return run(test)
+
+
+def choose(test: AppTest, entry: str) -> AppTest:
+    """Choose an entry of a menu, by its text without its icon."""
+    for menu in test.menu_button:
+        for place, option in enumerate(menu.options):
+            if option.rpartition(": ")[2] == entry:
+                menu.click_index(place)
+                return run(test)
+    raise AssertionError(f"no menu has the entry {entry!r}")

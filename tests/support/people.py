@@ -5,6 +5,7 @@ from typing import Any
 
 from discern import instrument
 from discern.contract.headers import ACTOR, PRIVATE_TOKEN
+from tests.support.picking import pick_by_style
 from tests.support.running import Running
 
 VISIBILITIES = ("organisation", "team", "private")
@@ -66,15 +67,8 @@ def answers_of(pattern: tuple[int, int]) -> list[dict[str, Any]]:
     bank = instrument.load_bank()
     most, least = pattern
     blocks = bank.form("short").blocks
-    return [
-        {
-            "block": block,
-            "most": bank.blocks[block].items[(most + place // 4) % 4].id,
-            "least": bank.blocks[block].items[(least + place // 4) % 4].id,
-            "ms": 9000,
-        }
-        for place, block in enumerate(blocks)
-    ]
+    picks = [(block, *pick_by_style(bank.blocks[block], most, least)) for block in blocks]
+    return [{"block": block, "most": best, "least": worst, "ms": 9000} for block, best, worst in picks]
 
 
 def found_company(running: Running, account: str) -> Company:

@@ -8,6 +8,9 @@ from dataclasses import dataclass, field
 from itertools import cycle
 from typing import Any, Literal
 
+from discern.reports.model import Model, ModelConfig
+from tests.support.running import Running
+
 Format = Literal["openai", "anthropic"]
 
 MEGABYTE = b"x" * 2**20
@@ -43,13 +46,13 @@ class Provider:
             )
             request = head + await reader.readexactly(length)
             self.requests.append(request)
-            await self._answer(request, writer)
+            await self._answer(request, reader, writer)
         except (ConnectionError, asyncio.IncompleteReadError):
             pass
         finally:
             writer.close()
 
-    async def _answer(self, request: bytes, writer: asyncio.StreamWriter) -> None:
+    async def _answer(self, request: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         match self.wire:
             case "huge":
                 writer.write(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n")
@@ -63,7 +66,8 @@ class Provider:
                     await writer.drain()
                     await asyncio.sleep(0.01)
             case "silence":
-                await asyncio.Event().wait()
+                # Until the other side hangs up. An event that only this task knows could be collected with it.
+                await reader.read()
             case "redirect":
                 writer.write(b"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\n\r\n")
             case "error":
@@ -110,3 +114,18 @@ def repeating(body: dict[str, Any]) -> str:
         {"text": each["text"], "statements": [each["id"]]} for each in task["statements"]
     ]
     return json.dumps({"answered": True, "sentences": sentences})
+
+
+def with_model(running: Running, provider: Provider, work: Callable[[], Any]) -> None:
+    """Do some work while the service has this provider's language model."""
+
+    async def run() -> None:
+        async with provider.running():
+            model = running.service.model
+            assert isinstance(model, Model)
+            before = model.config
+            object.__setattr__(model, "config", ModelConfig("openai", "tiny-1", provider.base_url))
+            await work()
+            object.__setattr__(model, "config", before)
+
+    running.portal.call(run)

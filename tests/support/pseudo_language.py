@@ -20,7 +20,8 @@ _ACCENTS = str.maketrans(PLAIN, ACCENTED)
 _WORD = re.compile(r"[A-Za-z]{4,}")
 
 _NO_WORDS = re.compile(
-    r"`[^`]*`|https?\S+|\S+@\S+|:material/\w+:|:(?:small|gray|red|green|blue|orange)\[|\b[a-z]{3,5}_\S+|[\w-]{24,}"
+    r"`[^`]*`|https?\S+|\S+@\S+|:material/\w+:|\b[a-z]{3,5}_\S+|[\w-]{24,}|"
+    r":(?:small|primary|(?:gray|red|green|blue|orange|yellow|violet)(?:-badge)?)\["
 )
 """Code, links, addresses, Markdown's own words, ids, and secrets."""
 

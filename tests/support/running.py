@@ -28,6 +28,13 @@ UNREACHED_MODEL = {
 }
 """A language model is configured, and nothing listens where it should be."""
 
+UNREACHED_MAIL = {
+    "app_url": EmbeddedService.base_url.removesuffix("/v1"),
+    "smtp_url": "smtp://127.0.0.1:9",
+    "mail_from": "Discern <discern@example.org>",
+}
+"""Mail is set up, and nothing listens where the server should be. Links begin as they do without it."""
+
 
 class Clock:
     """A clock that only a test moves."""
@@ -89,7 +96,7 @@ class Running:
 def run_service(database_url: str, **settings: Any) -> Iterator[Running]:
     """A service from start to stop; it finds the database that the one before it left. Its worker is off by default."""
     clock = Clock()
-    given = {"worker": False, **UNREACHED_MODEL, **settings}
+    given = {"worker": False, **UNREACHED_MODEL, **UNREACHED_MAIL, **settings}
     configured = Settings(database_url=SecretStr(database_url), **given)
     with (
         EmbeddedService(configured, now=clock, seconds=clock.seconds) as embedded,

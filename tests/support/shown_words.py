@@ -56,7 +56,7 @@ def _words_of(node: Any) -> Iterator[str]:
         yield from chart_words(given.pop("figure", "{}"))
         yield from (value for name, value in given.items() if name not in NOT_SHOWN and isinstance(value, str))
     elif node.type == "html":
-        yield _TAG.sub(" ", proto.body)
+        yield _TAG.sub("\n", proto.body)
     else:
         yield from _fields(proto)
 

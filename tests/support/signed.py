@@ -22,6 +22,7 @@ from discern.contract import (
 from discern_app.access.session import read_claims
 from discern_app.base.current_service import configured_service
 from tests.support.pages import HOME, SHELL, run, script_of
+from tests.support.picking import pick
 
 ISSUER = "https://id.example"
 SECRETS = {"auth": {"redirect_uri": "http://x/oauth2callback", "cookie_secret": "s" * 32, "client_id": "c"}}
@@ -85,14 +86,16 @@ def begin(company: Company, team: str, blocks: int = 1) -> str:
     assert token is not None
     bank = instrument.load_bank()
     asked = [bank.blocks[block] for block in bank.form("fixed").blocks[:blocks]]
-    answers = [Answer(block=each.id, most=each.items[0].id, least=each.items[1].id, ms=9000) for each in asked]
+    picks = [(each.id, *pick(each, 0, 1)) for each in asked]
+    answers = [Answer(block=block, most=most, least=least, ms=9000) for block, most, least in picks]
     reader.write(operations.give_answers(assessment, GiveAnswers(answers=answers)))
     return token
 
 
-def complete(company: Company, team: str, visibility: Visibility) -> str:
+def complete(company: Company, team: str, visibility: Visibility, *, answers_shared: bool = False) -> str:
     """Answer for the one person of a team, and choose who sees that; gives their private token."""
     token = begin(company, team, len(instrument.load_bank().form("fixed").blocks))
     own = configured_service().takers.client.acting_for_taker(token)
-    own.send(operations.set_visibility(company.people[team], SetVisibility(visibility=visibility)))
+    chosen = SetVisibility(visibility=visibility, answers_shared=answers_shared)
+    own.send(operations.set_visibility(company.people[team], chosen))
     return token

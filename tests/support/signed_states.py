@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterator
 
 from streamlit.testing.v1 import AppTest
 
-from tests.support.page_states import open_all, press
+from tests.support.page_states import TEAM_VIEWS, open_all, press
 from tests.support.pages import PAGES, run
 from tests.support.signed import Company, complete
 
 
 def _signed_out(company: Company) -> Iterator[AppTest]:
-    yield company.open("overview", None)
-    yield company.open("overview", "stranger")
+    yield company.open("home", None)
+    yield company.open("home", "stranger")
 
 
 def _of_owner(company: Company) -> Iterator[AppTest]:
@@ -19,21 +19,25 @@ def _of_owner(company: Company) -> Iterator[AppTest]:
     company.let_in("quin", "manager", ("Ours",))
     company.let_in("remy", "coach", ("Ours",))
     yield open_all(company.open("settings", "boss"))
-    test = open_all(company.open("users", "boss"))
+    test = open_all(company.open("access", "boss"))
     yield test
-    yield press(test, "Add this person")
-    for person in ("quin", "remy"):
-        [who] = [each for each in test.selectbox if each.key == "user"]
-        user_id = company.sign((person, f"{person}@example.org"))
-        who.set_value(user_id)
-        yield open_all(run(test))
-    yield open_all(company.open("team", "boss", None, team=company.teams["Ours"]))
+    yield press(press(test, "Let somebody in"), "Give access")
+    [table] = [str(each.key) for each in test.dataframe]
+    for row in range(3):
+        test = open_all(company.open("access", "boss"))
+        test.session_state[table] = {"selection": {"rows": [row], "columns": [], "cells": []}}
+        yield run(test)
+        yield press(test, "Change")
+        yield press(test, "Remove")
+    for view in TEAM_VIEWS:
+        yield open_all(company.open("teams", "boss", None, team=company.teams["Ours"], view=view))
 
 
 def _of_coach(company: Company) -> Iterator[AppTest]:
-    complete(company, "Ours", "team")
+    complete(company, "Ours", "team", answers_shared=True)
     company.let_in("remy", "coach", ("Ours",))
-    test = open_all(company.open("team", "remy", None, team=company.teams["Ours"]))
+    yield open_all(company.open("teams", "remy", None, team=company.teams["Ours"]))
+    test = open_all(company.open("teams", "remy", None, team=company.teams["Ours"], view="workshop"))
     yield test
     yield open_all(press(test, "Hold all results"))
     for page in PAGES:
@@ -46,8 +50,8 @@ def _of_manager(company: Company) -> Iterator[AppTest]:
     for page in PAGES:
         yield open_all(company.open(page, "quin"))
     yield open_all(company.open("teams", "quin", None, team=company.teams["Ours"]))
-    query = {"team": company.teams["Ours"], "view": "What if", "with": company.people["Theirs"]}
-    yield open_all(company.open("team", "quin", None, **query))
+    query = {"team": company.teams["Ours"], "view": "what-if", "with": company.people["Theirs"]}
+    yield open_all(company.open("teams", "quin", None, **query))
 
 
 def _of_member(company: Company) -> Iterator[AppTest]:

@@ -25,15 +25,17 @@ from discern.contract import (
     TopicArgument,
 )
 from discern.contract.models.results import Norms
-from discern.insight.circle_axes import ALIKE, APART, MIDDLE
-from discern.insight.outliers_and_pairs import MIN_GROUP, OUTLIER_RATIO
+from discern.insight.circle_axes import ALIKE, APART, ENDS, MIDDLE, opposite_end
 from discern.insight.style_circle import OPPOSITE
-from discern.insight.style_claims import min_split_count
-from discern.insight.team_level import CLOSE, FAR, REFERENCE_SPREAD
+from discern.insight.team.outliers_and_pairs import MIN_GROUP, OUTLIER_RATIO
+from discern.insight.team.style_claims import min_split_count
+from discern.insight.team.style_counts import least_of_third
+from discern.insight.team.team_level import CLOSE, FAR, REFERENCE_SPREAD
 from discern.instrument import Bank, NormGroup, Posteriors, normal, score_batch
 from discern.instrument.model.thurstonian import draw_choices
-from discern.instrument.numerics.arrays import Floats
+from discern.instrument.numerics.arrays import Bools, Floats
 from discern.instrument.scoring.style import CIRCLE, order_probabilities
+from tests.support.advice_truth import ADVICE, base_of
 
 
 @dataclass(frozen=True)
@@ -115,16 +117,26 @@ def split(people: Known, sizes: Iterable[int]) -> Iterator[Known]:
         first += size
 
 
+def fact_of(said: Claim) -> str:
+    """What a statement is true or false by: the id of the claim that it rests on, or the fact behind a situation."""
+    base = base_of(said) if said.kind in ADVICE else said
+    return base.id.split("-", 2)[2] if base.kind == "situation" else base.id
+
+
 Rule = Callable[[Claim, Known], bool]
 
 
 def holds(said: Claim, people: Known) -> bool | None:
-    """Whether a claim is true of people; null where it claims nothing (an open question, a caveat)."""
+    """Whether a claim, or what advice presupposes, is true of people; null where nothing is claimed.
+
+    Raises:
+        AssertionError: nothing says what the advice presupposes; see `advice_truth`.
+        KeyError: nothing says when a claim of this kind is true.
+    """
     if said.strength == "can't tell yet":
         return None
-    kind, _, rest = said.id.partition("-")
-    base = rest if kind in ADVICE else said.id
-    return CLAIMS[base.partition("-")[0]](said.model_copy(update={"id": base}), people)
+    base = base_of(said) if said.kind in ADVICE else said
+    return CLAIMS[base.id.partition("-")[0]](base, people)
 
 
 def _about(said: Claim) -> str:
@@ -152,6 +164,53 @@ def _majority(said: Claim, people: Known) -> bool:
 
 def _split(said: Claim, people: Known) -> bool:
     return all(people.styles.count(style) >= min_split_count(len(people.styles)) for style in _about(said))
+
+
+def _is_at(end: str, people: Known) -> Bools:
+    """Who is clearly at an end of an axis."""
+    focus, pace = people.places.T
+    return np.asarray({"active": pace, "thoughtful": -pace, "people": focus, "task": -focus}[end] > MIDDLE)
+
+
+def is_fact(fact: str, people: Known) -> bool:
+    """Whether what a situation rests on is true."""
+    shape, _, about = fact.partition("-")
+    count = len(people.styles)
+    if shape == "most":
+        return bool(_is_at(about, people).sum() * 2 > count)
+    if shape == "many":
+        return people.styles.count(about) >= least_of_third(count)
+    assert shape == "divided", fact
+    return all(_is_at(end, people).sum() >= least_of_third(count) for end in ENDS[about])  # type: ignore[index]
+
+
+def _situation(said: Claim, people: Known) -> bool:
+    return is_fact(said.id.split("-", 2)[2], people)
+
+
+def _group(said: Claim, people: Known) -> bool:
+    rows, about = _rows(said, people), _about(said)
+    if about in STYLES:
+        return all(people.styles[row] == about for row in rows)
+    return bool(_is_at(about, people)[rows].all())
+
+
+def _newcomer(said: Claim, people: Known) -> bool:
+    _, style, what, *end = said.id.split("-")
+    leads = people.styles.count(style)
+    match what:
+        case "first":
+            return leads == 0
+        case "second":
+            return leads == 1
+        case "same":
+            return leads * 2 > len(people.styles)
+        case "several":
+            return leads >= 2
+        case "against":
+            return is_fact(f"most-{opposite_end(end[0])}", people)
+        case _:
+            return is_fact(f"most-{end[0]}", people)
 
 
 def _lone(said: Claim, people: Known) -> bool:
@@ -211,6 +270,39 @@ def _opposite(said: Claim, people: Known) -> bool:
     return one + other == _about(said)
 
 
+def _teammate(relation: str) -> Rule:
+    def check(said: Claim, people: Known) -> bool:
+        one, other = _pair(said, people)
+        if _about(said) != "unsure":
+            return one + other == _about(said)
+        return {"same": one == other, "opposite": OPPOSITE[one] == other}.get(  # type: ignore[index]
+            relation,
+            other not in {one, OPPOSITE[one]},  # type: ignore[index]
+        )
+
+    return check
+
+
+def lies_on_one_side(people: Known, axis: int) -> bool:
+    """Whether everybody lies on the same side of the middle."""
+    return abs(int(np.sign(people.places[:, axis]).sum())) == len(people.places)
+
+
+def _opposite_ends(axis: int) -> Rule:
+    def check(said: Claim, people: Known) -> bool:
+        first, second = (people.places[row, axis] for row in _rows(said, people))
+        return bool(first > MIDDLE and second < -MIDDLE)
+
+    return check
+
+
+def _further(axis: int) -> Rule:
+    def check(said: Claim, people: Known) -> bool:
+        return _end(axis, 0.0)(said, people) and _apart(axis)(said, people)
+
+    return check
+
+
 def _apart(axis: int) -> Rule:
     def check(said: Claim, people: Known) -> bool:
         first, second = (people.places[row, axis] for row in _rows(said, people))
@@ -231,6 +323,11 @@ def _end(axis: int, line: float) -> Rule:
     return check
 
 
+def _blend(said: Claim, people: Known) -> bool:
+    highest = people.theta[0].argsort()[-2:]
+    return {STYLES[column] for column in highest} == set(_about(said))
+
+
 def _score(said: Claim, people: Known) -> bool:
     score = float(100 * normal.cdf(people.theta[:1, STYLES.index(_style(said))])[0])
     return score > 55 if _is_above(said) else score < 45
@@ -238,26 +335,32 @@ def _score(said: Claim, people: Known) -> bool:
 
 FOCUS, PACE = 0, 1
 
-ADVICE = {"strength", "watch_out", "question", "try", "rub"}
-"""Kinds that rest on another statement, whose id follows theirs."""
-
 CLAIMS: Mapping[str, Rule] = {
     "style": lambda said, people: people.styles[0] in _about(said),
     "not_leading": lambda said, people: people.styles[0] not in _about(said),
     "pace": _end(PACE, MIDDLE),
     "focus": _end(FOCUS, MIDDLE),
+    "blend": _blend,
     "score": _score,
     "same_style": _same,
     "opposite_styles": _opposite,
+    "different_styles": lambda said, people: len(set(_pair(said, people))) == 2,
     "styles": lambda said, people: "".join(_pair(said, people)) == _about(said),
+    "pace_opposite": _opposite_ends(PACE),
+    "focus_opposite": _opposite_ends(FOCUS),
     "pace_apart": _apart(PACE),
     "focus_apart": _apart(FOCUS),
     "pace_alike": _alike(PACE),
     "focus_alike": _alike(FOCUS),
     "pace_both": _end(PACE, 0.0),
     "focus_both": _end(FOCUS, 0.0),
+    "pace_further": _further(PACE),
+    "focus_further": _further(FOCUS),
+    "teammate_same": _teammate("same"),
+    "teammate_complementary": _teammate("complementary"),
+    "teammate_opposite": _teammate("opposite"),
     "majority": _majority,
-    "absent": lambda said, people: _about(said) not in people.styles,
+    "absent": lambda said, people: not set(_about(said)) & set(people.styles),
     "split": _split,
     "coverage": lambda _, people: set(people.styles) == set(STYLES),
     "lone": _lone,
@@ -267,8 +370,12 @@ CLAIMS: Mapping[str, Rule] = {
     "outlier": _outlier,
     "bridge": _bridge,
     "friction": lambda said, people: "".join(_pair(said, people)) == _about(said),
+    "divided": lambda said, people: is_fact(said.id, people),
+    "group": _group,
+    "situation": _situation,
+    "newcomer": _newcomer,
 }
 """What each kind of statement claims of the truth."""
 
 KINDS = tuple(CLAIMS)
-"""Every kind of statement that claims something by itself; what rests on another is as true as that one."""
+"""Every kind of statement that claims something by itself."""

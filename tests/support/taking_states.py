@@ -92,17 +92,17 @@ def _ended(taker: Taker) -> Iterator[AppTest]:
     for page in ("take", "me"):
         for query in ({}, {"token": "a"}):
             yield taker.open(page, **query)
-    cancelled, expired, begun = taker.invite(), taker.invite(), taker.invite()
+    cancelled, expired, started = taker.invite(), taker.invite(), taker.invite()
     private = _begin(taker, cancelled)
     taker.client.send(operations.cancel_assessment(cancelled.id))
     past = update(assessments).where(assessments.c.id == expired.id).values(expires_at=expired.created_at)
     embedded_service().api.state.service.database.write_now(lambda connection: connection.execute(past))
     for page, token in (("take", _token(cancelled)), ("me", private), ("take", _token(expired))):
         yield open_all(taker.open(page, token=token))
-    _answer(taker.open("me", token=_begin(taker, begun)), 0)
-    test = taker.open("take", token=_token(begun))
+    _answer(taker.open("me", token=_begin(taker, started)), 0)
+    test = taker.open("take", token=_token(started))
     yield test
-    test.session_state[RECALLED] = {_token(begun): ""}
+    test.session_state[RECALLED] = {_token(started): ""}
     yield run(test)
 
 

@@ -12,7 +12,7 @@ from discern.contract import Certainty, Claim, Voice
 from discern.instrument import draw_people, load_bank
 from discern.reports.material import Commission, gather_person, gather_team
 from discern.words.catalog import read_sources
-from tests.support.catalog_files import MESSAGES, messages_of, variables_of, walk
+from tests.support.catalog_files import MESSAGES, entries, messages_of, said_in_templates, variables_of, walk
 from tests.support.simulated_people import TEAM, measure, split
 
 VOICES: tuple[Voice, ...] = ("named", "you", "unnamed")
@@ -20,6 +20,15 @@ STRENGTHS: tuple[Certainty, ...] = ("very likely", "likely", "more likely than n
 
 MOST_WORDS = 6
 """Of a headline, not counting letters of styles in brackets."""
+
+ADVICE = {"strength", "watch_out", "question", "try", "rub", "situation", "first_week"}
+"""Kinds of statements that say what to do or to expect, and rest on a claim beside them."""
+
+HEDGES = "likely|may|might|could|perhaps|maybe|possibly|probably|presumably|tends?|seems?"
+"""Words for how sure something is, which a line of meaning leaves to the certainty beside it."""
+
+LONGEST_LINE = 18
+"""Words of a line of meaning."""
 
 NEVER = "whoever|whom|rubs?|begun|mend(?:s|ed)?|told|reference|candidates?|debrief|stands? (?:for|on|under)"
 """Words that no message has: those that aren't idiomatic, and those of the interface alone."""
@@ -35,6 +44,7 @@ def claims() -> list[Claim]:
     people = measure(bank, draw_people(bank.norms.correlation, 60, rng), rng)
     found = [claim for result in people.results for claim in insight.describe_person(result)]
     found += [claim for pair in split(people, [2] * 30) for claim in insight.compare(*pair.results)[1]]
+    found += [each for result in people.results for each in insight.describe_teammates(result, people.results)]
     for sizes in ([1] * 3, [3] * 20, [5] * 12, [7] * 8, [40]):
         for number, team in enumerate(split(people, sizes)):
             size = len(team.results) + number % 2
@@ -62,6 +72,40 @@ def test_every_claim_can_be_said_in_every_voice_and_strength(claims: list[Claim]
                 assert len(said.headline.replace("(", "").split()) <= MOST_WORDS, said.headline
 
 
+def test_what_is_claimed_has_a_line_of_meaning(claims: list[Claim]) -> None:
+    """One short sentence that names nobody and leaves to the claim how sure it is."""
+    lines: dict[str, set[str]] = {}
+    for claim in claims:
+        if claim.kind in ADVICE:
+            continue
+        line = words.say(claim).detail
+        assert line, claim.message
+        assert re.fullmatch(r"[A-Z][^.?!]*\.", line), line
+        assert len(line.split()) <= LONGEST_LINE, line
+        assert claim.probability is None or not re.search(rf"\b({HEDGES})\b", line, re.IGNORECASE), line
+        assert not [person.name for person in claim.people if person.name in line], line
+        assert not re.search(r"\{|  ", line), line
+        lines.setdefault(claim.message, set()).add(line)
+    assert len(lines) > 45
+
+
+@pytest.mark.parametrize(
+    ("message", "ends"),
+    [
+        ("person-pace", ("active", "thoughtful")),
+        ("person-focus", ("people", "task")),
+        ("team-centre", ("active", "thoughtful", "people", "task")),
+        ("team-divided", ("pace", "focus")),
+        ("pair-further", ("active", "thoughtful", "people", "task")),
+        ("pair-both", ("active", "thoughtful", "people", "task")),
+    ],
+)
+def test_a_line_of_meaning_is_wrong_of_the_opposite(message: str, ends: tuple[str, ...]) -> None:
+    values = {"least": 2}
+    lines = {words.format_message("en", f"{message}.detail", values | {"end": end, "axis": end}) for end in ends}
+    assert len(lines) == len(ends)
+
+
 def test_a_claim_has_the_arguments_that_its_message_uses(claims: list[Claim]) -> None:
     for claim in {each.message: each for each in claims}.values():
         used = {re.sub(r"(_named)?_(or|and)$", "", name) for name in variables_of(claim.message)}
@@ -71,24 +115,29 @@ def test_a_claim_has_the_arguments_that_its_message_uses(claims: list[Claim]) ->
             assert set(figure.arguments) <= used, figure.message
 
 
+def test_no_two_messages_have_the_same_id() -> None:
+    ids = [entry.id.name for text in read_sources("en").values() for entry in entries(text)]
+    assert sorted(set(ids)) == sorted(ids)
+
+
 def test_every_message_is_used() -> None:
     root = Path(__file__).parents[2]
     code = "\n".join(
         file.read_text(encoding="utf-8") for folder in ("src/discern", "app") for file in (root / folder).rglob("*.py")
     )
     referred = set().union(*(messages_of(entry) for entry in MESSAGES.values()))
+    literals = set(re.findall(r"""["']([a-zA-Z][\w-]*)["']""", code))
+    literals |= {message for _, message, _ in said_in_templates()}
     # Messages named by a pattern, such as f"pair-{axis}-open", are counted by their fixed beginning and end.
-    patterns = [
+    patterns = {
         re.escape(each).replace(r"\{\}", "[a-z-]+")
         for each in re.findall(r"""f"([a-z]+-[^"]*)\"""", re.sub(r"\{[^{}]*\}", "{}", code))
-    ]
+    }
+    named = re.compile("|".join(sorted(patterns)))
     unused = [
         name
-        for name in MESSAGES
-        if name not in referred
-        and not re.search(rf"""["']{name}["']""", code)
-        and not any(re.fullmatch(pattern, name) for pattern in patterns)
-        and not name.startswith("evidence-")
+        for name in MESSAGES.keys() - referred - literals
+        if not named.fullmatch(name) and not name.startswith(("evidence-", "card-"))
     ]
     assert unused == []
 

@@ -147,12 +147,10 @@ def test_what_pages_charts_and_reports_say_is_in_the_reader_s_language() -> None
 
 
 def test_numbers_in_messages_are_written_as_the_language_writes_them() -> None:
-    many = {"clear": 1000, "of": 12345}
-    assert words.format_message("en", "chart-heat-some", many).startswith(
-        "One style likely stands out for 1,000 of 12,345 people"
-    )
-    source = "chart-heat-some = { $clear } von { $of }\n"
-    assert Catalog("de", {"charts.ftl": source}).format("chart-heat-some", many) == ("1.000 von 12.345", [])
+    many: dict[str, str | int | float] = {"half": "task", "count": 1000, "of": 12345}
+    assert words.format_message("en", "chart-map-title", many).startswith("1,000 of 12,345 dots are in")
+    source = "chart-map-title = { $count } von { $of }\n"
+    assert Catalog("de", {"charts.ftl": source}).format("chart-map-title", many) == ("1.000 von 12.345", [])
 
 
 def test_figures_are_written_as_the_language_writes_them() -> None:

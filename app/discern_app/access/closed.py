@@ -5,10 +5,11 @@ import streamlit as st
 from discern_app.access.gate import COOKIE_LASTS_DAYS
 from discern_app.base.http_middleware import serves_drawing_script
 from discern_app.base.language import say
+from discern_app.base.states import show_page_state
 
-st.title(say("access-closed"), icon=":material/lock:")
-st.markdown(say("access-closed-detail"))
+detail = say("access-closed-detail")
 if serves_drawing_script():
-    st.markdown(say("access-closed-open", days=COOKIE_LASTS_DAYS))
+    detail += f"\n\n{say('access-closed-open', days=COOKIE_LASTS_DAYS)}"
+show_page_state("lock", say("access-closed"), detail)
 with st.expander(say("access-closed-operator")):
     st.markdown(say("access-closed-operator-detail"))

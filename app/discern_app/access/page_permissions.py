@@ -1,30 +1,28 @@
 """Which role may open which page."""
 
-from collections.abc import Sequence
-
 import streamlit as st
 
 from discern.contract import Role, User
 from discern_app.access.session import current_user
 from discern_app.base.language import say
-from discern_app.base.navigation import StreamlitPage
+from discern_app.base.navigation import HOME, LISTED
 from discern_app.base.text import escape
 
-FOR_OWNERS = {"events", "settings", "users"}
+FOR_OWNERS = {"integrations", "settings", "access"}
 FOR_MEMBERS = {"my_data"}
-WITHOUT_SIGN_IN = FOR_OWNERS - {"users"}
+WITHOUT_SIGN_IN = FOR_OWNERS - {"access"}
 """The owners' pages that exist where nobody signs in."""
 
 
 def may_open(role: Role | None, page: str) -> bool:
-    """Whether a role may open a page, by the name of its file. No role: nobody signs in here."""
+    """Whether a role may open a page, by its address. No role: nobody signs in here."""
     match role:
         case None:
             return page not in (FOR_OWNERS | FOR_MEMBERS) - WITHOUT_SIGN_IN
         case "owner":
             return page not in FOR_MEMBERS
         case "member":
-            return page in FOR_MEMBERS or page == "about"
+            return page in FOR_MEMBERS or page == "how_it_works"
         case _:
             return page not in FOR_OWNERS | FOR_MEMBERS
 
@@ -35,11 +33,15 @@ def is_one_of(*roles: Role) -> bool:
     return user is None or user.role in roles
 
 
-def list_pages(pages: Sequence[StreamlitPage], user: User | None) -> list[StreamlitPage]:
-    """The pages that a user may open."""
+def list_pages(user: User | None) -> list[str]:
+    """The addresses of the navigation's pages that a user may open."""
     role = None if user is None else user.role
-    home = "my_data" if role == "member" else "overview"
-    return [page for page in pages if may_open(role, page.url_path or home)]
+    return [name for name in LISTED if may_open(role, name)]
+
+
+def home_of(user: User | None) -> str:
+    """The address of the page that a user lands on."""
+    return "my_data" if user is not None and user.role == "member" else HOME
 
 
 def show_identity(user: User | None) -> None:

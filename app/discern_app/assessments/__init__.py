@@ -1,1 +1,1 @@
-"""Assessments: who was invited, how far each one is, and inviting more people."""
+"""Assessments: who was invited, and how far each one is."""

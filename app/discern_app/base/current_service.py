@@ -53,6 +53,15 @@ class Service:
         return cls(base_url, managers=reader, takers=reader, links=reader)
 
 
+@dataclass(frozen=True, slots=True)
+class TakerService:
+    """Of a `Service`, what candidates' pages use."""
+
+    takers: CachedReader
+    links: CachedReader
+    is_embedded: bool
+
+
 @cached({}, condition=Condition())
 def configured_service() -> Service:
     settings = load_settings()
@@ -75,11 +84,19 @@ def configured_service() -> Service:
 
     return Service(
         embedded.base_url,
-        managers=reader("signed-in users", "admin", "act") if is_sign_in_set_up() else reader("managers", "admin"),
+        managers=reader("signed-in users", "admin", "act", "evidence:read")
+        if is_sign_in_set_up()
+        else reader("managers", "admin"),
         takers=reader("takers", "take"),
         links=reader("links", "take"),
         is_embedded=True,
     )
+
+
+def taker_service() -> TakerService:
+    """What candidates' pages outside Streamlit use: the configured service, without the managers' client."""
+    service = configured_service()
+    return TakerService(service.takers, service.links, service.is_embedded)
 
 
 def forget_service() -> None:

@@ -1,4 +1,6 @@
-"""Banners for failed calls: what happened, what to do, and the request's id to quote. One for each class of error."""
+"""What failed calls show: a banner with what happened, what to do and the request's id to quote, one for each class of
+error; and a quiet card where nothing failed, and something just isn't there to be seen.
+"""
 
 from dataclasses import dataclass
 from math import ceil
@@ -18,6 +20,7 @@ from discern.client.errors import (
     UnreadableAnswer,
 )
 from discern_app.base.language import say
+from discern_app.base.states import show_state
 from discern_app.base.text import escape
 
 
@@ -42,6 +45,27 @@ KINDS: dict[type[DiscernError], str] = {
 }
 """The name of each kind of error in the catalogue."""
 
+ICONS = {
+    "invalid": "edit",
+    "key": "key_off",
+    "permission": "lock",
+    "missing": "search_off",
+    "limit": "speed",
+    "timeout": "hourglass_disabled",
+    "unreachable": "cloud_off",
+    "unreadable": "translate",
+}
+"""Material symbols of kinds of errors; of any other, `error`."""
+
+STATES = {
+    "results_not_ready": "hourglass_empty",
+    "results_held": "forum",
+    "not_shared": "lock",
+    "profile_missing": "group_off",
+    "report_not_ready": "hourglass_empty",
+}
+"""Codes by which the service answers as it should, that there is nothing to be seen, and their Material symbols."""
+
 
 def describe(error: DiscernError) -> Banner:
     """The banner of an error: by its code, else by the nearest of its classes.
@@ -49,8 +73,7 @@ def describe(error: DiscernError) -> Banner:
     What the service says itself shows only where that is more than the code and the class say: the fields of an invalid
     request with the rules that they break, and errors of no known class.
     """
-    kind = next((KINDS[each] for each in type(error).__mro__ if each in KINDS), "other")
-    code = error.code or ""
+    kind, code = _kind(error), error.code or ""
     rules = [f"{each.field}: {each.message}" for each in error.errors] or [error.message]
     seconds = ceil(error.retry_after) if isinstance(error, RateLimited) else 0
     detail = "; ".join(rules).rstrip(".")
@@ -61,10 +84,16 @@ def describe(error: DiscernError) -> Banner:
 
 
 def show_error(error: DiscernError, note: str = "") -> None:
-    """A banner in place of data that could not be read. ``note`` is plain text to add to its advice."""
+    """A banner, or a quiet card, in place of data that could not be read.
+
+    ``note`` is plain text to add to the banner's advice.
+    """
     banner = describe(error)
+    if error.code in STATES:
+        show_state(STATES[error.code], banner.title, escape(banner.advice))
+        return
     text = escape(f"{banner.advice} {note}".rstrip())
-    st.error(f"{text}{_quotable(error)}", title=banner.title, icon=":material/error:")
+    st.error(f"{text}{_quotable(error)}", title=banner.title, icon=f":material/{ICONS.get(_kind(error), 'error')}:")
 
 
 def show_stale(error: DiscernError, age: float) -> None:
@@ -76,6 +105,10 @@ def show_stale(error: DiscernError, age: float) -> None:
         title=banner.title,
         icon=":material/history:",
     )
+
+
+def _kind(error: DiscernError) -> str:
+    return next((KINDS[each] for each in type(error).__mro__ if each in KINDS), "other")
 
 
 def _age(seconds: float) -> tuple[str, int]:

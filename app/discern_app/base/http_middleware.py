@@ -117,29 +117,40 @@ def _secure(name: bytes, value: bytes) -> tuple[bytes, bytes]:
     return (name, value + b"; Secure") if is_open else (name, value)
 
 
-class LinkAddresses:
-    """Leaves the secrets of links to the pages that read them in the browser: no server logs or repeats them.
+LINK_QUERY = "discern.link_query"
+"""The key under which a plain page finds the query of its link, as bytes."""
 
-    Streamlit would repeat them in its redirect from an address with a slash at the end.
+
+class LinkAddresses:
+    """Keeps the secrets of links from all but the pages that they open: no server logs or repeats them.
+
+    Plain pages find the query in the scope. Streamlit's read it in the browser; Streamlit itself would repeat it in its
+    redirect from an address with a slash at the end.
 
     Args:
         app: what answers.
-        paths: the addresses of pages that links lead to, such as `/take`.
+        paths: the addresses of Streamlit's pages that links lead to, such as `/me`.
+        plain: those of plain pages.
     """
 
-    def __init__(self, app: ASGIApp, *, paths: Collection[str]) -> None:
+    def __init__(self, app: ASGIApp, *, paths: Collection[str], plain: Collection[str] = ()) -> None:
         self._app = app
         self._paths = frozenset(paths)
+        self._plain = frozenset(plain)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
         page = path.rstrip("/")
-        if scope["type"] != "http" or page not in self._paths:
+        if scope["type"] != "http" or page not in {*self._paths, *self._plain}:
             await self._app(scope, receive, send)
             return
+        query = scope["query_string"]
         # Servers log the query when the answer begins.
         scope["query_string"] = b""
-        await (self._app if path == page else _lead_to(page))(scope, receive, send)
+        if page not in self._plain and path != page:
+            await _lead_to(page)(scope, receive, send)
+            return
+        await self._app({**scope, "path": page, LINK_QUERY: query}, receive, send)
 
 
 def _lead_to(path: str) -> HTMLResponse:

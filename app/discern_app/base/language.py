@@ -1,14 +1,41 @@
 """The words of the pages: messages of the catalogue in the reader's language."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
 import streamlit as st
 
 from discern import words
 from discern.contract import Wording
 
+_SPOKEN: ContextVar[str | None] = ContextVar("spoken", default=None)
+"""The language of a page that isn't Streamlit's."""
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Say everything in this language, also where no page of Streamlit's runs."""
+    before = _SPOKEN.set(language)
+    try:
+        yield
+    finally:
+        _SPOKEN.reset(before)
+
 
 def language() -> str:
     """The language of the reader's browser, if there is a catalogue for it; else English."""
-    return words.negotiate(st.context.locale)
+    return _SPOKEN.get() or words.negotiate(st.context.locale)
+
+
+def time_zone() -> ZoneInfo | None:
+    """The time zone that the reader's browser names; None where it names none that is known."""
+    name = st.context.timezone
+    try:
+        return ZoneInfo(name) if name else None
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return None
 
 
 def reader_wording() -> Wording | None:

@@ -5,6 +5,9 @@ While the page shows a banner, it is redrawn every time, until the service answe
 The reader shares the answer among all sessions of a viewer in this process, and drops what the viewer's other version
 has made stale. So what somebody hides or deletes leaves every open page within `POLL_EVERY_S`, the two seconds for
 which an answer is shared, and the time that drawing takes.
+
+Charts are drawn for a light or a dark page, and Streamlit runs no script when the browser changes from one to the other
+(its issue 11920). So that is asked too.
 """
 
 import streamlit as st
@@ -31,6 +34,9 @@ REFUSALS = {"actor_unknown", "key_invalid", "key_missing"}
 FAILING = "failing"
 """The service can't be asked at the moment."""
 
+DRAWN_FOR = "drawn_for_theme"
+"""Session key: the type of the theme, light or dark, that the page was drawn for."""
+
 PAGE_RUN = "version_page_run"
 """Session key: set by a run of the whole page, whose part of polling is then skipped."""
 
@@ -38,6 +44,7 @@ PAGE_RUN = "version_page_run"
 def follow_changes() -> None:
     """Drop what has become stale before a page is drawn, and ask every few seconds from then on."""
     st.session_state[SEEN] = (current_service().base_url, _look())
+    st.session_state[DRAWN_FOR] = st.context.theme.type
     st.session_state[PAGE_RUN] = True
     _poll()
 
@@ -53,7 +60,7 @@ def _poll() -> None:
     # own while messages of the first wait to be sent; it then drops these, and with them the timers that they set.
     if st.session_state.pop(PAGE_RUN, False):
         return
-    if st.session_state[SHOWN_ERRORS]:
+    if st.session_state[SHOWN_ERRORS] or st.session_state[DRAWN_FOR] != st.context.theme.type:
         st.rerun()
     base_url, seen = st.session_state[SEEN]
     found = _look()

@@ -1,6 +1,7 @@
-"""The app's pages. They are made once a session, since making one checks that its file exists."""
+"""The app's pages and their addresses. They are made once a session, since making one checks that its file exists."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -14,48 +15,61 @@ StreamlitPage: TypeAlias = Any
 PAGES = "pages"
 LINKED_PAGES = "linked_pages"
 
+HOME = "home"
+
 FOLDERS = {
-    "overview": "home",
-    "about": "home",
+    "home": "home",
+    "people": "people",
     "assessments": "assessments",
-    "results": "people",
-    "compare": "compare",
-    "team": "teams",
     "teams": "teams",
+    "compare": "compare",
     "reports": "reports",
-    "events": "integrations",
+    "integrations": "integrations",
+    "access": "settings",
     "settings": "settings",
-    "users": "access",
+    "how_it_works": "home",
     "sign_in": "access",
     "closed": "access",
     "take": "taking",
     "me": "taking",
+    "working_with": "taking",
     "my_data": "taking",
 }
-"""The folder of each page. A page's script is named for its address."""
+"""The folder of each page by the page's address. A page's script is named for its address."""
 
-LISTED = {
-    "my_data": "account_circle",
-    "overview": "home",
-    "assessments": "assignment",
-    "results": "person",
-    "compare": "compare_arrows",
-    "team": "group",
-    "teams": "groups",
-    "reports": "article",
-    "events": "notifications",
-    "settings": "settings",
-    "about": "info",
-    "users": "shield_person",
+SECTIONS = {
+    "": {
+        "my_data": "account_circle",
+        "home": "home",
+        "people": "group",
+        "assessments": "assignment",
+        "teams": "diversity_3",
+        "compare": "compare_arrows",
+        "reports": "article",
+    },
+    "workspace": {"integrations": "webhook", "access": "shield_person", "settings": "settings"},
+    "help": {"how_it_works": "help"},
 }
-"""The icon of each page in the navigation, by its file's name."""
+"""The pages of the navigation by section, each with its icon."""
 
-LINKED = ("take", "me")
-"""The pages behind candidates' links. They are open to everybody and link to no other page."""
+LISTED = tuple(name for pages in SECTIONS.values() for name in pages)
+
+OLD_ADDRESSES = {
+    "overview": "home",
+    "results": "people",
+    "team": "teams",
+    "events": "integrations",
+    "users": "access",
+    "about": "how_it_works",
+}
+"""Addresses that people may have kept, and the pages they lead to."""
+
+LINKED = ("take", "me", "working_with")
+"""The pages behind links that are given to people. They are open to everybody and link to no other page."""
 
 
 def title_of(name: str) -> str:
-    """A page's title, by the name of its file."""
+    """A page's title, by its address."""
     return say("navigation-title", page=name)
 
 
@@ -64,7 +78,7 @@ def script_of(name: str) -> Path:
 
 
 def make_pages(home: str) -> dict[str, StreamlitPage]:
-    """The pages of the navigation by the names of their files. ``home`` is the default page."""
+    """The pages of the navigation by their addresses. ``home`` is the default page."""
     kept: tuple[str, dict[str, StreamlitPage]] | None = st.session_state.get(PAGES)
     if kept is None or kept[0] != home:
         made = {
@@ -75,30 +89,42 @@ def make_pages(home: str) -> dict[str, StreamlitPage]:
                 default=name == home,
                 url_path="" if name == home else name,
             )
-            for name, icon in LISTED.items()
+            for pages in SECTIONS.values()
+            for name, icon in pages.items()
         }
         kept = st.session_state[PAGES] = (home, made)
     return kept[1]
 
 
-def make_redirects(listed: Iterable[StreamlitPage]) -> list[StreamlitPage]:
-    """Hidden pages that lead home, from the address of each page that isn't among ``listed``, and from home's own."""
-    open_here = {page.url_path for page in listed}
+def in_sections(open_here: Collection[str], pages: Mapping[str, StreamlitPage]) -> dict[str, list[StreamlitPage]]:
+    """Those of the ``pages`` that are open here, by the title of their section."""
+    return {
+        say("navigation-section", section=section) if section else "": listed
+        for section, icons in SECTIONS.items()
+        if (listed := [pages[name] for name in icons if name in open_here])
+    }
+
+
+def make_redirects(open_here: Collection[str], home: str) -> list[StreamlitPage]:
+    """Hidden pages at old addresses, at home's own, and at those of pages that aren't open here, which lead home."""
+    leads = {name: home for name in LISTED if name not in open_here or name == home}
+    leads |= {old: new if new in open_here else home for old, new in OLD_ADDRESSES.items()}
     return [
-        st.Page(_lead_home, title=title_of(name), url_path=name, visibility="hidden")
-        for name in LISTED
-        if name not in open_here
+        st.Page(partial(_lead_to, name), title=title_of(name), url_path=address, visibility="hidden")
+        for address, name in leads.items()
     ]
 
 
-def _lead_home() -> None:
-    home: str = st.session_state[PAGES][0]
-    st.switch_page(page_of(home))
+def _lead_to(name: str) -> None:
+    st.switch_page(page_of(name), query_params=st.query_params.to_dict())
 
 
 def make_stand_ins(script: str) -> list[StreamlitPage]:
-    """One script in place of every page of the navigation, at its address."""
-    return [st.Page(script_of(script), title=title_of(script), url_path=name, visibility="hidden") for name in LISTED]
+    """One script in place of every page of the navigation, at its address and at old ones."""
+    return [
+        st.Page(script_of(script), title=title_of(script), url_path=name, visibility="hidden")
+        for name in (*LISTED, *OLD_ADDRESSES)
+    ]
 
 
 def make_linked_pages() -> list[StreamlitPage]:
@@ -110,13 +136,22 @@ def make_linked_pages() -> list[StreamlitPage]:
     return list(kept.values())
 
 
+def stay_and_show(**query: str) -> None:
+    """Show something else on the same page, as a button's callback: ``query`` is what the address asks for then.
+
+    A link of a page to itself would leave the browser's address as it was, and the next click would act on that.
+    """
+    for name, value in query.items():
+        st.query_params[name] = value
+
+
 def page_of(name: str) -> StreamlitPage:
-    """A page of the navigation, by the name of its file."""
+    """A page of the navigation, by its address."""
     kept: tuple[str, dict[str, StreamlitPage]] = st.session_state[PAGES]
     return kept[1][name]
 
 
 def linked_page(name: str) -> StreamlitPage:
-    """A page behind candidates' links, by the name of its file."""
+    """A page behind candidates' links, by its address."""
     kept: dict[str, StreamlitPage] = st.session_state[LINKED_PAGES]
     return kept[name]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from itertools import islice
-from typing import TypeVar
+from typing import NoReturn, TypeVar
 
 import streamlit as st
 
@@ -48,14 +48,31 @@ def read(operation: Call[T]) -> T:
 
 
 def read_cached(operation: Call[T]) -> CachedValue[T]:
-    """The answer with its age and conversion notes. Without one, the page ends here with a banner."""
+    """The answer with its age and conversion notes. Without one, the page ends here with a banner, and a button to try
+    again where the error may be over soon.
+    """
     try:
         return try_read_cached(operation)
     except DiscernError as error:
-        show_error(error, say("banners-people-go") if isinstance(error, PASSING) else "")
-        if isinstance(error, PASSING):
-            st.session_state[SHOWN_ERRORS].add(type(error).__name__)
-        raise PageEndedError from error
+        end_page(error)
+
+
+def end_page(error: DiscernError) -> NoReturn:
+    """Show why a page can't go on, and end it."""
+    if isinstance(error, PASSING):
+        show_error(error, say("banners-people-go"))
+        _offer_another_try(type(error).__name__)
+    else:
+        show_error(error)
+    raise PageEndedError from error
+
+
+def _offer_another_try(kind: str) -> None:
+    """A button that runs the page again, once for each class of error."""
+    shown: set[str] = st.session_state.setdefault(SHOWN_ERRORS, set())
+    if kind not in shown:
+        st.button(say("banners-again"), icon=":material/refresh:", key=f"again after {kind}")
+    shown.add(kind)
 
 
 def try_read(operation: Call[T]) -> T:
@@ -112,16 +129,18 @@ def show_notes() -> None:
 
 
 def show_quota() -> None:
-    """The remaining requests of the rate limit as a number and a bar, with a warning when few are left."""
+    """The remaining requests of the rate limit: a quiet line, and a bar with a warning when few are left."""
     quota = current_service().managers.client.quota
     if quota is None:
         return
     limit = max(_limit() or 0, quota.remaining, 1)
     text = say("banners-quota", remaining=quota.remaining, limit=limit)
-    st.progress(quota.remaining / limit, text=text, width=320)
-    if quota.remaining < limit * LOW_QUOTA:
-        low = say("banners-quota-low", remaining=quota.remaining, seconds=round(quota.runs_out_in or 0))
-        st.warning(low, icon=":material/speed:", width=320)
+    if quota.remaining >= limit * LOW_QUOTA:
+        st.sidebar.caption(text)
+        return
+    low = say("banners-quota-low", remaining=quota.remaining, seconds=round(quota.runs_out_in or 0))
+    st.warning(low, icon=":material/speed:")
+    st.progress(quota.remaining / limit, text=text)
 
 
 def _limit() -> int | None:

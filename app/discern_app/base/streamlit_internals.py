@@ -1,8 +1,8 @@
-"""Everything that rests on what Streamlit doesn't document: its page's HTML and its messages. Read in Streamlit 1.67.
+"""What rests on Streamlit's own page and its messages, which aren't documented. Read in Streamlit 1.67.
 
-There is no public way to the scripts inside Streamlit's page, which a content security policy has to name, nor to some
-colours and sizes. Where the page changes, the policy stays as strict and the app refuses to start; a style that finds
-nothing changes nothing.
+There is no public way to the scripts inside Streamlit's page, which a content security policy has to name. Where the
+page changes, the policy stays as strict and the app refuses to start. `styles.css` rests on its HTML too: a style that
+finds nothing changes nothing.
 
 Nor is there a way to refuse messages that a browser may send on the socket. Only the kinds named here pass; where
 Streamlit renames one of them, the app refuses to start.
@@ -16,7 +16,6 @@ from importlib.resources import files
 from typing import Literal
 from urllib.parse import urlsplit
 
-import streamlit as st
 from streamlit.proto.BackMsg_pb2 import BackendOperationRequest, BackMsg
 from streamlit.proto.ClientState_pb2 import ClientState
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
@@ -175,37 +174,3 @@ def _require_state(state: ClientState) -> None:
 def _require_words(*texts: str, longest: int = LONGEST) -> None:
     if any(len(text) > longest or CONTROL.search(text) for text in texts):
         raise UnreadableMessageError
-
-
-SELECTED_SEGMENT = """
-button[data-variant="segmented_control"][data-selected="true"]:not([data-disabled]),
-button[data-variant="pills"][data-selected="true"]:not([data-disabled]) { color: inherit; }
-"""
-"""The text of a chosen segment in the page's ink: in the accent, on a tint of the accent, it is too faint when dark.
-Border and tint still mark it. Streamlit's own rule has three conditions, so this one needs as many."""
-
-TERTIARY_BUTTON = """
-button[kind="tertiary"]:is(:hover, :focus-visible, :active, [aria-expanded="true"]):not(:disabled) {
-  color: inherit; text-decoration: underline;
-}
-"""
-"""A button without a border, pointed at or opened, in the page's ink and underlined: the theme darkens the accent
-there, which leaves a contrast of 1.6:1 on a dark page."""
-
-PAGE_LINK = """
-[data-testid="stMain"] [data-testid="stPageLink"] :is(span, div, p) {
-  white-space: normal; overflow: visible; line-height: 1.4;
-}
-[data-testid="stMain"] [data-testid="stPageLink-NavLink"] { min-height: 1.5rem; }
-"""
-"""A link to a page often holds a name and more: it wraps instead of being cut, and is large enough for a thumb."""
-
-TABLE_CELL = """
-[data-testid="stMain"] [data-testid="stMarkdownContainer"] td { overflow-wrap: anywhere; }
-"""
-"""An address in a table breaks at a phone's edge; otherwise the whole page would scroll sideways."""
-
-
-def set_styles() -> None:
-    """Put the styles on the page that Streamlit's theme has no settings for."""
-    st.html(f"<style>{SELECTED_SEGMENT}{TERTIARY_BUTTON}{PAGE_LINK}{TABLE_CELL}</style>")

@@ -3,11 +3,17 @@
 import streamlit as st
 
 from discern.client import operations
+from discern.contract import ComparisonSubject
 from discern_app.base.language import reader_wording, say
-from discern_app.base.navigation import page_of
+from discern_app.base.navigation import title_of
 from discern_app.base.queries import read
-from discern_app.compare.comparison_views import show_comparison
+from discern_app.compare.comparison_views import comparison_rows, show_comparison
+from discern_app.components.export import offer_export
 from discern_app.components.object_select import MAX_LISTED, people_with_results, person_options, select_one
+from discern_app.components.page_header import page_header
+from discern_app.components.states import show_state
+from discern_app.dialogs.invite import invite_people
+from discern_app.dialogs.new_report import write_report
 
 PEOPLE = ("a", "b")
 
@@ -22,27 +28,45 @@ def swap() -> None:
             st.query_params[param] = candidate_id
 
 
-st.title(say("compare-title"))
+def choose_another() -> None:
+    st.query_params.pop("b", None)
+
+
+asked = [st.query_params.get(param) for param in PEOPLE]
+are_two = None not in asked and asked[0] != asked[1]
+with page_header(title_of("compare")):
+    place_of_export = st.container(width="content")
+    if are_two and st.button(say("shared-report"), icon=":material/edit_note:"):
+        write_report(ComparisonSubject(type="comparison", ids=asked))
+
 people, has_more = people_with_results()
-for param in PEOPLE:
-    asked = st.query_params.get(param)
-    if asked and all(person.id != asked for person in people):
-        people.append(read(operations.get_candidate(asked)))
+for candidate_id in asked:
+    if candidate_id and all(person.id != candidate_id for person in people):
+        people.append(read(operations.get_candidate(candidate_id)))
 
 if len(people) < 2:
-    st.info(say("compare-too-few"), icon=":material/group:")
-    st.page_link(page_of("assessments"), label=say("compare-to-assessments"), icon=":material/arrow_forward:")
+    show_state("group_add", say("compare-too-few"), say("compare-too-few-detail")).button(
+        say("invite-title"), icon=":material/person_add:", type="primary", on_click=invite_people
+    )
 else:
-    with st.container(horizontal=True, vertical_alignment="bottom"):
-        options = person_options(people)
-        a = select_one("A", options, param="a", none=say("compare-choose"), width=320)
-        b = select_one("B", options, param="b", none=say("compare-choose"), width=320)
-        st.button(say("compare-swap"), icon=":material/swap_horiz:", on_click=swap, disabled=a is None or b is None)
+    options = person_options(people)
+    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+        a = select_one("A", options, param="a", none=say("compare-choose"), width=320, labelled=False)
+        st.button(say("compare-swap"), icon=":material/swap_horiz:", on_click=swap, disabled=None in asked)
+        b = select_one("B", options, param="b", none=say("compare-choose"), width=320, labelled=False)
     if has_more:
         st.caption(say("shared-newest-listed", what="linked", count=MAX_LISTED))
     if a is None or b is None:
-        st.markdown(say("compare-about"))
+        show_state("compare_arrows", say("compare-choose-two"), say("compare-about"))
     elif a == b:
-        st.info(say("compare-same"), icon=":material/group:")
+        show_state("group", say("compare-same"), say("compare-same-detail")).button(
+            say("compare-choose-another"), icon=":material/person_search:", on_click=choose_another
+        )
     else:
-        show_comparison(read(operations.compare_people(a, b, reader_wording())))
+        comparison = read(operations.compare_people(a, b, reader_wording()))
+        st.set_page_config(
+            page_title=say("navigation-tab", title=say("compare-pair", a=comparison.a.name, b=comparison.b.name))
+        )
+        with place_of_export:
+            offer_export("discern-comparison", lambda: comparison_rows(comparison), lambda: comparison)
+        show_comparison(comparison)

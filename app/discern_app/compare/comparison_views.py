@@ -1,39 +1,83 @@
-"""A comparison of two people: charts beside statements, and an export."""
+"""A comparison of two people: the two, where they lie, how far apart they are, and what to do with it."""
 
 import streamlit as st
 
 from discern import charts
-from discern.contract import Comparison
+from discern.contract import Comparison, list_bases
 from discern_app.base.language import say
-from discern_app.components.charts import cached_chart, show
-from discern_app.components.export import offer_export
-from discern_app.components.insights import show_groups
+from discern_app.base.navigation import page_of
+from discern_app.base.text import escape
+from discern_app.compare.pair_html import advice_html, claims_of, others_of, stylesheet, summary_html
+from discern_app.components.charts import cached_chart, show, show_chart, show_table_and_files
+from discern_app.components.export import Rows
+from discern_app.insight.cards import show_cards
+from discern_app.insight.findings import show_findings
+from discern_app.insight.statements import show_parameters
+
+VIEWS = ("scores", "radar")
 
 
 def show_comparison(comparison: Comparison) -> None:
-    """The charts, the statements and the export."""
-    statements, figures = st.columns([2, 3], gap="large")
-    with figures:
-        show("compared", cached_chart("compared", charts.pair_radar, comparison))
-        st.markdown(f"**{say('compare-differences')}**")
-        show(
-            "differences",
-            cached_chart("differences", charts.pair_differences, comparison),
-            titled=False,
+    """The two in short, the charts, what follows, and this week's cards."""
+    parameters = list_bases([comparison.a_results, comparison.b_results])
+    claims = claims_of(comparison)
+    st.html(stylesheet() + summary_html(comparison, claims))
+    has_places = all(
+        each.style is not None and each.style.angle is not None and each.style.intensity is not None
+        for each in (comparison.a_results, comparison.b_results)
+    )
+    if has_places:
+        place, scores = st.columns(2, gap="medium")
+        with place.container(border=True, height="stretch"):
+            show("circle", cached_chart("circle", charts.pair_map, comparison), parameters=parameters)
+    else:
+        scores = st.container()
+    with scores.container(border=True, height="stretch"):
+        _show_scores(comparison)
+    advice = advice_html(comparison, claims)
+    if advice:
+        st.markdown(f"#### {say('compare-together')}")
+        st.html(advice)
+    others = others_of(comparison, claims)
+    if others:
+        st.markdown(f"#### {say('compare-others')}")
+        show_findings(others)
+    show_cards(comparison.insights, " ".join(sorted((comparison.a.id, comparison.b.id))))
+    with st.container(horizontal=True, vertical_alignment="center"):
+        for person in (comparison.a, comparison.b):
+            st.page_link(
+                page_of("people"),
+                label=say("compare-profile", name=escape(person.name)),
+                icon=":material/person:",
+                query_params={"person": person.id},
+                width="content",
+            )
+        show_parameters(parameters)
+
+
+def _show_scores(comparison: Comparison) -> None:
+    """The scores beside each other; the radar is a switch away, and comes first where its bands leave both in view."""
+    parameters = list_bases([comparison.a_results, comparison.b_results])
+    head = st.container(horizontal=True, vertical_alignment="center")
+    with head:
+        title = st.container(width="stretch")
+        view = st.segmented_control(
+            say("compare-view"),
+            list(VIEWS),
+            format_func=lambda each: say("compare-view-name", view=each),
+            default="scores" if charts.bands_overlap(comparison) else "radar",
+            required=True,
+            key=f"view of {comparison.a.id} {comparison.b.id}",
+            label_visibility="collapsed",
         )
-        if all(
-            each.style is not None and each.style.angle is not None and each.style.intensity is not None
-            for each in (comparison.a_results, comparison.b_results)
-        ):
-            show("circle", cached_chart("circle", charts.pair_map, comparison))
-    with statements:
-        show_groups(comparison.insights)
-        st.markdown(f"#### {say('compare-export')}")
-        offer_export("discern-comparison", lambda: _rows(comparison), lambda: comparison)
-        st.caption(say("compare-link"))
+    draw, key = (charts.pair_radar, "compared") if view == "radar" else (charts.pair_dumbbell, "scores")
+    chart = cached_chart(key, draw, comparison)
+    title.markdown(f"**{escape(chart.title)}**")
+    show_chart(key, chart)
+    show_table_and_files(key, chart, parameters)
 
 
-def _rows(comparison: Comparison) -> list[dict[str, str | float | None]]:
+def comparison_rows(comparison: Comparison) -> Rows:
     """A row a style: both scores and how far they lie apart."""
     assert comparison.a_results.scores is not None
     assert comparison.b_results.scores is not None

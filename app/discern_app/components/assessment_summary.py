@@ -4,13 +4,23 @@ from collections import Counter
 from collections.abc import Iterable
 from datetime import datetime, timedelta
 
-from discern.contract import Assessment, QualityCheck, Results, Team, TeamAnalysis, TeamSummary, certainty
-from discern.words import STRENGTHS, check_meaning
+from discern.client.foreign import UNKNOWN_TIME
+from discern.contract import (
+    Assessment,
+    ByStyle,
+    QualityCheck,
+    Results,
+    Style,
+    Team,
+    TeamAnalysis,
+    TeamSummary,
+    certainty,
+)
+from discern.words import check_meaning, format_choice, style_name
 from discern_app.base.language import language, say
 from discern_app.base.text import day
 
 RECENT = timedelta(days=14)
-LONG = timedelta(days=7)
 
 
 def newest_first(completed: Iterable[Assessment]) -> list[Assessment]:
@@ -30,16 +40,11 @@ def waiting_longest_first(assessments: Iterable[Assessment]) -> list[Assessment]
 
 def wait_of(assessment: Assessment, now: datetime) -> str:
     """How long an open assessment has been waiting, in words."""
-    since = day(assessment.created_at)
-    if assessment.started_at is not None:
-        state, since = "started", day(assessment.started_at)
-    elif assessment.status == "started":
-        state = "started-once"
-    elif not since:
-        state = "invited-once"
-    else:
-        state = "invited-long" if now - assessment.created_at > LONG else "invited"
-    return say("shared-wait", state=state, day=since)
+    state, since = ("started", assessment.started_at) if assessment.status == "started" else ("invited", None)
+    since = since or (None if assessment.created_at == UNKNOWN_TIME or state == "started" else assessment.created_at)
+    if since is None:
+        return say("shared-wait", state=f"{state}-once", days=0)
+    return say("shared-wait", state=state, days=max((now - since).days, 0))
 
 
 def failed_checks(results: Results) -> list[QualityCheck]:
@@ -52,9 +57,22 @@ def meaning_of(check: QualityCheck) -> str:
     return check_meaning(check.id, check.meaning, language())
 
 
+def leading_styles(probabilities: ByStyle[float]) -> tuple[tuple[Style, ...], float | None]:
+    """The style that leads, or the two that may, and how probable that is.
+
+    Nothing where even two styles are less probable than what counts as a claim.
+    """
+    ranked = sorted(probabilities.items(), key=lambda each: each[1], reverse=True)
+    for count in (1, 2):
+        together = sum(probability for _, probability in ranked[:count])
+        if certainty(together) != "can't tell yet":
+            return tuple(style for style, _ in ranked[:count]), together
+    return (), None
+
+
 def summary_of(results: Results) -> str:
-    """One person's results in a few words, no stronger than the evidence."""
-    kind, style, strength = "leads", "", ""
+    """One person's results in a few words, no stronger than the evidence; how sure they are is said beside them."""
+    kind, style = "leads", ""
     probabilities = results.style.probabilities if results.style else None
     if results.quality.verdict == "withheld":
         kind = "withheld"
@@ -63,11 +81,11 @@ def summary_of(results: Results) -> str:
     elif probabilities is None:
         kind, style = "unmeasured", results.style.label
     else:
-        style, probability = max(probabilities.items(), key=lambda pair: pair[1])
-        strength = STRENGTHS[certainty(probability)]
-        kind = "open" if strength == "open" else "leads"
+        styles, _ = leading_styles(probabilities)
+        kind = "leads" if styles else "open"
+        style = format_choice([style_name(each, language()) for each in styles], language())
     care = "yes" if failed_checks(results) else "no"
-    return say("shared-summary", kind=kind, style=style, strength=strength, care=care)
+    return say("shared-summary", kind=kind, style=style, care=care)
 
 
 def erasure_notice(team: TeamSummary, now: datetime) -> str | None:

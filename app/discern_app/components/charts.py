@@ -12,6 +12,8 @@ import plotly.graph_objects as go
 import streamlit as st
 
 from discern import charts
+from discern.contract import IntervalBasis
+from discern.words import describe_parameters
 from discern_app.base.language import language, say
 from discern_app.base.text import escape, unbroken
 from discern_app.components.chart_download import offer_picture, offer_table
@@ -105,16 +107,24 @@ def cached_chart(key: str, draw: Callable[..., charts.Chart], *shown: object, **
     return _cache.get(key, inputs, lambda: draw(*shown, dark=dark, language=spoken, **how))
 
 
-def show(key: str, chart: CachedChart, *, titled: bool = True, files: bool = True) -> None:
+def show(
+    key: str,
+    chart: CachedChart,
+    *,
+    titled: bool = True,
+    files: bool = True,
+    parameters: Sequence[IntervalBasis] | None = None,
+) -> None:
     """A chart with its finding above it, unless ``titled`` is false, and its table and files below.
 
-    ``key`` also names the files, so it must not name a person.
+    ``key`` also names the files, so it must not name a person. ``parameters`` are what the chart's intervals rest on;
+    None where it has none.
     """
     if titled:
         st.markdown(f"**{escape(chart.title)}**")
     show_chart(key, chart)
     if files:
-        show_table_and_files(key, chart)
+        show_table_and_files(key, chart, parameters)
 
 
 def show_chart(key: str, chart: CachedChart, on_select: Callable[[], None] | None = None) -> None:
@@ -133,8 +143,8 @@ def show_chart(key: str, chart: CachedChart, on_select: Callable[[], None] | Non
         )
 
 
-def show_table_and_files(key: str, chart: charts.Chart) -> None:
-    """A chart's table and files, made when they are opened."""
+def show_table_and_files(key: str, chart: charts.Chart, parameters: Sequence[IntervalBasis] | None = None) -> None:
+    """A chart's table, what its intervals rest on, and its files; made when they are opened."""
     behind = st.popover(
         say("shared-table-and-files"),
         type="tertiary",
@@ -145,6 +155,8 @@ def show_table_and_files(key: str, chart: charts.Chart) -> None:
     if behind.open:
         with behind:
             show_values(chart.table, alt=chart.title)
+            if parameters is not None:
+                st.caption(" ".join(escape(line) for line in describe_parameters(parameters, language())))
             with st.container(horizontal=True):
                 offer_picture(key, chart, dark=is_dark())
                 offer_table(key, chart.table)

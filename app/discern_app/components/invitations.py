@@ -1,17 +1,29 @@
 """Parts of an invitation: the forms there are, the link, a message to send it with, and inviting again."""
 
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
 from typing import Literal
+from urllib.parse import quote, urlencode
 
 import streamlit as st
 
+from discern import words
 from discern.client import operations
-from discern.contract import Assessment, CandidateRef, FormId, NewAssessment
-from discern_app.base.language import say
-from discern_app.base.queries import write
+from discern.client.errors import DiscernError, InvalidRequest, RateLimited
+from discern.contract import Assessment, CandidateRef, FormId, Mail, MailKind, NewAssessment, NewMail
+from discern_app.base.current_service import current_service
+from discern_app.base.error_banners import show_error
+from discern_app.base.language import language, say, time_zone
+from discern_app.base.queries import read, try_read, write
 from discern_app.base.text import escape
-from discern_app.components.share_links import public_link, warn_if_local
+from discern_app.components.share_links import public_link, show_code, warn_if_local
 
-FORMS: tuple[FormId, ...] = ("fixed", "short", "adaptive")
+MAILS_SHOWN = 4
+
+LONGEST_BODY = 1200
+"""Characters. Windows passes on addresses of 2,000, and some characters take three or more there."""
+
+FORMS: tuple[FormId, ...] = ("fixed", "short", "adaptive", "ranking")
 
 
 def select_form(width: int | Literal["stretch"] = "stretch") -> FormId:
@@ -23,15 +35,118 @@ def select_form(width: int | Literal["stretch"] = "stretch") -> FormId:
 
 
 def show_link(assessment: Assessment) -> None:
-    """The link of an open assessment and a message to send it with; both can be copied."""
+    """The link of an open assessment, a message to send it with, and the link as a QR code."""
     if assessment.take_url is None:
         return
     link = public_link(assessment.take_url)
     st.markdown(say("shared-link", name=escape(assessment.candidate.name)))
     st.code(link, language=None, wrap_lines=True)
     warn_if_local(link)
-    with st.expander(say("shared-link-message"), icon=":material/mail:"):
-        st.code(message_of(assessment), language=None, wrap_lines=True)
+    titles = [say("shared-link-message"), say("shared-link-code")]
+    message, code = st.tabs(titles, key=f"ways {assessment.id}", on_change="rerun")
+    with message:
+        show_message(assessment)
+    if code.open:
+        with code:
+            show_code(link, alt=say("shared-link-code-alt"), width=220)
+
+
+def show_message(assessment: Assessment) -> None:
+    """The message to copy, and a way to send it: by the service where it sends mail, else by a mail program."""
+    message = message_of(assessment)
+    st.code(message, language=None, wrap_lines=True)
+    if sends_mails():
+        _offer_mail(assessment)
+    else:
+        address = mailto(email_of(assessment.candidate), say("shared-mail-subject"), message)
+        st.link_button(say("shared-mail-program"), address, icon=":material/mail:")
+
+
+def sends_mails() -> bool:
+    """Whether the service sends invitations and reminders by mail."""
+    try:
+        return try_read(operations.get_account()).mails
+    except DiscernError:
+        return False
+
+
+def email_of(candidate: CandidateRef) -> str | None:
+    """A person's e-mail address; None where the service has none or doesn't say."""
+    try:
+        return try_read(operations.get_candidate(candidate.id)).email
+    except DiscernError:
+        return None
+
+
+def _offer_mail(assessment: Assessment) -> None:
+    """What was sent by mail and when, and a button that sends a mail."""
+    found = read(operations.list_mails(assessment.id)).data
+    for each in [mail for mail in found if mail.state != "dropped"][:MAILS_SHOWN]:
+        st.caption(describe_mail(each))
+    asked = [each for each in found if not each.automatic]
+    if any(each.state in {"waiting", "sending"} for each in asked):
+        return
+    if email_of(assessment.candidate) is None:
+        st.caption(say("shared-mail-no-address"))
+        return
+    kind: MailKind = "reminder" if any(each.state == "sent" for each in asked) else "invitation"
+    repeats = bool(asked) and asked[0].state in {"failed", "unsure"}
+    st.button(
+        say("shared-mail-send", step="again" if repeats else kind),
+        icon=":material/send:",
+        key=f"mail {assessment.id}",
+        on_click=write,
+        args=(operations.send_mail(assessment.id, NewMail(kind=asked[0].kind if repeats else kind)),),
+    )
+
+
+def offer_mails(assessments: Sequence[Assessment]) -> None:
+    """A button that sends a mail to each of several people, where the service sends mail, and then how many it sends.
+
+    A day after an assessment was made, the mail is a reminder.
+    """
+    if not assessments or not sends_mails():
+        return
+    key = f"mails {len(assessments)} {assessments[0].id}"
+    asked: int | None = st.session_state.get(key)
+    if asked is None:
+        label = say("shared-mail-all", count=len(assessments))
+        st.button(label, icon=":material/send:", key=f"send {key}", on_click=_mail_all, args=(assessments, key))
+    else:
+        st.caption(say("shared-mail-all-done", count=asked, left=len(assessments) - asked))
+
+
+def _mail_all(assessments: Sequence[Assessment], key: str) -> None:
+    asked, now = 0, datetime.now(UTC)
+    for each in assessments:
+        kind: MailKind = "reminder" if now - each.created_at > timedelta(days=1) else "invitation"
+        try:
+            current_service().managers.write(operations.send_mail(each.id, NewMail(kind=kind)))
+            asked += 1
+        except (InvalidRequest, RateLimited):
+            # Without an address, or with mails enough today: counted as left out.
+            continue
+        except DiscernError as error:
+            show_error(error)
+            break
+    st.session_state[key] = asked
+
+
+def describe_mail(mail: Mail) -> str:
+    """What became of a mail, and when."""
+    return say(
+        "shared-mail-state",
+        kind=mail.kind,
+        state="retried" if mail.state == "waiting" and mail.reason else mail.state,
+        at=words.format_moment(mail.ended_at or mail.due_at or mail.created_at, language(), time_zone()),
+        reason=say("shared-mail-reason", reason=mail.reason or "none"),
+    )
+
+
+def mailto(email: str | None, subject: str, body: str) -> str:
+    """An address that opens a mail program with a mail in it: of the text no more than what every program takes."""
+    fields = urlencode({"subject": subject, "body": body.replace("\n", "\r\n")[:LONGEST_BODY]}, quote_via=quote)
+    return f"mailto:{quote(email or '', safe='@')}?{fields}"
 
 
 def invite_again(candidate: CandidateRef) -> None:

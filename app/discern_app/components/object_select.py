@@ -12,13 +12,25 @@ import streamlit as st
 from discern.client import operations
 from discern.client.calls import Call, at_cursor
 from discern.client.errors import DiscernError
-from discern.contract import Assessment, AssessmentQuery, Candidate, CandidateQuery, CandidateRef, Page
+from discern.contract import (
+    Assessment,
+    AssessmentQuery,
+    Candidate,
+    CandidateQuery,
+    CandidateRef,
+    Page,
+    TeamQuery,
+    TeamSummary,
+)
+from discern_app.base.current_service import current_service
 from discern_app.base.language import say
 from discern_app.base.queries import read, read_all, try_read
+from discern_app.base.text import one_line
 from discern_app.components.option_labels import (
     Option,
     namesakes,
     person_option,
+    team_option,
     unique_labels,
     unique_parts,
 )
@@ -37,6 +49,7 @@ def select_one(
     none: str | None = None,
     width: int | Literal["stretch"] = "stretch",
     help_: str | None = None,
+    labelled: bool = True,
 ) -> str | None:
     """A select box; returns the id of the chosen option, or None.
 
@@ -50,13 +63,23 @@ def select_one(
         none: the placeholder where nothing is chosen. Without it, the first option is chosen unless another one is.
         width: in pixels.
         help_: a tooltip.
+        labelled: whether the label is visible; screen readers read it in any case.
     """
     labels = unique_labels(options)
     ids = list(labels)
+    visibility: Literal["visible", "collapsed"] = "visible" if labelled else "collapsed"
     place = ids.index(start) if start in labels else None if none is not None else 0
     if param is None:
         chosen: str | None = st.selectbox(
-            label, ids, place, labels.__getitem__, key, help_, placeholder=none, width=width
+            label,
+            ids,
+            place,
+            labels.__getitem__,
+            key,
+            help_,
+            placeholder=none,
+            label_visibility=visibility,
+            width=width,
         )
         return chosen
     key = f"choice of {param}"
@@ -72,9 +95,50 @@ def select_one(
         on_change=_store_choice,
         args=(param, key),
         placeholder=none,
+        label_visibility=visibility,
         width=width,
     )
     return followed
+
+
+def list_teams() -> list[TeamSummary] | None:
+    """The newest teams, at most 200; None where they can't be listed right now."""
+    try:
+        return current_service().managers.read(operations.list_teams(TeamQuery(limit=200))).value.data
+    except DiscernError:
+        return None
+
+
+def search_people() -> str | None:
+    """A field for part of a person's name, in the URL as `q`; what is typed in it, on one line."""
+    label = say("shared-search-people")
+    typed = st.text_input(
+        label,
+        key="q",
+        type="search",
+        placeholder=label,
+        live=True,
+        bind="query-params",
+        width=220,
+        max_chars=200,
+        label_visibility="collapsed",
+    )
+    return one_line(typed or "") or None
+
+
+def filter_by_team(teams: Iterable[TeamSummary] | None) -> str | None:
+    """A box to choose a team, in the URL as `team`; its id. Nothing where there is no team.
+
+    ``teams`` is None where they can't be listed; a line says so.
+    """
+    if teams is None:
+        st.caption(say("shared-teams-unknown"), width="content")
+        return None
+    options = list(map(team_option, teams))
+    if not options:
+        return None
+    none = say("shared-all-teams")
+    return select_one(say("shared-team"), options, param="team", none=none, width=190, labelled=False)
 
 
 def select_several(

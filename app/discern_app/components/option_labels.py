@@ -13,7 +13,7 @@ from datetime import datetime
 from hashlib import sha256
 
 from discern.charts.text import clip
-from discern.contract import Assessment, CandidateRef, TeamRef, TeamSummary, User, is_sample
+from discern.contract import CandidateRef, TeamRef, TeamSummary, User, is_sample
 from discern_app.base.language import say
 from discern_app.base.text import clock, day, name_of
 
@@ -134,14 +134,6 @@ def team_option(team: TeamRef) -> Option:
 def user_option(user: User) -> Option:
     """Somebody who may sign in; the e-mail address distinguishes namesakes."""
     return Option(user.id, (user.name or user.email or user.id,), (user.email or "", user.role))
-
-
-def assessment_option(assessment: Assessment, person: Sequence[str], *shown: str) -> Option:
-    """An assessment by its person and what else is ``shown``; the time of its creation distinguishes equal ones.
-
-    ``person`` are the parts of the person's label.
-    """
-    return Option(assessment.id, (*person, *shown), (_made_on(assessment.created_at), clock(assessment.created_at)))
 
 
 def result_option(assessment_id: str, completed_at: datetime | None, *before: str) -> Option:

@@ -33,17 +33,18 @@ def manage_samples() -> None:
 
 
 def offer_removal() -> None:
-    """A notice that the sample company is loaded, with a button to remove it."""
-    with st.container(border=True, horizontal=True, vertical_alignment="center", key="sample-notice"):
-        st.markdown(say("shared-sample-loaded"), width="stretch")
+    """A quiet line that the sample company is loaded, with a way to remove it that asks first."""
+    with st.container(horizontal=True, vertical_alignment="center", gap="xsmall", key="sample-notice"):
+        st.caption(say("shared-sample-loaded"), width="content")
         if not samples.is_loaded(current_service().managers) and st.button(
-            say("shared-sample-finish"), icon=":material/groups:"
+            say("shared-sample-finish"), type="tertiary", icon=":material/groups:"
         ):
             load_sample_company()
-        if st.button(say("shared-sample-remove"), icon=":material/delete:"):
-            reader = current_service().managers
-            with st.spinner(say("shared-sample-remove-wait")):
-                follow(samples.remove(reader))
+        with st.popover(say("shared-sample-remove"), type="tertiary", icon=":material/delete:"):
+            st.markdown(say("shared-sample-remove-detail"))
+            if st.button(say("shared-sample-remove-now"), type="primary", icon=":material/delete:"):
+                with st.spinner(say("shared-sample-remove-wait")):
+                    follow(samples.remove(current_service().managers))
 
 
 def follow(work: Iterator[float]) -> None:

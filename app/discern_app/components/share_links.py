@@ -11,7 +11,9 @@ from discern.contract import Assessment
 from discern_app.base.current_service import current_service
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import say
+from discern_app.base.local_network import find_network_origin
 from discern_app.base.request_origin import is_loopback_host
+from discern_app.base.text import escape
 
 
 def browser_origin() -> str:
@@ -59,6 +61,27 @@ def draw_code(link: str) -> str:
     drawing = BytesIO()
     segno.make(link, error="m").save(drawing, kind="svg", scale=8, border=4, dark="#000", light="#fff", xmldecl=False)
     return drawing.getvalue().decode()
+
+
+def show_code(link: str, *, alt: str, width: int) -> str:
+    """The QR code of a link, which is returned as SVG.
+
+    On a laptop, whose own address means another machine elsewhere, it leads to the address that phones in the same
+    network reach, if the app answers there.
+    """
+    is_local = is_loopback_host(urlsplit(link).netloc) and current_service().is_embedded
+    origin = find_network_origin(urlsplit(link).scheme) if is_local else None
+    if origin is not None:
+        parts = urlsplit(link)
+        link = f"{origin}{parts.path}?{parts.query}"
+    code = draw_code(link)
+    st.image(code, width=width, alt=alt)
+    if origin is not None:
+        st.caption(say("shared-code-network", origin=escape(origin)))
+        st.code(link, language=None, wrap_lines=True)
+    elif is_local:
+        st.caption(say("shared-code-alone", option="`--server.address=0.0.0.0`"))
+    return code
 
 
 def warn_if_links_are_local() -> None:

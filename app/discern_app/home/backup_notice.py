@@ -11,6 +11,7 @@ from discern.datafolder import is_ephemeral
 from discern_app.base.current_service import current_service
 from discern_app.base.embedded_service import embedded_service, load_settings
 from discern_app.base.language import say
+from discern_app.base.states import show_note
 from discern_app.base.text import day
 
 Advice = Literal["data will be lost", "never backed up", "backed up long ago"]
@@ -21,7 +22,7 @@ LONG = timedelta(days=30)
 LOOK_AGAIN = timedelta(minutes=10)
 """How long the state is cached: it is a matter of weeks, and every run of the overview asks."""
 
-DATABASE_SETTING = '```toml\n[discern]\nDATABASE_URL = "postgresql://user:password@host/name"\n```'
+DATABASE_SETTING = '```text\n[discern]\nDATABASE_URL = "postgresql://user:password@host/name"\n```'
 
 
 def advise(now: datetime, *, lasts: bool, worth_since: datetime | None, last_backup: datetime | None) -> Advice | None:
@@ -67,6 +68,6 @@ def show_backup_notice() -> None:
                 icon=":material/hourglass_bottom:",
             )
         case "never backed up":
-            st.info(say("home-backup-none"), icon=":material/save:")
+            show_note("save", say("home-backup-none"))
         case "backed up long ago":
-            st.info(say("home-backup-old", day=day(last)), icon=":material/save:")
+            show_note("save", say("home-backup-old", day=day(last)))

@@ -7,14 +7,32 @@ from urllib.parse import urlsplit
 
 from discern import words
 from discern.contract import Delivery, Event, Webhook
-from discern_app.base.language import language, say
+from discern_app.base.language import language, say, time_zone
+from discern_app.components.tables import Tone
 
-PAGES = {"assessment_id": "results", "team_id": "team"}
+PAGES = {
+    "assessment_id": ("people", "assessment"),
+    "candidate_id": ("people", "person"),
+    "team_id": ("teams", "team"),
+    "report_id": ("reports", "report"),
+}
+"""By the field of an event: the page that shows its subject, and the parameter of that page's address."""
+
+TONES: dict[str, Tone] = {
+    "delivered": "good",
+    "pending": "open",
+    "retrying": "bad",
+    "failed": "bad",
+    "cancelled": "quiet",
+}
+"""By the stage of a delivery."""
+
+HEALTH_COLOURS = {"working": "green", "failing": "red", "paused": "yellow", "off": "gray", "unused": "gray"}
 
 
 def time_of(moment: datetime) -> str:
-    """`20 Nov 2026, 09:41:12 UTC`."""
-    return words.format_moment(moment, language())
+    """`20 Nov 2026, 10:41` in the reader's time zone, or `20 Nov 2026, 09:41 UTC` where that isn't known."""
+    return words.format_moment(moment, language(), time_zone())
 
 
 def words_of(type_: str) -> str:
@@ -24,16 +42,33 @@ def words_of(type_: str) -> str:
 
 def subject_of(event: Event) -> tuple[str, dict[str, str]] | None:
     """The page that an event leads to and its URL parameters; None without one."""
-    for name, page in PAGES.items():
+    for name, (page, param) in PAGES.items():
         id_ = event.data.get(name)
         if isinstance(id_, str):
-            return page, {name.removesuffix("_id"): id_}
+            return page, {param: id_}
     return None
+
+
+def subject_id(event: Event) -> str:
+    """The id of the person, the team or the report that an event is about; empty without one."""
+    ids = (event.data.get(name) for name in ("candidate_id", "team_id", "report_id"))
+    return next((id_ for id_ in ids if isinstance(id_, str)), "")
 
 
 def name_of_endpoint(webhook: Webhook) -> str:
     """The description of an endpoint, or else its host."""
     return webhook.description or urlsplit(webhook.url).hostname or webhook.url
+
+
+def condition_of(webhook: Webhook, now: datetime) -> str:
+    """The state of an endpoint in a word: a key of `HEALTH_COLOURS`."""
+    if webhook.status == "disabled":
+        return "off"
+    if webhook.paused_until is not None and webhook.paused_until > now:
+        return "paused"
+    if webhook.failing_since is not None:
+        return "failing"
+    return "unused" if webhook.last_success_at is None else "working"
 
 
 def health_of(webhook: Webhook, now: datetime) -> str:
@@ -74,6 +109,19 @@ def outcome_of(delivery: Delivery) -> str:
             return say("integrations-pending", attempts=attempts, why=why)
         case _:
             return say("integrations-pending-next", attempts=attempts, why=why, next=time_of(delivery.next_attempt_at))
+
+
+def stage_of(delivery: Delivery) -> str:
+    """Its status, where one that is tried again after a failure is `retrying`."""
+    return "retrying" if delivery.status == "pending" and delivery.attempts else delivery.status
+
+
+def answer_of(delivery: Delivery) -> str:
+    """The last answer in short: its status and how long it took, or why there was none."""
+    if delivery.status_code is None or delivery.error:
+        return delivery.error or ""
+    took = delivery.latency_ms
+    return f"{delivery.status_code}" if took is None else f"{delivery.status_code} · {took} ms"
 
 
 def is_moving(delivery: Delivery, now: datetime, seconds: float = 60) -> bool:

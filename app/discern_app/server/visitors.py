@@ -239,7 +239,7 @@ class Visitors:
             connection: what the server counts of it.
             is_admitted: it needs no stranger's place.
         """
-        address = self._address(network)
+        address = self.find_address(network)
         if not is_admitted and not self._has_room(address):
             yield None
             return
@@ -303,7 +303,8 @@ class Visitors:
         longest.connection.give_up(TRY_LATER)
         return True
 
-    def _address(self, network: str) -> Address:
+    def find_address(self, network: str) -> Address:
+        """What strangers there share."""
         if len(self._addresses) >= MOST_ADDRESSES:
             self._addresses = {name: address for name, address in self._addresses.items() if not address.is_idle}
         return self._addresses.setdefault(network, Address())

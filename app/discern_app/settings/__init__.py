@@ -1,1 +1,1 @@
-"""Which service the app talks to."""
+"""What owners set: which service the app talks to, what it measures with, and who may sign in."""

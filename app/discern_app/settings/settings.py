@@ -1,5 +1,7 @@
 """Which service the pages use, and what its key may do."""
 
+import html
+from collections.abc import Iterable
 from typing import get_args
 
 import streamlit as st
@@ -7,7 +9,7 @@ import streamlit as st
 from discern.client import operations
 from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.client.foreign import PERCENT, PERCENTILES, SEGMENTS, T_SCORES, Z_SCORES, Scale
-from discern.contract import AssessmentQuery
+from discern.contract import AssessmentQuery, KeyInfo
 from discern.contract.key_scopes import Scope, allows
 from discern_app.access.gate import current_access
 from discern_app.base.current_service import CHOSEN, Service, current_service, forget_service
@@ -18,8 +20,13 @@ from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import try_read
 from discern_app.base.text import day, escape
 from discern_app.components.charts import is_dark, show_table
+from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import manage_samples
+from discern_app.components.states import show_state
+from discern_app.settings.calibration import show_calibration
 from discern_app.settings.connection_checks import check_connection
+from discern_app.settings.mail import show_mail
+from discern_app.settings.measurement import show_measurement
 
 SCALES: dict[str, Scale | None] = {
     "unknown": None,
@@ -31,31 +38,103 @@ SCALES: dict[str, Scale | None] = {
 }
 """The scales to choose from, by their names in the catalogue."""
 
-st.title(title_of("settings"))
-st.subheader(say("settings-service"))
-service = current_service()
-if service.is_embedded:
-    st.markdown(say("settings-service-here"))
-else:
-    st.markdown(say("settings-service-at", address=f"`{service.base_url}`"))
-if st.session_state.get(CHOSEN) is not None:
-    st.caption(say("settings-chosen"))
-    if st.button(say("settings-go-back"), icon=":material/undo:"):
-        forget_service()
-        st.rerun()
+WIDTH_PX = 520
 
-if st.button(say("settings-test"), icon=":material/network_check:"):
+TABS = ("connection", "data", "measurement", "appearance")
+
+TAB = "tab"
+"""The parameter of the address that holds the open tab."""
+
+
+def show_facts(facts: Iterable[tuple[str, str]]) -> None:
+    """Names and values, as plain text, in two columns."""
+    rows = "".join(f"<dt>{html.escape(name)}</dt><dd>{html.escape(value)}</dd>" for name, value in facts)
+    st.html(f'<div class="evidence"><dl>{rows}</dl></div>', width=WIDTH_PX)
+
+
+def fact(name: str) -> str:
+    return say("settings-fact", fact=name)
+
+
+def show_connection(service: Service) -> None:
+    """The service in use, how well it answers, and another one."""
+    facts = [(fact("service"), say("settings-service-here") if service.is_embedded else service.base_url)]
+    account = None
+    try:
+        account = try_read(operations.get_account())
+    except (NotFound, UnreadableAnswer):
+        facts.append((fact("account"), say("settings-account-none")))
+    except DiscernError as error:
+        show_error(error)
+    if account is not None:
+        limit = account.limit
+        facts += [
+            (fact("state"), say("settings-answers")),
+            (fact("requests"), say("settings-limit", remaining=limit.remaining, limit=limit.per_minute)),
+            (fact("account"), account.name),
+            (fact("key"), validity_of(account.key, service)),
+        ]
+    show_facts(facts)
+    with st.container(horizontal=True):
+        tests = st.button(say("settings-test"), icon=":material/network_check:")
+        if st.session_state.get(CHOSEN) is not None and st.button(say("settings-go-back"), icon=":material/undo:"):
+            forget_service()
+            st.rerun()
+    if tests:
+        show_checks(service)
+    if st.session_state.get(CHOSEN) is not None:
+        st.caption(say("settings-chosen"))
+    if account is not None and allows(account.key.scopes, "admin"):
+        show_mail(sends=account.mails)
+    if account is not None:
+        show_scopes(frozenset(account.key.scopes))
+    show_other_service()
+
+
+def validity_of(key: KeyInfo, service: Service) -> str:
+    """Which key it is, and how long it is valid. The app has its own for its own service, and renews it."""
+    if service.is_embedded:
+        return say("settings-key-renewed")
+    lasts = say("settings-expires", day=day(key.expires_at)) if key.expires_at else say("settings-key-lasts")
+    return f"{key.label} · {lasts}"
+
+
+def show_checks(service: Service) -> None:
+    """What the service answers to each kind of request."""
+    lines = []
     for check in check_connection(service.managers.client):
-        mark = ":material/check_circle:" if check.outcome == "read" else ":material/cancel:"
+        mark = ":green[:material/check_circle:]" if check.outcome == "read" else ":red[:material/cancel:]"
         name = say("settings-check", check=check.name)
         outcome = say("settings-check-outcome", outcome=check.outcome, failure=escape(check.failure))
-        st.markdown(f"{mark} {say('settings-check-line', name=name, outcome=outcome, ms=round(check.ms))}")
+        lines.append(f"{mark} {say('settings-check-line', name=name, outcome=outcome, ms=round(check.ms))}")
+    st.markdown("  \n".join(lines))
 
-st.subheader(say("settings-other"))
-if is_sign_in_set_up() or not current_access().holds_secret:
-    st.markdown(say("settings-fixed"))
-else:
-    with st.form("connect"):
+
+def show_scopes(scopes: frozenset[Scope]) -> None:
+    behind = st.expander(
+        say("settings-scopes"), icon=":material/key:", key="scopes of the key", on_change="rerun", width=WIDTH_PX
+    )
+    if behind.open:
+        with behind:
+            show_table(
+                [say("settings-scope-column", column=name) for name in ("allowed", "what", "scope")],
+                [
+                    (
+                        say("settings-allowed", allowed="yes" if allows(scopes, scope) else "no"),
+                        say("settings-scope", scope=scope.replace(":", "-")),
+                        scope,
+                    )
+                    for scope in get_args(Scope)
+                ],
+            )
+
+
+def show_other_service() -> None:
+    st.subheader(say("settings-other"), anchor=False)
+    if is_sign_in_set_up() or not current_access().holds_secret:
+        st.markdown(say("settings-fixed"))
+        return
+    with st.form("connect", width=WIDTH_PX):
         address = st.text_input(say("settings-address"), placeholder="https://discern.example.com/v1")
         key = st.text_input(say("settings-key"), type="password", autocomplete="off")
         scale = st.selectbox(
@@ -65,52 +144,55 @@ else:
             help=say("settings-scale-detail"),
         )
         if st.form_submit_button(say("settings-connect"), type="primary", icon=":material/link:"):
-            try:
-                found = Service.at(address or "", key or "", SCALES[scale])
-                found.managers.client.send(operations.list_assessments(AssessmentQuery(limit=1)))
-            except ValueError as error:
-                st.error(say("settings-address-wrong", rule=escape(str(error))))
-            except DiscernError as error:
-                show_error(error)
-            else:
-                forget_service()
-                st.session_state[CHOSEN] = found
-                st.rerun()
-    with st.expander(say("settings-permanent")):
+            connect(address or "", key or "", SCALES[scale])
+    with st.expander(say("settings-permanent"), width=WIDTH_PX):
         st.markdown(say("settings-permanent-detail"))
         st.code('[discern]\nBASE_URL = "https://discern.example.com/v1"\nAPI_KEY = "…"', language="toml")
 
-st.subheader(say("settings-account"))
-try:
-    account = try_read(operations.get_account())
-except (NotFound, UnreadableAnswer):
-    st.markdown(say("settings-account-none"))
-except DiscernError as error:
-    show_error(error)
-else:
-    st.markdown(say("settings-account-names", account=escape(account.name), key=escape(account.key.label)))
-    sentences = [say("settings-limit", remaining=account.limit.remaining, limit=account.limit.per_minute)]
-    if account.key.expires_at:
-        sentences.append(say("settings-expires", day=day(account.key.expires_at)))
-    usage = account.usage
-    sentences.append(say("settings-usage", people=usage.candidates, assessments=usage.assessments, teams=usage.teams))
-    st.markdown(" ".join(sentences))
-    scopes = frozenset(account.key.scopes)
-    with st.expander(say("settings-scopes"), icon=":material/key:"):
-        show_table(
-            [say("settings-scope-column", column=name) for name in ("allowed", "what", "scope")],
-            [
-                (
-                    say("settings-allowed", allowed="yes" if allows(scopes, scope) else "no"),
-                    say("settings-scope", scope=scope.replace(":", "-")),
-                    scope,
-                )
-                for scope in get_args(Scope)
-            ],
-        )
 
-st.subheader(say("settings-appearance"))
-st.markdown(say("settings-appearance-detail", shown="dark" if is_dark() else "light"))
+def connect(address: str, key: str, scale: Scale | None) -> None:
+    """Use another service for this session, if it answers."""
+    try:
+        found = Service.at(address, key, scale)
+        found.managers.client.send(operations.list_assessments(AssessmentQuery(limit=1)))
+    except ValueError as error:
+        st.error(say("settings-address-wrong", rule=escape(str(error))))
+    except DiscernError as error:
+        show_error(error)
+    else:
+        forget_service()
+        st.session_state[CHOSEN] = found
+        st.rerun()
 
-st.subheader(say("settings-samples"))
-manage_samples()
+
+def show_data() -> None:
+    """How much there is, and the sample company."""
+    try:
+        usage = try_read(operations.get_account()).usage
+    except DiscernError:
+        pass
+    else:
+        counts = {"people": usage.candidates, "assessments": usage.assessments, "teams": usage.teams}
+        show_facts((fact(name), f"{count:,}") for name, count in counts.items())
+    st.subheader(say("settings-samples"), anchor=False)
+    manage_samples()
+
+
+with page_header(title_of("settings")):
+    pass
+connection, data, measurement, appearance = st.tabs(
+    [say("settings-tab", tab=name) for name in TABS], key=TAB, bind="query-params"
+)
+if connection.open:
+    with connection:
+        show_connection(current_service())
+if data.open:
+    with data:
+        show_data()
+if measurement.open:
+    with measurement:
+        sections = [show_measurement(), show_calibration()]
+        if not any(sections):
+            show_state("straighten", say("settings-measurement-none"))
+if appearance.open:
+    appearance.markdown(say("settings-appearance-detail", shown="dark" if is_dark() else "light"))

@@ -8,7 +8,7 @@ from typing import Any
 
 import streamlit as st
 
-from discern_app.taking.open_link import TOKEN
+from discern_app.participant.links import TOKEN
 
 KEPT = "kept_links"
 """Session key: what to keep in this browser, by the token of the link it belongs to."""

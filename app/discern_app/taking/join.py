@@ -13,8 +13,9 @@ from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
 from discern_app.base.navigation import linked_page
 from discern_app.base.text import escape
+from discern_app.participant.links import FULL, Closed
 from discern_app.taking.browser_memory import remember
-from discern_app.taking.open_link import FULL, explain_full_link
+from discern_app.taking.open_link import explain_closed
 
 NAME, EMAIL, FAILURE, UNREADABLE = "join_name", "join_email", "join_failure", "join_unreadable"
 
@@ -41,7 +42,7 @@ def ask_name(invitation: Invitation, token: str) -> None:
     """Ask for the name; joining then gives the person a token of their own."""
     failure = st.session_state.pop(FAILURE, None)
     if isinstance(failure, InvalidRequest) and failure.code == FULL:
-        explain_full_link()
+        explain_closed(Closed(FULL))
         return
     st.title(say("taking-welcome", team=escape(invitation.team.name)))
     st.markdown(say("taking-welcome-detail"))

@@ -9,7 +9,7 @@ from discern_app.base.navigation import linked_page
 from discern_app.base.text import escape
 from discern_app.components.share_links import draw_code, private_link
 from discern_app.taking.browser_memory import keep_links
-from discern_app.taking.open_link import open_link
+from discern_app.taking.open_link import open_here
 from discern_app.taking.own_data import (
     ERASED,
     choose_visibility,
@@ -18,11 +18,12 @@ from discern_app.taking.own_data import (
     show_my_data,
     show_own_results,
 )
+from discern_app.taking.own_words import edit_about
 from discern_app.taking.questionnaire import ask, was_asked_here
 
 token = st.query_params.get("token")
 erased = bool(st.session_state.get(ERASED))
-taking = None if erased else open_link(token)
+taking = None if erased else open_here(token)
 if erased:
     explain_erasure()
 elif isinstance(taking, Invitation) or (taking is not None and not taking.private):
@@ -40,6 +41,8 @@ elif taking is not None and token is not None:
         if export is not None:
             choose_visibility(reader, export.candidate)
         show_own_results(reader, taking.assessment_id)
+        if taking.candidate_id is not None:
+            edit_about(reader, taking.candidate_id)
     elif is_over:
         st.title(say("taking-over"))
         st.markdown(say("taking-over-detail", status=taking.status))

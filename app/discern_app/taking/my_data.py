@@ -12,7 +12,8 @@ from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
 from discern_app.base.queries import read
-from discern_app.taking.open_link import TOKEN
+from discern_app.base.states import show_note
+from discern_app.participant.links import TOKEN
 from discern_app.taking.own_data import (
     ERASED,
     choose_visibility,
@@ -21,6 +22,7 @@ from discern_app.taking.own_data import (
     show_my_data,
     show_own_results,
 )
+from discern_app.taking.own_words import edit_about
 from discern_app.taking.questionnaire import ask
 
 PRIVATE_LINK = re.compile(rf"(?:.*[?&]token=)?({TOKEN.pattern})")
@@ -29,7 +31,7 @@ PRIVATE_LINK = re.compile(rf"(?:.*[?&]token=)?({TOKEN.pattern})")
 
 def ask_for_private_link(user: User) -> None:
     """Let a member confirm themselves by their private link."""
-    st.info(say("taking-confirm-detail"), icon=":material/link:")
+    show_note("link", say("taking-confirm-detail"))
     with st.form("confirm", border=False, clear_on_submit=True):
         given = st.text_input(say("taking-confirm-link"), type="password", max_chars=2000)
         if not st.form_submit_button(say("taking-confirm")):
@@ -72,5 +74,6 @@ elif user is not None and export is not None:
     else:
         for assessment in completed:
             show_own_results(reader, assessment.id)
+        edit_about(reader, export.candidate.id)
     st.header(say("own-data-title"))
     show_my_data(reader, export)

@@ -5,7 +5,6 @@ from pydantic import ValidationError
 
 from discern.client import operations
 from discern.client.cache import CachedReader
-from discern.client.calls import Call
 from discern.client.errors import DiscernError
 from discern.contract import (
     AuditEntry,
@@ -15,14 +14,19 @@ from discern.contract import (
     GiveConsent,
     SetVisibility,
     Visibility,
+    Wording,
 )
+from discern.words import restate
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.error_banners import show_error
-from discern_app.base.language import reader_wording, say
+from discern_app.base.language import language, reader_wording, say
+from discern_app.base.states import show_state
 from discern_app.base.text import clock, day
-from discern_app.components.charts import clear_chart_cache, show_table
-from discern_app.components.profile import show_profile
+from discern_app.components.charts import show_table
 from discern_app.components.share_links import assessment_publisher
+from discern_app.insight.answer_evidence import show_answer_evidence
+from discern_app.insight.profile import LEAD, findings_of, show_profile
+from discern_app.taking.own_words import mark_statements, read_own_marks, write_own
 
 CHOICES: tuple[Visibility, ...] = ("private", "team", "organisation")
 
@@ -71,7 +75,7 @@ def choose_visibility(reader: CachedReader, person: Candidate) -> None:
     # Only a choice made here is written. What another tab or device has stored since is shown and kept.
     seen: Visibility = st.session_state.get(drawn, shown)
     picked: Visibility = st.session_state.get(key, seen)
-    if picked != seen and _write(reader, operations.set_visibility(person.id, SetVisibility(visibility=picked))):
+    if picked != seen and write_own(reader, operations.set_visibility(person.id, SetVisibility(visibility=picked))):
         shown = picked
         st.toast(say("own-data-visibility-saved"), icon=":material/visibility:")
     st.session_state[key] = st.session_state[drawn] = shown
@@ -84,6 +88,23 @@ def choose_visibility(reader: CachedReader, person: Candidate) -> None:
         label_visibility="collapsed",
     )
     st.caption(say("own-data-visibility-hint"))
+    if person.answers_shared is not None:
+        _choose_who_sees_answers(reader, person.id, shown, shared=person.answers_shared)
+
+
+def _choose_who_sees_answers(reader: CachedReader, person_id: str, visibility: Visibility, *, shared: bool) -> None:
+    """Whether a coach may see the answers behind the results, which applies at once."""
+    key, drawn = f"answers of {person_id}", f"answers drawn of {person_id}"
+    seen: bool = st.session_state.get(drawn, shared)
+    picked: bool = st.session_state.get(key, seen)
+    if picked != seen:
+        change = SetVisibility(visibility=visibility, answers_shared=picked)
+        if write_own(reader, operations.set_visibility(person_id, change)):
+            shared = picked
+            st.toast(say("own-data-visibility-saved"), icon=":material/visibility:")
+    st.session_state[key] = st.session_state[drawn] = shared
+    st.checkbox(say("own-data-answers-shared"), key=key)
+    st.caption(say("own-data-answers-shared-hint"))
 
 
 def show_own_results(reader: CachedReader, assessment_id: str) -> None:
@@ -94,9 +115,17 @@ def show_own_results(reader: CachedReader, assessment_id: str) -> None:
         if error.code != "results_held":
             show_error(error)
             return
-        st.info(say("own-data-held-detail"), title=say("own-data-held"), icon=":material/forum:")
+        show_state("forum", say("own-data-held"), say("own-data-held-detail"))
     else:
-        show_profile(results, you=True)
+        marks = read_own_marks(reader, assessment_id)
+        show_profile(results, you=True, marks=marks)
+        insights = [restate(each, language(), "you") for each in results.insights]
+        leading = [each for each in insights if each.kind == LEAD]
+        if results.quality.verdict != "withheld":
+            mark_statements(reader, assessment_id, [*leading, *findings_of(insights)], marks)
+        wording = Wording(language=language(), voice="you")
+        evidence = operations.get_evidence(assessment_id, wording)
+        show_answer_evidence(results, lambda: reader.client.send(evidence), you=True, marks=marks)
 
 
 def show_my_data(reader: CachedReader, export: CandidateExport) -> None:
@@ -177,7 +206,7 @@ def _correct(reader: CachedReader, export: CandidateExport) -> None:
                 wrong = error.errors()[0]["loc"]
                 st.error(say("own-data-email-wrong") if "email" in wrong else say("own-data-name-wrong"))
                 return
-            if _write(reader, operations.change_candidate(person.id, change)):
+            if write_own(reader, operations.change_candidate(person.id, change)):
                 st.rerun()
 
 
@@ -192,22 +221,12 @@ def _take_back(reader: CachedReader, export: CandidateExport) -> None:
         sure = st.checkbox(say("own-data-withdraw-sure"), key="sure of withdrawal")
         if st.button(say("own-data-withdraw"), disabled=not sure):
             consent = GiveConsent(accepted=False)
-            if all(_write(reader, operations.give_consent(assessment_id, consent)) for assessment_id in open_):
+            if all(write_own(reader, operations.give_consent(assessment_id, consent)) for assessment_id in open_):
                 st.rerun()
     st.markdown(say("own-data-delete-detail"))
     sure = st.checkbox(say("own-data-delete-sure"), key="sure of erasure")
-    if st.button(say("own-data-delete"), type="primary", disabled=not sure) and _write(
+    if st.button(say("own-data-delete"), type="primary", disabled=not sure) and write_own(
         reader, operations.delete_candidate(export.candidate.id)
     ):
         st.session_state[ERASED] = True
         st.rerun()
-
-
-def _write(reader: CachedReader, operation: Call[object]) -> bool:
-    try:
-        reader.write(operation)
-    except DiscernError as error:
-        show_error(error)
-        return False
-    clear_chart_cache()
-    return True

@@ -7,7 +7,7 @@ import streamlit as st
 from discern.client import operations
 from discern.client.cache import CachedReader
 from discern.client.errors import DiscernError, InvalidRequest, NotPermitted
-from discern.contract import Answer, Block, GiveAnswers, Next
+from discern.contract import Answer, Block, BlockItem, GiveAnswers, Next
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
 from discern_app.base.text import escape, spoken
@@ -33,6 +33,9 @@ export default function ({ data, parentElement }) {
 """Whenever another block is shown, scrolls to its beginning and takes the focus there."""
 
 MOST, LEAST = "most", "least"
+UPPER, LOWER = "upper", "lower"
+"""The two statements left, in the order in which they are shown."""
+
 FAILURE = "answer_not_saved"
 
 LONGEST = 86_400_000
@@ -89,10 +92,12 @@ def _ask_block(reader: CachedReader, assessment_id: str, key: str) -> None:
                 args=(block, item.id),
                 width="stretch",
             )
+    if following.ranking:
+        _ask_second(block)
     st.button(
         say("taking-next"),
         type="primary",
-        disabled=_picked(block, MOST) is None or _picked(block, LEAST) is None,
+        disabled=_given(block, ranking=following.ranking) is None,
         on_click=_save,
         args=(reader, assessment_id, key, block),
         width="stretch",
@@ -108,13 +113,29 @@ def _ask_block(reader: CachedReader, assessment_id: str, key: str) -> None:
     st.caption(say("taking-saved"))
 
 
+def _ask_second(block: Block) -> None:
+    """Ask for the better of the two statements left, once most and least are picked."""
+    left = _left(block)
+    if len(left) == 2:
+        texts = {UPPER: escape(left[0].text), LOWER: escape(left[1].text)}
+        st.radio(
+            say("taking-second"),
+            [UPPER, LOWER],
+            format_func=texts.__getitem__,
+            index=None,
+            key=_second_key(block),
+            width="stretch",
+        )
+
+
 def _save(reader: CachedReader, assessment_id: str, key: str, block: Block) -> None:
     """Send the answer to a block; the service returns what comes next. If that fails, the choices stay."""
-    most, least = _picked(block, MOST), _picked(block, LEAST)
-    if most is None or least is None:
+    following: Next = st.session_state[key]
+    answer = _given(block, ranking=following.ranking)
+    if answer is None:
         return
     ms = min(int((monotonic() - st.session_state[_shown_key(block)]) * 1000), LONGEST)
-    answers = GiveAnswers(answers=[Answer(block=block.id, most=most, least=least, ms=ms)])
+    answers = GiveAnswers(answers=[answer.model_copy(update={"ms": ms})])
     try:
         st.session_state[key] = reader.write(operations.give_answers(assessment_id, answers))
     except (InvalidRequest, NotPermitted) as error:
@@ -139,6 +160,31 @@ def _picked(block: Block, what: str) -> str | None:
         if st.session_state.get(_pick_key(block, item.id)) == what:
             return item.id
     return None
+
+
+def _left(block: Block) -> list[BlockItem]:
+    """The statements that are neither most nor least."""
+    return [item for item in block.items if st.session_state.get(_pick_key(block, item.id)) is None]
+
+
+def _second_key(block: Block) -> str:
+    """The key of the question about the two left: another pair is another question."""
+    return " ".join(["second", block.id, *(item.id for item in _left(block))])
+
+
+def _second(block: Block) -> str | None:
+    """The statement picked as the better of the two left."""
+    picked = st.session_state.get(_second_key(block))
+    return None if picked is None else _left(block)[(UPPER, LOWER).index(picked)].id
+
+
+def _given(block: Block, *, ranking: bool) -> Answer | None:
+    """What has been picked, without its time; None until that is all that is asked for."""
+    most, least = _picked(block, MOST), _picked(block, LEAST)
+    second = _second(block) if ranking else None
+    if most is None or least is None or (ranking and second is None):
+        return None
+    return Answer(block=block.id, most=most, least=least, second=second)
 
 
 def _keep_one(block: Block, item_id: str) -> None:

@@ -2,7 +2,7 @@
 
 from discern.contract import Insight, TeamAnalysis
 from discern_app.base.language import say
-from discern_app.components.insights import sayable, wording
+from discern_app.insight.statements import sayable, wording
 
 
 def without_names(analysis: TeamAnalysis) -> TeamAnalysis:

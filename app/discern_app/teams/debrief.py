@@ -14,11 +14,16 @@ DEBRIEF = "debrief"
 
 
 def offer_reveal(team: Team) -> None:
-    """For coaches: hold back or reveal the results of a team or of one member."""
+    """For coaches: whether results are visible, and to hold back or reveal those of a team or of one member."""
     if not is_one_of("owner", "coach"):
         return
     held = set(team.held)
-    debrief = st.popover(say("teams-hold", count=len(held)), icon=":material/forum:", key=DEBRIEF, on_change="rerun")
+    with st.container(horizontal=True, vertical_alignment="center", key="hold"):
+        state = "all" if team.holds else "some" if held else "none"
+        icon = "visibility" if state == "none" else "visibility_off"
+        st.markdown(f":material/{icon}: {say('teams-hold-state', state=state, count=len(held))}", width="content")
+        label = say("teams-hold", state=state)
+        debrief = st.popover(label, icon=":material/forum:", key=DEBRIEF, on_change="rerun")
     if not debrief.open:
         return
     with debrief:

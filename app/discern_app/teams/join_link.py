@@ -10,7 +10,7 @@ from discern_app.base.language import say
 from discern_app.base.queries import write
 from discern_app.base.text import day
 from discern_app.components.invitations import select_form
-from discern_app.components.share_links import draw_code, public_link, warn_if_links_are_local, warn_if_local
+from discern_app.components.share_links import public_link, show_code, warn_if_links_are_local, warn_if_local
 
 DAYS = (1, 7, 30)
 
@@ -41,8 +41,7 @@ def show_join_link(team: Team) -> None:
 
 def _show(made: JoinLink) -> None:
     link = public_link(made.url)
-    code = draw_code(link)
-    st.image(code, width=260, alt=say("teams-link-code-alt"))
+    code = show_code(link, alt=say("teams-link-code-alt"), width=260)
     st.code(link, language=None, wrap_lines=True)
     st.caption(say("teams-link-until", day=day(made.expires_at), count=made.limit))
     warn_if_local(link)

@@ -1,120 +1,105 @@
-"""Teams: creating and editing them, and importing people from a list."""
+"""Teams: all of them as cards, or the one that the address names."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
 
 import streamlit as st
-from pydantic import ValidationError
 
 from discern.client import operations
-from discern.contract import Team, TeamChange, TeamQuery, TeamSummary
+from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
+from discern.contract import TeamQuery, TeamSummary
 from discern_app.access.page_permissions import is_one_of
+from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
-from discern_app.base.navigation import page_of, title_of
-from discern_app.base.queries import collect, read, write
-from discern_app.base.text import day, escape, name_of, one_line
+from discern_app.base.navigation import title_of
+from discern_app.base.queries import collect, read, try_read
+from discern_app.base.text import one_line
+from discern_app.components.assessment_summary import erasure_notice
 from discern_app.components.export import offer_export
 from discern_app.components.option_labels import team_option, unique_labels
+from discern_app.components.page_header import page_header
 from discern_app.components.pager import Pager
-from discern_app.teams.csv_import import import_people
-from discern_app.teams.join_link import show_join_link
-from discern_app.teams.members import edit_members, list_members, make_team
+from discern_app.components.states import show_none_match, show_state
+from discern_app.dialogs.import_people import import_people
+from discern_app.dialogs.new_team import make_team
+from discern_app.insight.team_cards import read_cards, show_team_card
+from discern_app.teams.team_page import show_team_page
 
-PAGE = 25
+PAGE = 12
+"""Cards on a page: each costs the read of an analysis."""
+
 MOST_EXPORTED = 5_000
 
-
-def show_row(team: TeamSummary, label: str) -> None:
-    with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
-        with st.container(horizontal=True, vertical_alignment="center", width="content"):
-            st.page_link(
-                page_of("team"),
-                label=f"**{escape(label)}**",
-                icon=":material/group:",
-                query_params={"team": team.id},
-            )
-            st.markdown(say("teams-people", count=team.size), width="content")
-        st.button(say("teams-edit"), key=f"edit {team.id}", icon=":material/edit:", on_click=open_team, args=(team.id,))
+SEARCH = "team name"
+"""The key of the search field and its parameter in the address."""
 
 
-def open_team(team_id: str) -> None:
-    st.query_params["team"] = team_id
+def is_listed() -> bool:
+    """Whether the service lists its teams. The specification has no address for that."""
+    try:
+        try_read(operations.list_teams(TeamQuery(limit=PAGE)))
+    except NotFound:
+        return False
+    except UnreadableAnswer as error:
+        show_error(error)
+        return False
+    except DiscernError:
+        pass  # The list shows it.
+    return True
 
 
-def rename(team: Team) -> None:
-    with st.form("rename", border=False):
-        name = st.text_input(say("teams-name"), value=team.name, max_chars=200, key=f"name of {team.id}")
-        if st.form_submit_button(say("teams-name-save"), icon=":material/save:"):
-            try:
-                change = TeamChange(name=name or "")
-            except ValidationError:
-                st.error(say("teams-name-missing"))
-                return
-            if write(operations.change_team(team.id, change)) is not None:
-                st.rerun()
-
-
-def delete(team: Team) -> None:
-    with st.popover(say("teams-delete"), icon=":material/delete:"):
-        st.markdown(say("teams-delete-detail"))
-        deletes = st.button(say("teams-delete-go"), type="primary", key=f"delete {team.id}")
-        if deletes and write(operations.delete_team(team.id)) is not None:
-            st.query_params.clear()
+def ask_for_id() -> None:
+    """A form for the id of a team, where the service doesn't list its teams."""
+    with (
+        show_state("diversity_3", say("teams-unlisted"), say("teams-unlisted-detail")),
+        st.form("team by id", border=False),
+        st.container(horizontal=True, vertical_alignment="bottom"),
+    ):
+        given = st.text_input(say("teams-id"), max_chars=200, width=320)
+        if st.form_submit_button(say("teams-open"), icon=":material/arrow_forward:") and (given or "").strip():
+            st.query_params["team"] = (given or "").strip()
             st.rerun()
 
 
-def edit(team_id: str) -> None:
-    team = read(operations.get_team(team_id))
-    st.button(say("teams-all"), icon=":material/arrow_back:", on_click=st.query_params.clear)
-    st.subheader(escape(name_of(team.name, team.external_id)))
-    st.caption(say("teams-people-since", count=len(team.members), day=day(team.created_at)))
-    with st.container(horizontal=True):
-        st.page_link(
-            page_of("team"), label=say("teams-profile"), icon=":material/group:", query_params={"team": team.id}
-        )
-        st.page_link(
-            page_of("assessments"),
-            label=say("teams-assessments"),
-            icon=":material/assignment:",
-            query_params={"team": team.id},
-        )
-    may_edit = is_one_of("owner", "manager")
-    people, details = st.columns(2, gap="large")
-    with people:
-        st.markdown(f"#### {say('teams-people-title')}")
-        if may_edit:
-            edit_members(team)
-        else:
-            list_members(team)
-    with details:
-        st.markdown(f"#### {say('teams-link-title')}")
-        show_join_link(team)
-        if may_edit:
-            st.markdown(f"#### {say('teams-name-title')}")
-            rename(team)
-            delete(team)
-    offer_export(
-        "discern-members",
-        lambda: [{"Person": each.id, "Name": each.name, "Id": each.external_id} for each in team.members],
-        lambda: team,
-        of=team.name,
-    )
-
-
-def no_team_yet() -> str:
+def offer_first_team() -> None:
+    """What to do where there is no team yet."""
     role = next((role for role in ("owner", "manager") if is_one_of(role)), "other")
-    return say("teams-none", role=role)
+    step = show_state("diversity_3", say("teams-none"), say("teams-none-detail", role=role))
+    if role != "other":
+        step.button(say("teams-create"), type="primary", icon=":material/group_add:", on_click=make_team)
 
 
-def list_all() -> None:
-    if is_one_of("owner", "manager"):
-        with st.container(horizontal=True), st.popover(say("teams-new"), icon=":material/group_add:"):
-            make_team()
-    if is_one_of("owner"):
-        with st.expander(say("teams-import"), icon=":material/upload:"):
-            import_people()
+def clear_search() -> None:
+    st.session_state[SEARCH] = ""
+
+
+def show_cards(teams: Sequence[TeamSummary]) -> None:
+    """A card for each team. Analyses that take too long leave their cards without a picture."""
+    labels = unique_labels(map(team_option, teams))
+    analyses, now = read_cards(teams), datetime.now(UTC)
+    with st.grid(3, min_column_width=300):
+        for team in teams:
+            analysis = analyses.get(team.id)
+            waiting = 0 if analysis is None else analysis.pending
+            note = erasure_notice(team, now) or ""
+            show_team_card(team, analysis, waiting=waiting, note=note, name=labels[team.id], on_teams_page=True)
+
+
+def show_teams() -> None:
+    with page_header(title_of("teams")):
+        if is_one_of("owner"):
+            st.button(say("import-title"), icon=":material/upload:", on_click=import_people)
+        if is_one_of("owner", "manager"):
+            st.button(say("teams-new"), type="primary", icon=":material/group_add:", on_click=make_team)
+    if not is_listed():
+        ask_for_id()
+        return
     search = st.text_input(
         say("teams-search"),
-        key="team name",
+        key=SEARCH,
         type="search",
-        placeholder=say("shared-search"),
+        placeholder=say("teams-search"),
+        label_visibility="collapsed",
         live=True,
         bind="query-params",
         width=320,
@@ -123,30 +108,28 @@ def list_all() -> None:
     query = TeamQuery(q=one_line(search or "") or None, limit=PAGE)
     pager = Pager("teams", query)
     page = read(pager.at_page(operations.list_teams(query)))
-    if not page.data:
-        st.info(
-            say("teams-none-match") if search else no_team_yet(),
-            icon=":material/group_add:",
-        )
+    if not page.data and search:
+        show_none_match(clear_search)
         return
-    labels = unique_labels(map(team_option, page.data))
-    for team in page.data:
-        show_row(team, labels[team.id])
+    if not page.data:
+        offer_first_team()
+        return
+    show_cards(page.data)
+    everything = collect(operations.list_teams(query.model_copy(update={"limit": 200})), MOST_EXPORTED)
     with st.container(horizontal=True):
         pager.show_buttons(page)
-    everything = collect(operations.list_teams(query.model_copy(update={"limit": 200})), MOST_EXPORTED)
-    offer_export(
-        "teams",
-        lambda: [
-            {"Team": each.id, "Name": each.name, "Id": each.external_id, "People": each.size} for each in everything()
-        ],
-        everything,
-    )
+        offer_export(
+            "teams",
+            lambda: [
+                {"Team": each.id, "Name": each.name, "Id": each.external_id, "People": each.size}
+                for each in everything()
+            ],
+            everything,
+        )
 
 
-st.title(title_of("teams"))
 asked = st.query_params.get("team")
 if asked:
-    edit(asked)
+    show_team_page(asked)
 else:
-    list_all()
+    show_teams()

@@ -1,19 +1,21 @@
 """What a team would be like with other members. Nothing is saved until it is applied."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 import streamlit as st
 
 from discern import charts
 from discern.client import operations
-from discern.contract import STYLES, Insight, Style, Team, TeamAnalysis
+from discern.contract import STYLES, Style, Team, TeamAnalysis
 from discern.words import format_score
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.queries import read, write
 from discern_app.base.text import escape, name_of
-from discern_app.components.charts import cached_chart, show, show_table
-from discern_app.components.insights import group, sayable, show_statements, wording
+from discern_app.components.charts import cached_chart, show, show_chart, show_table, show_table_and_files
 from discern_app.components.object_select import newest_people, not_led, person_labels, person_options, select_several
+from discern_app.components.states import show_state
+from discern_app.insight.finding_changes import changes_html
 
 MOST = 200
 """How many people the service takes in one request."""
@@ -22,6 +24,10 @@ WIDTH = 30
 """In columns of text: the room for a chosen name on a phone."""
 
 PARAMS = ("without", "with", "with_style")
+
+PICTURES = ("tiles", "map")
+
+SIDES: tuple[Literal["before", "after"], ...] = ("before", "after")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,33 +42,15 @@ class Changes:
         return bool(self.joining or self.leaving or self.newcomers)
 
     @property
+    def moves(self) -> list[tuple[str, str, str]]:
+        """What would be applied: which way each person goes, its icon, and their id."""
+        leaving = [("leaves", "person_remove", id_) for id_ in self.leaving]
+        return leaving + [("joins", "person_add", id_) for id_ in self.joining]
+
+    @property
     def growth(self) -> int:
         """By how many people the team would grow."""
         return len(self.joining) + len(self.newcomers) - len(self.leaving)
-
-
-@dataclass(frozen=True, slots=True)
-class StatementChanges:
-    """Statements that would be added, removed, or reworded (before, after)."""
-
-    added: list[Insight]
-    removed: list[Insight]
-    reworded: list[tuple[Insight, Insight]]
-
-
-def compare_statements(before: list[Insight], after: list[Insight]) -> StatementChanges:
-    """The differences between two lists of statements, which are matched by their ids."""
-    was = {insight.id: insight for insight in before}
-    would_be = {insight.id: insight for insight in after}
-    return StatementChanges(
-        added=[insight for insight in after if insight.id not in was],
-        removed=[insight for insight in before if insight.id not in would_be],
-        reworded=[
-            (was[insight.id], insight)
-            for insight in after
-            if insight.id in was and was[insight.id].text != insight.text
-        ],
-    )
 
 
 def choose_changes(team: Team) -> Changes:
@@ -73,20 +61,14 @@ def choose_changes(team: Team) -> Changes:
     people = [*people, *(read(operations.get_candidate(id_)) for id_ in asked)]
     members = {member.id for member in team.members}
     options = person_options([*team.members, *people])
-    left, middle, right = st.columns(3, gap="medium")
-    with left:
-        inside = [option for option in options if option.id in members]
-        label, nobody = say("teams-what-if-leave"), say("teams-what-if-nobody")
-        leaving = select_several(label, inside, param="without", none=nobody, width=WIDTH, most=MOST)
-    with middle:
-        others = [option for option in options if option.id not in members]
-        label = say("teams-what-if-join")
-        joining = select_several(label, others, param="with", none=nobody, width=WIDTH, most=MOST)
-        if has_more:
-            st.caption(say("teams-what-if-newest"))
-    with right:
-        newcomers = _choose_styles()
-    return Changes(joining=tuple(joining), leaving=tuple(leaving), newcomers=newcomers)
+    nobody = say("teams-what-if-nobody")
+    inside = [option for option in options if option.id in members]
+    leaving = select_several(say("teams-what-if-leave"), inside, param="without", none=nobody, width=WIDTH, most=MOST)
+    others = [option for option in options if option.id not in members]
+    joining = select_several(say("teams-what-if-join"), others, param="with", none=nobody, width=WIDTH, most=MOST)
+    if has_more:
+        st.caption(say("teams-what-if-newest"))
+    return Changes(joining=tuple(joining), leaving=tuple(leaving), newcomers=_choose_styles())
 
 
 def _choose_styles() -> tuple[Style, ...]:
@@ -120,61 +102,95 @@ def clear_changes() -> None:
 
 
 def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
-    """The form and, once something is chosen, the team before and after."""
-    st.caption(say("teams-what-if-excluded-uses"))
-    changes = choose_changes(team)
-    if not changes:
-        st.info(
-            say("teams-what-if-choose"),
-            icon=":material/swap_horiz:",
-        )
-        return
-    after = read(
-        operations.get_team_analysis(team.id, changes.joining, changes.leaving, changes.newcomers, reader_wording())
-    )
-    if after.size != before.size + changes.growth:
-        st.info(say("teams-what-if-unknown"), icon=":material/info:")
-        return
-    of_others = [escape(name_of(person.name, person.external_id)) for person in not_led(changes.joining)]
-    with st.container(horizontal=True, vertical_alignment="center"):
-        if not of_others:
+    """The form, which stays in view, and beside it the team before and after once something is chosen."""
+    form, shown = st.columns([4, 8], gap="small")
+    with form, st.container(border=True, key="what-if-form"):
+        changes = choose_changes(team)
+        if changes:
             _offer_to_apply(team, changes)
-        st.button(say("teams-what-if-undo"), icon=":material/undo:", on_click=clear_changes)
-    if of_others:
-        st.info(
-            say("teams-what-if-not-led", names=", ".join(of_others), count=len(of_others)),
-            icon=":material/lock:",
+        st.caption(say("teams-what-if-excluded-uses"))
+    with shown:
+        if not changes:
+            _show_example(before)
+            return
+        after = read(
+            operations.get_team_analysis(team.id, changes.joining, changes.leaving, changes.newcomers, reader_wording())
         )
-    st.markdown(f"**{_counts(before)} → {_counts(after)}**")
-    _compare(before, after, named=named)
+        if after.size != before.size + changes.growth:
+            show_state("help", say("teams-what-if-unknown"), say("teams-what-if-unknown-detail"))
+            return
+        _show_charts(before, after, named=named)
+        st.html(changes_html(before.insights, after.insights, named=named))
+        _show_means(before, after)
+
+
+def missing_style(analysis: TeamAnalysis) -> Style:
+    """The style that the fewest people are expected to lead with: what a newcomer may add most to."""
+    shares = analysis.distribution
+    if shares is None:
+        return STYLES[0]
+    return min(STYLES, key=lambda style: shares[style].count if (e := shares[style].expected) is None else e)
+
+
+def _show_example(before: TeamAnalysis) -> None:
+    """What to do first, and an example."""
+    style = missing_style(before)
+    show_state("swap_horiz", say("teams-what-if-choose"), say("teams-what-if-choose-detail")).button(
+        say("teams-what-if-example", styles=style),
+        icon=":material/person_add:",
+        type="primary",
+        on_click=_imagine,
+        args=(style,),
+    )
+
+
+def _imagine(style: Style) -> None:
+    st.query_params["with_style"] = style
+
+
+def _show_charts(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> None:
+    """Who leads with what before and after, side by side; or where people are, on one circle."""
+    with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
+        st.markdown(f"**{_counts(before)} → {_counts(after)}**", width="content")
+        picture = st.segmented_control(
+            say("teams-what-if-picture-label"),
+            PICTURES,
+            default=PICTURES[0],
+            format_func=lambda each: say("teams-what-if-picture", picture=each),
+            required=True,
+            key="what if picture",
+            label_visibility="collapsed",
+            width="content",
+        )
+    if picture == "map":
+        with st.container(border=True):
+            show("what if", cached_chart("what if", charts.what_if_map, before, after, named=named))
+        return
+    if not (charts.has_tiles(before) and charts.has_tiles(after)):
+        with st.container(border=True):
+            drawn = cached_chart("what if heads", charts.what_if_distribution, before, after)
+            show("what if heads", drawn, parameters=after.bases)
+        return
+    grid = st.grid(2, min_column_width=320)
+    for side in SIDES:
+        key = f"what if {side}"
+        drawn = cached_chart(key, charts.what_if_tiles, before, after, side=side, named=named)
+        with grid, st.container(border=True, height="stretch"):
+            with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
+                st.markdown(f"#### {say('teams-what-if-column', column=side)}", width="content")
+                show_table_and_files(key, drawn, (before if side == "before" else after).bases)
+            show_chart(key, drawn)
 
 
 def _counts(analysis: TeamAnalysis) -> str:
     return say("teams-what-if-size", count=analysis.size, profiled=analysis.profiled)
 
 
-def _compare(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> None:
-    left, right = st.columns(2, gap="large")
-    with left:
-        show(
-            "what if",
-            cached_chart("what if", charts.what_if_map, before, after, named=named),
-        )
-        st.caption(say("teams-what-if-marks"))
-    with right:
-        show(
-            "what if heads",
-            cached_chart("what if heads", charts.what_if_distribution, before, after),
-        )
-        _show_means(before, after)
-    _show_statements(before, after, named=named)
-
-
 def _show_means(before: TeamAnalysis, after: TeamAnalysis) -> None:
     if before.means is None or after.means is None:
         return
     show_table(
-        [say("teams-what-if-column", column=column) for column in ("mean", "before", "after")],
+        [say("teams-what-if-column", column=column) for column in ("mean", *SIDES)],
         [
             (
                 say("shared-style", style=style, styles=style),
@@ -186,53 +202,29 @@ def _show_means(before: TeamAnalysis, after: TeamAnalysis) -> None:
     )
 
 
-def _show_statements(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> None:
-    changed = compare_statements(sayable(before.insights, named=named), sayable(after.insights, named=named))
-    if not (changed.added or changed.removed or changed.reworded):
-        st.markdown(say("teams-what-if-same"))
-        return
-    gains, losses = st.columns(2, gap="large")
-    with gains:
-        added = _in_order(changed.added)
-        if added:
-            show_statements({say("teams-what-if-heading", heading="new"): added}, "why would", named=named)
-        _show_reworded(changed.reworded, named=named)
-        if not (added or changed.reworded):
-            heading = say("teams-what-if-heading", heading="new")
-            st.markdown(f"#### {heading}\n{say('teams-what-if-nothing', heading='new')}")
-    with losses:
-        gone = "\n".join(f"- {escape(wording(insight, named=named))}" for insight in _in_order(changed.removed))
-        heading = say("teams-what-if-heading", heading="gone")
-        st.markdown(f"#### {heading}\n{gone or say('teams-what-if-nothing', heading='gone')}")
-
-
-def _show_reworded(reworded: list[tuple[Insight, Insight]], *, named: bool) -> None:
-    if reworded:
-        lines = "\n".join(
-            f"- {escape(wording(new, named=named))}  \n"
-            f"  :small[{say('teams-what-if-before', text=escape(wording(old, named=named)))}]"
-            for old, new in reworded
-        )
-        st.markdown(f"#### {say('teams-what-if-heading', heading='changed')}\n{lines}")
-
-
-def _in_order(insights: list[Insight]) -> list[Insight]:
-    return [insight for found in group(insights).values() for insight in found]
-
-
 def _offer_to_apply(team: Team, changes: Changes) -> None:
-    people = person_labels([*team.members, *newest_people()[0]])
+    """What can be done with the changes: apply them, unless somebody isn't the user's to move, or start over."""
+    of_others = [escape(name_of(person.name, person.external_id)) for person in not_led(changes.joining)]
+    with st.container(horizontal=True, vertical_alignment="center"):
+        if changes.moves and not of_others:
+            _confirm(team, changes)
+        st.button(say("teams-what-if-undo"), icon=":material/undo:", on_click=clear_changes)
+    if of_others:
+        names = say("teams-what-if-not-led", names=", ".join(of_others), count=len(of_others))
+        st.caption(f":material/lock: {names}")
+    elif changes.newcomers:
+        st.caption(say("teams-what-if-newcomers"))
+
+
+def _confirm(team: Team, changes: Changes) -> None:
+    people, team_name = person_labels([*team.members, *newest_people()[0]]), escape(team.name)
     with st.popover(say("teams-what-if-apply"), icon=":material/check:", key="apply"):
-        moves = [("leaves", id_) for id_ in changes.leaving] + [("joins", id_) for id_ in changes.joining]
         lines = [
-            say("teams-what-if-move", way=way, name=escape(people.get(id_, id_)), team=escape(team.name))
-            for way, id_ in moves
+            f":material/{icon}: {say('teams-what-if-move', way=way, name=escape(people.get(id_, id_)), team=team_name)}"
+            for way, icon, id_ in changes.moves
         ]
-        if lines:
-            st.markdown("\n".join(f"- {line}" for line in lines))
-        if changes.newcomers:
-            st.markdown(say("teams-what-if-newcomers"))
-        if lines and st.button(say("teams-what-if-go"), type="primary", key=f"change {team.id} {changes}"):
+        st.markdown("\n\n".join(lines))
+        if st.button(say("teams-what-if-go"), type="primary", key=f"change {team.id} {changes}"):
             _apply(team, changes)
 
 

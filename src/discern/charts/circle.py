@@ -1,40 +1,65 @@
-"""The style circle that maps are drawn on: a scatter plot with a circle as a shape, because points on polar axes
-can't be selected by a click.
+"""The style circle that maps are drawn on: a scatter plot with shapes, because points on polar axes can't be selected
+by a click. Quadrants are tinted in the colours of their styles, and the ends of both axes are named on the rim.
 
 Up is active (D, I), down is thoughtful (S, C); left is task first (D, C), right is people first (I, S).
 """
 
 from collections.abc import Iterable, Sequence
-from math import cos, hypot, radians, sin
+from math import copysign, cos, hypot, radians, sin, sqrt
 from typing import Any
 
 import plotly.graph_objects as go
 
 from discern.charts.chart import Table, draw
-from discern.charts.text import columns, escape_plotly, key, say
-from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, STYLE_SYMBOLS, Theme
+from discern.charts.text import columns, escape_plotly, say
+from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, Theme, translucent
 from discern.contract import STYLES, Interval, MapPoint, Style
-from discern.words import percent
 
-HEIGHT = 440
+HEIGHT = 408
 MIN_RADIUS = 2.5
-"""The circle's smallest radius, in θ."""
-MARGIN = 26
-CROWD = 60
-"""Above this many dots, dots are small and translucent."""
+"""The circle's smallest radius, in θ, so that people and teams can be compared by eye."""
+TYPICAL = 1.25
+"""The radius of the inner ring, in θ: some half of the people of the reference lie within it."""
+MARGIN = 28
+"""The room around the circle for the names on its rim, in pixels."""
+LETTER_SIZE = 24
+LETTER_PLACE = 0.6
+"""Where a style's letter is along both axes, as a share of the radius: further out than most dots."""
+LETTER_TURNS = (0, 12, -12, 24, -24)
+"""By how many degrees a letter gives way to dots, the first that leaves it clear."""
+LETTER_ROOM = 0.24
+"""How far a letter is from the middle of any dot, as a share of the radius, so that they don't touch on a phone."""
+RIM_SIZE = 12
+READING_COLUMNS = 46
+"""The width of a line under the circle in columns: it fits a figure 300 pixels wide."""
+READING_LINE = 17
+"""The height of a line under the circle, in pixels."""
 
 Trace = dict[str, Any]
 
 
 def circle_radius(places: Iterable[tuple[float, float]]) -> float:
     """The circle's radius in θ: at least `MIN_RADIUS`, and large enough for every position."""
-    return max([MIN_RADIUS, *(hypot(x, y) * 1.06 for x, y in places)])
+    return max([MIN_RADIUS, *(hypot(x, y) * 1.08 for x, y in places)])
 
 
 def draw_circle(
-    edge: float, traces: list[Trace], annotations: list[dict[str, Any]], look: Theme, language: str
+    edge: float,
+    traces: list[Trace],
+    annotations: list[dict[str, Any]],
+    look: Theme,
+    language: str,
+    *,
+    shapes: Sequence[dict[str, Any]] = (),
+    reading: str = "",
 ) -> go.Figure:
-    """A figure of ``traces`` and ``annotations``, in θ, on the circle of radius ``edge``."""
+    """A figure of ``traces`` and ``annotations``, in θ, on the circle of radius ``edge``.
+
+    ``shapes`` are over the tinted quadrants and below the traces. ``reading`` is what helps to read the figure, in
+    Plotly's markup, on lines of its own under the circle.
+    """
+    lines = [_reading(reading, edge, look)] if reading else []
+    below = READING_LINE * len(reading.split("<br>")) + 2 if reading else 0
     axis = {
         "range": [-edge * 1.02, edge * 1.02],
         "showgrid": False,
@@ -44,16 +69,42 @@ def draw_circle(
         "fixedrange": True,
     }
     layout = {
-        "margin": {"l": 8, "r": 8, "t": MARGIN, "b": MARGIN},
+        "margin": {"l": MARGIN, "r": MARGIN, "t": MARGIN, "b": MARGIN + below},
         "xaxis": axis | {"constrain": "domain"},
         "yaxis": axis | {"scaleanchor": "x", "constrain": "domain"},
-        "shapes": [*_rings(edge, look), *_cross(edge, look)],
-        "annotations": [*_corners(edge, look, language), *annotations],
+        "shapes": [*_quadrants(edge, look), *_rings(edge, look), *shapes],
+        "annotations": [
+            *_rim(edge, look, language),
+            *lines,
+            *annotations,
+        ],
         "hovermode": "closest",
         "clickmode": "event+select",
     }
-    nobody = {"type": "scatter", "mode": "markers", "x": [], "y": []}
-    return draw(traces or [nobody], layout, look, HEIGHT)
+    return draw([*_labels(edge, traces, look, language), *traces], layout, look, HEIGHT + below)
+
+
+def _reading(text: str, edge: float, look: Theme) -> dict[str, Any]:
+    return {
+        "text": text,
+        "showarrow": False,
+        "align": "center",
+        # Where the figure is narrow, the circle is less high than its drawing area, and this stays close to it.
+        "x": 0,
+        "y": -edge,
+        "xanchor": "center",
+        "yanchor": "top",
+        "yshift": -MARGIN,
+        "font": {"size": RIM_SIZE, "color": look.muted},
+    }
+
+
+def letter_places(edge: float) -> dict[Style, tuple[float, float]]:
+    """Where on a circle of radius ``edge`` the middle of each style's letter is, in θ."""
+    return {
+        style: (copysign(LETTER_PLACE * edge, cos(radians(angle))), copysign(LETTER_PLACE * edge, sin(radians(angle))))
+        for style, angle in STYLE_ANGLES.items()
+    }
 
 
 def leading_style(point: MapPoint) -> Style | None:
@@ -63,51 +114,9 @@ def leading_style(point: MapPoint) -> Style | None:
     return next((style for style in STYLES if point.style[:1].upper() == style), None)
 
 
-def dots(
-    points: Sequence[MapPoint],
-    look: Theme,
-    language: str,
-    *,
-    crowd: int,
-    named: bool = True,
-    hollow: bool = False,
-) -> Trace:
-    """One dot per person, shape and colour by style; ``customdata`` is the candidate id, or empty if not ``named``.
-
-    ``crowd`` is the number of dots on the whole map. Hollow dots are people who would leave, or an earlier position.
-    """
-    styles = [leading_style(point) for point in points]
-    symbols = ["x" if style is None else STYLE_SYMBOLS[style] for style in styles]
-    colours = [look.muted if style is None else STYLE_COLOURS[style] for style in styles]
-    few = crowd <= CROWD
-    return {
-        "type": "scatter",
-        "mode": "markers",
-        "x": [point.x for point in points],
-        "y": [point.y for point in points],
-        "customdata": [[point.candidate_id if named else ""] for point in points],
-        "text": [hover(point, language, named=named) for point in points],
-        "hovertemplate": "%{text}<extra></extra>",
-        "marker": {
-            "size": 13 if few else 9,
-            "opacity": 1 if few else 0.75,
-            "color": colours,
-            "symbol": [f"{symbol}-open" for symbol in symbols] if hollow else symbols,
-            "line": {"color": colours if hollow else look.background, "width": 2 if hollow else 1},
-        },
-    }
-
-
-def ring(points: Sequence[MapPoint], look: Theme) -> Trace:
-    """Rings that highlight dots."""
-    return {
-        "type": "scatter",
-        "mode": "markers",
-        "x": [point.x for point in points],
-        "y": [point.y for point in points],
-        "hoverinfo": "skip",
-        "marker": {"symbol": "circle-open", "size": 25, "color": look.line, "line": {"width": 3}},
-    }
+def nearest_style(angle: float) -> Style:
+    """The style whose angle is nearest to ``angle``, in degrees."""
+    return max(STYLE_ANGLES, key=lambda style: cos(radians(STYLE_ANGLES[style] - angle)))
 
 
 def centre_mark(x: float, y: float, look: Theme, text: str, *, faint: bool = False) -> Trace:
@@ -173,16 +182,6 @@ def arc_angles(interval: Interval, step: float = 4.0) -> list[float]:
     return [start + turn * n / steps for n in range(steps + 1)]
 
 
-def hover(point: MapPoint, language: str, *, named: bool = True) -> str:
-    """A dot's hover text, in Plotly's markup."""
-    style = leading_style(point)
-    name = f"{escape_plotly(point.name)}<br>" if named else ""
-    if style is None or point.probabilities is None:
-        return f"{name}{escape_plotly(point.style)}"
-    probability = percent(point.probabilities[style], language)
-    return name + escape_plotly(say(language, "chart-probable", styles=style, percent=probability))
-
-
 def map_table(points: Sequence[MapPoint], language: str, *, named: bool = True) -> Table:
     """One row per person: leading style, position, angle and its 95% interval.
 
@@ -209,6 +208,25 @@ def _probability(point: MapPoint) -> float | None:
     return None if point.probabilities is None else round(max(point.probabilities.values()), 3)
 
 
+def _quadrants(edge: float, look: Theme) -> list[dict[str, Any]]:
+    """Four quarters of the disc. A quarter circle is a cubic curve here, since Plotly's paths have no arcs."""
+    bend = 4 / 3 * (sqrt(2) - 1) * edge
+    quarters = []
+    for style, (x, y) in letter_places(1.0).items():
+        right, up = copysign(edge, x), copysign(edge, y)
+        along, above = copysign(bend, x), copysign(bend, y)
+        quarters.append(
+            {
+                "type": "path",
+                "layer": "below",
+                "path": f"M 0,0 L {right:.4f},0 C {right:.4f},{above:.4f} {along:.4f},{up:.4f} 0,{up:.4f} Z",
+                "fillcolor": translucent(STYLE_COLOURS[style], look.tint),
+                "line": {"color": look.background, "width": 2},
+            }
+        )
+    return quarters
+
+
 def _rings(edge: float, look: Theme) -> list[dict[str, Any]]:
     return [
         {
@@ -218,31 +236,81 @@ def _rings(edge: float, look: Theme) -> list[dict[str, Any]]:
             "x1": radius,
             "y0": -radius,
             "y1": radius,
-            "line": {"color": look.grid, "width": 1.5 if radius == edge else 1, "dash": dash},
+            "line": {"color": colour, "width": 1, "dash": dash},
         }
-        for radius, dash in ((edge, "solid"), (edge / 2, "dot"))
+        for radius, dash, colour in ((edge, "solid", look.grid), (TYPICAL, "dot", look.muted))
     ]
 
 
-def _cross(edge: float, look: Theme) -> list[dict[str, Any]]:
-    line = {"color": look.grid, "width": 1}
-    return [
-        {"type": "line", "layer": "below", "x0": -edge, "x1": edge, "y0": 0, "y1": 0, "line": line},
-        {"type": "line", "layer": "below", "x0": 0, "x1": 0, "y0": -edge, "y1": edge, "line": line},
-    ]
+def _labels(edge: float, traces: Sequence[Trace], look: Theme, language: str) -> list[Trace]:
+    """The styles' letters and the name of the inner ring, as traces so that dots are drawn over them."""
+    above, beside = _clear_end(edge, traces)
+    text: Trace = {"type": "scatter", "mode": "text", "hoverinfo": "skip"}
+    places = _clear_places(edge, traces)
+    letters = text | {
+        "x": [x for x, _ in places.values()],
+        "y": [y for _, y in places.values()],
+        "text": [f"<b>{style}</b>" for style in places],
+        "textfont": {"size": LETTER_SIZE, "color": [look.style_inks[style] for style in places]},
+    }
+    ring_name = text | {
+        "x": [0],
+        "y": [TYPICAL if above else -TYPICAL],
+        "text": [f" {escape_plotly(say(language, 'chart-circle-typical'))} "],
+        "textposition": f"{'top' if above else 'bottom'} {'right' if beside else 'left'}",
+        "textfont": {"size": RIM_SIZE - 1, "color": look.muted},
+    }
+    return [letters, ring_name]
 
 
-def _corners(edge: float, look: Theme, language: str) -> list[dict[str, Any]]:
-    """Letter and name of each style, in the corner at its angle."""
+def _dots(traces: Sequence[Trace]) -> list[tuple[float, float]]:
+    marks = [trace for trace in traces if "markers" in trace["mode"]]
+    return [(x, y) for trace in marks for x, y in zip(trace["x"], trace["y"], strict=True) if x is not None]
+
+
+def _clear_places(edge: float, traces: Sequence[Trace]) -> dict[Style, tuple[float, float]]:
+    """The places of the letters, turned about the middle where a dot would cover one."""
+    dots = _dots(traces)
+
+    def room(place: tuple[float, float]) -> float:
+        nearest = min((hypot(place[0] - x, place[1] - y) for x, y in dots), default=edge)
+        return min(nearest, LETTER_ROOM * edge)
+
+    def turned(x: float, y: float, degrees: float) -> tuple[float, float]:
+        along, across = cos(radians(degrees)), sin(radians(degrees))
+        return x * along - y * across, x * across + y * along
+
+    return {
+        style: max((turned(*place, degrees) for degrees in LETTER_TURNS), key=room)
+        for style, place in letter_places(edge).items()
+    }
+
+
+def _clear_end(edge: float, traces: Sequence[Trace]) -> tuple[bool, bool]:
+    """Where the name of the inner ring is farthest from any dot: whether above or below, and whether right or left."""
+    dots = _dots(traces)
+    ends = [(above, beside) for above in (True, False) for beside in (True, False)]
+
+    def room(end: tuple[bool, bool]) -> float:
+        x, y = (0.12 if end[1] else -0.12) * edge, (1 if end[0] else -1) * (TYPICAL + 0.04 * edge)
+        return min((hypot(x - dot_x, y - dot_y) for dot_x, dot_y in dots), default=0.0)
+
+    return max(ends, key=room)
+
+
+def _rim(edge: float, look: Theme, language: str) -> list[dict[str, Any]]:
+    """The ends of both axes, outside the circle; those at the sides run along it."""
+    places = {"active": (0, 1, 0), "thoughtful": (0, -1, 0), "task": (-1, 0, -90), "people": (1, 0, 90)}
     return [
         {
-            "text": key(style, language),
-            "font": {"size": 13, "color": look.ink},
+            "text": escape_plotly(say(language, "chart-circle-end", end=end)),
+            "font": {"size": RIM_SIZE, "color": look.muted},
             "showarrow": False,
-            "x": edge if cos(radians(angle)) > 0 else -edge,
-            "y": edge if sin(radians(angle)) > 0 else -edge,
-            "xanchor": "right" if cos(radians(angle)) > 0 else "left",
-            "yanchor": "bottom" if sin(radians(angle)) > 0 else "top",
+            "x": x * edge,
+            "y": y * edge,
+            "xshift": x * MARGIN / 2,
+            "yshift": y * MARGIN / 2,
+            "textangle": turn,
         }
-        for style, angle in STYLE_ANGLES.items()
+        for end, (x, y, turn) in places.items()
     ]

@@ -1,5 +1,6 @@
 """Charts for export: as a self-contained picture with title and background, or enlarged for a projector."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -79,7 +80,7 @@ def _foot(note: str, below: float, colour: str) -> dict[str, Any]:
 
 _SIZES = {
     *("size", "width", "height", "l", "r", "t", "b", "pad", "borderpad", "thickness", "zerolinewidth"),
-    *("xshift", "yshift", "standoff", "startstandoff", "ticklabelstandoff", "arrowwidth"),
+    *("cornerradius", "xshift", "yshift", "standoff", "startstandoff", "ticklabelstandoff", "arrowwidth"),
 }
 """The properties of a figure whose unit is the pixel."""
 
@@ -90,25 +91,39 @@ _WHOLE = {"ticklabelstandoff"}
 def enlarge(chart: Chart, by: float) -> Chart:
     """The same chart with everything measured in pixels ``by`` times as large, for a projector."""
     figure = chart.figure.to_dict()
-    # A violin's "width" is in columns, not in pixels.
-    kept = [trace for trace in figure["data"] if trace["type"] == "violin"]
-    enlarged = {
-        "data": [trace if trace in kept else _scale(trace, by) for trace in figure["data"]],
-        "layout": _scale(figure["layout"], by),
-    }
-    return replace(chart, figure=go.Figure(enlarged))
+    layout = _scale(figure["layout"], by)
+    layout["shapes"] = [_scale_path(shape, by) for shape in layout.get("shapes", [])]
+    return replace(
+        chart, figure=go.Figure({"data": [_scale_trace(trace, by) for trace in figure["data"]], "layout": layout})
+    )
+
+
+def _scale_trace(trace: dict[str, Any], by: float) -> dict[str, Any]:
+    # The width of a bar or a violin itself is in the units of its axis, not in pixels.
+    return {name: part if name == "width" else _scale(part, by) for name, part in trace.items()}
+
+
+def _scale_path(shape: dict[str, Any], by: float) -> dict[str, Any]:
+    """A shape whose path, if it is in pixels, is larger."""
+    if shape.get("xsizemode") != "pixel":
+        return shape
+    return shape | {"path": re.sub(r"-?[\d.]+", lambda number: f"{by * float(number[0]):.2f}", shape["path"])}
 
 
 def _scale(value: Any, by: float) -> Any:
     if isinstance(value, dict):
         return {
-            name: _scale_size(name, part, by) if name in _SIZES and isinstance(part, int | float) else _scale(part, by)
-            for name, part in value.items()
+            name: _scale_size(name, part, by) if name in _SIZES else _scale(part, by) for name, part in value.items()
         }
     if isinstance(value, list | tuple):
         return [_scale(part, by) if isinstance(part, dict) else part for part in value]
     return value
 
 
-def _scale_size(name: str, size: float, by: float) -> float:
+def _scale_size(name: str, size: Any, by: float) -> Any:
+    """A size, or a list of them, one for each point."""
+    if isinstance(size, list | tuple):
+        return [_scale_size(name, each, by) for each in size]
+    if not isinstance(size, int | float):
+        return size
     return round(size * by) if name in _WHOLE else size * by

@@ -1,6 +1,5 @@
 """How many people of a team lead with each style."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from discern.charts.chart import Chart, Table, draw, reading_aid, row_axis, whiskers
@@ -23,8 +22,7 @@ def style_distribution(analysis: TeamAnalysis, *, dark: bool, language: str = LA
     Where a service gives no probabilities, the bars are the counts. With nobody profiled, they are empty.
     """
     look = theme(dark=dark)
-    empty = ByStyle[Share].of({style: Share(count=0) for style in STYLES})
-    shares = analysis.distribution or empty
+    shares = shares_of(analysis)
     rows = [f"<b>{style}</b> {style_name(style, language)}" for style in STYLES]
     lengths = [_length(share) for share in shares.values()]
     ends = [lengths[i] if s.interval is None else s.interval[1] for i, s in enumerate(shares.values())]
@@ -38,11 +36,11 @@ def style_distribution(analysis: TeamAnalysis, *, dark: bool, language: str = LA
         "bargap": 0.45,
         "xaxis": _people_axis(most, look, language),
         "yaxis": row_axis(standoff=14),
-        "annotations": _labels(rows, [_value(share, language) for share in shares.values()], look),
+        "annotations": _labels(rows, [format_share(share, language) for share in shares.values()], look),
         "title": reading_aid(say(language, "chart-heads-reading"), 12, look.muted) if measured else None,
     }
-    title = _finding(analysis, language)
-    alt = say(language, "chart-alt", title=title, described=_describe(analysis, shares, language))
+    title = find_majority(analysis, language)
+    alt = say(language, "chart-alt", title=title, described=describe_heads(analysis, language))
     return Chart(draw(traces, layout, look, HEIGHT), title, alt, _table(shares, language))
 
 
@@ -51,8 +49,7 @@ def what_if_distribution(
 ) -> Chart:
     """The expected number of people per style before (outlined) and after (filled) a change, with 95% intervals."""
     look = theme(dark=dark)
-    empty = ByStyle[Share].of({style: Share(count=0) for style in STYLES})
-    was, would_be = before.distribution or empty, after.distribution or empty
+    was, would_be = shares_of(before), shares_of(after)
     rows = [f"<b>{style}</b> {style_name(style, language)}" for style in STYLES]
     ends = [max(_length(s), s.interval[1] if s.interval else 0) for s in (*was.values(), *would_be.values())]
     most = max(*ends, 1)
@@ -72,16 +69,15 @@ def what_if_distribution(
         ),
         "title": reading_aid(say(language, "chart-what-if-heads-reading"), 12, look.muted),
     }
-    changes = {style: _length(would_be[style]) - _length(was[style]) for style in STYLES}
-    title = _change(changes, language)
+    title = describe_change(before, after, language)
     values = list_parts(
         (
             say(
                 language,
                 "chart-what-if-heads-style",
                 styles=style,
-                before=_value(was[style], language),
-                after=_value(would_be[style], language),
+                before=format_share(was[style], language),
+                after=format_share(would_be[style], language),
             )
             for style in STYLES
         ),
@@ -95,6 +91,22 @@ def what_if_distribution(
     )
     alt = say(language, "chart-alt", title=title, described=say(language, "chart-scores-plain", values=values))
     return Chart(draw(traces, layout, look, WHAT_IF_HEIGHT), title, alt, Table(header, table_rows))
+
+
+def shares_of(analysis: TeamAnalysis) -> ByStyle[Share]:
+    """How many people lead with each style; nobody where there is no profile."""
+    return analysis.distribution or ByStyle[Share].of({style: Share(count=0) for style in STYLES})
+
+
+def style_shares(analysis: TeamAnalysis) -> dict[Style, float]:
+    """By style, the expected share of the people profiled who lead with it, 0–1.
+
+    The shares add up to 1, or are all 0 with nobody profiled. Where a service gives no probabilities, people count by
+    the style of their label, and those with none of the four are left out.
+    """
+    heads = {style: _length(share) for style, share in shares_of(analysis).items()}
+    everybody = sum(heads.values())
+    return {style: heads[style] / everybody if everybody else 0.0 for style in STYLES}
 
 
 def whole_step(most: float) -> int:
@@ -115,7 +127,7 @@ def _bars(rows: list[str], lengths: list[float], shares: ByStyle[Share], look: T
         "y": rows,
         "marker": {"color": list(STYLE_COLOURS.values()), "line": {"width": 0}},
         "customdata": [
-            [say(language, "chart-heads-expected", style=row, value=_value(share, language))]
+            [say(language, "chart-heads-expected", style=row, value=format_share(share, language))]
             for row, share in zip(rows, shares.values(), strict=True)
         ],
         "hovertemplate": "%{customdata[0]}<extra></extra>",
@@ -188,7 +200,7 @@ def _short(share: Share, language: str) -> str:
     return format_number(share.expected, None, 1, language)
 
 
-def _value(share: Share, language: str) -> str:
+def format_share(share: Share, language: str) -> str:
     """`3.8 (2–5)`: the expected number with its interval, as far as they are known."""
     if share.expected is None or share.interval is None:
         return _short(share, language)
@@ -205,8 +217,10 @@ def _table(shares: ByStyle[Share], language: str) -> Table:
     return Table(columns(language, "style", "name", "expected", "low", "high", "counted"), rows)
 
 
-def _change(changes: Mapping[Style, float], language: str) -> str:
+def describe_change(before: TeamAnalysis, after: TeamAnalysis, language: str) -> str:
     """Which styles would gain and lose the most people."""
+    was, would_be = shares_of(before), shares_of(after)
+    changes = {style: _length(would_be[style]) - _length(was[style]) for style in STYLES}
     gains, loses = max(changes, key=lambda s: changes[s]), min(changes, key=lambda s: changes[s])
     if max(abs(change) for change in changes.values()) < SLIGHT:
         return say(language, "chart-what-if-heads-still")
@@ -219,7 +233,7 @@ def _change(changes: Mapping[Style, float], language: str) -> str:
     return say(language, "chart-what-if-heads-both", more=more, gains=gains, fewer=fewer, loses=loses)
 
 
-def _finding(analysis: TeamAnalysis, language: str) -> str:
+def find_majority(analysis: TeamAnalysis, language: str) -> str:
     """The analysis's own statement about the majority, or why there is none."""
     if not analysis.profiled:
         return say(language, "chart-nobody")
@@ -231,9 +245,11 @@ def _finding(analysis: TeamAnalysis, language: str) -> str:
     return say(language, "chart-heads-plain", count=analysis.profiled)
 
 
-def _describe(analysis: TeamAnalysis, shares: ByStyle[Share], language: str) -> str:
+def describe_heads(analysis: TeamAnalysis, language: str) -> str:
+    """How many people are expected to lead with each style, as alt text."""
+    shares = shares_of(analysis)
     values = [
-        say(language, "chart-style-value", styles=style, value=_value(share, language))
+        say(language, "chart-style-value", styles=style, value=format_share(share, language))
         for style, share in shares.items()
     ]
     kind = "counted" if shares.D.expected is None else "expected"

@@ -13,6 +13,9 @@ STYLE_SYMBOLS: Mapping[Style, str] = {"D": "diamond", "I": "triangle-up", "S": "
 STYLE_GLYPHS: Mapping[Style, str] = {"D": "◆", "I": "▲", "S": "●", "C": "■"}
 """The symbols as text, for keys beside a chart."""
 
+_DARK_INKS: Mapping[Style, str] = {"D": "#F0853A", "I": "#F0B429", "S": "#2FC79A", "C": "#5DB0E8"}
+_LIGHT_INKS: Mapping[Style, str] = {"D": "#B34E00", "I": "#856000", "S": "#007556", "C": "#0067A3"}
+
 STYLE_ANGLES: Mapping[Style, float] = {"I": 45.0, "D": 135.0, "C": 225.0, "S": 315.0}
 """Degrees on the circle, counter-clockwise from the right, in drawing order of a polygon."""
 
@@ -23,7 +26,8 @@ class Theme:
 
     ``other`` and ``other_band`` are for a second profile beside the first. ``background`` is the colour of the page:
     figures are transparent and use it only to outline marks. ``full`` is the far end of a colour scale that starts at
-    ``background``, chosen so that ``ink`` is legible on all of it.
+    ``background``, chosen so that ``ink`` is legible on all of it. ``style_inks`` are the styles' hues for text, and
+    ``tint`` is the opacity of a style's colour on an area behind marks and text.
     """
 
     ink: str
@@ -36,35 +40,73 @@ class Theme:
     other: str
     other_band: str
     full: str
+    style_inks: Mapping[Style, str]
+    tint: float
     font: str = "'Source Sans', 'Source Sans Pro', system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
     size: int = 13
 
 
 LIGHT = Theme(
-    ink="#101820",
-    muted="#4A5560",
-    grid="#C9D0D6",
+    ink="#1B1630",
+    muted="#5F5C73",
+    grid="#D9D6E4",
     background="#FFFFFF",
     line="#5B3E96",
     band="rgba(91, 62, 150, 0.18)",
     faint="rgba(91, 62, 150, 0.35)",
-    other="#4A5560",
-    other_band="rgba(74, 85, 96, 0.16)",
+    other="#5F5C73",
+    other_band="rgba(95, 92, 115, 0.16)",
     full="#B9A3E3",
+    style_inks=_LIGHT_INKS,
+    tint=0.10,
 )
 DARK = Theme(
-    ink="#F1F3F5",
-    muted="#B6BEC6",
-    grid="#4A535C",
-    background="#12161B",
+    ink="#F1F0F6",
+    muted="#B5B1C6",
+    grid="#3A3650",
+    background="#14121C",
     line="#BBA4F0",
     band="rgba(187, 164, 240, 0.22)",
     faint="rgba(187, 164, 240, 0.40)",
-    other="#B6BEC6",
-    other_band="rgba(182, 190, 198, 0.18)",
+    other="#B5B1C6",
+    other_band="rgba(181, 177, 198, 0.18)",
     full="#5B3E96",
+    style_inks=_DARK_INKS,
+    tint=0.17,
 )
 
 
 def theme(*, dark: bool) -> Theme:
     return DARK if dark else LIGHT
+
+
+def translucent(colour: str, opacity: float) -> str:
+    """A colour like ``#D55E00`` with an opacity from 0 to 1, as Plotly reads it."""
+    red, green, blue = (int(colour[n : n + 2], 16) for n in (1, 3, 5))
+    return f"rgba({red}, {green}, {blue}, {opacity:.2f})"
+
+
+def blend(colour: str, background: str, opacity: float) -> str:
+    """What ``colour`` looks like on ``background`` with an ``opacity`` of 0–1, as an opaque colour; all as ``#RRGGBB``.
+
+    So a pale mark lets nothing shine through, and the contrast of text on it is known.
+    """
+    pairs = zip(_channels(colour), _channels(background), strict=True)
+    return "#" + "".join(f"{round(opacity * over + (1 - opacity) * under):02X}" for over, under in pairs)
+
+
+def ink_on(colour: str) -> str:
+    """Black or white, whichever has the higher contrast on ``colour`` (``#RRGGBB``): always 4.5 or more."""
+    # The contrast of white is 1.05 / (L + 0.05), of black (L + 0.05) / 0.05; they are equal at L = 0.179.
+    return "#000000" if _luminance(colour) > 0.179 else "#FFFFFF"
+
+
+def _channels(colour: str) -> list[int]:
+    return [int(colour[n : n + 2], 16) for n in (1, 3, 5)]
+
+
+def _luminance(colour: str) -> float:
+    """Relative luminance (WCAG 2.2), 0–1."""
+    shares = (part / 255 for part in _channels(colour))
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in shares)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

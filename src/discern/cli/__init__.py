@@ -5,8 +5,10 @@ import click
 from discern import __version__
 from discern.cli.accounts import accounts
 from discern.cli.keys import keys
+from discern.cli.mail import mail
 from discern.cli.norms_and_calibration import calibrate, norms
 from discern.cli.serve import desktop, serve, worker
+from discern.cli.study import study
 from discern.cli.sync_and_backup import backup, restore, sync
 
 
@@ -16,5 +18,5 @@ def main() -> None:
     """Discern: DISC assessments and team insight that say how certain they are."""
 
 
-for command in (accounts, keys, serve, worker, desktop, sync, backup, restore, norms, calibrate):
+for command in (accounts, keys, serve, worker, desktop, sync, backup, restore, mail, norms, calibrate, study):
     main.add_command(command)

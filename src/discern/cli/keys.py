@@ -35,7 +35,12 @@ def read_scopes(_context: click.Context, _parameter: click.Parameter, value: str
 @keys.command("create")
 @click.option("--account", "account_name", required=True, help="Name or id of the account.")
 @click.option("--name", required=True, help="What the key is for.")
-@click.option("--scopes", required=True, callback=read_scopes, help="Separated by commas; `admin` includes all.")
+@click.option(
+    "--scopes",
+    required=True,
+    callback=read_scopes,
+    help="Separated by commas; `admin` includes all but `evidence:read`.",
+)
 @click.option("--days", type=click.IntRange(1, 3650), help="Days until the key expires. Default: never.")
 def create_key(account_name: str, name: str, scopes: tuple[Scope, ...], days: int | None) -> None:
     """Create a key and print it to standard output. It is shown only once."""

@@ -3,10 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeAlias, TypeVar
-from urllib.parse import parse_qsl, urlencode
+from urllib.parse import parse_qsl, quote, urlencode
 
 from discern.client.foreign import Reading, Scale
-from discern.contract.operation_type import CacheKind, Method, Repeat
+from discern.contract.base_models import Input
+from discern.contract.models.insights import Wording
+from discern.contract.models.lists import ListQuery
+from discern.contract.operation_type import CacheKind, Method, Operation, Repeat
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -69,3 +72,37 @@ def at_cursor(call: Call[T], cursor: str) -> Call[T]:
         return replace(call, params=tuple(parse_qsl(cursor[1:], keep_blank_values=True)))
     kept = tuple(pair for pair in call.params if pair[0] != "cursor")
     return replace(call, params=(*kept, ("cursor", cursor)))
+
+
+def make_call(operation: Operation[T], body: Input | None = None, *, params: Params = (), **ids: str) -> Call[T]:
+    """A call of ``operation`` with the objects ``ids`` in its path."""
+    return Call(
+        operation.name,
+        operation.method,
+        operation.path.format(**{name: _segment(id_) for name, id_ in ids.items()}),
+        operation.answer,
+        operation.cache,
+        params=params,
+        body=None if body is None else json_of(body),
+        repeat=operation.repeat,
+        invalidates=operation.invalidates,
+        timeout=operation.timeout,
+    )
+
+
+def _segment(id_: str) -> str:
+    """An id as one segment of a path. Dots alone are encoded too, or they would climb out of the path."""
+    encoded = quote(id_, safe="", errors="replace")
+    return encoded.replace(".", "%2E") if encoded in {".", ".."} else encoded
+
+
+def json_of(given: Input) -> bytes:
+    """Only what was set is sent: the service's own defaults hold for the rest."""
+    return given.model_dump_json(exclude_unset=True).encode()
+
+
+def params_of(query: ListQuery | Wording | None) -> Params:
+    if query is None:
+        return ()
+    given = query.model_dump(mode="json", exclude_unset=True, exclude_none=True)
+    return tuple((name, str(value)) for name, value in sorted(given.items()))

@@ -75,6 +75,24 @@ ExternalId = Annotated[
 ]
 """The caller's own identifier of a person or a team."""
 
+Remark = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=280),
+    _ONE_LINE_RULE,
+    AfterValidator(require_something_visible),
+    _PATTERN,
+]
+"""A sentence of somebody's own: 1 to 280 characters after trimming, in one line, not all invisible."""
+
+ShortAnswer = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=400),
+    _ONE_LINE_RULE,
+    AfterValidator(require_something_visible),
+    _PATTERN,
+]
+"""An answer in somebody's own words: 1 to 400 characters after trimming, in one line, not all invisible."""
+
 Metadata = Annotated[dict[Line, Line], Field(max_length=50)]
 """Up to 50 short texts that the caller keeps with an object."""
 

@@ -1,11 +1,13 @@
 """Objects of one small account as they look in use: the examples are made of them."""
 
 from datetime import UTC, datetime
+from math import cos, log, pi, sin, sqrt
+from typing import get_args
 
 from discern import contract
 
 MADE = datetime(2026, 11, 20, 9, 0, tzinfo=UTC)
-BEGUN = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
+STARTED = datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
 ENDED = datetime(2026, 11, 20, 9, 41, 12, tzinfo=UTC)
 DUE = datetime(2026, 12, 4, 23, 0, tzinfo=UTC)
 
@@ -16,7 +18,7 @@ PRIVATE = "Xb8Kq3RzU6tNf1WvJy0DhSm4PeLg7CoA"
 PERSON = contract.CandidateRef(id="cand_3vTqP0xZbL8mWc5RfKdY", name="Ana Ruiz", external_id="hr-1042")
 CANDIDATE = contract.Candidate(**PERSON.model_dump(), email="ana.ruiz@example.org", created_at=MADE)
 TEAM_REF = contract.TeamRef(id="team_9hQwN2sJtE4uVb7XyAaC", name="Product", external_id="dep-7")
-TEAM_SUMMARY = contract.TeamSummary(**TEAM_REF.model_dump(), size=1, created_at=MADE, updated_at=BEGUN)
+TEAM_SUMMARY = contract.TeamSummary(**TEAM_REF.model_dump(), size=1, created_at=MADE, updated_at=STARTED)
 TEAM = contract.Team(**TEAM_SUMMARY.model_dump(), members=[PERSON])
 ASSESSMENT = contract.Assessment(
     id="asm_6dFgR1kMzS3oYp8TnHiU",
@@ -30,19 +32,41 @@ ASSESSMENT = contract.Assessment(
     take_url=TAKE_URL,
     metadata={"round": "2026-q4"},
 )
-ANSWER = contract.Answer(block="talk-05", most="talk-05-d", least="talk-05-s", ms=9100)
+MAIL = contract.Mail(
+    id="mail_7hTbY3wQpX9kVd2LsNcR",
+    assessment_id=ASSESSMENT.id,
+    kind="invitation",
+    automatic=False,
+    state="sent",
+    created_at=MADE,
+    ended_at=STARTED,
+)
+ANSWER = contract.Answer(block="change-08", most="plan-08-d", least="change-08-s", ms=9100)
 PROBABILITIES = contract.ByStyle[float](D=0.96, I=0.04, S=0.0, C=0.0)
+INSTRUMENT = contract.Instrument(
+    id="discern-en",
+    version="1.1.0",
+    form="fixed",
+    blocks=24,
+    fingerprint="sha256:c4b38f1af0285b7d7b8902af4b2fe8482fad73e28f423e8d3bd8d6e815124279",
+)
+
+
+def _region(x: float, y: float, error: float) -> contract.Region:
+    """The regions where x and y are normal with the same standard error: circles with the radius √(−2 log(1 − p))."""
+    turns = [2 * pi * number / 40 for number in range(40)]
+    radii = {level: error * sqrt(-2 * log(1 - int(level) / 100)) for level in get_args(contract.RegionLevel)}
+    return {
+        level: [(round(x + radius * cos(turn), 3), round(y + radius * sin(turn), 3)) for turn in turns]
+        for level, radius in radii.items()
+    }
+
+
 RESULTS = contract.Results(
     assessment_id=ASSESSMENT.id,
     candidate=PERSON,
     completed_at=ENDED,
-    instrument=contract.Instrument(
-        id="discern-en",
-        version="1.0.0",
-        form="fixed",
-        blocks=24,
-        fingerprint="sha256:ab42632768cdec30fa53faf1284ad55f429084b6086282a1fcfd307fc0442a8c",
-    ),
+    instrument=INSTRUMENT,
     norms=contract.Norms(id="provisional-1", kind="simulated", n=0, as_of="2026-11-20"),
     scores=contract.ByStyle[contract.Score](
         D=contract.Score(score=83.6, se=8.2, interval=(62.8, 94.9), theta=0.98),
@@ -58,6 +82,7 @@ RESULTS = contract.Results(
         angle=101.6,
         angle_interval=(72.8, 131.2),
         intensity=1.22,
+        region=_region(-0.245, 1.195, 0.36),
     ),
     counts=contract.Counts(
         most=contract.ByStyle[int](D=12, I=6, S=4, C=2),
@@ -72,7 +97,7 @@ RESULTS = contract.Results(
                 passed=True,
                 value=0.0,
                 threshold=0.25,
-                meaning="Which share of answers came in under 3 seconds?",
+                meaning="More than a quarter of the answers given too fast to have read the text",
             )
         ],
     ),
@@ -92,6 +117,28 @@ RESULTS = contract.Results(
             "saying things bluntly.",
             text_without_names="It is very likely that this person leads with Dominance (D): going straight for "
             "results, deciding fast, saying things bluntly.",
+        )
+    ],
+)
+EVIDENCE = contract.AnswerEvidence(
+    assessment_id=RESULTS.assessment_id,
+    language="en",
+    claims=[
+        contract.ClaimAnswers(
+            statement=RESULTS.insights[0],
+            probability=0.96,
+            supporting=[
+                contract.InfluentialAnswer(
+                    text="In disagreement Ana Ruiz chose “I argue my point to the end” over “I give way to keep the "
+                    "peace”.",
+                    block="dispute-03",
+                    topic="dispute",
+                    order=["I argue my point to the end", "I give way to keep the peace"],
+                    probability_without=0.93,
+                    influence=0.59,
+                )
+            ],
+            opposing=[],
         )
     ],
 )
@@ -118,6 +165,7 @@ COMPARISON = contract.Comparison(
             angle=309.1,
             angle_interval=(276.9, 342.3),
             intensity=1.24,
+            region=_region(0.782, -0.962, 0.38),
         ),
         quality=contract.Quality(verdict="ok"),
     ),
@@ -141,6 +189,30 @@ COMPARISON = contract.Comparison(
             template="It is very likely that {0} works at a faster, more outspoken pace than {1}.",
             text_without_names="It is very likely that one of the two works at a faster, more outspoken pace than the "
             "other.",
+        )
+    ],
+)
+TEAMMATES = contract.Teammates(
+    candidate=PERSON,
+    insights=[
+        contract.Insight(
+            id=f"teammate_opposite-DS-{OTHER.id}",
+            kind="teammate_opposite",
+            text="Ana Ruiz likely leads with Dominance (D) and Bo Lind with Steadiness (S), opposite styles. To "
+            "expect: patience and steady work, and doubts that come out only when asked for. To try: "
+            "announce a change a day early, and ask one to one what could go wrong.",
+            strength="likely",
+            evidence=[contract.Evidence(name="probability that they lead with opposite styles", value=0.9)],
+            people=[PERSON, OTHER],
+            template="{0} likely leads with Dominance (D) and {1} with Steadiness (S), opposite styles. To "
+            "expect: patience and steady work, and doubts that come out only when asked for. To try: announce a "
+            "change a day early, and ask one to one what could go wrong.",
+            text_without_names="One of the two likely leads with Dominance (D) and the other with Steadiness (S), "
+            "opposite styles. To expect: patience and steady work, and doubts that come out only when asked for. To "
+            "try: announce a change a day early, and ask one to one what could go wrong.",
+            headline="D opposite S",
+            message="teammate-opposite",
+            probability=0.9,
         )
     ],
 )
@@ -199,6 +271,28 @@ EVENT = contract.Event(
     timestamp=ENDED,
     data={"assessment_id": ASSESSMENT.id, "candidate_id": PERSON.id},
 )
+COUNTED = contract.CountedPeople(counted=312, sample=24, withheld=5, other_statements=0, retakes=3)
+CALIBRATION_CHANGE = contract.CalibrationChange(
+    blocks=100,
+    fitted_blocks=24,
+    correlation_fitted=True,
+    loading_before=0.44,
+    loading_after=0.52,
+    score_change=4.1,
+    interval_before=58.3,
+    interval_after=47.6,
+)
+CALIBRATION = contract.Calibration(
+    id="cal_8nVbM2sXz6qLk4JhGfDp",
+    status="ready",
+    created_at=MADE,
+    ended_at=ENDED,
+    people=COUNTED,
+    change=CALIBRATION_CHANGE,
+)
+RESCORING = contract.Rescoring(
+    id="resc_8nVbM2sXz6qLk4JhGfDp", status="done", created_at=MADE, ended_at=ENDED, done=31, total=31
+)
 WEBHOOK = contract.Webhook(
     id="whk_4uPzC8yGh1aXe6RoFvNs",
     url="https://example.org/discern",
@@ -235,7 +329,7 @@ USER = contract.User(
     role="coach",
     teams=[TEAM.id],
     created_at=MADE,
-    signed_in_at=BEGUN,
+    signed_in_at=STARTED,
 )
 MODEL = contract.Writer(kind="model", model="gpt-5-mini")
 STATEMENT = RESULTS.insights[0]
@@ -250,8 +344,8 @@ REPORT = contract.Report(
     length="full",
     language="en",
     people=[PERSON],
-    created_at=BEGUN,
-    started_at=BEGUN,
+    created_at=STARTED,
+    started_at=STARTED,
     ended_at=ENDED,
     progress=contract.Progress(done=7, total=7),
     writer=MODEL,
@@ -270,7 +364,34 @@ DOCUMENT = contract.ReportDocument(
     sections=[contract.Section(id="summary", heading="In short", writer=MODEL, sentences=[SENTENCE])],
     statements=[STATEMENT],
     results=[RESULTS],
+    chapters=[
+        contract.Chapter(
+            heading="Energy and pressure",
+            note="Common teaching of DISC, not measured. …",
+            readers=["For those who work with Ana Ruiz", "For Ana Ruiz"],
+            topics=[
+                contract.CardTopic(
+                    heading="Under pressure",
+                    cards=[
+                        contract.ReportCard(
+                            headline="Name the very next step",
+                            text="Short of time, they move faster and talk faster. …",
+                            for_others="With an hour left, you speed up and start three things at once. …",
+                            statements=SENTENCE.statements,
+                        )
+                    ],
+                )
+            ],
+        )
+    ],
+    conversation=contract.Passage(heading="A conversation of half an hour", paragraphs=["First ten minutes: …"]),
+    worksheet=contract.Worksheet(
+        heading="A plan",
+        note="Choose one or two lines together, not all. …",
+        columns=["If or when this happens", "then this is what to try"],
+        rows=[["", "In one meeting this week, ask Ana Ruiz to write a view down first. …"]],
+    ),
     guide=[contract.Passage(heading="How to read this", paragraphs=["A score is written 62 (54–70) …"])],
-    basis=["Questionnaire discern-en 1.0.0 (sha256:ab42632768cd)"],
+    basis=["Questionnaire discern-en 2.0.0 (sha256:c4b38f1af028)"],
 )
 CONSENT = contract.Consent(version="2026-11-20", text="**What this is.** A questionnaire …", accepted=False)

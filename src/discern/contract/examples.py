@@ -8,31 +8,74 @@ from discern.contract.example_objects import (
     ANALYSIS,
     ANSWER,
     ASSESSMENT,
-    BEGUN,
+    CALIBRATION,
+    CALIBRATION_CHANGE,
     CANDIDATE,
     COMPARISON,
     CONSENT,
+    COUNTED,
     DELIVERY,
     DOCUMENT,
     DUE,
     ENDED,
     EVENT,
+    EVIDENCE,
+    INSTRUMENT,
     JOIN_URL,
     MADE,
+    MAIL,
     MODEL,
+    OTHER,
     PERSON,
     PRIVATE,
+    PROBABILITIES,
     REPORT,
+    RESCORING,
     RESULTS,
     SENTENCE,
+    STARTED,
     STATEMENT,
     TAKE_URL,
     TEAM,
     TEAM_REF,
     TEAM_SUMMARY,
+    TEAMMATES,
     USER,
     WEBHOOK,
     WEBHOOK_WITH_SECRET,
+)
+
+MARK = contract.Mark(
+    statement_id=STATEMENT.id, fit="partly", comment="At work, yes. At home I take my time.", marked_at=ENDED
+)
+OWN_ANSWER = contract.PromptAnswer(prompt="when_stuck", text="Ask me what I have tried before you help.")
+CONFIRMED = contract.ConfirmedStatement(statement_id=STATEMENT.id, headline=STATEMENT.headline, text=STATEMENT.text)
+ABOUT_URL = "https://discern.example/working_with?token=7dRkQ2mNvB4xZsL9pTfH3gJc8WyUa5Ke"
+
+LISTED = contract.Candidate(
+    **CANDIDATE.model_dump(exclude={"profile"}),
+    profile=contract.CandidateProfile(
+        status="completed",
+        assessment=contract.ProfileAssessment(
+            id=RESULTS.assessment_id,
+            status="completed",
+            created_at=MADE,
+            started_at=STARTED,
+            completed_at=ENDED,
+            answered=24,
+            total=24,
+        ),
+        results=contract.ProfileResults(
+            assessment_id=RESULTS.assessment_id,
+            completed_at=ENDED,
+            label="Di",
+            primary="D",
+            secondary="I",
+            probabilities=PROBABILITIES,
+            scores=contract.ByStyle[float](D=83.6, I=58.6, S=32.1, C=23.1),
+        ),
+        teams=[contract.CandidateTeam(id=TEAM_REF.id, name=TEAM_REF.name)],
+    ),
 )
 
 EXAMPLES: tuple[BaseModel, ...] = (
@@ -45,6 +88,25 @@ EXAMPLES: tuple[BaseModel, ...] = (
     ASSESSMENT,
     contract.Page[contract.Assessment](data=[ASSESSMENT], has_more=True, next_cursor="NDI"),
     RESULTS,
+    EVIDENCE,
+    contract.NewMail(kind="reminder"),
+    MAIL,
+    contract.MailList(data=[MAIL]),
+    contract.Unsubscribe(token=PRIVATE),
+    contract.Unsubscribed(),
+    contract.TestMail(email="ana.ruiz@example.org"),
+    contract.TestedMail(taken=False, reason="login_refused"),
+    contract.PutMark(fit="partly", comment="At work, yes. At home I take my time."),
+    MARK,
+    contract.Marks(assessment_id=RESULTS.assessment_id, marks=[MARK]),
+    contract.PutAbout(visibility="link", answers=[OWN_ANSWER]),
+    contract.About(
+        candidate_id=PERSON.id, visibility="team", confirmed=[CONFIRMED], answers=[OWN_ANSWER], changed_at=ENDED
+    ),
+    contract.NewAboutLink(expires_at=DUE),
+    contract.AboutLink(url=ABOUT_URL, created_at=MADE, expires_at=DUE),
+    contract.OpenAbout(token=ABOUT_URL.rpartition("=")[2]),
+    contract.SharedAbout(name=PERSON.name, confirmed=[CONFIRMED], answers=[OWN_ANSWER], expires_at=DUE),
     contract.OpenLink(token=TAKE_URL.rpartition("=")[2]),
     contract.OpenLink(token=JOIN_URL.rpartition("=")[2], name="Ana Ruiz", email="ana.ruiz@example.org"),
     contract.Taking(
@@ -61,7 +123,7 @@ EXAMPLES: tuple[BaseModel, ...] = (
         consent=CONSENT,
     ),
     contract.GiveConsent(accepted=True),
-    contract.ConsentGiven(version=CONSENT.version, accepted_at=BEGUN, private_token=PRIVATE),
+    contract.ConsentGiven(version=CONSENT.version, accepted_at=STARTED, private_token=PRIVATE),
     contract.GiveAnswers(answers=[ANSWER]),
     contract.Next(
         done=False,
@@ -69,12 +131,12 @@ EXAMPLES: tuple[BaseModel, ...] = (
         total=24,
         blocks=[
             contract.Block(
-                id="talk-05",
+                id="change-08",
                 items=[
-                    contract.BlockItem(id="talk-05-d", text="I challenge weak ideas on the spot"),
-                    contract.BlockItem(id="talk-05-s", text="I remember what people told me last week"),
-                    contract.BlockItem(id="talk-05-c", text="I point out details that others missed"),
-                    contract.BlockItem(id="talk-05-i", text="I praise people in front of others"),
+                    contract.BlockItem(id="change-08-s", text="I enjoy doing things the usual way"),
+                    contract.BlockItem(id="plan-08-d", text="I race to be the first to finish"),
+                    contract.BlockItem(id="change-09-c2", text="I try a new tool before I read about it"),
+                    contract.BlockItem(id="change-08-i", text="I watch a new group before I join in"),
                 ],
             )
         ],
@@ -83,7 +145,9 @@ EXAMPLES: tuple[BaseModel, ...] = (
     contract.CandidateChange(email=None),
     contract.SetVisibility(visibility="team"),
     CANDIDATE,
-    contract.Page[contract.Candidate](data=[CANDIDATE]),
+    contract.CandidateList(data=[LISTED], totals=contract.ProfileTotals(with_profile=1, waiting=0, to_invite=0)),
+    contract.MergeCandidate(duplicate_id=OTHER.id),
+    contract.MergedCandidate(candidate=CANDIDATE, merged_id=OTHER.id, dropped_external_id="hr-0977"),
     contract.CandidateExport(
         exported_at=ENDED,
         candidate=CANDIDATE,
@@ -91,9 +155,9 @@ EXAMPLES: tuple[BaseModel, ...] = (
         assessments=[
             contract.AssessmentExport(
                 assessment=ASSESSMENT.model_copy(
-                    update={"status": "completed", "started_at": BEGUN, "completed_at": ENDED, "take_url": None}
+                    update={"status": "completed", "started_at": STARTED, "completed_at": ENDED, "take_url": None}
                 ),
-                consent=contract.ConsentRecord(version=CONSENT.version, accepted_at=BEGUN),
+                consent=contract.ConsentRecord(version=CONSENT.version, accepted_at=STARTED),
                 answers=[ANSWER],
                 results=RESULTS,
             )
@@ -127,6 +191,7 @@ EXAMPLES: tuple[BaseModel, ...] = (
     contract.Page[contract.TeamSummary](data=[TEAM_SUMMARY]),
     ANALYSIS,
     COMPARISON,
+    TEAMMATES,
     contract.Deleted(id=PERSON.id),
     contract.SyncBatch(
         candidates=[{"external_id": "hr-1042", "name": "Ana Ruiz", "email": "ana.ruiz@example.org"}],
@@ -172,6 +237,36 @@ EXAMPLES: tuple[BaseModel, ...] = (
         subject=contract.AssessmentSubject(type="assessment", id=ASSESSMENT.id), question="How does Ana like to decide?"
     ),
     contract.QuestionAnswer(answered=True, sentences=[SENTENCE], statements=[STATEMENT], writer=MODEL),
+    contract.Measurement(
+        banks=[
+            contract.MeasuredBank(
+                id=INSTRUMENT.id,
+                version=INSTRUMENT.version,
+                fingerprint=INSTRUMENT.fingerprint,
+                is_current=True,
+                people=34,
+                parameters=contract.Parameters(
+                    version=f"{INSTRUMENT.version}+people.1",
+                    fingerprint="sha256:6f1d0c5b3b0f4a8e9f2f4f7f1d1a5c9be2b8a3a7ad3c1f3b5d7e9f0a1c2b3d4e",
+                    kind="discrimination",
+                    people=31,
+                    multiplier=0.91,
+                    interval=(0.74, 1.12),
+                    applied_at=ENDED,
+                ),
+                results=37,
+                outdated=31,
+            )
+        ],
+        people_needed=30,
+        rescoring=RESCORING,
+    ),
+    RESCORING,
+    CALIBRATION,
+    CALIBRATION_CHANGE,
+    COUNTED,
+    contract.Calibrations(people=COUNTED, people_needed=300, newest=CALIBRATION),
+    contract.ExampleScores(before=RESULTS.scores, after=RESULTS.scores),
     contract.Account(
         id="acc_1aZsX4dCfV7gBhN0jMkQ",
         name="default",
@@ -180,7 +275,7 @@ EXAMPLES: tuple[BaseModel, ...] = (
             label="HR system",
             scopes=["assessments:read", "assessments:write", "results:read"],
             created_at=MADE,
-            last_used_at=BEGUN,
+            last_used_at=STARTED,
         ),
         limit=contract.RateLimit(per_minute=600, remaining=588),
         usage=contract.Usage(candidates=40, assessments=52, completed=37, teams=4),

@@ -16,6 +16,7 @@ Scope = Literal[
     "webhooks:read",
     "webhooks:write",
     "events:read",
+    "evidence:read",
     "take",
     "act",
     "admin",
@@ -24,6 +25,10 @@ Scope = Literal[
 SCOPES: tuple[Scope, ...] = get_args(Scope)
 
 
+BY_NAME_ALONE: frozenset[Scope] = frozenset({"evidence:read"})
+"""Scopes that `admin` doesn't include: they are named when a key is made."""
+
+
 def allows(granted: Collection[Scope], needed: Scope) -> bool:
-    """Whether a key with the scopes ``granted`` may do what needs ``needed``. `admin` is all of them."""
-    return needed in granted or "admin" in granted
+    """Whether a key with the scopes ``granted`` may do what needs ``needed``. `admin` is all but `BY_NAME_ALONE`."""
+    return needed in granted or ("admin" in granted and needed not in BY_NAME_ALONE)

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import cast
 
 from discern.contract.base_models import Deleted
-from discern.contract.models.account import Account
+from discern.contract.mail import operations as mail
+from discern.contract.models.account import Account, Calibration, Calibrations, Measurement, Rescoring
 from discern.contract.models.assessments import (
     Assessment,
     AssessmentQuery,
@@ -18,16 +19,25 @@ from discern.contract.models.assessments import (
     Taking,
 )
 from discern.contract.models.candidates import (
+    About,
+    AboutLink,
     Candidate,
     CandidateChange,
+    CandidateList,
     CandidateQuery,
+    MergeCandidate,
+    MergedCandidate,
+    NewAboutLink,
     NewCandidate,
+    OpenAbout,
+    PutAbout,
     SetVisibility,
+    SharedAbout,
 )
-from discern.contract.models.comparisons import Comparison, ComparisonQuery
+from discern.contract.models.comparisons import Comparison, ComparisonQuery, Teammates
 from discern.contract.models.events import Changes, Event, EventQuery
 from discern.contract.models.export import CandidateExport
-from discern.contract.models.insights import Wording
+from discern.contract.models.insights import AnswerEvidence, Mark, Marks, PutMark, Wording
 from discern.contract.models.joining import JoinLink, NewJoinLink
 from discern.contract.models.lists import ListQuery, Page
 from discern.contract.models.reports import (
@@ -64,12 +74,13 @@ from discern.contract.models.webhooks import (
     WebhookWithSecret,
 )
 from discern.contract.operation_type import EVERYTHING, AnyOperation, CacheKind, Operation
-from discern.contract.roles import COACHES, EDITORS, ERASERS, EVERYBODY, LEADERS, MEMBERS, NOBODY, OWNER
+from discern.contract.roles import COACHES, CONFIDANTS, EDITORS, ERASERS, EVERYBODY, LEADERS, MEMBERS, NOBODY, OWNER
 
 QUESTION_TIMEOUT_S = 130.0
 """A language model is asked twice at most, and given one minute each time."""
 
 _NEW_ASSESSMENT: frozenset[CacheKind] = frozenset({"account", "analysis", "assessments", "candidates", "teams"})
+_MARKS: frozenset[CacheKind] = frozenset({"results", "reports"})
 _WEBHOOKS: frozenset[CacheKind] = frozenset({"webhooks"})
 
 # fmt: off
@@ -88,12 +99,28 @@ GET_ASSESSMENT = Operation(
 CANCEL_ASSESSMENT = Operation(
     name="cancel_assessment", method="POST", path="/assessments/{assessment_id}/cancel", answer=Assessment,
     scopes=("assessments:write",), roles=LEADERS, access="change", cache="assessments",
-    invalidates=frozenset({"account", "analysis", "assessments"}),
+    invalidates=frozenset({"account", "analysis", "assessments", "candidates"}),
     tag="Assessments", summary="Cancel an assessment that is not complete")
 GET_RESULTS = Operation(
     name="get_results", method="GET", path="/assessments/{assessment_id}/results", query=Wording, answer=Results,
     scopes=("results:read",), roles=EVERYBODY, repeat="freely", cache="results",
     tag="Assessments", summary="Get the results of an assessment")
+GET_EVIDENCE = Operation(
+    name="get_evidence", method="GET", path="/assessments/{assessment_id}/evidence", query=Wording,
+    answer=AnswerEvidence, scopes=("evidence:read",), roles=CONFIDANTS, repeat="freely", cache="results",
+    tag="Assessments", summary="Get the answers that speak for each claim about a person, and against it")
+GET_MARKS = Operation(
+    name="get_marks", method="GET", path="/assessments/{assessment_id}/marks", answer=Marks,
+    scopes=("results:read",), roles=EVERYBODY, repeat="freely", cache="results",
+    tag="Assessments", summary="What a person says of the statements in their results")
+PUT_MARK = Operation(
+    name="put_mark", method="PUT", path="/assessments/{assessment_id}/marks/{statement_id}", body=PutMark, answer=Mark,
+    scopes=("take",), roles=MEMBERS, access="change", repeat="freely", cache="results", invalidates=_MARKS,
+    tag="Assessments", summary="Say whether a statement fits, as the person it is about")
+REMOVE_MARK = Operation(
+    name="remove_mark", method="DELETE", path="/assessments/{assessment_id}/marks/{statement_id}", answer=Deleted,
+    scopes=("take",), roles=MEMBERS, access="change", repeat="freely", cache="results", invalidates=_MARKS,
+    tag="Assessments", summary="Take back what was said of a statement")
 
 OPEN_LINK = Operation(
     name="open_link", method="POST", path="/take", body=OpenLink,
@@ -103,7 +130,7 @@ OPEN_LINK = Operation(
 GIVE_CONSENT = Operation(
     name="give_consent", method="POST", path="/assessments/{assessment_id}/consent", body=GiveConsent,
     answer=ConsentGiven, scopes=("take",), roles=MEMBERS, access="change", cache="taking",
-    invalidates=frozenset({"assessments"}),
+    invalidates=frozenset({"assessments", "candidates"}),
     tag="Taking", summary="Record the candidate's consent, or its withdrawal")
 GET_NEXT = Operation(
     name="get_next", method="GET", path="/assessments/{assessment_id}/next", answer=Next,
@@ -112,11 +139,11 @@ GET_NEXT = Operation(
 GIVE_ANSWERS = Operation(
     name="give_answers", method="POST", path="/assessments/{assessment_id}/answers", body=GiveAnswers, answer=Next,
     scopes=("take",), roles=MEMBERS, access="change", repeat="freely", cache="taking",
-    invalidates=frozenset({"account", "analysis", "assessments", "results"}),
+    invalidates=frozenset({"account", "analysis", "assessments", "candidates", "results"}),
     tag="Taking", summary="Answer one block or several; the last completes")
 
 LIST_CANDIDATES = Operation(
-    name="list_candidates", method="GET", path="/candidates", query=CandidateQuery, answer=Page[Candidate],
+    name="list_candidates", method="GET", path="/candidates", query=CandidateQuery, answer=CandidateList,
     scopes=("candidates:read",), roles=LEADERS, repeat="freely", cache="candidates",
     tag="Candidates", summary="List candidates")
 CREATE_CANDIDATE = Operation(
@@ -146,6 +173,31 @@ DELETE_CANDIDATE = Operation(
     name="delete_candidate", method="DELETE", path="/candidates/{candidate_id}", answer=Deleted,
     scopes=("candidates:write",), roles=ERASERS, access="change", cache="candidates", invalidates=EVERYTHING,
     tag="Candidates", summary="Erase a candidate with all that belongs to them")
+MERGE_CANDIDATES = Operation(
+    name="merge_candidates", method="POST", path="/candidates/{candidate_id}/merge", body=MergeCandidate,
+    answer=MergedCandidate, scopes=("candidates:write",), roles=OWNER, access="change", repeat="by_key",
+    cache="candidates", invalidates=EVERYTHING | {"users"},
+    tag="Candidates", summary="Merge a duplicate into a candidate")
+GET_ABOUT = Operation(
+    name="get_about", method="GET", path="/candidates/{candidate_id}/about", query=Wording, answer=About,
+    scopes=("results:read",), roles=EVERYBODY, repeat="freely", cache="results",
+    tag="Candidates", summary="Get a person's \"Working with me\" page")
+PUT_ABOUT = Operation(
+    name="put_about", method="PUT", path="/candidates/{candidate_id}/about", body=PutAbout, answer=About,
+    scopes=("take",), roles=MEMBERS, access="change", repeat="freely", cache="results", invalidates=_MARKS,
+    tag="Candidates", summary="Write one's \"Working with me\" page, and choose who reads it")
+CREATE_ABOUT_LINK = Operation(
+    name="create_about_link", method="POST", path="/candidates/{candidate_id}/about/link", body=NewAboutLink,
+    answer=AboutLink, scopes=("take",), roles=MEMBERS, access="change", cache="results", invalidates=_MARKS,
+    tag="Candidates", summary="Make a link that opens one's \"Working with me\" page")
+REVOKE_ABOUT_LINK = Operation(
+    name="revoke_about_link", method="DELETE", path="/candidates/{candidate_id}/about/link", answer=Deleted,
+    scopes=("take",), roles=MEMBERS, access="change", repeat="freely", cache="results", invalidates=_MARKS,
+    tag="Candidates", summary="End the link of one's \"Working with me\" page")
+OPEN_ABOUT = Operation(
+    name="open_about", method="POST", path="/about", query=Wording, body=OpenAbout, answer=SharedAbout,
+    scopes=("take",), roles=NOBODY, repeat="freely", cache="taking",
+    tag="Taking", summary="Open the link of a \"Working with me\" page")
 
 LIST_TEAMS = Operation(
     name="list_teams", method="GET", path="/teams", query=TeamQuery, answer=Page[TeamSummary],
@@ -162,7 +214,8 @@ GET_TEAM = Operation(
     tag="Teams", summary="Get a team with its members")
 CHANGE_TEAM = Operation(
     name="change_team", method="PATCH", path="/teams/{team_id}", body=TeamChange, answer=Team,
-    scopes=("teams:write",), roles=EDITORS, cache="teams", invalidates=frozenset({"analysis", "teams"}),
+    scopes=("teams:write",), roles=EDITORS, cache="teams",
+    invalidates=frozenset({"analysis", "candidates", "teams"}),
     tag="Teams", summary="Rename a team")
 DELETE_TEAM = Operation(
     name="delete_team", method="DELETE", path="/teams/{team_id}", answer=Deleted,
@@ -193,6 +246,10 @@ COMPARE_PEOPLE = Operation(
     name="compare_people", method="GET", path="/comparisons", query=ComparisonQuery, answer=Comparison,
     scopes=("results:read",), roles=LEADERS, repeat="freely", cache="analysis",
     tag="Comparisons", summary="Compare two people")
+GET_TEAMMATES = Operation(
+    name="get_teammates", method="GET", path="/candidates/{candidate_id}/teammates", query=Wording, answer=Teammates,
+    scopes=("results:read",), roles=LEADERS, repeat="freely", cache="analysis",
+    tag="Comparisons", summary="What a candidate can expect of each team-mate")
 
 SYNC = Operation(
     name="sync", method="POST", path="/sync", body=SyncBatch, answer=SyncOutcome,
@@ -308,9 +365,34 @@ GET_ACCOUNT = Operation(
     name="get_account", method="GET", path="/account", answer=Account,
     roles=EVERYBODY, repeat="freely", cache="account",
     tag="Account", summary="The key's account, scopes, limit and usage")
+GET_MEASUREMENT = Operation(
+    name="get_measurement", method="GET", path="/account/measurement", answer=Measurement,
+    scopes=("results:read",), roles=EDITORS, repeat="freely", cache="account",
+    tag="Account", summary="By what results are computed, and what was learnt from the account's people")
+RESCORE = Operation(
+    name="rescore", method="POST", path="/account/measurement/rescorings", answer=Rescoring,
+    scopes=("admin",), roles=OWNER, repeat="freely", cache="account",
+    invalidates=frozenset({"account", "analysis", "candidates", "results"}),
+    tag="Account", summary="Compute outdated results again by the parameters of today")
+GET_CALIBRATIONS = Operation(
+    name="get_calibrations", method="GET", path="/account/measurement/calibrations", answer=Calibrations,
+    scopes=("admin",), roles=OWNER, repeat="freely", cache="account",
+    tag="Account", summary="Who counts for a calibration, and the newest one")
+START_CALIBRATION = Operation(
+    name="start_calibration", method="POST", path="/account/measurement/calibrations", answer=Calibration,
+    scopes=("admin",), roles=OWNER, repeat="freely", cache="account", invalidates=frozenset({"account"}),
+    tag="Account", summary="Estimate item parameters and norms from the account's people")
+GET_CALIBRATION = Operation(
+    name="get_calibration", method="GET", path="/account/measurement/calibrations/{calibration_id}", answer=Calibration,
+    scopes=("admin", "results:read"), roles=OWNER, repeat="freely", cache="account",
+    tag="Account", summary="Where a calibration stands, and what it would change")
+APPLY_CALIBRATION = Operation(
+    name="apply_calibration", method="POST", path="/account/measurement/calibrations/{calibration_id}/apply",
+    answer=Calibration, scopes=("admin", "results:read"), roles=OWNER, repeat="freely", cache="account",
+    invalidates=frozenset({"account", "analysis", "candidates", "results"}),
+    tag="Account", summary="Score new results by a calibration")
 # fmt: on
 
-OPERATIONS: Mapping[str, AnyOperation] = {
-    operation.name: operation for operation in tuple(globals().values()) if isinstance(operation, Operation)
-}
+_TABLE = (*globals().values(), *vars(mail).values())
+OPERATIONS: Mapping[str, AnyOperation] = {each.name: each for each in _TABLE if isinstance(each, Operation)}
 """The whole table by name, in the order in which the interface is described."""

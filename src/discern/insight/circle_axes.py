@@ -26,6 +26,12 @@ ALIKE = 0.75
 apart."""
 
 
+def opposite_end(end: str) -> str:
+    """The other end of the same axis."""
+    first, second = next(ends for ends in ENDS.values() if end in ends)
+    return second if end == first else first
+
+
 def position(place: Place, axis: Axis) -> float:
     """The coordinate on ``axis``, in θ."""
     return place.pace if axis == "pace" else place.focus

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, pi, sqrt
 from statistics import NormalDist
 
 import numpy as np
 from numpy.typing import NDArray
 
 from discern.contract import STYLES, ByStyle, CandidateRef, Results, Score, Style, StyleSummary, circle
+from discern.contract.score_errors import error_of, theta_of
+from discern.insight.older_parameters import scores_with_doubt
 
 Floats = NDArray[np.float64]
 
@@ -41,27 +42,15 @@ class Profile:
 
 
 def profiles_of(results: Sequence[Results]) -> list[Profile]:
-    """The profiles of those results that aren't withheld, in the same order."""
+    """The profiles of those results that aren't withheld, in the same order.
+
+    Where parameters were taken for known that nobody had tried, errors are wider than those of the result.
+    """
     return [
-        Profile(r.candidate, r.scores, r.style, locate(r.scores))
-        for r in results
-        if r.scores is not None and r.style is not None
+        Profile(each.candidate, scores, each.style, locate(scores))
+        for each in results
+        if each.style is not None and (scores := scores_with_doubt(each)) is not None
     ]
-
-
-def theta_of(score: Score) -> float:
-    """θ; where a service gives none, Φ⁻¹(score/100) with the score clipped to 0.5–99.5, where Φ⁻¹ is finite."""
-    if score.theta is not None:
-        return score.theta
-    return NORMAL.inv_cdf(min(max(score.score, 0.5), 99.5) / 100)
-
-
-def error_of(score: Score) -> float | None:
-    """The standard error of θ by the delta method, SE(score) / (100·φ(θ)); None where the service gives none."""
-    if score.se is None:
-        return None
-    theta = theta_of(score)
-    return score.se / (100 * exp(-theta * theta / 2) / sqrt(2 * pi))
 
 
 def locate(scores: ByStyle[Score]) -> Place:

@@ -20,8 +20,14 @@ from discern.contract import (
 
 OPEN: Certainty = "can't tell yet"
 
-NAMES = ("a", "b")
-"""What the people of a claim are called among its arguments."""
+NAMES = ("a", "b", "c", "d")
+"""What the people of a claim are called among its arguments: at most four are named."""
+
+SUREST_FIRST: Sequence[Certainty] = ("very likely", "likely", "more likely than not")
+"""The words for the certainty of what is claimed."""
+
+ADVICE_KINDS = ("strength", "watch_out", "question", "try")
+"""The kinds of advice about a person or a team, in the order they are shown."""
 
 Value = Argument | str | int | float | Sequence[Style]
 """What an argument is made of: a str is a topic, an int a count, a float a number, a sequence the styles."""
@@ -49,6 +55,18 @@ def claim(
         evidence=list(evidence),
         people=list(people),
     )
+
+
+def advice(base: Claim, kind: str, message: str, suffix: str = "", /, **values: Value) -> Claim:
+    """Advice that rests on ``base``: it takes over the probability, the strength, the evidence and the people.
+
+    Its id is its kind and the id of ``base``, with ``suffix`` where there are several of a kind. Its arguments are the
+    people and ``values``.
+    """
+    people = {name: each for name, each in base.arguments.items() if each.type == "person"}
+    arguments = people | arguments_of(values)
+    changed = {"id": f"{kind}-{base.id}{suffix}", "kind": kind, "message": message, "arguments": arguments}
+    return base.model_copy(update=changed)
 
 
 def arguments_of(values: Mapping[str, Value]) -> dict[str, Argument]:
@@ -106,3 +124,15 @@ def topic_figure(message: str, topic: str, **values: Value) -> Figure:
 def is_claimed(probability: float) -> bool:
     """Whether ``probability`` is high enough to claim anything."""
     return certainty(probability) != OPEN
+
+
+def styles_of(said: Claim, name: str = "styles") -> tuple[Style, ...]:
+    """The styles among a claim's arguments; empty where it has none of this name."""
+    argument = said.arguments.get(name)
+    return argument.styles if isinstance(argument, StylesArgument) else ()
+
+
+def end_of(said: Claim) -> str:
+    """The end of an axis among a claim's arguments; empty where it has none."""
+    argument = said.arguments.get("end")
+    return argument.topic if isinstance(argument, TopicArgument) else ""

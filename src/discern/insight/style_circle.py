@@ -19,3 +19,8 @@ SHARED: Mapping[frozenset[Style], str] = {
     frozenset[Style]({"C", "D"}): "task",
 }
 """The end of an axis that two neighbours are both towards."""
+
+ENDS_OF: Mapping[Style, frozenset[str]] = {
+    style: frozenset(end for styles, end in SHARED.items() if style in styles) for style in OPPOSITE
+}
+"""The ends of the two axes that a style is towards."""

@@ -8,6 +8,8 @@ from typing import Protocol
 from discern.contract import Results
 from discern.contract.models.reports import Progress, ReportDocument, Section, Sentence, Writer, Writing
 from discern.reports import builtin_writer
+from discern.reports.card_chapters import chapters_of
+from discern.reports.conversation import conversation_of, worksheet_of
 from discern.reports.material import Material
 from discern.reports.reading_guide import basis_of, guide_of
 from discern.reports.section_plan import Outline, outline
@@ -80,6 +82,9 @@ async def write_document(
             statements=list(material.statements),
             results=list(material.results),
             analysis=material.analysis,
+            chapters=chapters_of(material),
+            conversation=conversation_of(material),
+            worksheet=worksheet_of(material),
             guide=guide_of(material.subject_type, material.commission.language),
             basis=basis_of(material, results),
         ),

@@ -11,8 +11,8 @@ from discern.contract.models.reports import Sentence
 from discern.reports.material import Material
 from discern.reports.section_plan import Outline
 
-UNMEASURED = frozenset({"strength", "watch_out", "question", "try", "rub"})
-"""Kinds that rest on another statement: its probability isn't theirs."""
+UNMEASURED = frozenset({"strength", "watch_out", "question", "try", "rub", "group", "situation"})
+"""Kinds that say more than what was measured: their probability isn't that of the whole sentence."""
 
 
 def write(material: Material, sections: Sequence[Outline]) -> list[list[Sentence]]:
@@ -33,15 +33,20 @@ def _write_section(material: Material, section: Outline, earlier: set[str]) -> I
     for turn, statement in enumerate(section.statements):
         said = words.restate(statement, language, "you" if to_you else "named")
         sentences = [said.text]
-        chance = None if section.id == "summary" else _chance(said, turn, language, again=said.id in earlier)
+        chance = _chance(said, turn, language, again=said.id in earlier) if _is_exact(material, section) else None
         if chance is not None and said.id in earlier:
             sentences = [chance]
         else:
-            sentences += [each for each in (_score(said, language), chance) if each is not None]
+            sentences += [chance] if chance is not None else []
             if said.detail is not None and said.kind in {"score", "mean"} and said.kind not in explained:
                 explained.add(said.kind)
                 sentences.append(said.detail)
         yield Sentence(text=" ".join(sentences), statements=[statement.id])
+
+
+def _is_exact(material: Material, section: Outline) -> bool:
+    """Whether a section says how probable its statements are: any but a summary that another section spells out."""
+    return section.id != "summary" or (material.subject_type == "assessment" and material.commission.length == "full")
 
 
 def _chance(statement: Insight, turn: int, language: str, *, again: bool) -> str | None:
@@ -51,13 +56,7 @@ def _chance(statement: Insight, turn: int, language: str, *, again: bool) -> str
     values = {
         "percent": words.percent(statement.probability, language),
         "certain": "yes" if statement.probability >= words.CERTAIN else "no",
-        "turn": turn % 2,
+        "turn": "either" if statement.message == "person-style-pair" else "odd" if turn % 2 else "even",
         "headline": statement.headline or "",
     }
     return words.format_message(language, "report-chance-again" if again else "report-chance", values)
-
-
-def _score(statement: Insight, language: str) -> str | None:
-    """The score that a statement about a score rests on, as a sentence."""
-    found = (each.value for each in statement.evidence if each.message == "evidence-score")
-    return next((words.format_message(language, "report-score", {"score": str(score)}) for score in found), None)

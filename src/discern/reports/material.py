@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 
 from discern import words
 from discern.contract import (
@@ -42,6 +43,8 @@ class Material:
     statements: tuple[Insight, ...]
     results: tuple[Results, ...] = ()
     analysis: TeamAnalysis | None = None
+    seed: str = ""
+    """A digest of the ids of the people: the same people get the same cards first."""
 
     def by_id(self) -> Mapping[str, Insight]:
         return {statement.id: statement for statement in self.statements}
@@ -56,8 +59,9 @@ def gather_person(results: Results, commission: Commission) -> tuple[Material, R
     (hidden,), roster = hide([results])
     if hidden.scores is None or hidden.style is None:
         raise NothingToWriteError(words.format_message(commission.language, "report-nothing-person"))
-    claims = [*describe_person(hidden), *_measure(hidden)]
-    return Material("assessment", commission, _say_all(claims, commission), (hidden,)), roster
+    claims = [*_measure(hidden), *describe_person(hidden)]
+    said = _say_all(claims, commission)
+    return Material("assessment", commission, said, (hidden,), seed=_digest([results])), roster
 
 
 def gather_pair(a: Results, b: Results, commission: Commission) -> tuple[Material, Roster]:
@@ -71,7 +75,8 @@ def gather_pair(a: Results, b: Results, commission: Commission) -> tuple[Materia
         raise NothingToWriteError(words.format_message(commission.language, "report-nothing-pair"))
     _, claims = compare(first, second)
     claims += [*_measure(first), *_measure(second)]
-    return Material("comparison", commission, _say_all(claims, commission), (first, second)), roster
+    said = _say_all(claims, commission)
+    return Material("comparison", commission, said, (first, second), seed=_digest([a, b])), roster
 
 
 def gather_team(
@@ -93,11 +98,16 @@ def gather_team(
         raise NothingToWriteError(words.format_message(commission.language, "report-nothing-team"))
     analysis = words.add_statements(analysis, claims, commission.language)
     statements = (*analysis.insights, *_say_all(_count(analysis), commission))
-    return Material("team", commission, statements, analysis=analysis), roster
+    return Material("team", commission, statements, analysis=analysis, seed=_digest(results)), roster
 
 
 def _say_all(claims: Sequence[Claim], commission: Commission) -> tuple[Insight, ...]:
     return tuple(words.say(claim, commission.language) for claim in claims)
+
+
+def _digest(results: Sequence[Results]) -> str:
+    """The same text for the same people, in any order; it identifies nobody."""
+    return sha256(" ".join(sorted(each.candidate.id for each in results)).encode()).hexdigest()
 
 
 def _measure(results: Results) -> list[Claim]:

@@ -2,6 +2,7 @@
 
 import json
 import threading
+from collections.abc import Mapping
 from dataclasses import asdict
 from functools import cache
 from importlib.resources import files
@@ -10,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 import font_source_sans_pro
 
 from discern import charts
-from discern.charts.svg import FONT, VectorDrawing, print_chart
+from discern.charts.vector import FONT, VectorDrawing, print_chart
 from discern.contract import STYLES, Results, TeamAnalysis
-from discern.contract.models.reports import Paper, ReportDocument
+from discern.contract.models.reports import Chapter, Paper, ReportDocument
 from discern.insight import compare
 from discern.reports.shared_text import (
     cited_statements,
@@ -20,6 +21,8 @@ from discern.reports.shared_text import (
     date_text,
     evidence_text,
     items_of,
+    mark_text,
+    marks_by_id,
     number_statements,
     strength_text,
     writer_text,
@@ -81,6 +84,7 @@ def _compile(content: dict[str, Any], moment: int, standards: "list[typst.PDFSta
 def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
     numbers = number_statements(document)
     language = document.language
+    marks = marks_by_id(document)
     name = {"title": document.title, "subtitle": document.subtitle}
     return {
         "name": format_message(language, "report-name", name),
@@ -100,7 +104,7 @@ def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
             {
                 "heading": section.heading,
                 "credit": credit_section(section, document),
-                "items": [item._asdict() for item in items_of(section, numbers)],
+                "items": [item._asdict() for item in items_of(section, numbers, document)],
             }
             for section in document.sections
         ],
@@ -111,14 +115,34 @@ def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
             {
                 "number": number,
                 "text": statement.text,
+                "says": mark_text(mark, document) if (mark := marks.get(statement.id)) is not None else None,
+                "is_denied": mark is not None and mark.fit == "not_me",
                 "strength": strength_text(statement, language),
                 "evidence": f"{evidence_text(statement.evidence, language)}.",
             }
             for number, statement in cited_statements(document)
         ],
+        "chapters": [_chapter(each, numbers) for each in document.chapters],
+        "conversation": None if document.conversation is None else document.conversation.model_dump(),
+        "worksheet": None if document.worksheet is None else document.worksheet.model_dump(),
+        "notes": format_message(language, "report-notes"),
         "guide": [passage.model_dump() for passage in document.guide],
         "basis": {"heading": format_message(language, "report-heading-basis"), "lines": document.basis},
     }
+
+
+def _chapter(chapter: Chapter, numbers: Mapping[str, int]) -> dict[str, Any]:
+    """A chapter of cards, with the numbers of the statements that call for them."""
+    topics = [
+        {
+            "heading": topic.heading,
+            "cards": [
+                {**card.model_dump(), "statements": [numbers[id_] for id_ in card.statements]} for card in topic.cards
+            ],
+        }
+        for topic in chapter.topics
+    ]
+    return {"heading": chapter.heading, "note": chapter.note, "readers": chapter.readers, "topics": topics}
 
 
 def draw_all(document: ReportDocument) -> list[VectorDrawing]:
@@ -129,11 +153,11 @@ def draw_all(document: ReportDocument) -> list[VectorDrawing]:
 def charts_of(results: list[Results], analysis: TeamAnalysis | None, language: str) -> list[charts.Chart]:
     """The charts of a report on ``analysis`` or, if None, on one or two ``results``; in the light theme."""
     if analysis is not None:
-        drawn = (charts.style_distribution, charts.style_map)
+        drawn = (charts.style_tiles, charts.style_map)
         return [draw(analysis, dark=False, language=language) for draw in drawn]
     if len(results) == 2:
         return [charts.pair_radar(compare(results[0], results[1])[0], dark=False, language=language)]
-    return [charts.profile_radar(each, dark=False, language=language) for each in results]
+    return [charts.person_polar(each, dark=False, language=language) for each in results]
 
 
 def _table(analysis: TeamAnalysis, language: str) -> dict[str, Any] | None:

@@ -2,13 +2,21 @@
 
 from collections.abc import Sequence
 
-from discern.contract import STYLES, Results
+from discern.contract import STYLES, Results, list_bases
 from discern.contract.certainty import LIKELY, MORE_LIKELY_THAN_NOT, VERY_LIKELY
 from discern.contract.models.reports import Passage, SubjectType
 from discern.reports.material import Material
-from discern.words import format_day, format_message, format_number, format_score, percent, style_name
+from discern.words import (
+    describe_parameters,
+    format_day,
+    format_message,
+    format_number,
+    format_score,
+    percent,
+    style_name,
+)
 
-EXAMPLE = (62.0, (54.0, 70.0))
+EXAMPLE = (62.0, (27.0, 89.0))
 """A score with its interval, to explain how scores are written."""
 
 
@@ -53,7 +61,8 @@ def guide_of(subject_type: SubjectType, language: str) -> list[Passage]:
 
 
 def basis_of(material: Material, results: Sequence[Results]) -> list[str]:
-    """One line each on the questionnaires, the norms and the dates of the results that a report is based on."""
+    """Lines on the questionnaires, the norms and the dates of the results that a report is based on, and on what its
+    ranges rest on."""
     language = material.commission.language
     questionnaires = {
         (each.instrument.id, each.instrument.version, each.instrument.fingerprint[:19])
@@ -71,6 +80,7 @@ def basis_of(material: Material, results: Sequence[Results]) -> list[str]:
         format_message(language, "report-basis-norms", {"id": id_, "count": n, "date": as_of})
         for id_, n, as_of in sorted(norms)
     ]
+    lines += describe_parameters(list_bases(results), language)
     if len(results) <= 2:
         return lines + [
             line for n, each in enumerate(results, start=1) if (line := _describe_answers(material, each, n))

@@ -9,7 +9,20 @@ from discern.contract.models.reports import SubjectType
 from discern.reports.material import Material
 from discern.words import format_message
 
-SectionId = Literal["summary", "details", "people", "strengths", "watch_outs", "try", "questions", "certainty"]
+SectionId = Literal[
+    "summary",
+    "scores",
+    "details",
+    "people",
+    "situations",
+    "strengths",
+    "watch_outs",
+    "both_sides",
+    "try",
+    "questions",
+    "next_steps",
+    "certainty",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,55 +47,98 @@ class _Rule:
 
 
 _POINTS: Mapping[SubjectType, Sequence[str]] = {
-    "assessment": ("style", "no_probabilities", "pace", "focus"),
+    "assessment": ("style", "no_probabilities", "blend", "not_leading", "pace", "focus"),
     "comparison": (
         "same_style",
         "opposite_styles",
+        "different_styles",
         "styles",
+        "pace_opposite",
+        "focus_opposite",
+        "pace_both",
+        "focus_both",
+        "pace_further",
+        "focus_further",
         "pace_apart",
         "focus_apart",
         "pace_alike",
         "focus_alike",
         "no_probabilities",
     ),
-    "team": ("majority", "absent", "coverage", "too_few", "no_probabilities"),
+    "team": ("majority", "absent", "coverage", "divided", "centre", "too_few", "no_probabilities"),
 }
 """The kinds of statements that the summary uses, the main point first."""
 
-_RULES: Sequence[_Rule] = (
-    _Rule("details", (), "what the answers say, one statement after the other, with the figures", 14, 0),
-    _Rule(
-        "people",
-        ("outlier", "bridge", "friction", "split", "lone", "rub"),
-        "who is where in the team, and where two may clash",
-        12,
-        3,
-    ),
+_ADVICE: Sequence[_Rule] = (
     _Rule("strengths", ("strength",), "what this brings", 6, 2),
     _Rule("watch_outs", ("watch_out",), "what it may cost, and when to look out", 6, 2),
     _Rule("try", ("try",), "what to try this week, concretely", 6, 2),
     _Rule("questions", ("question",), "questions to talk about", 6, 0),
+)
+_DETAILS = _Rule("details", (), "what the answers say, one statement after the other, with the figures", 14, 0)
+
+_OF_A_PERSON: Sequence[_Rule] = (
+    _Rule("scores", ("measured", "score", "caveat"), "the four scores, and what limits them", 9, 2),
+    _DETAILS,
+    *_ADVICE,
+)
+_OF_SEVERAL: Sequence[_Rule] = (
+    _DETAILS,
+    _Rule(
+        "people",
+        ("outlier", "bridge", "friction", "split", "divided", "group", "lone", "rub"),
+        "who is where in the team, and where two may clash",
+        12,
+        3,
+    ),
+    _Rule("situations", ("situation",), "what is easy and hard for the team in each situation", 6, 0),
+    *_ADVICE,
     _Rule("certainty", ("caveat", "wide", "measured"), "how sure this is and what it rests on", 6, 2),
 )
-_PLACED = {kind for rule in _RULES for kind in rule.kinds}
+
+_TOGETHER: Mapping[tuple[SectionId, SectionId], SectionId] = {
+    ("strengths", "watch_outs"): "both_sides",
+    ("try", "questions"): "next_steps",
+    ("details", "people"): "details",
+}
+"""Sections that become one where either would have a single sentence: a heading isn't for one line."""
 
 
 def outline(material: Material) -> list[Outline]:
     """The sections of a report, in order; sections without a statement are left out."""
-    points = [s for kind in _POINTS[material.subject_type] for s in material.statements if s.kind == kind]
+    is_person = material.subject_type == "assessment"
     short = material.commission.length == "short"
-    # A rule without kinds takes every statement that no other section claims.
-    sections = [
-        _outline(material, "summary", "the few things that matter most, the point first", points, 3 if short else 4)
-    ]
-    for rule in _RULES:
+    rules = _OF_A_PERSON if is_person else _OF_SEVERAL
+    points = _POINTS[material.subject_type]
+    # The summary of a person says in full, and how probably, what those of several people only touch.
+    placed = {kind for rule in rules for kind in rule.kinds} | (set(points) if is_person else set())
+    most = 3 if short else 6 if is_person else 4
+    chosen = [s for kind in points for s in material.statements if s.kind == kind]
+    sections = [_outline(material, "summary", "the few things that matter most, the point first", chosen, most)]
+    for rule in rules:
         most = rule.in_short if short else rule.most
-        chosen = [s for s in material.statements if (s.kind in rule.kinds if rule.kinds else s.kind not in _PLACED)]
+        # A rule without kinds takes every statement that no other section claims.
+        chosen = [s for s in material.statements if (s.kind in rule.kinds if rule.kinds else s.kind not in placed)]
         if rule.id == "questions" and material.commission.audience == "manager" and not short:
             most = 2
         if most:
             sections.append(_outline(material, rule.id, rule.purpose, chosen, most))
-    return [section for section in sections if section.statements]
+    return _join(material, [section for section in sections if section.statements])
+
+
+def _join(material: Material, sections: Sequence[Outline]) -> list[Outline]:
+    """The sections, those of `_TOGETHER` as one where either has a single statement."""
+    joined: list[Outline] = []
+    for section in sections:
+        before = joined[-1] if joined else None
+        name = None if before is None else _TOGETHER.get((before.id, section.id))
+        if before is None or name is None or min(len(before.statements), len(section.statements)) > 1:
+            joined.append(section)
+            continue
+        both = (*before.statements, *section.statements)
+        purpose = f"{before.purpose}; then {section.purpose}"
+        joined[-1] = _outline(material, name, purpose, both, before.most + section.most)
+    return joined
 
 
 def _outline(material: Material, id_: SectionId, purpose: str, statements: Sequence[Insight], most: int) -> Outline:

@@ -4,32 +4,56 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from discern.contract import Evidence, Insight
+from discern.contract import Evidence, Insight, Mark
 from discern.contract.models.reports import ReportDocument, Section, Writer
-from discern.words import STRENGTHS, format_day, format_message, list_parts, value_text
+from discern.words import STRENGTHS, format_day, format_message, list_parts, say_mark, value_text
 
 
 class Item(NamedTuple):
-    """Consecutive sentences that cite the same statements, and the numbers of these."""
+    """Consecutive sentences that cite the same statements, and the numbers of these.
+
+    ``says`` is what the person says of these, where it isn't that they fit; where ``is_denied``, that it isn't them.
+    """
 
     text: str
     statements: list[int]
+    says: str | None = None
+    is_denied: bool = False
 
 
 def number_statements(document: ReportDocument) -> dict[str, int]:
     """A number for each cited statement, by id, in the order of first citation."""
-    cited = dict.fromkeys(
-        id_ for section in document.sections for sentence in section.sentences for id_ in sentence.statements
-    )
+    by_sentences = [sentence.statements for section in document.sections for sentence in section.sentences]
+    by_cards = [card.statements for chapter in document.chapters for topic in chapter.topics for card in topic.cards]
+    cited = dict.fromkeys(id_ for ids in (*by_sentences, *by_cards) for id_ in ids)
     return {id_: number for number, id_ in enumerate(cited, start=1)}
 
 
-def items_of(section: Section, numbers: dict[str, int]) -> list[Item]:
+def items_of(section: Section, numbers: dict[str, int], document: ReportDocument) -> list[Item]:
     """A section's sentences, consecutive ones that cite the same statements joined."""
     return [
-        Item(" ".join(each.text for each in together), [numbers[id_] for id_ in ids])
+        _item(" ".join(each.text for each in together), ids, numbers, document)
         for ids, together in groupby(section.sentences, key=lambda sentence: sentence.statements)
     ]
+
+
+def _item(text: str, ids: Sequence[str], numbers: dict[str, int], document: ReportDocument) -> Item:
+    cited = [numbers[id_] for id_ in ids]
+    marks = [mark for mark in document.marks if mark.statement_id in ids and mark.fit != "fits"]
+    weightiest = min(marks, key=lambda mark: mark.fit != "not_me", default=None)
+    if weightiest is None:
+        return Item(text, cited)
+    return Item(text, cited, mark_text(weightiest, document, with_comment=False), weightiest.fit == "not_me")
+
+
+def mark_text(mark: Mark, document: ReportDocument, *, with_comment: bool = True) -> str:
+    """What the person says of a statement, to whom the report speaks."""
+    return say_mark(mark, document.language, you=document.audience == "self", with_comment=with_comment)
+
+
+def marks_by_id(document: ReportDocument) -> dict[str, Mark]:
+    """What the person says of the statements, by the ids of these."""
+    return {mark.statement_id: mark for mark in document.marks}
 
 
 def cited_statements(document: ReportDocument) -> list[tuple[int, Insight]]:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime
+from functools import partial
 from time import monotonic
 
 import anyio.to_thread
@@ -12,13 +13,18 @@ from fastapi import FastAPI
 from discern import __version__
 from discern.service import routes
 from discern.service.background_tasks import Background
+from discern.service.domain.banks import Banks
 from discern.service.domain.item_bank import read_bank
 from discern.service.http.docs import add_docs
 from discern.service.http.middleware import ApiMiddleware
 from discern.service.http.problems import add_problems
+from discern.service.jobs.calibrate_banks import CalibrationWorker
 from discern.service.jobs.deliver_webhooks import DeliveryWorker
 from discern.service.jobs.language_model import find_model
+from discern.service.jobs.learn_parameters import LearningWorker
+from discern.service.jobs.rescore_results import RescoringWorker
 from discern.service.jobs.retention import run_hourly
+from discern.service.jobs.send_mails import MailWorker
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.metrics import process_meter
 from discern.service.rate_limit import ProcessLimits
@@ -47,8 +53,8 @@ def create_api(
     database = Database(settings.database_url.get_secret_value(), beside_a_server=beside_a_server)
     limits = ProcessLimits(seconds or monotonic) if database.is_sqlite else DatabaseLimits(database, seconds)
     meter = process_meter() if settings.metrics else None
-    bank = read_bank(settings)
-    service = Service(settings, database, limits, Background(), meter, bank, now, model=find_model(settings))
+    banks = Banks(read_bank(settings))
+    service = Service(settings, database, limits, Background(), meter, banks, now, model=find_model(settings))
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -56,10 +62,16 @@ def create_api(
         stopping = asyncio.Event()
         try:
             await service.database.write(lambda connection: ensure_default_account(connection, service.now()))
+            await service.database.write(partial(banks.register, beside_a_server=beside_a_server))
             service.background.start(run_hourly(service, stopping))
             if settings.worker and not beside_a_server:
                 service.background.start(DeliveryWorker(service).run(stopping))
                 service.background.start(ReportWorker(service).run(stopping))
+                service.background.start(LearningWorker(service).run(stopping))
+                service.background.start(CalibrationWorker(service).run(stopping))
+                service.background.start(RescoringWorker(service).run(stopping))
+                if settings.smtp_server is not None:
+                    service.background.start(MailWorker(service).run(stopping))
             yield
         finally:
             stopping.set()

@@ -28,6 +28,7 @@ STATUS_BY_CODE: dict[ProblemCode, ErrorStatus] = {
     "link_expired": 404,
     "unknown_path": 404,
     "results_not_ready": 404,
+    "answers_missing": 404,
     "profile_missing": 404,
     "report_not_ready": 404,
     "rate_limited": 429,

@@ -4,10 +4,12 @@ from discern.words.catalog import (
     LANGUAGES as LANGUAGES,
     WordsError as WordsError,
     format_message as format_message,
+    list_messages as list_messages,
 )
 from discern.words.checks import check_meaning as check_meaning
 from discern.words.figures import (
     CERTAIN as CERTAIN,
+    format_choice as format_choice,
     format_clock as format_clock,
     format_day as format_day,
     format_difference as format_difference,
@@ -19,15 +21,21 @@ from discern.words.figures import (
     list_parts as list_parts,
     list_styles as list_styles,
     percent as percent,
+    round_percent as round_percent,
     style_name as style_name,
 )
 from discern.words.negotiation import negotiate as negotiate
+from discern.words.parameters import (
+    describe_parameters as describe_parameters,
+    name_parameters as name_parameters,
+)
 from discern.words.statements import (
     STRENGTHS as STRENGTHS,
     add_statements as add_statements,
     is_probability as is_probability,
     restate as restate,
     say as say,
+    say_mark as say_mark,
     strength_name as strength_name,
     value_text as value_text,
 )

@@ -1,9 +1,10 @@
 """The catalogues: Project Fluent files, one folder a language, each file compiled when it is first used."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent_compiler.bundle import FluentBundle
 
@@ -19,10 +20,16 @@ class WordsError(Exception):
 
 
 def read_sources(language: str) -> dict[str, str]:
-    """The Fluent files of a language by their names: those of statements, and those in `pages`."""
-    folder = files("discern.words") / language
-    sources = [each for part in (folder, folder / "pages") for each in part.iterdir() if each.name.endswith(".ftl")]
-    return {each.name: each.read_text(encoding="utf-8") for each in sources}
+    """The Fluent files of a language by their paths in its folder."""
+    return dict(_read(files("discern.words") / language, ""))
+
+
+def _read(folder: Traversable, prefix: str) -> Iterator[tuple[str, str]]:
+    for each in folder.iterdir():
+        if each.is_dir():
+            yield from _read(each, f"{prefix}{each.name}/")
+        elif each.name.endswith(".ftl"):
+            yield f"{prefix}{each.name}", each.read_text(encoding="utf-8")
 
 
 class Catalog:
@@ -50,6 +57,11 @@ class Catalog:
     def has_message(self, message: str) -> bool:
         """Whether there is the message, not counting attributes."""
         return message in self._file_of
+
+    @property
+    def messages(self) -> Collection[str]:
+        """The ids of all messages, in the order of the files."""
+        return self._entries.keys()
 
     def format(self, message: str, arguments: Mapping[str, str | int | float]) -> tuple[str, list[Exception]]:
         """A message's text, and what is wrong with its arguments; ``message`` may name an attribute.
@@ -124,3 +136,9 @@ def find_message(language: str, message: str, arguments: Mapping[str, str | int 
 def has_message(language: str, message: str) -> bool:
     """Whether a catalogue has the message, not counting attributes."""
     return catalog(language).has_message(message)
+
+
+@cache
+def list_messages(prefix: str, language: str = LANGUAGES[0]) -> tuple[str, ...]:
+    """The ids of the messages that begin with a prefix, in alphabetical order."""
+    return tuple(sorted(message for message in catalog(language).messages if message.startswith(prefix)))

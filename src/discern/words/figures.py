@@ -1,15 +1,15 @@
 """Numbers, intervals, percentages, dates and lists as text: the one place for each."""
 
 from collections.abc import Iterable, Sequence
-from datetime import date, datetime
+from datetime import date, datetime, tzinfo
 from functools import cache, lru_cache
 from typing import Literal
 
-from babel.dates import format_date, format_datetime, format_time
+from babel.dates import format_date, format_time
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 
-from discern.contract import Style
+from discern.contract import Style, certainty
 from discern.words.catalog import LANGUAGES, format_message
 
 _PATTERNS = {0: "0", 1: "0.0", 2: "0.00"}
@@ -23,12 +23,22 @@ CERTAIN = 0.995
 
 
 def percent(probability: float, language: str = LANGUAGES[0]) -> str:
-    """A probability in whole percent; ``< 1%`` and ``> 99%`` at the ends, since nothing here is certain."""
+    """A probability in whole percent; ``< 1%`` and ``> 99%`` at the ends, since nothing here is certain.
+
+    It is rounded to the nearest, but not up to where another word for its certainty begins: 94.9% is *likely*, which
+    ends below 95%.
+    """
     if probability >= CERTAIN:
         return format_message(language, "percent-more", {"percent": _whole_percent(99, language)})
     if probability <= 1 - CERTAIN:
         return format_message(language, "percent-less", {"percent": _whole_percent(1, language)})
-    return _whole_percent(round(probability * 100), language)
+    return _whole_percent(round_percent(probability), language)
+
+
+def round_percent(probability: float) -> int:
+    """The number that `percent` says: 1 to 99."""
+    whole = min(99, max(1, round(probability * 100)))
+    return whole - 1 if certainty(whole / 100) != certainty(probability) else whole
 
 
 @lru_cache(maxsize=512)
@@ -109,6 +119,11 @@ def list_styles(styles: tuple[Style, ...], joined_by: str, language: str, *, nam
     return format_list(items, style="or" if joined_by == "or" else "standard", locale=language)
 
 
+def format_choice(items: Sequence[str], language: str = LANGUAGES[0]) -> str:
+    """Items of which one holds: "Dominance or Influence"."""
+    return format_list(items, style="or", locale=language)
+
+
 def format_names(names: Sequence[str], language: str = LANGUAGES[0]) -> str:
     """Names as a list: "Ana, Bo and Cem"."""
     return format_list(names, locale=_REGIONS.get(language, language))
@@ -124,9 +139,15 @@ def format_clock(moment: datetime, language: str = LANGUAGES[0]) -> str:
     return f"{format_time(moment, 'short', locale=_REGIONS.get(language, language))} UTC"
 
 
-def format_moment(moment: datetime, language: str = LANGUAGES[0]) -> str:
-    """Date and time to the second: ``20 Nov 2026, 09:41:12 UTC``. A moment comes in UTC."""
-    return f"{format_datetime(moment, 'medium', locale=_REGIONS.get(language, language))} UTC"
+def format_moment(moment: datetime, language: str = LANGUAGES[0], zone: tzinfo | None = None) -> str:
+    """Date and time of day in a time zone: ``20 Nov 2026, 10:41``; without one in UTC, which it then says.
+
+    A moment comes in UTC.
+    """
+    if zone is None:
+        return f"{format_day(moment, language)}, {format_clock(moment, language)}"
+    local = moment.astimezone(zone)
+    return f"{format_day(local, language)}, {format_time(local, 'short', locale=_REGIONS.get(language, language))}"
 
 
 @lru_cache(maxsize=4096)

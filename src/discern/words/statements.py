@@ -14,6 +14,7 @@ from discern.contract import (
     Evidence,
     Figure,
     Insight,
+    Mark,
     NumberArgument,
     PersonArgument,
     Results,
@@ -71,7 +72,7 @@ def say(claim: Claim, language: str = LANGUAGES[0], voice: Voice = "named") -> I
         template=templates["named"] if names else None,
         text_without_names=templates["unnamed"] if names else None,
         headline=find_message(language, f"{message}.headline", values),
-        detail=find_message(language, f"{message}.detail", values),
+        detail=_begin_large(find_message(language, f"{message}.detail", values)),
         message=message,
         arguments=claim.arguments,
         probability=claim.probability,
@@ -138,6 +139,11 @@ def names_of(people: Sequence[CandidateRef]) -> list[str]:
     ]
 
 
+def _begin_large(text: str | None) -> str | None:
+    """Text as a sentence of its own, where it is part of one in the catalogue."""
+    return None if text is None else text[:1].upper() + text[1:]
+
+
 def _say_figure(figure: Figure, language: str) -> Evidence:
     values = _values(figure.arguments, language)
     name = (
@@ -194,3 +200,11 @@ def _value_of(name: str, argument: Argument, language: str) -> Values:
             return {name: argument.text}
         case TopicArgument():
             return {name: argument.topic}
+
+
+def say_mark(mark: Mark, language: str, *, you: bool = False, with_comment: bool = True) -> str:
+    """What a person says of a statement about them; ``you`` where the reader is the person."""
+    values = {"fit": mark.fit, "voice": "you" if you else "named"}
+    if mark.comment is None or not with_comment:
+        return format_message(language, "mark-says", values)
+    return format_message(language, "mark-says-with-comment", {**values, "comment": mark.comment})

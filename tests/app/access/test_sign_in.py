@@ -36,24 +36,24 @@ from tests.support.signed import ISSUER, Company, complete
 
 APP = Path(__file__).parents[3] / "app"
 PAGES = (
-    "overview",
+    "home",
     "assessments",
-    "results",
+    "people",
     "compare",
-    "team",
+    "teams",
     "teams",
     "reports",
-    "events",
+    "integrations",
     "settings",
-    "about",
-    "users",
+    "how_it_works",
+    "access",
     "my_data",
 )
 MAY: dict[str, set[str]] = {
     "owner": set(PAGES) - {"my_data"},
-    "manager": set(PAGES) - {"my_data", "events", "settings", "users"},
-    "coach": set(PAGES) - {"my_data", "events", "settings", "users"},
-    "member": {"my_data", "about"},
+    "manager": set(PAGES) - {"my_data", "integrations", "settings", "access"},
+    "coach": set(PAGES) - {"my_data", "integrations", "settings", "access"},
+    "member": {"my_data", "how_it_works"},
 }
 
 
@@ -89,7 +89,7 @@ def test_each_role_opens_its_pages(company: Company, role: Role, page: str) -> N
     assert "You don't have access" not in shown
     if role != "owner":
         assert "Theirs" not in shown
-    if role == "member" and page != "about":
+    if role == "member" and page != "how_it_works":
         assert "My data" in [each.value for each in test.header]
 
 
@@ -104,11 +104,11 @@ def test_in_an_outage_no_member_reads_that_their_data_are_deleted(company: Compa
     assert "deleted" not in title(test) + texts(test)
 
 
-@pytest.mark.parametrize("page", ["results", "team"])
+@pytest.mark.parametrize("page", ["people", "teams"])
 def test_a_link_to_another_team_opens_nothing(company: Company, page: str) -> None:
     company.let_in("lead", "manager", ("Ours",))
     query: dict[str, Any] = (
-        {"team": company.teams["Theirs"]} if page == "team" else {"assessment": company.assessments["Theirs"]}
+        {"team": company.teams["Theirs"]} if page == "teams" else {"assessment": company.assessments["Theirs"]}
     )
     test = company.open(page, "lead", None, **query)
     assert "Theirs" not in texts(test)
@@ -117,41 +117,42 @@ def test_a_link_to_another_team_opens_nothing(company: Company, page: str) -> No
 
 def test_an_unverified_address_binds_nobody(company: Company) -> None:
     company.let_in("lead", "manager", ("Ours",))
-    assert title(company.open("overview", "lead", {"email_verified": False})) == "You don't have access"
-    assert title(company.open("overview", "lead", {"email_verified": "true"})) == "You don't have access"
-    assert title(company.open("overview", "lead")) != "You don't have access"
+    assert title(company.open("home", "lead", {"email_verified": False})) == "You don't have access"
+    assert title(company.open("home", "lead", {"email_verified": "true"})) == "You don't have access"
+    assert title(company.open("home", "lead")) != "You don't have access"
 
 
 def test_an_address_binds_once(company: Company) -> None:
     company.let_in("lead", "manager", ("Ours",))
-    company.open("overview", "lead")
-    assert title(company.open("overview", "lead", {"sub": "another"})) == "You don't have access"
-    assert title(company.open("overview", "lead", {"iss": "https://other.example"})) == "You don't have access"
+    company.open("home", "lead")
+    assert title(company.open("home", "lead", {"sub": "another"})) == "You don't have access"
+    assert title(company.open("home", "lead", {"iss": "https://other.example"})) == "You don't have access"
     assert company.sign(("another", "boss@example.org")) is None
 
 
 def test_a_session_ends(company: Company) -> None:
     old = company.now - 13 * 3600
-    assert title(company.open("overview", "boss", {"iat": old})) == "Sign in"
-    assert title(company.open("overview", "boss", {"iat": company.now - 11 * 3600})) != "Sign in"
+    assert title(company.open("home", "boss", {"iat": old})) == "Sign in"
+    assert title(company.open("home", "boss", {"iat": company.now - 11 * 3600})) != "Sign in"
 
 
 def test_the_owner_lets_people_in_and_shuts_them_out(company: Company) -> None:
-    test = company.open("users", "boss")
-    [email] = [each for each in test.text_input if each.key == "new email 0"]
+    test = click(company.open("access", "boss"), "Let somebody in")
+    [email] = test.text_input
     email.set_value("kim@example.org")
-    [teams] = [each for each in test.multiselect if each.key == "teams new 0"]
+    [teams] = test.multiselect
     teams.set_value([company.teams["Ours"]])
-    click(test, "Add this person")
-    assert [(each.key, each.value) for each in test.text_input] == [("new email 1", "")]
-    assert [each.value for each in test.multiselect if each.key == "teams new 1"] == [[]]
-    [kim] = [each for each in company.owner.send(operations.list_users()).data if each.email == "kim@example.org"]
-    assert title(company.open("team", "kim")) == "Team"
-    [who] = [each for each in test.selectbox if each.key == "user"]
-    who.set_value(kim.id)
-    run(test)
-    click(test, "Remove access")
-    assert title(company.open("team", "kim")) == "You don't have access"
+    click(test, "Give access")
+    assert not test.text_input
+    click(test, "Let somebody in")
+    assert [each.value for each in (*test.text_input, *test.multiselect)] == ["", []]
+    assert title(company.open("teams", "kim")) == "Teams"
+    test = company.open("access", "boss")
+    [table] = test.dataframe
+    row = list(table.value["E-mail"]).index("kim@example.org")
+    test.session_state[str(table.key)] = {"selection": {"rows": [row], "columns": [], "cells": []}}
+    click(click(run(test), "Remove"), "Remove access")
+    assert title(company.open("teams", "kim")) == "You don't have access"
 
 
 def test_the_key_of_the_pages_answers_for_a_person_alone(company: Company) -> None:
@@ -163,7 +164,7 @@ def test_the_key_of_the_pages_answers_for_a_person_alone(company: Company) -> No
 def test_hidden_results_are_described_as_hidden(company: Company) -> None:
     company.let_in("lead", "manager", ("Ours",))
     complete(company, "Ours", "private")
-    test = company.open("team", "lead")
+    test = company.open("teams", "lead", None, team=company.teams["Ours"])
     assert "1 not shared" in texts(test)
 
 
@@ -174,9 +175,13 @@ def test_whom_a_manager_only_sees_is_looked_at_and_added_by_an_owner(company: Co
     company.let_in("lead", "manager", ("Ours",))
     team, seen = company.teams["Ours"], company.people["Theirs"]
     who = "boss" if role == "owner" else "lead"
-    test = company.open("team", who, None, team=team, view="What if", **{"with": seen})
+    test = company.open("teams", who, None, team=team, view="What if", **{"with": seen})
     assert "**1 person, 1 with a profile → 2 people, 2 with a profile**" in texts(test)
-    added = [each for each in company.open("teams", who, None, team=team).multiselect if each.label == "Add people"]
+    added = [
+        each
+        for each in company.open("teams", who, None, team=team, view="edit").multiselect
+        if each.label == "Add people"
+    ]
     if role == "owner":
         assert "Change the team" in labels(test)
         assert any("Theirs" in option for option in added[0].options)
@@ -189,12 +194,13 @@ def test_whom_a_manager_only_sees_is_looked_at_and_added_by_an_owner(company: Co
 OFFERED: dict[str, tuple[Role, str, bool]] = {
     "owner-import": ("owner", "Import people", True),
     "manager-import": ("manager", "Import people", False),
-    "manager-new": ("manager", "Create the team", True),
+    "manager-new": ("manager", "New team", True),
     "coach-import": ("coach", "Import people", False),
-    "coach-new": ("coach", "Create the team", False),
+    "coach-new": ("coach", "New team", False),
     "coach-rename": ("coach", "Save name", False),
     "manager-rename": ("manager", "Save name", True),
-    "coach-delete": ("coach", "Delete team", False),
+    "coach-delete": ("coach", "Delete the team", False),
+    "manager-delete": ("manager", "Delete the team", True),
     "coach-add": ("coach", "Add", False),
     "manager-take-out": ("manager", "Remove", True),
     "coach-debrief": ("coach", "Hold all results", True),
@@ -205,13 +211,13 @@ OFFERED: dict[str, tuple[Role, str, bool]] = {
 @pytest.mark.parametrize(("role", "label", "offered"), OFFERED.values(), ids=OFFERED)
 def test_a_role_is_offered_what_it_may_do(company: Company, role: Role, label: str, offered: bool) -> None:
     company.let_in("lead", role, ("Ours",) if role != "owner" else ())
-    of_one = label not in {"Import people", "Create the team"}
-    page = "team" if "Hold" in label else "teams"
-    test = company.open(page, "lead", None, **({"team": company.teams["Ours"]} if of_one else {}))
+    of_one = label not in {"Import people", "New team"}
+    view = "workshop" if label == "Hold all results" else "edit"
+    test = company.open("teams", "lead", None, **({"team": company.teams["Ours"], "view": view} if of_one else {}))
     test.session_state[DEBRIEF] = True
     run(test)
-    headings = [*labels(test), *(each.label for each in test.expander)]
-    assert any(each.startswith(label) for each in headings) is offered
+    menus = [entry.partition(": ")[2] for each in test.menu_button for entry in each.options]
+    assert any(each.startswith(label) for each in [*labels(test), *menus]) is offered
     assert not test.error
 
 
@@ -233,6 +239,7 @@ GATE = {
     "discern_app/access/session.py",
     "discern_app/base/embedded_service.py",
     "discern_app/base/current_service.py",
+    "discern_app/base/local_network.py",
     "discern_app/home/backup_notice.py",
 }
 """Files that may know the service itself: they make the gate, or read the machine's state and nobody's data."""
@@ -315,7 +322,7 @@ def test_the_address_is_the_one_a_trusted_proxy_forwards(
 
 
 def test_open_access_opens_nothing_where_people_sign_in(company: Company, open_as: Callable[..., AppTest]) -> None:
-    assert title(open_as("overview")) == "Sign in"
+    assert title(open_as("home")) == "Sign in"
 
 
 @pytest.fixture
@@ -336,11 +343,13 @@ def test_the_overview_counts_what_its_reader_may_see(company: Company, role: Rol
     company.let_in("new", role)
 
     def counts(who: str) -> dict[str, str]:
-        return {each.label: each.value for each in company.open("overview", who).metric}
+        cards = company.open("home", who).metric
+        assert cards[0].delta.startswith(f"of {cards[0].value} "), "everybody here has answered"
+        return {each.label: each.value for each in cards}
 
-    assert counts("boss") == {"People": "2", "Completed": "2", "Not completed": "0", "Teams": "2"}
-    assert counts("lead") == {"People": "1", "Completed": "1", "Not completed": "0", "Teams": "1"}
-    assert counts("new") == {"People": "0", "Completed": "0", "Not completed": "0", "Teams": "0"}
+    assert counts("boss") == {"People with a profile": "2", "Waiting for answers": "0", "Teams": "2", "Reports": "0"}
+    assert counts("lead") == {"People with a profile": "1", "Waiting for answers": "0", "Teams": "1", "Reports": "0"}
+    assert counts("new") == {"People with a profile": "0", "Waiting for answers": "0", "Teams": "0", "Reports": "0"}
 
 
 def test_an_account_that_reconnects_without_end_costs_the_others_nothing(
@@ -356,13 +365,13 @@ def test_an_account_that_reconnects_without_end_costs_the_others_nothing(
     monkeypatch.setattr(session, "ASK_EVERY", timedelta(hours=1))
     monkeypatch.setattr(Client, "send", count)
     for _ in range(20):
-        assert title(company.open("overview", "stranger")) == "You don't have access"
+        assert title(company.open("home", "stranger")) == "You don't have access"
     assert asked.count("sign_in") == 1
-    assert title(company.open("overview", "boss")) == "Overview"
+    assert title(company.open("home", "boss")) == "Home"
 
 
 def test_somebody_known_gets_in_while_sign_ins_are_refused(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
-    company.open("overview", "boss")
+    company.open("home", "boss")
     monkeypatch.setattr(session, "ASK_EVERY", timedelta(0))
     send = Client.send
 
@@ -372,8 +381,8 @@ def test_somebody_known_gets_in_while_sign_ins_are_refused(company: Company, mon
         return send(self, call)
 
     monkeypatch.setattr(Client, "send", refuse)
-    assert title(company.open("overview", "boss")) == "Overview"
-    assert title(company.open("overview", "stranger")) != "Overview"
+    assert title(company.open("home", "boss")) == "Home"
+    assert title(company.open("home", "stranger")) != "Overview"
 
 
 def test_what_somebody_hides_elsewhere_is_gone_at_the_next_look(
@@ -381,7 +390,7 @@ def test_what_somebody_hides_elsewhere_is_gone_at_the_next_look(
 ) -> None:
     complete(company, "Ours", "team")
     company.let_in("lead", "manager", ("Ours",))
-    test = company.open("team", "lead")
+    test = company.open("teams", "lead", None, team=company.teams["Ours"])
     assert "not shared" not in texts(test)
     outside = Database(load_settings().database_url.get_secret_value(), beside_a_server=True)
     outside.open()

@@ -7,10 +7,12 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
-from discern.contract import Assessment, NewAssessment, NewCandidate, NewTeam
+from discern.contract import Assessment, AssessmentQuery, NewAssessment, NewCandidate, NewTeam
+from discern_app.assessments import assessment_table
 from discern_app.components import export, share_links
+from discern_app.dialogs import invite_forms
 from tests.support.faulty_service import FaultyService
-from tests.support.pages import Open, click, expand, labels, run, texts
+from tests.support.pages import Open, click, expand, labels, run, texts, with_sample_company
 
 LIST = "name,email,id,team\nAna Ruiz,ana@example.org,1,Crew\nBo,nowhere,2,\nCy,,,\n"
 
@@ -49,6 +51,16 @@ def test_many_are_invited_with_one_click_and_not_twice(open_page: Open, client: 
     give_list(test, "name,email,id\nAna Ruiz,ana@example.org,1\n")
     assert "already invited" in texts(test)
     assert "Create 1 assessment" not in labels(test)
+
+
+def test_a_list_is_sent_in_steps_of_which_each_goes_on_where_the_last_ended(
+    open_page: Open, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(invite_forms, "STEP_S", 0.0)
+    names = [f"Guest {number}" for number in range(7)]
+    test = click(give_list(open_page("assessments", new="many"), "\n".join(names)), "Create 7 assessments")
+    assert "7** created" in texts(test)
+    assert sorted(each.candidate.name for each in client.send(operations.list_assessments()).data) == names
 
 
 @pytest.mark.parametrize("text", ["", "phone,team\n1,2", 'name\n"Ana'], ids=["nobody", "no-name", "open-quote"])
@@ -111,11 +123,40 @@ def test_links_for_this_machine_alone_are_announced_before_they_are_made(
 
 @pytest.mark.parametrize(
     ("form", "minutes"),
-    [("fixed", "about ten minutes"), ("short", "about five minutes"), ("adaptive", "five to ten minutes")],
+    [
+        ("fixed", "about ten minutes"),
+        ("short", "about five minutes"),
+        ("adaptive", "five to ten minutes"),
+        ("ranking", "about twelve minutes"),
+    ],
 )
 def test_the_message_says_how_long_the_form_takes(open_page: Open, client: Client, form: Any, minutes: str) -> None:
     made = invite(client, "Ana", form=form)
     assert f"It takes {minutes}:" in open_page("assessments", assessment=made.id).code[1].value
+
+
+@with_sample_company
+def test_who_is_in_progress_is_said_to_be_how_far(open_page: Open, client: Client) -> None:
+    [started] = client.send(operations.list_assessments(AssessmentQuery(status="started"))).data
+    following = client.send(operations.get_next(started.id))
+    assert following.answered
+    said = f"{following.answered} of {following.total} answered"
+    [row] = open_page("assessments", status="started").dataframe[0].value.to_dict("records")
+    assert (row["Person"], row["Progress"]) == ("Felix Baumann (sample)", said)
+    assert said in texts(open_page("assessments", assessment=started.id))
+
+
+def test_the_columns_of_the_file_are_the_same_in_every_language(
+    open_page: Open, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files: dict[str, Callable[[], list[dict[str, Any]]]] = {}
+    monkeypatch.setattr(export, "offer_files", lambda name, rows, objects, **_: files.update({name: rows}))
+    monkeypatch.setattr(assessment_table, "say", lambda *_, **__: "(words)")
+    made = invite(client, "Ana")
+    expand(open_page("assessments"), "export assessments")
+    [row] = files["assessments"]()
+    assert list(row) == ["Assessment", "Name", "Id", "Status", "Form", "Created", "Completed"]
+    assert (row["Assessment"], row["Name"]) == (made.id, "Ana")
 
 
 def test_the_address_keeps_status_and_team(open_page: Open, client: Client) -> None:
@@ -123,7 +164,7 @@ def test_the_address_keeps_status_and_team(open_page: Open, client: Client) -> N
     invite(client, "Ana", team_id=team.id)
     invite(client, "Bo")
     assert list(open_page("assessments", team=team.id).dataframe[0].value["Person"]) == ["Ana"]
-    assert "No assessments match" in texts(open_page("assessments", team=team.id, status="Completed"))
+    assert "Nothing matches" in texts(open_page("assessments", team=team.id, status="Completed"))
 
 
 def test_choosing_a_team_and_going_back_change_the_address_alone(open_page: Open, client: Client) -> None:
@@ -177,7 +218,7 @@ def test_a_filter_asks_for_the_list_and_for_nothing_else(
     before = len(fake.sent)
     test.button_group(key="status").set_value("completed")
     run(test)
-    assert "No assessments match" in texts(test)
+    assert "Nothing matches" in texts(test)
     assert [sent.path for sent in fake.sent[before:] if sent.path != "/events"] == ["/assessments"]
 
 

@@ -9,9 +9,9 @@ from hypothesis import given, strategies as st
 from discern.client.cache import CachedReader
 from discern.client.errors import DiscernError
 from discern.client.testing import Fault
-from discern_app.assessments import invitation_plan
-from discern_app.assessments.invitation_plan import Existing, InvitationRow
 from discern_app.components.people_csv import read_sheet
+from discern_app.dialogs import invitation_plan
+from discern_app.dialogs.invitation_plan import Existing, InvitationRow
 from tests.support.faulty_service import FaultyService
 from tests.support.running import Running
 
@@ -148,6 +148,7 @@ BROKEN = [Fault(), Fault(after=True), Fault(hangs=True), Fault(status=429), Faul
 FAULTS = st.sampled_from([None, *BROKEN, Fault(status=500, after=True)])
 
 
+@pytest.mark.integration
 @given(faults=st.lists(FAULTS, max_size=25))
 def test_whatever_goes_wrong_each_row_is_invited_exactly_once(
     shared_service: Running, faults: list[Fault | None]

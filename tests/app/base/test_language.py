@@ -9,7 +9,7 @@ import pytest
 from discern import words
 from discern.contract import Wording
 from discern_app.base import language
-from tests.support.catalog_files import MESSAGES, entries, variables_of
+from tests.support.catalog_files import MESSAGES, entries, said_in_templates, variables_of
 
 ROOT = Path(__file__).parents[3]
 FILES = sorted((ROOT / "app").rglob("*.py"))
@@ -22,6 +22,14 @@ def said() -> Iterator[tuple[str, ast.Call]]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
                 yield f"{file.relative_to(ROOT)}:{node.lineno}", node
+
+
+def test_templates_ask_for_messages_by_their_ids_with_the_arguments_that_they_use() -> None:
+    calls = list(said_in_templates())
+    assert len(calls) > 40
+    for place, message, given in calls:
+        assert message in MESSAGES, f"{place}: {message}"
+        assert given == variables_of(message), f"{place}: {message}"
 
 
 def test_pages_ask_for_messages_by_their_ids_with_the_arguments_that_they_use() -> None:
@@ -43,7 +51,7 @@ def test_messages_of_pages_begin_with_the_name_of_their_file(file: Path) -> None
         assert entry.id.name.startswith(f"{file.stem}-")
 
 
-ANSWERS_WITH_STATEMENTS = {"get_results", "get_team_analysis", "compare_people"}
+ANSWERS_WITH_STATEMENTS = {"get_results", "get_team_analysis", "compare_people", "get_teammates"}
 
 
 def test_pages_ask_for_statements_in_the_reader_s_language(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import (
     Assessment,
     ByStyle,
@@ -37,9 +38,9 @@ NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
 def assessment(id_: str, created: int = 30, **more: Any) -> Assessment:
     """Made ``created`` days ago."""
+    more = {"status": "created"} | more
     return Assessment(
         id=id_,
-        status="created",
         candidate=CandidateRef(id=f"cand_{id_}", name=id_),
         form="fixed",
         language="en",
@@ -83,25 +84,30 @@ def test_who_waits_longest_comes_first() -> None:
 @pytest.mark.parametrize(
     ("waiting", "text"),
     [
-        pytest.param(assessment("a", 2), "invited on 18 Nov 2026", id="sent"),
-        pytest.param(assessment("a", 9), "invited on 11 Nov 2026, over a week ago", id="long"),
-        pytest.param(assessment("a", 9, started_at=ago(1)), "in progress since 19 Nov 2026", id="started"),
+        pytest.param(assessment("a", 0), "invited today", id="today"),
+        pytest.param(assessment("a", 1), "invited yesterday", id="yesterday"),
+        pytest.param(assessment("a", 9), "invited 9 days ago", id="long"),
+        pytest.param(assessment("a", status="started", started_at=ago(1)), "answering since yesterday", id="started"),
+        pytest.param(assessment("a", 9, status="started", started_at=ago(4)), "answering for 4 days", id="answering"),
+        pytest.param(assessment("a", 9, status="started"), "answering", id="started-some-time"),
+        pytest.param(assessment("a").model_copy(update={"created_at": UNKNOWN_TIME}), "invited", id="some-time"),
     ],
 )
-def test_a_wait_is_described_with_its_date(waiting: Assessment, text: str) -> None:
+def test_a_wait_is_described_by_how_long_it_is(waiting: Assessment, text: str) -> None:
     assert wait_of(waiting, NOW) == text
 
 
 @pytest.mark.parametrize(
     ("results", "summary"),
     [
-        pytest.param(result(), "likely leads with D", id="ok"),
-        pytest.param(result("caution"), "likely leads with D, read with care", id="caution"),
-        pytest.param(result(probabilities=(0.4, 0.3, 0.2, 0.1)), "no single style stands out", id="open"),
+        pytest.param(result(), "Dominance", id="ok"),
+        pytest.param(result("caution"), "Dominance, read with care", id="caution"),
+        pytest.param(result(probabilities=(0.4, 0.3, 0.2, 0.1)), "Dominance or Influence", id="two"),
+        pytest.param(result(probabilities=(0.3, 0.26, 0.24, 0.2)), "no single style stands out", id="open"),
         pytest.param(
             result(probabilities=None), "the service says D, but not how certain that is", id="no-probabilities"
         ),
-        pytest.param(result().model_copy(update={"quality": UNCHECKED}), "likely leads with D", id="unchecked"),
+        pytest.param(result().model_copy(update={"quality": UNCHECKED}), "Dominance", id="unchecked"),
         pytest.param(
             result().model_copy(update={"quality": UNCHECKED, "style": None}),
             "completed; this service's result can't be read here",

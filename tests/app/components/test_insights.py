@@ -1,7 +1,7 @@
 """Statements on a page: with names, or each once without them."""
 
 from discern.contract import CandidateRef, Insight
-from discern_app.components.insights import sayable
+from discern_app.insight.statements import sayable
 
 
 def about(person: str) -> Insight:

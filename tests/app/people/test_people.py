@@ -9,6 +9,7 @@ from discern.client.errors import NotFound, NotPermitted
 from discern.contract import Answer, GiveAnswers, GiveConsent, NewAssessment, NewCandidate, NewTeam, SetVisibility
 from discern_app.teams.debrief import DEBRIEF
 from tests.support.pages import Open, click, run, texts
+from tests.support.picking import pick
 
 
 class Person:
@@ -27,7 +28,8 @@ class Person:
         self.token = token
         bank = instrument.load_bank()
         blocks = [bank.blocks[block] for block in bank.form("short").blocks]
-        answers = [Answer(block=each.id, most=each.items[0].id, least=each.items[1].id, ms=9000) for each in blocks]
+        picks = [(each.id, *pick(each, 0, 1)) for each in blocks]
+        answers = [Answer(block=block, most=most, least=least, ms=9000) for block, most, least in picks]
         client.send(operations.give_answers(made.id, GiveAnswers(answers=answers)))
 
 
@@ -59,10 +61,8 @@ def test_who_may_see_is_chosen_and_holds_at_once(open_page: Open, person: Person
     with pytest.raises(NotPermitted):
         person.client.send(operations.get_results(person.assessment))
     assert "My data" in texts(open_page("me", token=person.token))
-    assert "1 not shared" in texts(open_page("team", team=person.team))
-    assert "Not shared" in " ".join(
-        each.proto.title for each in open_page("results", assessment=person.assessment).error
-    )
+    assert "1 not shared" in texts(open_page("teams", team=person.team))
+    assert "Not shared" in texts(open_page("people", assessment=person.assessment))
 
 
 def test_a_choice_made_elsewhere_outlives_a_stale_page(open_page: Open, person: Person) -> None:
@@ -105,10 +105,10 @@ def test_everything_is_deleted(open_page: Open, person: Person) -> None:
     with pytest.raises(NotFound):
         person.client.send(operations.get_candidate(person.id))
     assert open_page("me", token=person.token).title[0].value == "This link doesn't work"
-    for page in ("overview", "assessments", "results", "team", "teams"):
-        shown = texts(open_page(page))
+    for page, query in (("home", {}), ("assessments", {}), ("people", {}), ("teams", {"team": person.team})):
+        shown = texts(open_page(page, **query))
         assert "Ada" not in shown
-        assert ("A person's data were deleted" in shown) == (page in {"overview", "team"})
+        assert ("A person's data were deleted" in shown) == (page in {"home", "teams"})
 
 
 def open_debrief(test: AppTest) -> AppTest:
@@ -117,10 +117,10 @@ def open_debrief(test: AppTest) -> AppTest:
 
 
 def test_results_are_held_back_until_the_debrief(open_page: Open, person: Person) -> None:
-    click(open_debrief(open_page("team", team=person.team)), "Hold all results")
+    click(open_debrief(open_page("teams", team=person.team, view="workshop")), "Hold all results")
     own = open_page("me", token=person.token)
     assert not own.error
-    assert "hasn't been released yet" in " ".join(each.proto.title for each in own.info)
+    assert "hasn't been released yet" in texts(own)
     assert not own.get("plotly_chart")
-    click(open_debrief(open_page("team", team=person.team)), "Release all results")
+    click(open_debrief(open_page("teams", team=person.team, view="workshop")), "Release all results")
     assert open_page("me", token=person.token).get("plotly_chart")

@@ -3,7 +3,7 @@
 import pytest
 
 from discern.contract import ByStyle, StyleSummary
-from discern_app.components.profile import lead_sentence
+from discern_app.insight.profile import lead_sentence
 
 SURE = {"D": 0.005, "I": 0.002, "S": 0.003, "C": 0.99}
 TORN = {"D": 0.05, "I": 0.0, "S": 0.4, "C": 0.55}

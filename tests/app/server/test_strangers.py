@@ -222,11 +222,16 @@ def test_a_stranger_sees_no_counts_and_sends_no_files(app: App) -> None:
     assert asyncio.run(visit()) == (404, 403)
 
 
-def test_a_flood_of_wrong_links_delays_no_manager_after_the_start(app: App) -> None:
+@pytest.mark.parametrize(
+    ("kind", "sent_as", "least"), [("links", "rerun_script", 300), ("plain links", "plain 404", 60)]
+)
+def test_a_flood_of_wrong_links_delays_no_manager_after_the_start(
+    app: App, kind: str, sent_as: str, least: int
+) -> None:
     """From one address and from forty others. Nobody has looked at a page before."""
 
     async def try_it() -> dict[str, int]:
-        names = ("links", "links from everywhere")
+        names = (kind, f"{kind} from everywhere")
         flood = asyncio.create_task(app.be_attacked(6, *names))
         await asyncio.sleep(1.5)
         await app.manage()
@@ -234,8 +239,27 @@ def test_a_flood_of_wrong_links_delays_no_manager_after_the_start(app: App) -> N
         return await flood
 
     sent = asyncio.run(try_it())
+    print(sent)
     assert app.worst(app.pages) < WORST_PAGE_S
-    assert sent["rerun_script"] > 300
+    assert sent[sent_as] > least
+
+
+def test_whoever_tries_links_delays_nobody_with_a_good_one(app: App) -> None:
+    """Also not at their own address, once the link is known."""
+
+    async def try_it() -> None:
+        async with httpx.AsyncClient(base_url=app.server.url, timeout=30, trust_env=False) as http:
+            await http.get(f"/{app.link}", headers=TAKER)
+            flood = asyncio.create_task(app.be_attacked(6, "plain links", "plain links from everywhere"))
+            await asyncio.sleep(1.5)
+            for _ in range(10):
+                with app.noted(app.links):
+                    opened = await http.get(f"/{app.link}", headers=TAKER)
+                assert "Hello Ada" in opened.text
+            await flood
+
+    asyncio.run(try_it())
+    assert app.worst(app.links) < WORST_PAGE_S
 
 
 @pytest.mark.parametrize("app", [1024], indirect=True)

@@ -1,20 +1,25 @@
 """The team's page over the real service: its views, what stays in the address, what-if, and presenting."""
 
+import html
+import re
 from collections.abc import Mapping
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
-from discern.contract import CandidateRef, Evidence, Insight, Team, TeamAnalysis, TeamRef
-from discern_app.components.insights import STANDS_OUT, group, sayable, wording
+from discern.contract import STYLES, CandidateRef, Evidence, Insight, Team
+from discern.words import style_name
+from discern_app.base.text import escape
+from discern_app.dialogs.open_dialog import OPEN
+from discern_app.insight.statements import STANDS_OUT, group, sayable, wording
 from discern_app.teams.anonymize import without_names
-from discern_app.teams.slides import make_slides
-from discern_app.teams.what_if import compare_statements
-from tests.support.pages import Open, click, labels, run, texts
+from discern_app.teams.team_people import leading
+from tests.support.pages import Open, choose, click, labels, run, texts
 from tests.support.seed_teams import NAMES, seed_teams
 
-VIEWS = ("At a glance", "People", "What if", "Talk about it")
+VIEWS = ("overview", "people", "what-if", "workshop")
+OLD_VIEWS = ("At a glance", "People", "What if", "Talk about it")
 
 
 @pytest.fixture
@@ -40,41 +45,82 @@ def tables(test: AppTest) -> str:
     return "\n".join(each.value for each in test.markdown if each.value.startswith("|"))
 
 
-@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("view", [*VIEWS, *OLD_VIEWS])
 @pytest.mark.parametrize("named", ["true", "false"], ids=["names", "no-names"])
 def test_every_view_opens_from_its_address(open_page: Open, team: Team, view: str, named: str) -> None:
-    test = open_page("team", team=team.id, view=view, names=named, with_style="D")
+    test = open_page("teams", team=team.id, view=view, names=named, with_style="D")
     assert not test.error
-    assert charts_on(test) == {"At a glance": 2, "People": 3 if named == "true" else 2, "What if": 2}.get(view, 0)
+    name = dict(zip(OLD_VIEWS, VIEWS, strict=True)).get(view, view)
+    assert test.session_state["view"] == name
+    assert charts_on(test) == {"overview": 2, "people": 1, "what-if": 2}.get(name, 0)
 
 
-def test_profiles_are_shown_side_by_side_too(open_page: Open, team: Team) -> None:
-    test = open_page("team", team=team.id, view="People")
-    [profiles] = [each for each in test.button_group if each.label == "Profiles"]
-    profiles.set_value("Side by side")
-    assert charts_on(run(test)) == 3
+def test_the_people_of_a_team_are_a_table_with_scores(open_page: Open, client: Client, team: Team) -> None:
+    analysis = client.send(operations.get_team_analysis(team.id))
+    table = open_page("teams", team=team.id, view="people").dataframe[0].value
+    scores = {point.name: point.scores for point in analysis.map}
+    names = [re.sub("[\u2068\u2069]", "", name) for name in table["Person"]]
+    assert sorted(names) == sorted(scores)
+    for name, (_, row) in zip(names, table.iterrows(), strict=True):
+        known = scores[name]
+        assert known is not None
+        assert {style: row[style] for style in known.model_dump()} == pytest.approx(known.model_dump())
 
 
-@pytest.mark.parametrize("view", [view for view in VIEWS if view != "What if"])
+def test_a_style_that_is_open_is_shown_beside_the_next_one(client: Client, team: Team) -> None:
+    for point in client.send(operations.get_team_analysis(team.id)).map:
+        assert point.probabilities is not None
+        styles, sure = leading(point)
+        assert sure == max(point.probabilities.values())
+        assert len(styles) == (1 if sure >= 0.6 else 2)
+        assert point.probabilities[styles[0]] == sure
+
+
+@pytest.mark.parametrize("view", [view for view in VIEWS if view != "what-if"])
 def test_without_names_nobody_is_named(open_page: Open, team: Team, view: str) -> None:
     """Choosing who would leave needs names; nothing else does."""
-    test = open_page("team", team=team.id, view=view, names="false", person=team.members[0].id)
+    test = open_page("teams", team=team.id, view=view, names="false", person=team.members[0].id)
     seen = "\n".join([texts(test), *(str(each.proto) for each in test.get("plotly_chart"))]).replace("\\", "")
     for member in team.members:
         assert member.name not in seen
         assert member.id not in seen
 
 
-def test_a_person_is_pointed_out_from_the_address(open_page: Open, team: Team) -> None:
+def test_a_person_in_the_address_opens_in_a_drawer(open_page: Open, team: Team) -> None:
     person = team.members[3]
-    test = open_page("team", team=team.id, person=person.id)
-    assert f"**{person.name}**" in texts(test)
-    assert {"Profile", "Compare"} <= {each.proto.label for each in test.get("page_link")}
+    test = open_page("teams", team=team.id, person=person.id)
+    assert test.session_state[OPEN].title == escape(person.name)
+    assert "Open profile" in labels(test)
+    [compare] = [each for each in test.get("page_link") if each.proto.label == "Compare"]
+    assert person.id in str(compare.proto)
+    assert charts_on(test) == 4
+
+
+def test_nobody_opens_in_a_drawer_who_is_elsewhere_or_without_names(open_page: Open, team: Team, outsider: str) -> None:
+    assert not open_page("teams", team=team.id, person=outsider).get("dialog")
+    assert not open_page("teams", team=team.id, person=team.members[0].id, names="false").get("dialog")
+
+
+def test_what_can_be_done_with_a_team_is_in_its_menu(open_page: Open, team: Team) -> None:
+    test = choose(open_page("teams", team=team.id), "Export")
+    assert {each.proto.label for each in test.get("download_button")} == {"Export as CSV", "Export as JSON"}
+    test = choose(open_page("teams", team=team.id), "Copy the link")
+    assert test.code[0].value.endswith(f"/teams?team={team.id}")
+    test = choose(open_page("teams", team=team.id), "Write a report")
+    assert test.session_state[OPEN].title == "New report"
+
+
+def test_everything_that_is_said_of_a_team_is_on_its_overview(open_page: Open, client: Client, team: Team) -> None:
+    shown = texts(open_page("teams", team=team.id))
+    insights = client.send(operations.get_team_analysis(team.id)).insights
+    assert insights
+    assert [each.text for each in insights if each.text not in shown] == []
+    assert [each.text for each in insights if f"- {escape(each.text)}" in shown] == []
 
 
 def test_people_of_one_name_have_different_labels(open_page: Open, client: Client) -> None:
     team = seed_teams(client, (len(NAMES),))[len(NAMES)]
-    [choice] = [each for each in open_page("team", team=team).selectbox if each.label.startswith("Choose a person")]
+    [choice] = [each for each in open_page("teams", team=team).selectbox if each.label.startswith("Choose a person")]
     assert len(set(choice.options)) == len(NAMES)
     assert sum(option.startswith("Jo ·") for option in choice.options) == 2
 
@@ -83,7 +129,7 @@ def test_a_what_if_changes_nothing_until_it_is_applied(
     open_page: Open, client: Client, team: Team, outsider: str
 ) -> None:
     leaver = team.members[0].id
-    test = open_page("team", team=team.id, view="What if", without=leaver, **{"with": outsider})
+    test = open_page("teams", team=team.id, view="what-if", without=leaver, **{"with": outsider})
     assert "7 people, 7 with a profile → 7 people, 7 with a profile" in texts(test)
     assert {member.id for member in client.send(operations.get_team(team.id)).members} == {
         member.id for member in team.members
@@ -96,16 +142,43 @@ def test_a_what_if_changes_nothing_until_it_is_applied(
     assert "with" not in test.query_params
 
 
-def test_a_newcomer_can_be_imagined_and_not_applied(open_page: Open, team: Team) -> None:
-    test = open_page("team", team=team.id, view="What if", with_style="C")
-    assert "7 people, 7 with a profile → 8 people, 8 with a profile" in texts(test)
-    assert "Hypothetical newcomers" in texts(test)
-    assert "Change the team" not in labels(test)
+def test_a_newcomer_can_be_imagined_and_not_applied(open_page: Open, client: Client, team: Team) -> None:
+    test = open_page("teams", team=team.id, view="what-if", with_style="C")
+    shown = texts(test)
+    assert "7 people, 7 with a profile → 8 people, 8 with a profile" in shown
+    assert "Hypothetical newcomers can't join." in shown
+    assert not {"Change the team", "Apply…"} & {
+        *labels(test),
+        *(each.proto.popover.label for each in test.get("popover")),
+    }
+    after = client.send(operations.get_team_analysis(team.id, with_style="C")).insights
+    found = [each for each in after if each.kind in {"newcomer", "first_week"}]
+    assert len(found) in {1, 2}
+    [body] = [each.proto.body for each in test.get("html") if "What a newcomer would change" in each.proto.body]
+    [about] = [part for part in body.split("<section") if "What a newcomer would change" in part]
+    assert "What follows from a style is common teaching of DISC, not measured." in about
+    for each in found:
+        assert each.headline is not None
+        assert html.escape(each.headline) in about
+        # Said once: the lists of what would be new have other statements.
+        assert body.count(f"<p>{html.escape(each.text)}</p>") == 1
+
+
+def test_a_what_if_starts_with_an_example(open_page: Open, team: Team, client: Client) -> None:
+    test = open_page("teams", team=team.id, view="what-if")
+    assert "What would change?" in texts(test)
+    [example] = [each for each in labels(test) if each.startswith("Add a newcomer who leads with")]
+    click(test, example)
+    shares = client.send(operations.get_team_analysis(team.id)).distribution
+    assert shares is not None
+    fewest = min(STYLES, key=lambda style: shares[style].expected or 0.0)
+    assert test.query_params["with_style"] == fewest
+    assert example.endswith(style_name(fewest))
+    assert charts_on(test) == 2
 
 
 def test_a_what_if_is_chosen_on_the_page_and_kept_in_the_address(open_page: Open, team: Team) -> None:
-    test = open_page("team", team=team.id, view="What if")
-    assert "see what would change" in test.info[0].value
+    test = open_page("teams", team=team.id, view="what-if")
     [leaving] = [each for each in test.multiselect if each.label == "Who would leave"]
     leaving.select(team.members[1].id)
     run(test)
@@ -114,24 +187,34 @@ def test_a_what_if_is_chosen_on_the_page_and_kept_in_the_address(open_page: Open
     assert "without" not in test.query_params
 
 
+def test_a_what_if_is_shown_on_the_circle_too(open_page: Open, team: Team) -> None:
+    test = open_page("teams", team=team.id, view="what-if", with_style="C")
+    [pictures] = [each for each in test.button_group if each.key == "what if picture"]
+    pictures.set_value("map")
+    run(test)
+    assert charts_on(test) == 1
+    assert "centre would" in texts(test)
+
+
 @pytest.mark.parametrize("query", [{"without": "cand_gone"}, {"with": "zz"}, {"with_style": "X"}, {"without": "\x00"}])
 def test_a_link_to_something_missing_is_reported_or_ignored(
     open_page: Open, team: Team, query: Mapping[str, str]
 ) -> None:
-    test = open_page("team", team=team.id, view="What if", **query)
+    test = open_page("teams", team=team.id, view="what-if", **query)
     assert not test.exception
-    assert test.info or test.error
+    assert test.error or "What would change?" in texts(test)
 
 
 def test_an_empty_team_says_what_to_do(open_page: Open, client: Client) -> None:
     team = seed_teams(client, (0, 1))[0]
-    test = open_page("team", team=team)
-    assert "This team has no profile yet" in test.info[0].value
+    test = open_page("teams", team=team)
+    assert "This team has no profile yet" in texts(test)
+    assert "Invite" in [each.label for each in test.button if each.key != "invite"]
     assert not charts_on(test)
 
 
 def test_a_presentation_goes_on_and_back_and_ends(open_page: Open, team: Team) -> None:
-    test = open_page("team", team=team.id)
+    test = open_page("teams", team=team.id)
     click(test, "Present")
     assert "7 of 7 people have a profile" in texts(test).replace("\\", "")
     click(test, "Next")
@@ -145,7 +228,7 @@ def test_a_presentation_goes_on_and_back_and_ends(open_page: Open, team: Team) -
 
 @pytest.mark.parametrize("slide", ["0", "-1", "999", "1e3", "²", "", "x" * 99])
 def test_a_presentation_begins_somewhere_whatever_the_link_says(open_page: Open, team: Team, slide: str) -> None:
-    assert "End" in labels(open_page("team", team=team.id, present=slide))
+    assert "End" in labels(open_page("teams", team=team.id, present=slide))
 
 
 def say(id_: str, kind: str, text: str = "So it is.", *people: str) -> Insight:
@@ -169,21 +252,23 @@ def test_statements_are_under_headings_and_unknown_kinds_are_not_lost() -> None:
     }
 
 
+def test_sub_groups_and_situations_have_headings_of_their_own() -> None:
+    kinds = ["majority", "split", "group", "bridge", "situation", "newcomer", "first_week"]
+    found = group([say(kind, kind) for kind in kinds])
+    assert {heading: [each.kind for each in statements] for heading, statements in found.items()} == {
+        STANDS_OUT: ["majority"],
+        "newcomer": ["newcomer", "first_week"],
+        "sub-groups": ["split", "group", "bridge"],
+        "situations": ["situation"],
+    }
+
+
 def test_what_cannot_be_said_without_names_is_not_said() -> None:
     about = say("a", "outlier", "Ana stands apart.", "Ana")
     assert wording(about, named=True) == "Ana stands apart."
     assert sayable([about, say("b", "mean")], named=False) == [say("b", "mean")]
     unnamed = about.model_copy(update={"text_without_names": "Somebody stands apart."})
     assert wording(unnamed, named=False) == "Somebody stands apart."
-
-
-def test_statements_that_begin_end_and_reverse_are_distinguished() -> None:
-    before = [say("a", "mean", "A"), say("b", "mean", "B"), say("c", "mean", "C")]
-    after = [say("b", "mean", "B"), say("c", "mean", "C, otherwise"), say("d", "mean", "D")]
-    moved = compare_statements(before, after)
-    assert [each.id for each in moved.added] == ["d"]
-    assert [each.id for each in moved.removed] == ["a"]
-    assert [(old.text, new.text) for old, new in moved.reworded] == [("C", "C, otherwise")]
 
 
 def test_a_file_without_names_identifies_nobody(open_page: Open, client: Client) -> None:
@@ -195,16 +280,3 @@ def test_a_file_without_names_identifies_nobody(open_page: Open, client: Client)
         assert member.name not in shown
     for member in members:
         assert member.id not in shown
-
-
-def test_nothing_about_single_people_is_presented() -> None:
-    analysis = TeamAnalysis(
-        team=TeamRef(id="t", name="Crew"),
-        size=3,
-        profiled=3,
-        pending=0,
-        insights=[say("a", "friction", "Ana and Bo may rub.", "Ana", "Bo"), say("b", "majority", "Most lead with D.")],
-    )
-    said = " ".join(slide.text for slide in make_slides(analysis))
-    assert "Most lead with D." in said
-    assert "Ana" not in said

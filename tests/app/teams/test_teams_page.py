@@ -1,16 +1,21 @@
-"""The teams page over the real service: make, find, rename, fill from a list, delete."""
+"""The page of teams over the real service: make, find, rename, fill from a list, invite, delete."""
+
+from collections.abc import Callable
 
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client, operations
-from discern.contract import CandidateQuery, Invitation, NewCandidate, NewTeam
-from tests.support.pages import Open, click, labels, run, texts
+from discern.client.testing import Fault
+from discern.contract import CandidateQuery, Invitation, NewAssessment, NewCandidate, NewTeam
+from tests.support.faulty_service import FaultyService
+from tests.support.pages import Open, choose, click, labels, run, texts
+from tests.support.seed_teams import seed_teams
 
 LIST = "id,name,email,team\n1,Ana Ruiz,ana@example.org,Sales\n2,Bo,,Sales\n,Cy,,Sales\n4,Di,nowhere,Care\n"
 
 
 def listed(test: AppTest) -> list[str]:
-    return [each.proto.label for each in test.get("page_link")]
+    return [each.label for each in test.button if each.key and each.key.startswith("open team_")]
 
 
 def test_teams_are_listed_and_found_by_name(open_page: Open, client: Client) -> None:
@@ -20,31 +25,95 @@ def test_teams_are_listed_and_found_by_name(open_page: Open, client: Client) -> 
     assert listed(open_page("teams", **{"team name": "sal"})) == ["**Sales**"]
 
 
+def test_a_search_that_finds_no_team_is_cleared_with_a_click(open_page: Open, client: Client) -> None:
+    client.send(operations.create_team(NewTeam(name="Crew")))
+    test = open_page("teams", **{"team name": "zz"})
+    assert not listed(test)
+    assert listed(click(test, "Clear search and filters")) == ["**Crew**"]
+
+
+def test_a_card_says_who_has_a_profile_and_what_stands_out(open_page: Open, client: Client) -> None:
+    team = seed_teams(client, (7,))[7]
+    insights = client.send(operations.get_team_analysis(team)).insights
+    headlines = {each.headline for each in insights if each.probability is not None and not each.people}
+    shown = texts(open_page("teams"))
+    assert "7 of 7 have a profile" in shown
+    assert [each for each in headlines if each and each in shown]
+
+
+def test_teams_beyond_a_page_are_a_click_away(open_page: Open, client: Client) -> None:
+    for number in range(13):
+        client.send(operations.create_team(NewTeam(name=f"Crew {number}")))
+    test = open_page("teams")
+    assert len(listed(test)) == 12
+    assert listed(click(test, "Older")) == ["**Crew 0**"]
+
+
+def test_an_analysis_that_fails_leaves_a_card_without_a_picture(
+    fake: FaultyService, open_over: Callable[..., AppTest]
+) -> None:
+    people = [fake.world.add_candidate(name).id for name in ("Ana", "Bo")]
+    fake.world.add_team("Crew", people)
+    fake.fault_for = lambda request: Fault(status=500) if request.url.path.endswith("/analysis") else None
+    test = open_over("teams")
+    assert listed(test) == ["**Crew**"]
+    assert "2 people" in texts(test)
+    assert not test.error
+
+
+def test_without_any_team_one_is_made_with_a_click(open_page: Open) -> None:
+    test = open_page("teams")
+    assert "No team yet" in texts(test)
+    assert "Team name" in [each.label for each in click(test, "Create a team").text_input]
+
+
 def test_a_new_team_opens_to_be_filled(open_page: Open, client: Client) -> None:
     client.send(operations.create_candidate(NewCandidate(name="Ana")))
-    test = open_page("teams")
+    test = click(open_page("teams"), "New team")
     [name] = [each for each in test.text_input if each.label == "Team name"]
     name.input("Crew")
     click(test, "Create the team")
     [team] = client.send(operations.list_teams()).data
     assert team.id in test.query_params["team"]
-    assert "Add people" in [each.label for each in test.multiselect]
+    assert test.query_params["view"] == "edit"
+    assert "Add people" in [each.label for each in run(test).multiselect]
 
 
-def test_a_team_is_renamed_and_deleted(open_page: Open, client: Client) -> None:
+def test_a_team_is_renamed(open_page: Open, client: Client) -> None:
     team = client.send(operations.create_team(NewTeam(name="Crew")))
-    test = open_page("teams", team=team.id)
+    test = open_page("teams", team=team.id, view="edit")
     [name] = [each for each in test.text_input if each.label == "Name"]
     name.input("Boat crew")
     click(test, "Save name")
     assert client.send(operations.get_team(team.id)).name == "Boat crew"
+
+
+def test_a_team_is_deleted_when_that_is_confirmed(open_page: Open, client: Client) -> None:
+    team = client.send(operations.create_team(NewTeam(name="Crew")))
+    test = choose(open_page("teams", team=team.id), "Delete the team")
+    assert client.send(operations.list_teams()).data
     click(test, "Delete team")
     assert not client.send(operations.list_teams()).data
-    assert "No team yet" in texts(test)
+
+
+def test_everybody_without_a_profile_is_invited_at_once(open_page: Open, client: Client) -> None:
+    people = [client.send(operations.create_candidate(NewCandidate(name=name))).id for name in ("Ana", "Bo", "Cy")]
+    team = client.send(operations.create_team(NewTeam(name="Crew", members=people)))
+    client.send(operations.create_assessment(NewAssessment(candidate_id=people[0], team_id=team.id)))
+    test = open_page("teams", team=team.id, view="edit")
+    statuses = [cell for row in test.dataframe[0].value["Status"] for cell in row]
+    assert sorted(statuses) == ["Invited", "Not invited", "Not invited"]
+    click(test, "Invite all 3 without a profile")
+    assert len(client.send(operations.list_assessments()).data) == 1
+    test.button(key="send invitations").click()
+    run(test)
+    made = client.send(operations.list_assessments()).data
+    assert {each.candidate.id for each in made} == set(people)
+    assert len(made) == 3
 
 
 def test_people_and_teams_are_brought_in_from_a_list(open_page: Open, client: Client) -> None:
-    test = open_page("teams")
+    test = click(open_page("teams"), "Import people and teams")
     [area] = test.text_area
     area.input(LIST)
     click(test, "Check the list")
@@ -52,7 +121,7 @@ def test_people_and_teams_are_brought_in_from_a_list(open_page: Open, client: Cl
     assert "**2 people** and **1 team**" in texts(test)
     assert list(test.dataframe[1].value["Line"]) == [4, 5]
     click(test, "Import")
-    assert "**3** new" in test.success[0].value
+    assert "**3** new" in texts(test)
     [sales] = client.send(operations.list_teams()).data
     assert {each.name for each in client.send(operations.get_team(sales.id)).members} == {"Ana Ruiz", "Bo"}
 
@@ -60,13 +129,13 @@ def test_people_and_teams_are_brought_in_from_a_list(open_page: Open, client: Cl
     test.text_area[0].input(LIST.replace("Bo", "Bob"))
     click(test, "Check the list")
     click(test, "Import")
-    assert test.success[0].value == "**1** changed · **2** unchanged"
+    assert "**1** changed · **2** unchanged" in texts(test)
     names = {each.name for each in client.send(operations.list_candidates(CandidateQuery(limit=200))).data}
     assert names == {"Ana Ruiz", "Bob"}
 
 
 def test_a_list_to_bring_in_is_changed_without_being_pasted_again(open_page: Open) -> None:
-    test = open_page("teams")
+    test = click(open_page("teams"), "Import people and teams")
     test.text_area[0].input(LIST)
     click(test, "Check the list")
     click(test, "Change the list")
@@ -83,7 +152,7 @@ def test_teams_of_one_name_have_different_labels_in_the_list(open_page: Open, cl
 
 def test_that_a_join_link_works_here_alone_is_said_before(open_page: Open, client: Client) -> None:
     team = client.send(operations.create_team(NewTeam(name="Crew")))
-    assert "only on this machine" in texts(open_page("teams", team=team.id))
+    assert "only on this machine" in texts(open_page("teams", team=team.id, view="edit"))
 
 
 def test_a_deleted_team_is_reported(open_page: Open) -> None:
@@ -94,10 +163,10 @@ def test_a_deleted_team_is_reported(open_page: Open) -> None:
 
 def test_a_join_link_is_shown_once_with_its_code_and_opens(open_page: Open, client: Client) -> None:
     team = client.send(operations.create_team(NewTeam(name="Crew")))
-    test = click(open_page("teams", team=team.id), "Create a join link")
+    test = click(open_page("teams", team=team.id, view="edit"), "Create a join link")
     link = test.code[0].value
     opened = client.send(operations.open_link(link.partition("token=")[2]))
     assert isinstance(opened, Invitation)
     assert opened.team.name == "Crew"
     assert "QR code" in str(test.get("image")[0].proto)
-    assert not open_page("teams", team=team.id).code
+    assert not open_page("teams", team=team.id, view="edit").code

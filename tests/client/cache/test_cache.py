@@ -303,12 +303,12 @@ def test_a_write_drops_what_it_touches_for_every_caller(
     other = reader.acting_for(service.world.add_owner())
     for one in (reader, other):
         one.read(operations.get_team(team))
-        one.read(operations.list_candidates())
+        one.read(operations.list_assessments())
     reader.write(operations.change_team(team, TeamChange(name="Renamed")))
     asked = len(service.sent)
     for one in (reader, other):
         assert one.read(operations.get_team(team)).value.name == "Renamed"
-        one.read(operations.list_candidates())
+        one.read(operations.list_assessments())
     assert len(service.sent) == asked + 2
 
 

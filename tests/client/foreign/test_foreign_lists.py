@@ -56,6 +56,19 @@ def test_statuses_are_translated_into_our_words(theirs: str, status: str) -> Non
     assert read_assessment({"assessment": {**ROW, "status": theirs}}).value.status == status
 
 
+@pytest.mark.parametrize("form", ["fixed", "short", "adaptive", "ranking"])
+def test_a_form_that_we_have_too_is_kept(form: str) -> None:
+    reading = read_assessment({"assessment": {**ROW, "form": form}})
+    assert reading.value.form == form
+    assert not any("form" in note for note in reading.notes)
+
+
+def test_another_form_is_noted() -> None:
+    reading = read_assessment({"assessment": {**ROW, "form": "long"}})
+    assert reading.value.form == "fixed"
+    assert any("form" in note for note in reading.notes)
+
+
 def test_an_unknown_status_is_left_out_unless_times_imply_it() -> None:
     done = {**ROW, "id": 6, "status": "archived", "completed_at": "2026-03-02T10:00:00Z"}
     reading = read_assessments([{**ROW, "status": "archived"}, done])

@@ -40,7 +40,9 @@ from discern.contract import (
     Taking,
     TeamChange,
 )
+from discern.instrument import load_bank
 from tests.support.faulty_service import BASE_URL, FaultyService
+from tests.support.picking import pick_by_style
 
 T = TypeVar("T")
 
@@ -112,7 +114,11 @@ def test_the_whole_thread_from_a_team_to_its_analysis(caller: Caller, service: F
 
     following = caller.send(operations.get_next(made.id))
     while not following.done:
-        answers = [Answer(block=each.id, most=f"{each.id}-d", least=f"{each.id}-c") for each in following.blocks]
+        picks = [pick_by_style(load_bank().blocks[each.id], 0, 3) for each in following.blocks]
+        answers = [
+            Answer(block=each.id, most=most, least=least)
+            for each, (most, least) in zip(following.blocks, picks, strict=True)
+        ]
         following = caller.send(operations.give_answers(made.id, GiveAnswers(answers=answers)))
 
     results = caller.send(operations.get_results(made.id))

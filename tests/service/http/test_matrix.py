@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from discern.contract import SCOPES
+from discern.contract.key_scopes import allows
 from discern.service.storage.repositories.accounts import revoke_key
 from discern.service.tokens import new_key
 from tests.support.databases import on_both_if_slow
@@ -17,6 +18,9 @@ from tests.support.running import Running
 
 # Which keys may is decided before a database is asked.
 pytestmark = on_both_if_slow
+
+REFUSED_KEYS = {"get_evidence": "not_shared"}
+"""The codes by which operations refuse keys that act for nobody, where that isn't `role_forbids`."""
 
 each_operation = pytest.mark.parametrize("operation", CASES, ids=str)
 
@@ -80,6 +84,10 @@ def test_a_key_with_the_scopes_may(shared: Running, names: Iterator[str], operat
     if operation.name == "give_answers":  # without a private token, by the key that passed the consent on
         shared.answer("POST", f"/assessments/{world['open']}/consent", {"accepted": True}, key)
     response = shared.call(*operation.request(world), key)
+    if operation.refuses_keys:
+        may = all(allows(scopes or ("admin",), scope) for scope in operation.scopes)
+        assert_refused(response, 403, REFUSED_KEYS.get(operation.name, "role_forbids") if may else "scope_missing")
+        return
     assert response.status_code == 200, response.text
 
 
@@ -90,7 +98,9 @@ def test_another_account_has_no_such_object(ours: Ours, names: Iterator[str], op
     scopes = operation.scopes if kind == "its-scopes" else ()
     theirs = ours.running.key(*(scopes or ("admin",)), account=next(names))
     response = ours.running.call(*operation.request(ours.world), theirs)
-    if operation.names_an_object:
+    if not all(allows(scopes or ("admin",), scope) for scope in operation.scopes):
+        assert_refused(response, 403, "scope_missing")
+    elif operation.names_an_object:
         assert_refused(response, 404, "not_found")
     elif operation.about:
         assert_refused(response, 400, "invalid_parameter")

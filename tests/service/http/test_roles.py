@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select
 
+from discern.contract.key_scopes import BY_NAME_ALONE
 from discern.service.storage.engine.tables import users
 from discern.service.storage.repositories.users import remove_user
 from tests.support.databases import on_both, on_both_if_slow, on_sqlite
@@ -94,6 +95,22 @@ def test_a_what_if_and_a_comparison_hold_them_too(kept: Company, role: str, kind
     else:
         assert person not in asked.text.replace(f"with={person}", "")
         assert compared.status_code == 404
+
+
+@pytest.mark.parametrize("team", ["ours", "theirs"])
+@pytest.mark.parametrize("role", SEES)
+def test_team_mates_are_those_in_the_reader_s_teams_whom_they_may_see(kept: Company, role: str, team: str) -> None:
+    for kind, person in kept.people[team].items():
+        response = kept.call("GET", f"/candidates/{person}/teammates", role=role)
+        others = {id_ for id_ in kept.people[team].values() if id_ != person}
+        if role.startswith("member") or kind not in SEES[role][team]:
+            assert response.status_code in {403, 404}, response.text
+            assert not [id_ for id_ in others if id_ in response.text]
+            continue
+        seen = {kept.people[team][each] for each in SEES[role][team]} if team in TEAMS[role] else set()
+        named = [each["people"][1]["id"] for each in response.json()["insights"]]
+        assert sorted(named) == sorted(seen - {person})
+        assert not [id_ for id_ in others - seen if id_ in response.text]
 
 
 @pytest.mark.parametrize("role", SEES)
@@ -183,6 +200,7 @@ ROLES = {
 
 
 @on_sqlite
+@pytest.mark.integration
 @pytest.mark.parametrize("operation", ALLOWED)
 def test_each_role_may_do_its_part_and_no_other(company: Company, operation: str) -> None:
     ours = {"team": company.teams["ours"], "person": company.people["ours"]["team"]}
@@ -204,7 +222,7 @@ def test_each_role_may_do_its_part_and_no_other(company: Company, operation: str
 @on_both_if_slow
 @pytest.mark.parametrize("operation", CASES, ids=str)
 def test_whoever_has_no_team_reaches_nothing(shared: Running, operation: Case) -> None:
-    key = shared.key(account=f"none {next(NUMBERS)}")
+    key = shared.key("admin", *BY_NAME_ALONE, account=f"none {next(NUMBERS)}")
     world = populate(shared, key)
     shared.answer("PUT", f"/candidates/{world['candidate_id']}/visibility", {"visibility": "private"}, key)
     shared.answer("PUT", f"/candidates/{world['other_id']}/visibility", {"visibility": "team"}, key)
@@ -237,7 +255,7 @@ def test_a_key_must_be_allowed_to_act(shared: Running, operation: Case) -> None:
         headers = {"Authorization": f"Bearer {plain}", "Discern-Actor": world["user_id"]}
         refused = shared.http.request(method, path, headers=headers, **given)
         assert (refused.status_code, refused.json()["code"]) == (403, "scope_missing")
-    acting = shared.key("admin", "act", account=account)
+    acting = shared.key("admin", "act", *BY_NAME_ALONE, account=account)
     alone = shared.http.request(method, path, headers={"Authorization": f"Bearer {acting}"}, **given)
     if str(operation) == "POST /users/sign-in":
         assert alone.status_code == 200
@@ -250,7 +268,7 @@ def test_a_key_must_be_allowed_to_act(shared: Running, operation: Case) -> None:
 @pytest.mark.parametrize("operation", CASES, ids=str)
 def test_a_role_that_may_not_is_refused_whatever_it_asks_for(shared: Running, operation: Case) -> None:
     account = f"role {next(NUMBERS)}"
-    key = shared.key(account=account)
+    key = shared.key("admin", *BY_NAME_ALONE, account=account)
     world = populate(shared, key)
     method, path, body = operation.request(world)
     given: dict[str, Any] = {} if body is None else {"json": body}
@@ -327,6 +345,7 @@ def enter(company: Company, way: str, person: str, team: str, role: str | None) 
     return company.call(method, path.format(person=person, team=team), given, role=role)
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize("way", WAYS_IN)
 @pytest.mark.parametrize("role", ["owner", None, "manager ours", "coach ours"])
 def test_whom_one_only_sees_one_does_not_come_to_lead(company: Company, role: str | None, way: str) -> None:
@@ -347,6 +366,7 @@ def test_whom_one_only_sees_one_does_not_come_to_lead(company: Company, role: st
     assert company.call("GET", f"/assessments/{company.assessments[seen]}/results", role=role).status_code == 404
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize("way", WAYS_IN)
 @pytest.mark.parametrize("role", ["manager ours", "coach ours"])
 def test_whom_one_leads_one_may_assess_and_a_manager_put_into_another_team(

@@ -23,9 +23,10 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from discern.contract.operations import CONFIRM_MEMBER
+from discern.contract.headers import PRIVATE_TOKEN
+from discern.contract.operations import CONFIRM_MEMBER, OPEN_ABOUT
 from discern.service import InterfaceFirst, create_api
-from discern.service.routes import taker
+from discern.service.http import link_guesses
 from discern.settings import Settings
 from tests.support.databases import on_both, on_sqlite
 from tests.support.operations import CASES, populate
@@ -50,6 +51,8 @@ MOST = 1_000_000
 WRITTEN_LATER = r"^/(reports/\{report_id\}/(json|markdown|pdf)|assessments/\{assessment_id\}/results)$"
 
 MEMBERSHIP = "/teams/{team_id}/members/{candidate_id}"
+
+BY_PERSON = {(case.method, case.path): case for case in CASES if case.refuses_keys}
 
 FEW, MANY = 25, 250
 """Requests made up for each operation, beside those that break each rule once. Equal ones are sent once."""
@@ -85,6 +88,9 @@ def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
     }
     rows = running.answer("POST", "/sync", batch, key)["rows"]
     made = [populate(running, key, external_id=f"w{number}") for number in range(worlds)]
+    # Others may be cancelled or completed by the time that mail is asked for.
+    people = [{"name": f"Invited {number}", "email": f"invited{number}@example.org"} for number in range(ENDPOINTS)]
+    invited = [running.answer("POST", "/assessments", {"candidate": person}, key)["id"] for person in people]
     urls = [f"https://receiver.example/{number}" for number in range(ENDPOINTS)]
     endpoints = [running.answer("POST", "/webhooks", {"url": url}, key)["id"] for url in urls]
     return {
@@ -93,12 +99,17 @@ def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
         "candidate_id": [row["id"] for row in rows if row["kind"] == "candidate"] + [w["candidate_id"] for w in made],
         "team_id": [row["id"] for row in rows if row["kind"] == "team"] + [w["team_id"] for w in made],
         "assessment_id": [world[which] for world in made for which in ("open", "completed")],
+        "invited": invited,
         "report_id": [world[which] for world in made for which in ("ready_report", "queued_report")],
+        "calibration_id": [world["calibration_id"] for world in made],
         "completed": [world["completed"] for world in made],
         "world_team": [world["team_id"] for world in made],
         "first_id": [world["candidate_id"] for world in made],
         "second_id": [world["other_id"] for world in made],
         "private_token": [world["private_token"] for world in made],
+        "other_token": [world["other_token"] for world in made],
+        "about_token": [world["about_token"] for world in made],
+        "statement_id": [world["statement_id"] for world in made],
         "member_id": [world["member_id"] for world in made],
         "token": [world[which] for world in made for which in ("token", "private_token")]
         + [
@@ -118,11 +129,13 @@ def configure(key: str, ids: dict[str, list[str]], examples: int) -> Schemathesi
         "path.webhook_id": ("webhook_id", 0.8),
         "path.delivery_id": ("delivery_id", 0.8),
         "path.report_id": ("report_id", 0.8),
+        "path.calibration_id": ("calibration_id", 0.8),
         "query.candidate_id": ("candidate_id", 0.5),
         "query.team_id": ("team_id", 0.5),
         "query.a": ("first_id", 0.8),
         "query.b": ("second_id", 0.8),
         "body.candidate_id": ("candidate_id", 0.5),
+        "body.duplicate_id": ("candidate_id", 0.8),
         "body.team_id": ("team_id", 0.3),
         "body.token": ("token", 0.8),
     }
@@ -145,11 +158,15 @@ def configure(key: str, ids: dict[str, list[str]], examples: int) -> Schemathesi
                 "allow_header_conformance": {"enabled": False},
             },
             "operations": [
+                {
+                    "include-name": "POST /assessments/{assessment_id}/mails",
+                    "parameters": {"path.assessment_id": {"dictionary": "invited", "probability": 0.8}},
+                },
                 # What is written later is not there at once, and these say so with 404.
                 {
                     "include-path-regex": WRITTEN_LATER,
                     "checks": {"ensure_resource_availability": {"enabled": False}},
-                }
+                },
             ],
         }
     )
@@ -158,7 +175,7 @@ def configure(key: str, ids: dict[str, list[str]], examples: int) -> Schemathesi
 @pytest.fixture
 def ask(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int], tuple[Watched, list[str]]]]:
     """Ask an app whatever its description, as it is served, lets one think of. Tells what broke its rules."""
-    monkeypatch.setattr(taker, "WRONG_TOKENS", MOST)
+    monkeypatch.setattr(link_guesses, "WRONG_TOKENS", MOST)
     clock, settings = (
         Clock(),
         Settings(database_url=SecretStr(database_url), rate_limit=MOST, worker=False, **UNREACHED_MODEL),
@@ -207,6 +224,8 @@ def name_existing(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated
             if number % 2:
                 world = number // 2 % len(ids["member_id"])
                 case.body |= {"token": ids["private_token"][world], "user_id": ids["member_id"][world]}
+        if sound:
+            ask_as_person(case, ids)
         subject = case.body.get("subject") if sound and isinstance(case.body, dict) else None
         if isinstance(subject, dict) and subject["type"] in existing:
             known, number = existing[subject["type"]], sum(map(ord, str(subject["id"])))
@@ -215,6 +234,25 @@ def name_existing(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated
         return case
 
     return map_case
+
+
+def ask_as_person(case: Generated, ids: dict[str, list[str]]) -> None:
+    """Send what a key alone is refused for the person, by their private link, and open half of the pages that have one.
+
+    Four in five of these requests are about what belongs to the person.
+    """
+    asked = BY_PERSON.get((case.operation.method.upper(), case.operation.path))
+    if asked is not None:
+        number = sum(map(ord, str(case.path_parameters)))
+        world = number % len(ids["completed"])
+        case.headers[PRIVATE_TOKEN] = ids["other_token" if asked.of_other else "private_token"][world]
+        named = {"assessment_id": "completed", "candidate_id": "second_id", "statement_id": "statement_id"}
+        if number % 5:
+            case.path_parameters |= {name: ids[named[name]][world] for name in case.path_parameters}
+    if case.operation.path == OPEN_ABOUT.path and isinstance(case.body, dict):
+        number = sum(map(ord, str(case.body)))
+        if number % 2:
+            case.body |= {"token": ids["about_token"][number // 2 % len(ids["about_token"])]}
 
 
 def failures_in(event: EngineEvent) -> list[str]:

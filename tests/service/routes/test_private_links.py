@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import select
 
 from discern.contract.headers import PRIVATE_TOKEN, TAKER_ADDRESS
+from discern.service.http.link_guesses import WRONG_TOKENS
 from discern.service.jobs.write_reports import ReportWorker
-from discern.service.routes.taker import WRONG_TOKENS
 from discern.service.storage.engine.tables import metadata
 from tests.support.databases import on_both, on_sqlite
 from tests.support.people import Company, answers_of, found_company

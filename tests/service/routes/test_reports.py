@@ -11,14 +11,13 @@ import pytest
 from discern import instrument
 from discern.contract.models.reports import Sentence
 from discern.reports.assembly import write_document
-from discern.reports.model import Model, ModelConfig
 from discern.service.jobs import write_reports
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.storage.repositories.report_claims import LEASE
 from tests.support.databases import on_both, on_sqlite
 from tests.support.outputs import content_of
 from tests.support.people import found_company
-from tests.support.provider import Provider, repeating, saying
+from tests.support.provider import Provider, repeating, saying, with_model
 from tests.support.running import Running
 
 pytestmark = on_both
@@ -296,20 +295,6 @@ def test_a_lease_that_ran_out_is_taken_over_and_the_report_announced_once(runnin
     running.portal.call(take_over)
     assert running.answer("GET", f"/reports/{report['id']}", key=key)["status"] == "ready"
     assert len(events(running, key)) == 1
-
-
-def with_model(running: Running, provider: Provider, work: Callable[[], Any]) -> None:
-    """Do some work while the service has a language model."""
-
-    async def run() -> None:
-        async with provider.running():
-            model = running.service.model
-            assert isinstance(model, Model)
-            config = ModelConfig("openai", "tiny-1", provider.base_url)
-            object.__setattr__(model, "config", config)
-            await work()
-
-    running.portal.call(run)
 
 
 @on_sqlite

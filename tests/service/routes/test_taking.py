@@ -19,6 +19,7 @@ from discern.service.storage.repositories.assessments import find_consent, get_a
 from discern.service.storage.repositories.audit import AuditActor
 from discern.service.tokens import digest
 from tests.support.databases import on_both
+from tests.support.picking import style_of
 
 pytestmark = on_both
 
@@ -51,6 +52,8 @@ class Taker:
 
     def pick(self, block: dict[str, Any]) -> dict[str, Any]:
         most, least = self.random.sample(block["items"], 2)
+        if style_of(most["id"]) == "X":
+            most, least = least, most
         return {"block": block["id"], "most": most["id"], "least": least["id"], "ms": 9000}
 
     def answer_one(self, private_token: str | None = None) -> Any:
@@ -170,7 +173,7 @@ def test_answers_that_another_consent_overtakes_are_not_put_under_it(taker: Take
         overtaken = cast("Database", Overtaken(service.database, consent))
         given = [Answer.model_validate(answer)]
         await submit_answers(
-            overtaken, service.bank, actor, taker.id, given, Answerer(other, digest(own)), service.now()
+            overtaken, service.banks, actor, taker.id, given, Answerer(other, digest(own)), service.now()
         )
 
     with pytest.raises(ServiceError) as refused:
@@ -210,7 +213,8 @@ def test_a_whole_assessment_ends_in_results(running: Any, key: str, form: str) -
     assert results["candidate"]["name"] == "Ada"
     assert results["instrument"]["blocks"] == end["answered"]
     picks = sum(results["counts"]["most"].values()) + sum(results["counts"]["least"].values())
-    assert picks == 2 * end["answered"]
+    # Five blocks at most have an infrequency statement, which counts for no style.
+    assert 2 * end["answered"] - 5 <= picks <= 2 * end["answered"]
     assert (taker.open().status_code, taker.open().json()["code"]) == (404, "link_completed")
     opened = taker.open(private_token).json()
     assert (opened["private"], opened["status"], opened["assessment_id"]) == (True, "completed", taker.id)
@@ -221,8 +225,8 @@ def answer_alike(taker: Taker, ms: int) -> dict[str, Any]:
     taker.consent()
     answers = []
     for block in taker.call("GET", "next").json()["blocks"]:
-        by_id = sorted(item["id"] for item in block["items"])
-        answers.append({"block": block["id"], "most": by_id[0], "least": by_id[-1], "ms": ms})
+        by_style = sorted((item["id"] for item in block["items"]), key=style_of)
+        answers.append({"block": block["id"], "most": by_style[0], "least": by_style[-1], "ms": ms})
     taker.call("POST", "answers", {"answers": answers})
     results: dict[str, Any] = taker.running.answer("GET", f"/assessments/{taker.id}/results", key=taker.key)
     return results
@@ -240,11 +244,22 @@ def test_answers_too_quick_to_be_read_give_no_scores(taker: Taker) -> None:
     results = answer_alike(taker, 200)
     assert results["quality"]["verdict"] == "withheld"
     found = {check["id"]: check["meaning"] for check in results["quality"]["checks"] if not check["passed"]}
-    assert found["too_fast"] == "More than half of the answers in under 3 seconds, too fast to have read the text"
+    assert found["too_fast"] == "More than half of the answers given too fast to have read the text"
     [said] = results["insights"]
     assert [each["name"] for each in said["evidence"]] == list(found.values())
     assert results["scores"] is None
     assert results["style"] is None
+
+
+@pytest.mark.parametrize(("seconds", "share"), [(1, 1.0), (10, 0.0)])
+def test_answers_that_come_alone_took_no_longer_than_there_was_time(taker: Taker, seconds: int, share: float) -> None:
+    """Nine seconds are claimed for each; the clock knows better where one second passes."""
+    taker.consent()
+    for block in taker.call("GET", "next").json()["blocks"]:
+        taker.running.clock.advance(seconds=seconds)
+        taker.call("POST", "answers", {"answers": [taker.pick(block) | {"ms": 9000}]})
+    results = taker.running.answer("GET", f"/assessments/{taker.id}/results", key=taker.key)
+    assert {each["id"]: each["value"] for each in results["quality"]["checks"]}["too_fast"] == share
 
 
 def test_answers_are_kept_as_they_are_given_and_asked_no_more(taker: Taker) -> None:
@@ -360,7 +375,7 @@ def give_overtaken(taker: Taker, mine: list[Any], theirs: list[Any]) -> Any:
 
     async def give(database: Any, answers: list[Any]) -> Any:
         given = [Answer.model_validate(answer) for answer in answers]
-        return await submit_answers(database, service.bank, actor, taker.id, given, Answerer(key_id), service.now())
+        return await submit_answers(database, service.banks, actor, taker.id, given, Answerer(key_id), service.now())
 
     async def run() -> Any:
         return await give(Overtaken(service.database, lambda: give(service.database, theirs)), mine)

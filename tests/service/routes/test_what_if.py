@@ -54,6 +54,27 @@ def test_a_swap_and_newcomers(office: Office) -> None:
     assert all(0.7 < point["probabilities"]["I"] < 0.95 for point in newcomers)
 
 
+def test_a_newcomer_is_described_by_the_team_they_would_join(office: Office) -> None:
+    office.add("Dee", "D", member=True)
+    said = office.ask(with_style=["C"])["insights"]
+    about = [each for each in said if each["kind"] in {"newcomer", "first_week"}]
+
+    assert [each["kind"] for each in about] == ["newcomer", "first_week"]
+    assert about[0]["id"].startswith("newcomer-C-")
+    assert about[1]["id"] == f"first_week-{about[0]['id']}"
+    assert not any(each["people"] for each in about)
+    assert not {"newcomer", "first_week"} & {each["kind"] for each in office.ask()["insights"]}
+
+
+def test_a_newcomer_reveals_nothing_of_somebody_hidden(office: Office) -> None:
+    seen = office.ask(with_style=["D"])["insights"]
+    office.add("Hidden", "D", member=True, visibility="private")
+    now = office.ask(with_style=["D"])["insights"]
+
+    # The statements say from then on that they are about those profiled; their figures stay.
+    assert [(each["id"], each["evidence"]) for each in now] == [(each["id"], each["evidence"]) for each in seen]
+
+
 def test_somebody_hidden_does_not_enter(office: Office) -> None:
     hidden = office.add("Hidden", "D", visibility="private")
 
@@ -130,7 +151,7 @@ def test_two_people_are_compared_in_the_order_asked_for(office: Office) -> None:
     assert (one["a"]["name"], one["b"]["name"]) == ("Dee", "Ada")
     assert one["differences"]["D"]["difference"] == pytest.approx(-other["differences"]["D"]["difference"])
     assert one["differences"]["D"]["interval"][0] > 0
-    assert {"opposite_styles", "pace_apart", "rub", "try"} <= {insight["kind"] for insight in one["insights"]}
+    assert {"opposite_styles", "pace_opposite", "rub", "try"} <= {insight["kind"] for insight in one["insights"]}
     assert one["a_results"]["insights"]
 
 

@@ -9,13 +9,12 @@ from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from discern.service.storage.engine.database import Database, DatabaseUnavailableError
-from discern.service.storage.engine.migrate import newest_migration
+from discern.service.storage.engine.migrate import alembic_config, newest_migration
 from discern.service.storage.engine.tables import metadata
 from discern.service.storage.repositories.accounts import create_account, list_accounts
 
@@ -42,9 +41,7 @@ def test_the_migrations_make_the_tables(database: Database) -> None:
 
 
 def test_the_newest_migration_by_name_is_alembics_head() -> None:
-    config = Config()
-    config.set_main_option("script_location", "discern.service.storage:migrations")
-    assert [newest_migration()] == ScriptDirectory.from_config(config).get_heads()
+    assert [newest_migration()] == ScriptDirectory.from_config(alembic_config()).get_heads()
 
 
 @pytest.mark.parametrize("version", ["later", "0001"])
@@ -135,7 +132,8 @@ def test_a_change_that_is_cancelled_while_it_waits_is_not_made(database: Databas
         )
         await asyncio.sleep(0)
         cancelled.cancel()
-        await asyncio.sleep(0)
+        # Until the cancellation has reached the queue.
+        await asyncio.gather(cancelled, return_exceptions=True)
         released.set()
         await asyncio.gather(blocker, kept)
 

@@ -65,6 +65,7 @@ def step(chance: random.Random) -> tuple[str, str, Any]:
             ("GET", f"{own}{style}", None),
             ("GET", f"{own}&{chance.choice(['with', 'without'])}={{{two}}}", None),
             ("GET", f"/comparisons?a={{{one}}}&b={{{two}}}", None),
+            ("GET", f"/candidates/{{{one}}}/teammates", None),
             ("GET", f"/assessments/{{asm {one}}}/results", None),
             ("GET", f"/candidates/{{{one}}}", None),
             ("GET", f"/candidates/{{{one}}}/export", None),

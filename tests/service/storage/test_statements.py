@@ -10,6 +10,7 @@ from sqlalchemy import Engine, event
 from discern.service.storage.engine import sqlite
 from discern.service.storage.queues.outbox import publish
 from tests.support.operations import CASES, Case, populate
+from tests.support.people import found_company
 from tests.support.postgres import Postgres
 from tests.support.running import Running, run_service
 
@@ -62,22 +63,36 @@ def postgres_counted(postgres: Postgres) -> Iterator[tuple[Running, Counter]]:
 
 # On PostgreSQL: one more for the caller's bucket, and one for each insert that takes its turn.
 STATEMENTS = {
+    "GET /account/measurement": (5, 6),
+    "POST /account/measurement/rescorings": (6, 8),
+    "GET /account/measurement/calibrations": (3, 4),
+    "POST /account/measurement/calibrations": (8, 10),
+    "GET /account/measurement/calibrations/{calibration_id}": (4, 5),
+    "POST /account/measurement/calibrations/{calibration_id}/apply": (14, 16),
     "GET /assessments": (2, 3),
     "POST /assessments": (5, 8),
     "GET /assessments/{assessment_id}": (2, 3),
     "POST /assessments/{assessment_id}/cancel": (6, 7),
     "GET /assessments/{assessment_id}/results": (5, 6),
+    "GET /assessments/{assessment_id}/evidence": (10, 11),
+    "GET /assessments/{assessment_id}/marks": (6, 7),
+    "GET /assessments/{assessment_id}/mails": (3, 4),
+    "POST /assessments/{assessment_id}/mails": (9, 11),
     "POST /take": (3, 5),
-    "POST /assessments/{assessment_id}/consent": (10, 11),
-    "GET /assessments/{assessment_id}/next": (4, 5),
-    "POST /assessments/{assessment_id}/answers": (10, 11),
+    "POST /take/unsubscribe": (5, 6),
+    "POST /about": (6, 8),
+    "POST /assessments/{assessment_id}/consent": (11, 12),
+    "GET /assessments/{assessment_id}/next": (5, 6),
+    "POST /assessments/{assessment_id}/answers": (11, 12),
     "GET /candidates": (2, 3),
     "POST /candidates": (4, 6),
     "GET /candidates/{candidate_id}": (3, 4),
     "PATCH /candidates/{candidate_id}": (5, 6),
     "DELETE /candidates/{candidate_id}": (13, 11),
     "PUT /candidates/{candidate_id}/visibility": (6, 8),
-    "GET /candidates/{candidate_id}/export": (14, 15),
+    "POST /candidates/{candidate_id}/merge": (37, 32),
+    "GET /candidates/{candidate_id}/export": (23, 24),
+    "GET /candidates/{candidate_id}/about": (7, 8),
     "GET /teams": (2, 3),
     "POST /teams": (6, 8),
     "GET /teams/{team_id}": (3, 4),
@@ -88,6 +103,7 @@ STATEMENTS = {
     "POST /teams/{team_id}/join-links": (5, 7),
     "GET /teams/{team_id}/analysis": (6, 7),
     "GET /comparisons": (6, 5),
+    "GET /candidates/{candidate_id}/teammates": (7, 7),
     "POST /teams/{team_id}/reveal": (8, 9),
     "GET /users": (4, 5),
     "PUT /users": (10, 12),
@@ -111,14 +127,18 @@ STATEMENTS = {
     "POST /reports": (7, 9),
     "GET /reports/{report_id}": (3, 4),
     "POST /reports/{report_id}/cancel": (7, 8),
-    "GET /reports/{report_id}/json": (6, 7),
-    "GET /reports/{report_id}/markdown": (6, 7),
-    "GET /reports/{report_id}/pdf": (6, 7),
+    "GET /reports/{report_id}/json": (7, 8),
+    "GET /reports/{report_id}/markdown": (7, 8),
+    "GET /reports/{report_id}/pdf": (7, 8),
     "POST /questions": (7, 8),
     "GET /account": (6, 7),
+    "POST /account/mail-tests": (1, 2),
 }
 """On SQLite, on PostgreSQL. What is listed or analysed does not enter: it is read in one statement. A change takes one
 or two for the version that open pages ask for. Events are published before."""
+
+
+BY_KEY = [operation for operation in CASES if not operation.refuses_keys]
 
 
 def count(running: Running, counter: Counter, operation: Case) -> int:
@@ -136,7 +156,19 @@ def count(running: Running, counter: Counter, operation: Case) -> int:
     return len([statement for statement, _ in groupby(counter.seen)])
 
 
-@pytest.mark.parametrize("operation", CASES, ids=str)
+def count_evidence(running: Running, counter: Counter) -> int:
+    """The statements for a person's answers, which keys alone don't read."""
+    company = found_company(running, "evidence")
+    person = company.people["ours"]["private"]
+    running.portal.call(running.service.audit_writes.settle)
+    counter.seen.clear()
+    company.answer("GET", f"/assessments/{company.assessments[person]}/evidence", taker=person)
+    running.portal.call(running.service.audit_writes.settle)
+    return len([statement for statement, _ in groupby(counter.seen)])
+
+
+@pytest.mark.integration
+@pytest.mark.parametrize("operation", BY_KEY, ids=str)
 def test_an_operation_takes_no_more_statements_than_it_needs(
     sqlite_counted: tuple[Running, Counter], operation: Case
 ) -> None:
@@ -145,9 +177,20 @@ def test_an_operation_takes_no_more_statements_than_it_needs(
 
 
 @pytest.mark.integration
-@pytest.mark.parametrize("operation", CASES, ids=str)
+@pytest.mark.parametrize("operation", BY_KEY, ids=str)
 def test_an_operation_takes_no_more_statements_on_postgres_than_it_needs(
     postgres_counted: tuple[Running, Counter], operation: Case
 ) -> None:
     _, on_postgres = STATEMENTS[str(operation)]
     assert count(*postgres_counted, operation) == on_postgres
+
+
+def test_evidence_takes_no_more_statements_than_it_needs(sqlite_counted: tuple[Running, Counter]) -> None:
+    on_sqlite, _ = STATEMENTS["GET /assessments/{assessment_id}/evidence"]
+    assert count_evidence(*sqlite_counted) == on_sqlite
+
+
+@pytest.mark.integration
+def test_evidence_takes_no_more_statements_on_postgres_than_it_needs(postgres_counted: tuple[Running, Counter]) -> None:
+    _, on_postgres = STATEMENTS["GET /assessments/{assessment_id}/evidence"]
+    assert count_evidence(*postgres_counted) == on_postgres

@@ -1,5 +1,6 @@
 """The sample company in a running app."""
 
+import re
 from typing import TYPE_CHECKING
 
 from tests.support.running_app.browser import let_in
@@ -15,9 +16,9 @@ def load_sample(browser: "Browser", url: str) -> str:
         page = context.new_page()
         page.set_default_timeout(60_000)
         page.goto(url)
-        page.get_by_role("button", name="Load the sample company").click()
-        page.get_by_role("link", name="Finance (sample)").click()
-        page.wait_for_url("**/team?*team=*")
+        page.get_by_role("button", name="Look around with a made-up company").click()
+        page.get_by_role("link", name=re.compile("Finance")).first.click()
+        page.wait_for_url("**/teams?*team=*")
         page.locator(".js-plotly-plot .trace").first.wait_for()
         return page.url
     finally:

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import httpx
 from streamlit.proto.BackMsg_pb2 import BackendOperationRequest, BackMsg
 from streamlit.proto.ClientState_pb2 import ClientState, ContextInfo
 from streamlit.proto.Common_pb2 import FileURLsRequest
@@ -39,7 +40,7 @@ REQUESTS = (
 A_READ = 250_000
 """Bytes: about what a server reads from a connection at once."""
 
-FAILURES = (OSError, TimeoutError, WebSocketException, EOFError)
+FAILURES = (OSError, TimeoutError, WebSocketException, EOFError, httpx.HTTPError)
 """What a stranger gets to feel when the server refuses."""
 
 
@@ -70,6 +71,8 @@ class Strangers:
             "flood": (6, self._flood),
             "links": (12, self._try_links),
             "links from everywhere": (40, self._try_links_from_elsewhere),
+            "plain links": (12, self._open_plain_links),
+            "plain links from everywhere": (40, self._open_plain_links_from_elsewhere),
             "visits": (4, self._come_and_go),
             "long messages": (3, self._leave_frames_open),
             "unfinished messages": (40, self._leave_a_message_open),
@@ -171,6 +174,23 @@ class Strangers:
                 )
                 await self._send(socket, BackMsg(rerun_script=state))
                 await asyncio.sleep(0.2)
+
+    async def _open_plain_links_from_elsewhere(self) -> None:
+        await self._open_plain_links(f"192.0.2.{self._random.randrange(40)}")
+
+    async def _open_plain_links(self, address: str | None = None) -> None:
+        """As fast as they are answered, and forms and answers for none."""
+        headers = {"X-Forwarded-For": address or self.address}
+        async with httpx.AsyncClient(base_url=self.url, headers=headers, timeout=30, trust_env=False) as http:
+            for _ in range(100):
+                token = self._random.randbytes(12).hex()
+                for answer in (
+                    await http.get("/take", params={"token": token}),
+                    await http.get("/me", params={"token": token}),
+                    await http.post("/take", data={"do": "join", "token": token, "name": self._text()[:1000]}),
+                    await http.post("/take/answers", json={"token": token, "assessment": NASTY, "given": [{}]}),
+                ):
+                    self._count(f"plain {answer.status_code}")
 
     async def _send_frames(self, name: str, content: bytes) -> None:
         """As many as fit in, after the beginning of a message."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from discern.contract.operation_type import EVERYTHING, CacheKind
 
 _BY_SUBJECT: Mapping[str, frozenset[CacheKind]] = {
-    "assessment": frozenset({"account", "analysis", "assessments", "results"}),
+    "assessment": frozenset({"account", "analysis", "assessments", "candidates", "results"}),
     "team": frozenset({"account", "analysis", "candidates", "teams"}),
     "report": frozenset({"reports"}),
 }

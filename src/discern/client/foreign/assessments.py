@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, get_args
 from urllib.parse import urlsplit
 
 from pydantic import ValidationError
@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from discern.client.foreign import fields as of
 from discern.client.foreign.reading import NotAnAnswer, Reading, UnsupportedAnswer, clean_read
 from discern.client.foreign.results import NOBODY
-from discern.contract import Assessment, Page, Status
+from discern.contract import Assessment, FormId, Page, Status
 
 UNKNOWN_TIME = datetime(1970, 1, 1, tzinfo=UTC)
 """The time of creation of an assessment for which the service gives none."""
@@ -120,7 +120,7 @@ def _assessment(found: of.Fields, notes: dict[str, None]) -> Assessment | None:
     if created_at is None:
         notes["The service doesn't say when an assessment was created: 1970 stands in for it."] = None
     form = found.get("form")
-    if form not in {"fixed", "short", "adaptive"}:
+    if form not in get_args(FormId):
         form = "fixed"
         notes["The service doesn't say which form is used: “fixed” stands in for it."] = None
     return Assessment(

@@ -9,7 +9,7 @@ from discern.contract.models.candidates import CandidateRef, Email, NewCandidate
 from discern.contract.models.lists import ListQuery
 
 Status = Literal["created", "started", "completed", "expired", "cancelled"]
-FormId = Literal["fixed", "short", "adaptive"]
+FormId = Literal["fixed", "short", "adaptive", "ranking"]
 Language = Literal["en"]
 
 
@@ -147,27 +147,40 @@ class BlockItem(Object):
 
 
 class Block(Object):
-    """Four statements, of which the taker picks the one most and the one least like them."""
+    """Four statements, of which the taker picks the one most and the one least like them, and in the form ``ranking``
+    the better of the two left as well.
+    """
 
     id: str
     items: list[BlockItem]
 
 
 class Next(Object):
-    """How far the taker is and what to ask next. No blocks remain when ``done``."""
+    """How far the taker is and what to ask next. No blocks remain when ``done``. Where ``ranking`` is true, every
+    answer needs its ``second``; elsewhere none may have one.
+    """
 
     done: bool
     answered: int
     total: int
     blocks: list[Block]
+    ranking: bool = False
 
 
 class Answer(Input):
     block: Line
     most: Line
     least: Line
+    second: Line | None = Field(
+        None,
+        description="In the form `ranking`, and only there: of the two statements left, the one more like the taker.",
+    )
     ms: StrictInt | None = Field(
-        None, ge=0, le=86_400_000, description="How long the block was looked at, in milliseconds."
+        None,
+        ge=0,
+        le=86_400_000,
+        description="How long the block was looked at, in milliseconds. Of an answer that comes alone, no more counts "
+        "than the answers before it leave of the time since consent.",
     )
 
 

@@ -3,10 +3,21 @@
 import re
 from typing import Annotated, Literal, Self
 
-from pydantic import AfterValidator, Field, StringConstraints, model_validator
+from pydantic import AfterValidator, Field, StrictBool, StringConstraints, model_validator
 
-from discern.contract.base_models import ExternalId, Input, Line, Name, Object, Time, require_one_line
-from discern.contract.models.lists import ListQuery
+from discern.contract.base_models import (
+    ExternalId,
+    GivenTime,
+    Input,
+    Line,
+    Name,
+    Object,
+    ShortAnswer,
+    Time,
+    require_one_line,
+)
+from discern.contract.models.lists import ListQuery, Page
+from discern.contract.styles import ByStyle, Style
 
 
 def require_address(text: str) -> str:
@@ -30,17 +41,84 @@ class CandidateRef(Object):
 Visibility = Literal["private", "team", "organisation"]
 
 
+ProfileStatus = Literal["completed", "withheld", "started", "created", "expired", "cancelled", "none"]
+"""Where a person stands: as their assessment does; `withheld` where they have answered and nothing counts, `none` where
+there is no assessment."""
+
+ProfileGroup = Literal["with_profile", "waiting", "to_invite"]
+"""`with_profile`: completed. `waiting`: created or started. `to_invite`: the others."""
+
+
+class CandidateTeam(Object):
+    """A team that a person is in."""
+
+    id: str
+    name: str
+
+
+class ProfileAssessment(Object):
+    """Where an assessment stands. ``answered`` of at most ``total`` blocks; null for those who may not ask for the
+    next.
+    """
+
+    id: str
+    status: Literal["created", "started", "completed", "expired", "cancelled"]
+    created_at: Time
+    started_at: Time | None = None
+    completed_at: Time | None = None
+    expires_at: Time | None = None
+    answered: int | None = None
+    total: int | None = None
+
+
+class ProfileResults(Object):
+    """The scores (0–100) and the style of a person's newest results that count, without their errors."""
+
+    assessment_id: str
+    completed_at: Time
+    label: str
+    primary: Style
+    secondary: Style | None = None
+    probabilities: ByStyle[float] | None = None
+    scores: ByStyle[float]
+
+
+class CandidateProfile(Object):
+    """What a list can add about each person.
+
+    ``assessment`` is the newest open one, or else the newest completed one, or else the newest; ``status`` is
+    `completed` wherever there are results that count. ``hidden`` says why ``results`` are null: they aren't shared with
+    the caller, or are held back until they have been discussed. Whether hidden results count isn't revealed.
+
+    What the key's scopes don't let it read is null: ``status`` and ``assessment`` need `assessments:read`, ``results``
+    and ``hidden`` need `results:read`, and ``teams``, those of the caller, need `teams:read`.
+    """
+
+    status: ProfileStatus | None = None
+    assessment: ProfileAssessment | None = None
+    results: ProfileResults | None = None
+    hidden: Literal["not_shared", "results_held"] | None = None
+    teams: list[CandidateTeam] | None = None
+
+
 class Candidate(CandidateRef):
     """``visibility`` is who may see the person's results besides themselves: their coach; who leads or coaches a team
     they are in, and an owner; or everybody who may see results here.
 
-    ``led`` is whether whoever asks may put the person into a team and assess them, and not only see them.
+    ``answers_shared`` is whether their coaches may also read which of the person's answers speak for a claim and which
+    against it; null for those who don't lead the person.
+
+    ``profile`` is null unless a list was asked to include it.
+
+    ``led`` is whether the caller may put the person into a team and assess them, and not only see them.
     """
 
     email: str | None = None
     visibility: Visibility = "team"
+    answers_shared: bool | None = None
     led: bool = True
     created_at: Time
+    profile: CandidateProfile | None = None
 
 
 class NewCandidate(Input):
@@ -49,7 +127,30 @@ class NewCandidate(Input):
     external_id: ExternalId | None = None
 
 
+class ProfileTotals(Object):
+    """How many people there are in each group, of those that the other filters leave."""
+
+    with_profile: int
+    waiting: int
+    to_invite: int
+
+
+class CandidateList(Page[Candidate]):
+    """``totals`` are null unless profiles are included, and where more than 1,000 people would have to be counted."""
+
+    totals: ProfileTotals | None = None
+
+
 class CandidateQuery(ListQuery):
+    include: Literal["profile"] | None = Field(None, description="What to add about each person.")
+    sort: Literal["created", "name"] = Field(
+        "created", description="`name`: from A to Z, without regard to case and accents; `order` then has no effect."
+    )
+    status: ProfileGroup | None = Field(
+        None,
+        description="People in this group alone; needs `assessments:read`. `with_profile`: completed; `waiting`: "
+        "created or started; `to_invite`: any other status.",
+    )
     q: Line | None = Field(None, description="Part of the name, in any case.")
     external_id: Line | None = None
     team_id: Line | None = Field(None, description="Members of this team.")
@@ -57,7 +158,7 @@ class CandidateQuery(ListQuery):
         None,
         ge=1,
         le=36_500,
-        description="Nothing has happened with them for so many days: whom retention would erase.",
+        description="Only people without activity for this many days, whom retention would erase.",
     )
 
 
@@ -79,13 +180,116 @@ class CandidateChange(Input):
 
 class SetVisibility(Input):
     visibility: Visibility
+    answers_shared: StrictBool | None = Field(
+        None,
+        description="Whether coaches of the person's teams may read which answers speak for a claim and which against "
+        "it. Without it, that stays as it is.",
+    )
+
+
+AboutPrompt = Literal["reach_me", "best_work", "feedback", "under_pressure", "when_stuck", "ask_me"]
+"""What a person's "Working with me" page asks them, in its order."""
+
+AboutVisibility = Literal["nobody", "team", "link"]
+"""Who reads the page besides the person: nobody; whoever may see the person's results; these, and whoever has its
+link."""
+
+MOST_ABOUT_DAYS = 90
+"""How long the link of such a page may be open."""
+
+
+class PromptAnswer(Input):
+    """An answer in the person's own words."""
+
+    prompt: AboutPrompt
+    text: ShortAnswer
+
+
+class PutAbout(Input):
+    """What the page says from now on. One that isn't for links ends its link."""
+
+    visibility: AboutVisibility = "nobody"
+    answers: list[PromptAnswer] = Field([], max_length=6, description="At most one for each prompt.")
+
+    @model_validator(mode="after")
+    def _once(self) -> Self:
+        if len({answer.prompt for answer in self.answers}) < len(self.answers):
+            raise ValueError("answers must be to different prompts")
+        return self
+
+
+class ConfirmedStatement(Object):
+    """A statement of which the person says that it fits, with what they added."""
+
+    statement_id: str
+    headline: str | None = None
+    text: str
+    comment: str | None = None
+
+
+class About(Object):
+    """A person's "Working with me" page: what they confirmed of their newest results that count, and their answers.
+
+    ``confirmed`` is empty while the results are hidden from whoever asks. ``changed_at`` is null where nothing has been
+    written, ``link_expires_at`` where no link is open, and for everybody but the person.
+    """
+
+    candidate_id: str
+    visibility: AboutVisibility
+    confirmed: list[ConfirmedStatement]
+    answers: list[PromptAnswer]
+    changed_at: Time | None = None
+    link_expires_at: Time | None = None
+
+
+class NewAboutLink(Input):
+    expires_at: GivenTime | None = Field(
+        None, description=f"At most {MOST_ABOUT_DAYS} days ahead; 30 days where none is given."
+    )
+
+
+class AboutLink(Object):
+    """``url`` is for those the person gives it to, and is told this once; making another link ends this one."""
+
+    url: str
+    created_at: Time
+    expires_at: Time
+
+
+class OpenAbout(Input):
+    token: Line = Field(min_length=1, description="The secret part of the link's `url`.")
+
+
+class SharedAbout(Object):
+    """A "Working with me" page as whoever has its link reads it."""
+
+    name: str
+    confirmed: list[ConfirmedStatement]
+    answers: list[PromptAnswer]
+    expires_at: Time
+
+
+class MergeCandidate(Input):
+    duplicate_id: Line = Field(description="The entry to delete, once everything in it has moved to the other.")
+
+
+class MergedCandidate(Object):
+    """``candidate`` is the person who is kept, ``merged_id`` the id that is gone. ``dropped_external_id`` is the
+    duplicate's, where the person has another. ``deleted_reports`` counts the deleted reports on the two as two people.
+    """
+
+    candidate: Candidate
+    merged_id: str
+    dropped_external_id: str | None = None
+    deleted_reports: int = 0
 
 
 class AuditEntry(Object):
-    """Something that was done with a person's data; ``subject_id`` is the person, an assessment, or a team they are in.
+    """Something that was done with a person's data; ``subject_id`` is the person, an assessment, a team they are in, or
+    the id of an entry that was merged into theirs.
 
-    ``actor_id`` is for whom the key acted: a user, or the person themselves; ``actor`` is that user's name or address,
-    while they are known.
+    ``actor_id`` is the user on whose behalf the key acted, or the person themselves; ``actor`` is that user's name or
+    address, while they are known.
     """
 
     at: Time

@@ -1,4 +1,4 @@
-"""Two people side by side."""
+"""Two people side by side, and a person beside their team-mates."""
 
 from pydantic import Field
 
@@ -12,8 +12,9 @@ from discern.contract.styles import ByStyle
 class Difference(Object):
     """How far two people's scores in a style lie apart, in points: the first one's less the second one's.
 
-    ``interval`` holds the true difference with 95% probability; ``probability`` is that of the first one's true score
-    being the higher. Both are null where a service doesn't measure its uncertainty.
+    ``interval`` holds the true difference with 95% probability, if the model and its parameters hold;
+    ``probability`` is that of the first one's true score being the higher. Both are null where a service doesn't
+    measure its uncertainty.
     """
 
     difference: float
@@ -22,7 +23,7 @@ class Difference(Object):
 
 
 class Comparison(Object):
-    """Where two people are alike, where they are likely to rub, and what each can try."""
+    """Where two people are alike, where friction is likely, and what each can try."""
 
     a: CandidateRef
     b: CandidateRef
@@ -30,6 +31,17 @@ class Comparison(Object):
     b_results: Results
     differences: ByStyle[Difference]
     insights: list[Insight] = []
+
+
+class Teammates(Object):
+    """What a person can expect of each team-mate, in ``insights``, the most probable statements first.
+
+    There is at most one statement for each team-mate, and none for those whose results the caller may not see or who
+    have none that counts.
+    """
+
+    candidate: CandidateRef
+    insights: list[Insight]
 
 
 class ComparisonQuery(Wording):

@@ -7,7 +7,14 @@ from pydantic import Field
 from discern.contract.base_models import Line, Object, Time
 from discern.contract.models.lists import ListQuery, Order
 
-EventType = Literal["assessment.completed", "report.generated", "team.updated"]
+EventType = Literal[
+    "assessment.completed",
+    "report.generated",
+    "team.updated",
+    "measurement.updated",
+    "assessment.rescored",
+    "candidate.merged",
+]
 
 EVENT_TYPES: tuple[EventType, ...] = get_args(EventType)
 
@@ -15,6 +22,9 @@ EVENT_DATA: dict[EventType, tuple[str, ...]] = {
     "assessment.completed": ("assessment_id", "candidate_id"),
     "report.generated": ("report_id",),
     "team.updated": ("team_id",),
+    "measurement.updated": ("fingerprint",),
+    "assessment.rescored": ("assessment_id", "candidate_id"),
+    "candidate.merged": ("candidate_id", "merged_id"),
 }
 """The ids that each event has in its ``data``."""
 
@@ -22,6 +32,9 @@ EVENT_MEANINGS: dict[EventType, str] = {
     "assessment.completed": "A candidate has answered everything.",
     "report.generated": "A report is ready.",
     "team.updated": "Other people are in a team.",
+    "measurement.updated": "New results are scored by other parameters.",
+    "assessment.rescored": "A result was computed again by other parameters.",
+    "candidate.merged": "Two candidates were one: what belonged to `merged_id` belongs to `candidate_id`.",
 }
 
 TEST_EVENT = "webhook.test"
@@ -29,8 +42,8 @@ TEST_EVENT = "webhook.test"
 
 
 class Event(Object):
-    """Something that happened. ``data`` has ids and nothing personal: `assessment_id` and `candidate_id`, `team_id`, or
-    `report_id`; ask for the rest. More types and more fields may come.
+    """Something that happened. ``data`` has ids and nothing personal: `assessment_id` and `candidate_id`, `team_id`,
+    `report_id`, `merged_id`, or the `fingerprint` of parameters; ask for the rest. More types and more fields may come.
     """
 
     id: str

@@ -1,8 +1,10 @@
 """Everything the service has about one person, in one object."""
 
 from discern.contract.base_models import Object, Time
+from discern.contract.mail.models import Mail
 from discern.contract.models.assessments import Answer, Assessment
-from discern.contract.models.candidates import AuditEntry, Candidate
+from discern.contract.models.candidates import About, AuditEntry, Candidate
+from discern.contract.models.insights import Mark
 from discern.contract.models.reports import ReportDocument
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamRef
@@ -14,17 +16,30 @@ class ConsentRecord(Object):
     withdrawn_at: Time | None = None
 
 
+class EarlierResults(Object):
+    """Results as they were until they were computed again by other parameters."""
+
+    replaced_at: Time
+    results: Results
+
+
 class AssessmentExport(Object):
+    """``marks`` are all that were ever given: also those of statements that the results don't make now."""
+
     assessment: Assessment
     consent: ConsentRecord | None
     answers: list[Answer]
     results: Results | None
+    earlier_results: list[EarlierResults] = []
+    marks: list[Mark] = []
+    mails: list[Mail] = []
 
 
 class CandidateExport(Object):
     """``audit`` is who read or changed any of it. For a reader with whom the person doesn't share their results,
     ``results_shared`` is false, and answers, results and reports are left out. ``reports`` are on this person alone;
-    of those that are on others too, ``reports_with_others`` has the ids.
+    of those that are on others too, ``reports_with_others`` has the ids. ``about`` is null where nothing was written,
+    or isn't for the reader.
     """
 
     exported_at: Time
@@ -35,3 +50,4 @@ class CandidateExport(Object):
     reports: list[ReportDocument] = []
     reports_with_others: list[str] = []
     results_shared: bool = True
+    about: About | None = None

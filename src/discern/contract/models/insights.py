@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from discern.contract.base_models import Input, Object
+from discern.contract.base_models import Input, Object, Remark, Time
 from discern.contract.certainty import Certainty
 from discern.contract.models.candidates import CandidateRef
 from discern.contract.styles import Style
@@ -145,6 +145,75 @@ class Insight(Object):
     message: str | None = None
     arguments: dict[str, Argument] = {}
     probability: float | None = None
+
+
+class InfluentialAnswer(Object):
+    """An answer that speaks for a claim or against it, as a sentence and in its parts.
+
+    ``order`` are the statements of the block, as far as the person put them in order: the one most like them first.
+    Those that only check whether people read are left out. ``topic`` is what the block is about, by a name in the item
+    bank. ``probability_without`` is the claim's without this answer, and ``influence`` the difference of the logits:
+    above 0 the answer speaks for the claim.
+    """
+
+    text: str
+    block: str
+    topic: str
+    order: list[str]
+    probability_without: float
+    influence: float
+
+
+class ClaimAnswers(Object):
+    """A statement about a person with the answers that moved it most, the strongest first.
+
+    ``probability`` is that of the claim by the answers and the parameters of today, from which those without an answer
+    differ. Both lists may be empty: then no single answer counts for much.
+    """
+
+    statement: Insight
+    probability: float
+    supporting: list[InfluentialAnswer]
+    opposing: list[InfluentialAnswer]
+
+
+class AnswerEvidence(Object):
+    """What of a person's own answers speaks for each claim about them, and what against it.
+
+    ``language`` is that of the questionnaire. Of withheld results nothing is claimed, so ``claims`` is empty.
+    """
+
+    assessment_id: str
+    language: str
+    claims: list[ClaimAnswers]
+
+
+Fit = Literal["fits", "partly", "not_me"]
+"""What a person says of a statement about them."""
+
+
+class PutMark(Input):
+    fit: Fit
+    comment: Remark | None = Field(None, description="A sentence of the person's own, for those who see the mark.")
+
+
+class Mark(Object):
+    """What a person says of a statement about them; ``statement_id`` is the id of one in their results.
+
+    Whoever may see the results sees it. Nothing is computed from it.
+    """
+
+    statement_id: str
+    fit: Fit
+    comment: str | None = None
+    marked_at: Time
+
+
+class Marks(Object):
+    """A person's marks of the statements in their results, in the order of these."""
+
+    assessment_id: str
+    marks: list[Mark]
 
 
 def fill(template: str, names: Sequence[str]) -> str:

@@ -6,7 +6,7 @@ from pydantic import Field, StringConstraints, model_validator
 
 from discern.contract.base_models import Input, Line, Object, Time, require_something_visible
 from discern.contract.models.candidates import CandidateRef
-from discern.contract.models.insights import Insight
+from discern.contract.models.insights import Insight, Mark
 from discern.contract.models.lists import ListQuery
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamAnalysis, TeamRef
@@ -138,10 +138,53 @@ class Passage(Object):
     paragraphs: list[str]
 
 
+class ReportCard(Object):
+    """What to do in a situation, and the statements that call for it. It is common teaching of DISC, not measured.
+
+    On a person, ``text`` speaks to one side and ``for_others`` to the other: to the person, or to those who work with
+    them.
+    """
+
+    headline: str | None = None
+    text: str
+    for_others: str | None = None
+    statements: list[str]
+
+
+class CardTopic(Object):
+    """The cards of one situation."""
+
+    heading: str
+    cards: list[ReportCard]
+
+
+class Chapter(Object):
+    """Situations under one heading; ``note`` says what the reader has to know before the cards.
+
+    ``readers`` are two where cards have two sides: the readers of ``text`` and of ``for_others``.
+    """
+
+    heading: str
+    note: str | None = None
+    readers: list[str] = []
+    topics: list[CardTopic]
+
+
+class Worksheet(Object):
+    """A table to fill in. Each row has as many cells as there are ``columns``; empty ones are for the readers."""
+
+    heading: str
+    note: str
+    columns: list[str]
+    rows: list[list[str]]
+
+
 class ReportDocument(Object):
     """A written report. Drawings are made of ``results`` or ``analysis``; ``statements`` are what sentences rest on.
 
-    ``guide`` says how to read it and what it is for, ``basis`` what the results were measured with.
+    ``chapters`` are cards for everyday situations, ``conversation`` how to talk about the report, ``worksheet`` what to
+    fill in then; a short report has none. ``guide`` says how to read it and what it is for, ``basis`` what the results
+    were measured with. ``marks`` are what the person says of the statements now, in a report on one person.
     """
 
     report_id: str
@@ -156,8 +199,12 @@ class ReportDocument(Object):
     notices: list[str] = []
     sections: list[Section]
     statements: list[Insight]
+    marks: list[Mark] = []
     results: list[Results] = []
     analysis: TeamAnalysis | None = None
+    chapters: list[Chapter] = []
+    conversation: Passage | None = None
+    worksheet: Worksheet | None = None
     guide: list[Passage] = []
     basis: list[str] = []
 

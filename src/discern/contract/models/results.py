@@ -1,5 +1,6 @@
 """The outcome of one assessment, with how sure it is."""
 
+from collections.abc import Iterable
 from typing import Literal
 
 from discern.contract.base_models import Object, Time
@@ -14,6 +15,8 @@ Interval = tuple[float, float]
 class Score(Object):
     """``score`` is 0–100 (100·Φ(θ)); ``se`` and ``interval`` are on the same scale.
 
+    Both allow for chance in the answers and for doubt about the parameters, not for how people differ from day to day.
+
     A service that does not measure its uncertainty has null there.
     """
 
@@ -23,8 +26,19 @@ class Score(Object):
     theta: float | None = None
 
 
+RegionLevel = Literal["50", "80", "95"]
+"""How much of the probability a region holds, in percent."""
+
+Region = dict[RegionLevel, list[tuple[float, float]]]
+"""The outlines of the areas that hold so much, as points ``[x, y]`` in θ."""
+
+
 class StyleSummary(Object):
-    """``label`` claims only what ``probabilities`` carry; angles are degrees, counter-clockwise from the right."""
+    """``label`` claims only what ``probabilities`` carry; angles are degrees, counter-clockwise from the right.
+
+    ``region`` is where the person may lie on the circle, given their answers: for each share of the probability the
+    outline of the smallest area that holds it, as 40 points ``[x, y]`` in θ, x to the right and y up.
+    """
 
     label: str
     primary: Style
@@ -33,6 +47,7 @@ class StyleSummary(Object):
     angle: float | None = None
     angle_interval: Interval | None = None
     intensity: float | None = None
+    region: Region | None = None
 
 
 class Counts(Object):
@@ -58,12 +73,27 @@ class Quality(Object):
     checks: list[QualityCheck] = []
 
 
+UNDERSTATED = frozenset({("discern-en", "1.0.0")})
+"""Banks, by id and version, whose parameters nobody had tried and scoring took for known: intervals said to hold 95%
+held some 70% of people where loadings were as small as in published data (`docs/manual.md`)."""
+
+
 class Instrument(Object):
+    """What was answered and by which parameters it was scored.
+
+    ``people`` is how many people's answers the parameters rest on: 0 where they are experts' judgement, null where the
+    service doesn't say. ``calibrated`` is whether statements have parameters of their own estimated from these answers;
+    otherwise only what all share. ``outdated`` is whether the service scores by other parameters today.
+    """
+
     id: str
     version: str
     form: str
     blocks: int
     fingerprint: str
+    people: int | None = None
+    calibrated: bool | None = None
+    outdated: bool | None = None
 
 
 class Norms(Object):
@@ -88,6 +118,47 @@ class Results(Object):
     insights: list[Insight] = []
 
     @property
+    def has_understated_errors(self) -> bool:
+        """Whether the standard errors take parameters for known that nobody had tried."""
+        return self.instrument is not None and (self.instrument.id, self.instrument.version) in UNDERSTATED
+
+    @property
     def has_provisional_norms(self) -> bool:
         """Whether the scores refer to norms that have no people behind them."""
         return self.norms is not None and self.norms.n == 0
+
+
+class IntervalBasis(Object):
+    """What the intervals of some results rest on: a version of a bank and its norms.
+
+    ``people`` is how many people's answers stand behind the bank's parameters, ``norms`` how many are in the norm
+    group; null where the service doesn't say. ``calibrated`` is as in `Instrument`. ``understated`` is whether untried
+    parameters were taken for known, so that intervals are too narrow.
+    """
+
+    id: str
+    version: str
+    people: int | None = None
+    calibrated: bool = False
+    norms: int | None = None
+    understated: bool = False
+
+
+OWN_BANKS = "discern-"
+"""What the ids of Discern's own banks begin with. Norms without people mean that nobody has tried their parameters."""
+
+
+def list_bases(results: Iterable[Results]) -> list[IntervalBasis]:
+    """What the results rest on, each once, by id and version; without those whose service doesn't name a bank."""
+    found = set()
+    for each in results:
+        of = each.instrument
+        if of is None:
+            continue
+        norms = None if each.norms is None else each.norms.n
+        untried = of.people is None and norms == 0 and of.id.startswith(OWN_BANKS)
+        people = 0 if untried else of.people
+        found.add((of.id, of.version, people, bool(of.calibrated), norms, each.has_understated_errors))
+    names = ("id", "version", "people", "calibrated", "norms", "understated")
+    bases = [IntervalBasis.model_validate(dict(zip(names, each, strict=True))) for each in found]
+    return sorted(bases, key=lambda each: (each.id, each.version, each.norms or 0, each.people or 0))

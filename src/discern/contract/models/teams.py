@@ -6,7 +6,7 @@ from discern.contract.base_models import ExternalId, Input, Line, Name, Object, 
 from discern.contract.models.candidates import CandidateRef
 from discern.contract.models.insights import Insight, Wording
 from discern.contract.models.lists import ListQuery
-from discern.contract.models.results import Interval
+from discern.contract.models.results import Interval, IntervalBasis
 from discern.contract.styles import ByStyle, Style
 
 
@@ -126,7 +126,8 @@ class TeamAnalysis(Object):
 
     ``pending`` have yet to answer; ``withheld`` have answered, and their answers make no profile. In a what-if some of
     those ``pending`` may have results that aren't shared: it doesn't tell. For a key without `results:read` the map is
-    empty, no statement names anybody, and below three profiles there are no figures.
+    empty, no statement names anybody, and below three profiles there are no figures. ``bases`` are
+    what the intervals rest on.
     """
 
     team: TeamRef
@@ -141,4 +142,5 @@ class TeamAnalysis(Object):
     centre: Centre | None = None
     spread: float | None = None
     absent: list[Absence] = []
+    bases: list[IntervalBasis] = []
     insights: list[Insight] = []

@@ -1,17 +1,17 @@
 """Adaptive selection: the block expected to bring the four styles nearest to the target precision, within limits on
-content balance and exposure.
+content balance and exposure; and at set positions the blocks with infrequency statements.
 
 All functions work on many people at a time, so that simulation studies run the very code that serves one person.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 import numpy as np
 
-from discern.instrument.bank.items import Bank
+from discern.instrument.bank.items import INFREQUENCY_EVERY, Bank
 from discern.instrument.model.best_worst_logit import block_information
 from discern.instrument.numerics.arrays import Bools, Floats, Indices
 
@@ -44,12 +44,21 @@ CONTROLLED = SelectionPolicy(topic_lead=2, first_best_of=8, best_of=2)
 @dataclass(frozen=True, slots=True, eq=False)
 class BlockPool:
     """The blocks to select from: `loadings` and `intercepts` (blocks, 4) on the logit scale, topic numbers `topics`
-    (blocks,), and the standard error to reach on every style, `target_se`, in θ units."""
+    (blocks,), and the standard error to reach on every style, `target_se`, in θ units. `infrequency` holds the indices
+    of the blocks that are asked at set positions, in their order, because they have an infrequency statement;
+    `exclusions` (blocks, blocks) says which blocks exclude each other, None if none do."""
 
     loadings: Floats
     intercepts: Floats
     topics: Indices
     target_se: float
+    infrequency: Indices = field(default_factory=lambda: np.zeros(0, dtype=np.intp))
+    exclusions: Bools | None = None
+
+    @property
+    def shortest(self) -> int:
+        """How many blocks are asked at least: until all with infrequency statements have been."""
+        return INFREQUENCY_EVERY * len(self.infrequency)
 
 
 @lru_cache(maxsize=16)
@@ -59,7 +68,15 @@ def form_pool(bank: Bank, form_id: str) -> BlockPool:
     assert form.target_se is not None
     rows = bank.rows(form.blocks)
     topics = np.unique([bank.blocks[block].topic for block in form.blocks], return_inverse=True)[1]
-    return BlockPool(bank.loadings[rows], bank.intercepts[rows], topics.astype(np.intp), form.target_se)
+    infrequency = [place for place, block in enumerate(form.blocks) if bank.blocks[block].infrequency is not None]
+    return BlockPool(
+        bank.loadings[rows],
+        bank.intercepts[rows],
+        topics.astype(np.intp),
+        form.target_se,
+        np.array(infrequency, dtype=np.intp),
+        bank.exclusions[np.ix_(rows, rows)],
+    )
 
 
 def posterior_variances(information: Floats) -> Floats:
@@ -67,10 +84,11 @@ def posterior_variances(information: Floats) -> Floats:
     return np.asarray(np.diagonal(np.linalg.inv(information), axis1=-2, axis2=-1))
 
 
-def target_reached(information: Floats, target_se: float) -> Bools:
-    """Whether every style's standard error is at most the target, (people,), at posterior `information`
-    (people, 4, 4)."""
-    return np.asarray(posterior_variances(information).max(axis=1) <= target_se**2)
+def may_stop(pool: BlockPool, information: Floats, asked: int) -> Bools:
+    """Whether people (people,) who were asked so many blocks are done: every style's standard error is at most the
+    target, at posterior `information` (people, 4, 4), and no block with an infrequency statement is left."""
+    is_precise = posterior_variances(information).max(axis=1) <= pool.target_se**2
+    return np.asarray(is_precise & (asked >= pool.shortest))
 
 
 def select_next(
@@ -81,14 +99,26 @@ def select_next(
     `unasked` (people, blocks) needs a True in each row; `theta` (people, 4) and posterior `information` (people, 4, 4)
     are those given the choices so far; `uniforms` (people,) in [0, 1) decide among the best blocks.
     """
-    allowed = unasked if policy.topic_lead is None else unasked & topics_open(pool.topics, unasked, policy.topic_lead)
+    asked = (~unasked).sum(axis=1)
+    is_selected = np.ones(unasked.shape[1], dtype=np.bool_)
+    is_selected[pool.infrequency] = False
+    allowed = unasked & is_selected
+    if policy.topic_lead is not None:
+        allowed[:, is_selected] &= topics_open(pool.topics[is_selected], unasked[:, is_selected], policy.topic_lead)
+    if pool.exclusions is not None:
+        # Blocks with infrequency statements are sure to be asked, so they exclude others from the start.
+        allowed = without_excluded(allowed, unasked & is_selected, pool.exclusions)
     gained = block_information(pool.loadings, pool.intercepts, theta)
     shortfall = np.where(allowed, precision_shortfall(information[:, None] + gained, pool.target_se), np.inf)
     # Without rounding, the last bit, which differs between machines, would decide between equal blocks.
     best = np.argsort(shortfall.round(DECIMALS), axis=1, kind="stable")
-    drawn_from = np.maximum(policy.best_of, policy.first_best_of - (~unasked).sum(axis=1))
+    drawn_from = np.maximum(policy.best_of, policy.first_best_of - asked)
     pick = (uniforms * np.minimum(drawn_from, allowed.sum(axis=1))).astype(np.intp)
-    return np.asarray(np.take_along_axis(best, pick[:, None], axis=1)[:, 0])
+    selected = np.take_along_axis(best, pick[:, None], axis=1)[:, 0]
+    number, is_not_due = np.divmod(asked + 1, INFREQUENCY_EVERY)
+    is_due = (is_not_due == 0) & (number <= len(pool.infrequency))
+    selected[is_due] = pool.infrequency[number[is_due] - 1]
+    return np.asarray(selected)
 
 
 def precision_shortfall(information: Floats, target_se: float) -> Floats:
@@ -102,6 +132,12 @@ def precision_shortfall(information: Floats, target_se: float) -> Floats:
     variances = posterior_variances(information)
     missing = np.maximum(variances - target_se**2, 0.0)
     return np.asarray(np.square(missing).sum(axis=-1) + TRACE_WEIGHT * variances.sum(axis=-1))
+
+
+def without_excluded(allowed: Bools, unasked: Bools, exclusions: Bools) -> Bools:
+    """The allowed blocks, (people, blocks), that no asked block excludes; all allowed ones if that leaves none."""
+    free = allowed & (~unasked @ exclusions.astype(np.int64) == 0)
+    return np.where(free.any(axis=1, keepdims=True), free, allowed)
 
 
 def topics_open(topics: Indices, unasked: Bools, lead: int) -> Bools:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from discern.instrument.adaptive.block_selection import CONTROLLED, form_pool, select_next, target_reached
+from discern.instrument.adaptive.block_selection import CONTROLLED, form_pool, may_stop, select_next
 from discern.instrument.bank.choices import Choice, encode, in_bank_order
 from discern.instrument.bank.items import Bank, ItemBlock
 from discern.instrument.bank.presentation import as_shown
@@ -38,7 +38,7 @@ def next_blocks(
     estimates = estimate_person(bank, in_bank_order(arrays))
     information = np.asarray(np.linalg.inv(estimates.covariance))
     pool = form_pool(bank, form_id)
-    if not beyond_target and target_reached(information, pool.target_se)[0]:
+    if not beyond_target and may_stop(pool, information, len(answered))[0]:
         return ()
     unasked = np.array([[block not in answered for block in form.blocks]])
     uniform = np.array([seeded_uniform(seed, "choice", len(answered))])

@@ -10,9 +10,13 @@ import numpy as np
 
 from discern.instrument.bank.discrimination import Discrimination
 from discern.instrument.bank.norm_group import NormGroup
-from discern.instrument.numerics.arrays import Floats, Indices
+from discern.instrument.numerics.arrays import Bools, Floats, Indices
 
 STYLES: Final = ("D", "I", "S", "C")
+
+INFREQUENCY_EVERY: Final = 4
+"""Every so many blocks, an adaptive form asks one with an infrequency statement, until all have been asked. They tell
+less about θ than others, so selection by precision would leave them out."""
 
 
 class BankError(ValueError):
@@ -21,26 +25,32 @@ class BankError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One statement of one style.
+    """One statement of one style, or an infrequency statement: one that hardly anybody picks as most like themselves.
 
     `loading` (0 to 3 in size) and `intercept` (−5 to 5) are on the standardised Thurstonian metric. `key` is 1, or −1
-    for a reverse-keyed item, whose loading is negative. `desirability` is judged from 1 (low) to 5 (high). `source`
-    says where the parameters come from: "expert" or "calibrated".
+    for a reverse-keyed item, whose loading is negative. `desirability` is judged from 1 (low) to 5 (high); it is
+    the mean where there are several judges. `source` says where the parameters come from: "expert" or "calibrated".
+
+    An infrequency statement says nothing about style and finds people who don't read: its `style` is None, its key and
+    its loading are 0, and its intercept is negative.
     """
 
     id: str
     text: str
-    style: str
+    style: str | None
     key: int
     loading: float
     intercept: float
-    desirability: int
+    desirability: float
     source: str
 
 
 @dataclass(frozen=True, slots=True)
 class ItemBlock:
-    """A tetrad: four items, one of each style. A bank keeps them in the order D, I, S, C."""
+    """A tetrad: four items, one of each style, or three and an infrequency statement in place of the fourth.
+
+    A bank keeps them in the order D, I, S, C; an infrequency statement has the place of the style that is missing.
+    """
 
     id: str
     topic: str
@@ -51,6 +61,11 @@ class ItemBlock:
         """Whether the block is mixed-keyed: it has reverse-keyed items."""
         return any(item.key < 0 for item in self.items)
 
+    @property
+    def infrequency(self) -> int | None:
+        """The column (0..3) of the block's infrequency statement; None in a block without one."""
+        return next((column for column, item in enumerate(self.items) if item.style is None), None)
+
 
 @dataclass(frozen=True, slots=True)
 class Form:
@@ -58,8 +73,10 @@ class Form:
 
     A fixed form presents all of its `blocks` in their order; its `target_se` is None and its `cap` is their number. An
     adaptive form draws on its `blocks` until every style's standard error (in θ units) is at most `target_se`, or `cap`
-    blocks have been answered. `fit_limit` is the 5% point of the person-fit statistic lz among people who answer by the
-    model (see `calibration.fit_limits`).
+    blocks have been answered. Those with infrequency statements come at set positions, in their order, and it doesn't
+    stop before the last of them. `fit_limit` is the lowest value of the person-fit statistic lz that passes (see
+    `calibration.fit_limits`). A `ranking` form, which must be fixed, asks for the better of the two items left as well,
+    so that all four are ranked.
     """
 
     id: str
@@ -67,6 +84,7 @@ class Form:
     cap: int
     target_se: float | None
     fit_limit: float
+    ranking: bool = False
 
     @property
     def adaptive(self) -> bool:
@@ -83,6 +101,9 @@ class Bank:
     the items to the logit scale. `precision` (4, 4) is the inverse of the norm group's correlation and thus that of the
     prior of θ. `discrimination` says by what factor all loadings may be off. `row_of_block` gives a block's row;
     `position_of_item` an item's block and column (0..3).
+
+    `apart` are pairs of items that are too alike, or too much each other's opposite, for one test: no fixed form has
+    both, and an adaptive one doesn't ask both. `exclusions` (blocks, blocks) says which blocks thus exclude each other.
     """
 
     id: str
@@ -96,9 +117,22 @@ class Bank:
     fingerprint: str
     row_of_block: Mapping[str, int]
     position_of_item: Mapping[str, tuple[str, int]]
+    apart: tuple[tuple[str, str], ...]
+    exclusions: Bools
     loadings: Floats
     intercepts: Floats
     precision: Floats
+
+    @property
+    def calibrated(self) -> bool:
+        """Whether statements have parameters of their own that were estimated from answers."""
+        return any(item.source == "calibrated" for block in self.blocks.values() for item in block.items)
+
+    @property
+    def people(self) -> int:
+        """How many people's answers the parameters rest on; 0 where all are an expert's judgement."""
+        # Files of before calibrated parameters said how sure they are name their people in the norms alone.
+        return self.discrimination.people or self.norms.n
 
     def form(self, form_id: str) -> Form:
         """The form with that id; raises `BankError` if the bank has none."""

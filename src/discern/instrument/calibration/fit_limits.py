@@ -1,4 +1,4 @@
-"""Limits of person fit: the lz below which only one person in twenty falls who answers by the model."""
+"""Limits of person fit: the lz below which only one person in a hundred falls who answers by the model."""
 
 from __future__ import annotations
 
@@ -11,14 +11,17 @@ from discern.instrument.bank.choices import UNANSWERED
 from discern.instrument.bank.items import Bank, Form
 from discern.instrument.bank.serialization import bank_to_dict, parse_bank
 from discern.instrument.model.best_worst_logit import draw_choices
+from discern.instrument.model.second_choice import draw_second_choices
 from discern.instrument.scoring.person_fit import standardised_fit
 from discern.instrument.scoring.posterior import posteriors
 from discern.instrument.simulation.people import draw_people
 from discern.instrument.simulation.simulation_study import adaptive_selector, administer
 
-FALSE_ALARMS = 0.05
+FALSE_ALARMS = 0.01
+"""Few: the evidence against random answers is a check as powerful, and its false alarms come on top."""
+
 PEOPLE = 8000
-PEOPLE_ADAPTIVE = 1000
+PEOPLE_ADAPTIVE = 2000
 """Fewer than for a fixed form: each takes some twenty estimates."""
 
 
@@ -32,7 +35,7 @@ def with_fit_limits(bank: Bank) -> Bank:
 
 
 def fit_limit(bank: Bank, form: Form) -> float:
-    """The 5% point of lz among simulated people of the norm group who take the form."""
+    """The 1% point of lz among simulated people of the norm group who take the form."""
     rng = np.random.default_rng(0)
     people = draw_people(bank.norms.correlation, PEOPLE_ADAPTIVE if form.adaptive else PEOPLE, rng)
     rows = bank.rows(form.blocks)
@@ -45,5 +48,6 @@ def fit_limit(bank: Bank, form: Form) -> float:
         pool = form_pool(bank, form.id)
         taken = administer(pool, bank.precision, most, least, form.cap, adaptive_selector(pool, CONTROLLED, rng))
         most, least = (np.where(taken.asked, choices, np.int8(UNANSWERED)) for choices in (most, least))
-    theta = posteriors(loadings, intercepts, bank.precision, bank.discrimination, most, least).theta
-    return float(np.quantile(standardised_fit(loadings, intercepts, theta, most, least), FALSE_ALARMS))
+    second = draw_second_choices(loadings, intercepts, off_by * people, most, least, rng) if form.ranking else None
+    theta = posteriors(loadings, intercepts, bank.precision, bank.discrimination, most, least, second).theta
+    return float(np.quantile(standardised_fit(loadings, intercepts, theta, most, least, second), FALSE_ALARMS))

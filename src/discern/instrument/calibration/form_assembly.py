@@ -1,4 +1,4 @@
-"""Assembling a fixed form: the blocks that measure all four styles best, balanced in content."""
+"""Assembling forms: the blocks that measure all four styles best, balanced in content and in what is desirable."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from discern.instrument.bank.items import Bank
+from discern.instrument.bank.items import STYLES, Bank
+from discern.instrument.bank.serialization import bank_to_dict, parse_bank
 from discern.instrument.model.best_worst_logit import block_information
-from discern.instrument.numerics.arrays import Floats
+from discern.instrument.numerics.arrays import Bools, Floats
+from discern.instrument.simulation.looking_good import mean_pulls
 from discern.instrument.simulation.people import draw_people
 
 PEOPLE = 150
@@ -22,50 +24,141 @@ LEAST_GAIN = 1e-9
 """An exchange must reduce the loss by more than this, so that rounding cannot make exchanges go on in circles."""
 
 
+DESIRABILITY_WEIGHT = 2.0
+"""What it costs, in posterior variance, that people who answer to look good come out 1 θ away from the mean."""
+
+LONG_FORM = 20
+"""Fixed forms of this many blocks or more have one infrequency statement more than shorter ones."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Candidates:
-    """The blocks to choose from: `information` (people, blocks, 4, 4) at people of the norm group, the prior's
-    `precision` (4, 4), their `topics`, and `reverse_keyed` (blocks, 4), 1 for a reverse-keyed item and 0 otherwise."""
+    """The blocks to choose from: `information` (people, blocks, 4, 4) at people of the norm group and `at_mean`
+    (blocks, 4, 4) at θ = 0, the prior's `precision` (4, 4), their `topics`, `reverse_keyed` (blocks, 4), 1 for a
+    reverse-keyed item and 0 otherwise, `infrequent` (blocks, 4), 1 for an infrequency statement, the `pulls`
+    (blocks, 4) of `mean_pulls`, and which blocks exclude each other, `exclusions` (blocks, blocks)."""
 
     information: Floats
+    at_mean: Floats
     precision: Floats
     topics: tuple[str, ...]
     reverse_keyed: Floats
+    infrequent: Floats
+    pulls: Floats
+    exclusions: Bools
 
 
-def select_blocks(bank: Bank, length: int) -> tuple[str, ...]:
+def assemble_forms(bank: Bank) -> Bank:
+    """The bank with the blocks of every form selected again; the lengths and fit limits of the forms stay.
+
+    A fixed form gets `select_blocks`, an adaptive one all blocks. Where the bank has infrequency statements, a short
+    form gets four, a long one five, and an adaptive one the first in place of each style. The same bank gives the same
+    forms, and fixed forms of one length are the same.
+    """
+    data = bank_to_dict(bank)
+    available = sum(block.infrequency is not None for block in bank.blocks.values())
+    selected: dict[int, list[str]] = {}
+    for form in bank.forms.values():
+        if form.adaptive:
+            continue
+        wanted = len(STYLES) + (form.cap >= LONG_FORM)
+        if form.cap not in selected:
+            selected[form.cap] = list(select_blocks(bank, form.cap, min(available, wanted)))
+    for raw in data["forms"]:
+        raw["blocks"] = selected[raw["cap"]] if raw["target_se"] is None else _adaptive_blocks(bank)
+    return parse_bank(data)
+
+
+def _adaptive_blocks(bank: Bank) -> list[str]:
+    """All blocks, but one with an infrequency statement at most in place of each style."""
+    blocks: list[str] = []
+    replaced: set[int] = set()
+    for block in bank.blocks.values():
+        if block.infrequency is None or block.infrequency not in replaced:
+            blocks.append(block.id)
+        if block.infrequency is not None:
+            replaced.add(block.infrequency)
+    return blocks
+
+
+def select_blocks(bank: Bank, length: int, infrequency: int = 0) -> tuple[str, ...]:
     """Ids of the `length` blocks with the smallest mean posterior variance, in the order of asking.
 
     Topics differ by at most one in their numbers of blocks, and styles by at most one in their numbers of
-    reverse-keyed items. Greedy selection, then exchanges as long as any helps; the same bank gives the same form.
-    Raises `ValueError` for a length below 1 or above the number of blocks.
+    reverse-keyed items. `infrequency` of the blocks have an infrequency statement. No two statements that the bank
+    keeps apart are among them, and people who answer to look good come out as near to the mean as can be had. Greedy
+    selection, then exchanges as long as any helps; the same bank gives the same form.
+
+    Raises `ValueError` for more blocks of either kind than the bank has, or none.
     """
-    if not 0 < length <= len(bank.blocks):
-        raise ValueError(f"a form needs 1 to {len(bank.blocks)} blocks, not {length}")
+    available = sum(block.infrequency is not None for block in bank.blocks.values())
+    if not 0 <= infrequency <= available:
+        raise ValueError(f"a form may have 0 to {available} infrequency statements, not {infrequency}")
+    most = len(bank.blocks) - available + infrequency
+    if not max(1, infrequency) <= length <= most:
+        raise ValueError(f"a form needs {max(1, infrequency)} to {most} blocks, not {length}")
     people = draw_people(bank.norms.correlation, PEOPLE, np.random.default_rng(0))
     blocks = tuple(bank.blocks.values())
     candidates = Candidates(
         block_information(bank.loadings, bank.intercepts, people),
+        block_information(bank.loadings, bank.intercepts, np.zeros((1, 4)))[0],
         bank.precision,
         tuple(block.topic for block in blocks),
         np.array([[item.key < 0 for item in block.items] for block in blocks], dtype=np.float64),
+        np.array([[item.style is None for item in block.items] for block in blocks], dtype=np.float64),
+        mean_pulls(bank),
+        bank.exclusions,
     )
     selected: list[int] = []
     while len(selected) < length:
-        selected.append(min(_unselected(candidates, selected), key=lambda block: loss(candidates, [*selected, block])))
+        is_wanted = len(selected) < infrequency
+        offered = [
+            number for number in _unselected(candidates, selected) if candidates.infrequent[number].any() == is_wanted
+        ]
+        selected.append(_best(candidates, selected, offered))
     selected = _exchange(candidates, selected)
     return tuple(blocks[number].id for number in _asking_order(candidates, selected))
 
 
-def loss(candidates: Candidates, selected: Sequence[int]) -> float:
-    """Mean over people of the summed posterior variances, plus 1 for each step out of balance."""
-    total = candidates.information[:, selected].sum(axis=1) + candidates.precision
-    variance = float(np.trace(np.linalg.inv(total), axis1=1, axis2=2).mean())
-    counts = [sum(candidates.topics[number] == topic for number in selected) for topic in set(candidates.topics)]
-    reverse_keyed = candidates.reverse_keyed[selected].sum(axis=0)
-    topic_imbalance = max(0, max(counts) - min(counts) - 1)
-    key_imbalance = max(0.0, float(reverse_keyed.max() - reverse_keyed.min()) - 1.0)
-    return variance + topic_imbalance + key_imbalance
+def loss(candidates: Candidates, selected: Sequence[int], *, limit: float = np.inf) -> float:
+    """Mean over people of the summed posterior variances, plus what looking good would bring, plus 1 for each step out
+    of balance and each pair of blocks that exclude each other. Infinite if these additions alone reach `limit`."""
+    chosen = list(selected)
+    topics = [candidates.topics[number] for number in chosen]
+    counts = [topics.count(topic) for topic in set(candidates.topics)]
+    added = _beyond_one(np.array(counts, dtype=np.float64))
+    added += _beyond_one(candidates.reverse_keyed[chosen].sum(axis=0))
+    added += _beyond_one(candidates.infrequent[chosen].sum(axis=0))
+    added += float(np.triu(candidates.exclusions[np.ix_(chosen, chosen)]).sum())
+    if added < limit:
+        added += _desirability_loss(candidates, chosen)
+    # Most exchanges end here, and the variances are what takes time.
+    if added >= limit:
+        return np.inf
+    total = candidates.information[:, chosen].sum(axis=1) + candidates.precision
+    return added + float(np.trace(np.linalg.inv(total), axis1=1, axis2=2).mean())
+
+
+def _beyond_one(counts: Floats) -> float:
+    """By how much the largest count is ahead of the smallest, beyond one."""
+    return max(0.0, float(counts.max() - counts.min()) - 1.0)
+
+
+def _desirability_loss(candidates: Candidates, selected: list[int]) -> float:
+    """From the first Newton step towards the scores of people who answer to look good."""
+    information = candidates.at_mean[selected].sum(axis=0) + candidates.precision
+    theta = np.linalg.solve(information, candidates.pulls[selected].sum(axis=0))
+    return DESIRABILITY_WEIGHT * float(theta @ theta)
+
+
+def _best(candidates: Candidates, selected: list[int], offered: Sequence[int]) -> int:
+    """The first of the offered blocks whose addition leaves the smallest loss."""
+    best, smallest = offered[0], np.inf
+    for number in offered:
+        value = loss(candidates, [*selected, number], limit=smallest)
+        if value < smallest:
+            best, smallest = number, value
+    return best
 
 
 def _unselected(candidates: Candidates, selected: Sequence[int]) -> list[int]:
@@ -77,9 +170,12 @@ def _exchange(candidates: Candidates, selected: list[int]) -> list[int]:
     for _ in range(SWEEPS):
         before = best
         for position in range(len(selected)):
+            is_infrequent = candidates.infrequent[selected[position]].any()
             for other in _unselected(candidates, selected):
+                if candidates.infrequent[other].any() != is_infrequent:
+                    continue
                 changed = [*selected[:position], other, *selected[position + 1 :]]
-                value = loss(candidates, changed)
+                value = loss(candidates, changed, limit=best)
                 if value < best - LEAST_GAIN:
                     selected, best = changed, value
         if best == before:
@@ -88,7 +184,21 @@ def _exchange(candidates: Candidates, selected: list[int]) -> list[int]:
 
 
 def _asking_order(candidates: Candidates, selected: Sequence[int]) -> list[int]:
-    """Round by round through the topics, so that neighbouring blocks differ in topic."""
+    """Round by round through the topics, so that neighbouring blocks differ in topic; blocks with infrequency
+    statements at even distances."""
+    infrequent = [number for number in sorted(selected) if candidates.infrequent[number].any()]
+    count = len(infrequent)
+    order = _by_rounds(candidates, [number for number in selected if number not in infrequent])
+    for place in range(count):
+        position = int((place + 0.5) * len(selected) / count)
+        neighbours = {candidates.topics[number] for number in order[max(0, position - 1) : position + 1]}
+        apart = [number for number in infrequent if candidates.topics[number] not in neighbours]
+        order.insert(position, (apart or infrequent)[0])
+        infrequent.remove(order[position])
+    return order
+
+
+def _by_rounds(candidates: Candidates, selected: Sequence[int]) -> list[int]:
     topics = list(dict.fromkeys(candidates.topics))
     rounds: dict[str, int] = dict.fromkeys(topics, 0)
     keys: list[tuple[int, int, int]] = []

@@ -22,15 +22,22 @@ from discern.instrument.calibration.fit_limits import with_fit_limits
 from discern.instrument.numerics.arrays import Bools, Floats, Ints
 from discern.instrument.scoring.quadrature import posterior_points
 
-MINIMUM_PEOPLE = 300
+CALIBRATION_PEOPLE = 300
 
 MINIMUM_ANSWERS = 150
 """People who must have answered a block before its parameters are estimated."""
 
 MAX_ROUNDS = 150
 
-TOLERANCE = 1e-3
-"""Converged when no standardised parameter changes by more than this in a round."""
+TOLERANCE = 0.005
+"""Converged when no parameter is further than this from its limit, in standardised units.
+
+Small steps alone are no sign of it: where steps shrink by a factor r each round, the limit is r/(1 − r) of the last one
+away (Böhning et al. 1994, doi 10.1007/BF01720593).
+"""
+
+SHRINKAGE = 0.9
+"""What r is taken to be at least: early steps shrink faster than those that follow, which go by .75 to .87."""
 
 LOADING_SD = 0.12
 """SD of the prior of a standardised loading; its mean is the common loading, estimated along with the rest."""
@@ -41,60 +48,90 @@ INTERCEPT_SD = 1.0
 CORRELATION_PEOPLE = 200
 """The prior of the styles' correlation weighs as much as this many people."""
 
+MINIMUM_MIXED = 4
+"""Mixed-keyed blocks from which on the correlation of the styles is estimated."""
+
+SMALLEST_EIGENVALUE = 0.1
+"""Of a plausible correlation of four styles; that of the built-in norms has .5."""
+
+LARGEST_LOADING = 3.0
+"""Standardised: what a bank may have at most."""
+
 SMALLEST_LOADING = 0.05
-"""Standardised loadings stay at least this large, so that none changes its sign."""
+"""Standardised loadings stay at least this large, so that none changes its sign; those of infrequency statements stay
+0, and their intercepts at least this far below 0."""
 
 
 class CalibrationError(ValueError):
-    """Choices that no parameters should be estimated from; the message says what is missing."""
+    """Choices that no parameters should be estimated from; the message says what is missing. `rule` is one of
+    `too_few_people`, `too_few_answers`, `same_version`, `not_converged`, `runaway`."""
+
+    def __init__(self, rule: str, message: str) -> None:
+        super().__init__(message)
+        self.rule = rule
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ItemFit:
     """Fitted `loadings` and `intercepts` (blocks, 4) on the logit scale, and the styles' `correlation` (4, 4) in the
-    sample. `common_loading` is the value toward which loadings were shrunk; `change` the largest change of a parameter
-    in the last of the `rounds`; both are standardised."""
+    sample. `common_loading` is the value toward which loadings were shrunk; `remaining` how far the parameter that is
+    furthest from its limit is from it, after the last of the `rounds`; both are standardised."""
 
     loadings: Floats
     intercepts: Floats
     correlation: Floats
     common_loading: float
     rounds: int
-    change: float
-    converged: bool
+    remaining: float
+
+    @property
+    def converged(self) -> bool:
+        """Whether the search has arrived."""
+        return self.remaining <= TOLERANCE
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Calibration:
-    """A new version of a bank, and how it was obtained. `kept` are the ids of blocks with too few answers, whose
-    parameters were kept; the other fields are those of `ItemFit`."""
+    """A new version of a bank, and how it was obtained.
+
+    `kept` are the ids of blocks with too few answers: their intercepts are the bank's, and their loadings the bank's
+    times the factor by which those of the other blocks changed on average. `correlation_fitted` is whether enough
+    mixed-keyed blocks were answered to estimate how the styles are correlated. The other fields are those of `ItemFit`.
+    """
 
     bank: Bank
     people: int
     kept: tuple[str, ...]
+    correlation_fitted: bool
     common_loading: float
     rounds: int
-    change: float
-    converged: bool
 
 
 def calibrate(bank: Bank, choice_sets: Sequence[Sequence[Choice]], version: str, as_of: str) -> Calibration:
     """Estimate the bank's item parameters from one set of choices a person, as a new version of the bank.
 
-    Its norms become the sample: mean 0 and SD 1 on each style. Blocks with fewer than `MINIMUM_ANSWERS` answers keep
-    their parameters. Leave out people whose results were withheld. `as_of` is an ISO date. The given bank is not
-    changed, nor is any result scored by it.
+    Its norms become the sample: mean 0 and SD 1 on each style. Blocks with fewer than `MINIMUM_ANSWERS` answers aren't
+    fitted. The styles' correlation is, if at least `MINIMUM_MIXED` of the fitted blocks are mixed-keyed; else it is the
+    bank's. Leave out people whose results were withheld. `as_of` is an ISO date. The given bank is not changed, nor is
+    any result scored by it.
 
-    Raises `CalibrationError` for too few people or answers or an unchanged version, `ChoiceError` for invalid choices.
+    Raises `CalibrationError` for too few people or answers, an unchanged version, a search that doesn't converge and
+    parameters that run away; `ChoiceError` for invalid choices.
     """
-    if len(choice_sets) < MINIMUM_PEOPLE:
-        raise CalibrationError(f"calibration needs at least {MINIMUM_PEOPLE} people; there are {len(choice_sets)}")
+    if len(choice_sets) < CALIBRATION_PEOPLE:
+        raise CalibrationError(
+            "too_few_people", f"calibration needs at least {CALIBRATION_PEOPLE} people; there are {len(choice_sets)}"
+        )
     if version == bank.version:
-        raise CalibrationError(f"the new bank needs a version other than {bank.version}")
+        raise CalibrationError("same_version", f"the new bank needs a version other than {bank.version}")
     most, least = encode_batch(bank, tuple(bank.blocks), choice_sets)
     enough = (most >= 0).sum(axis=0) >= MINIMUM_ANSWERS
     if not enough.any():
-        raise CalibrationError(f"no block has the {MINIMUM_ANSWERS} answers that its parameters need")
+        raise CalibrationError(
+            "too_few_answers", f"no block has the {MINIMUM_ANSWERS} answers that its parameters need"
+        )
+    fitted = [block for block, is_fitted in zip(bank.blocks.values(), enough, strict=True) if is_fitted]
+    is_identified = sum(block.mixed for block in fitted) >= MINIMUM_MIXED
     fit = fit_items(
         bank.loadings[enough],
         bank.intercepts[enough],
@@ -102,43 +139,81 @@ def calibrate(bank: Bank, choice_sets: Sequence[Sequence[Choice]], version: str,
         most[:, enough],
         least[:, enough],
         bank.scale,
+        fixed_correlation=not is_identified,
     )
+    check_plausible(fit, bank.scale)
     norms = NormGroup(
         f"calibration-{version}", "sample", len(choice_sets), as_of, np.zeros(4), np.ones(4), fit.correlation
     )
     return Calibration(
         bank=with_fit_limits(_with_items(bank, fit, enough, norms, version)),
         people=len(choice_sets),
-        kept=tuple(block for block, fitted in zip(bank.blocks, enough, strict=True) if not fitted),
+        kept=tuple(block for block, is_fitted in zip(bank.blocks, enough, strict=True) if not is_fitted),
+        correlation_fitted=is_identified,
         common_loading=fit.common_loading,
         rounds=fit.rounds,
-        change=fit.change,
-        converged=fit.converged,
     )
 
 
+def check_plausible(fit: ItemFit, scale: float) -> None:
+    """Raise `CalibrationError` for a fit that hasn't converged, or whose parameters ran away."""
+    if not fit.converged:
+        raise CalibrationError(
+            "not_converged",
+            f"the search did not converge in {fit.rounds} rounds: a parameter is {fit.remaining:.2g} from its limit",
+        )
+    if np.linalg.eigvalsh(fit.correlation)[0] < SMALLEST_EIGENVALUE:
+        raise CalibrationError(
+            "runaway", "the correlations of the styles run away: these answers don't tell the styles apart"
+        )
+    if np.abs(fit.loadings).max() > LARGEST_LOADING * scale:
+        raise CalibrationError("runaway", f"loadings run away: one is above {LARGEST_LOADING:g}")
+
+
 def fit_items(
-    loadings: Floats, intercepts: Floats, correlation: Floats, most: Ints, least: Ints, scale: float
+    loadings: Floats,
+    intercepts: Floats,
+    correlation: Floats,
+    most: Ints,
+    least: Ints,
+    scale: float,
+    *,
+    fixed_correlation: bool = False,
 ) -> ItemFit:
     """Fit item parameters to choices `most`, `least` (people, blocks), -1 where unanswered.
 
     `loadings` and `intercepts` (blocks, 4) are the starting values, on the logit scale, which is `scale` times the
-    standardised one; the loadings' signs are the keys and do not change. `correlation` (4, 4) is the prior's. Look at
-    `converged` of the result: after `MAX_ROUNDS` the search stops in any case.
+    standardised one; the loadings' signs are the keys and do not change, nor does a loading of 0. `correlation` (4, 4)
+    is the prior's, and that of the result if it is a `fixed_correlation`. Look at `converged` of the result: after
+    `MAX_ROUNDS` the search stops in any case.
     """
-    fit = ItemFit(loadings.copy(), intercepts.copy(), correlation.copy(), 0.0, 0, np.inf, False)
+    fit = ItemFit(loadings.copy(), intercepts.copy(), correlation.copy(), 0.0, 0, np.inf)
     theta = np.zeros((len(most), 4))
+    step = np.inf
     for rounds in range(1, MAX_ROUNDS + 1):
         precision = np.asarray(np.linalg.inv(fit.correlation))
         theta, points, weights, _ = posterior_points(fit.loadings, fit.intercepts, precision, most, least, theta)
         new = _maximise(fit, points, weights, most, least, correlation, scale)
-        change = max(
-            float(np.abs(new.loadings - fit.loadings).max()), float(np.abs(new.intercepts - fit.intercepts).max())
-        )
-        fit = replace(new, rounds=rounds, change=change / scale, converged=change / scale <= TOLERANCE)
+        if fixed_correlation:
+            new = replace(new, correlation=correlation)
+        changes = _changes(fit, new, scale)
+        before, step = step, float(np.linalg.norm(changes))
+        ratio = max(step / before, SHRINKAGE)
+        to_go = float(np.abs(changes).max()) * ratio / (1.0 - ratio) if ratio < 1.0 else np.inf
+        fit = replace(new, rounds=rounds, remaining=to_go)
         if fit.converged:
             break
     return fit
+
+
+def _changes(old: ItemFit, new: ItemFit, scale: float) -> Floats:
+    return np.concatenate(
+        [
+            ((new.loadings - old.loadings) / scale).ravel(),
+            ((new.intercepts - old.intercepts) / scale).ravel(),
+            (new.correlation - old.correlation).ravel(),
+        ]
+    )
 
 
 def _maximise(
@@ -146,7 +221,7 @@ def _maximise(
 ) -> ItemFit:
     """The M step: one Newton step for each block's 8 parameters, and the correlation of the styles."""
     keys = np.sign(fit.loadings)
-    common = float((fit.loadings * keys).mean())
+    common = float(np.abs(fit.loadings[keys != 0]).mean())
     loadings, intercepts = fit.loadings.copy(), fit.intercepts.copy()
     prior_precision = np.repeat([1.0 / (LOADING_SD * scale) ** 2, 1.0 / (INTERCEPT_SD * scale) ** 2], 4)
     for block in range(len(loadings)):
@@ -160,13 +235,16 @@ def _maximise(
         )
         current = np.concatenate([loadings[block], intercepts[block]])
         prior_mean = np.concatenate([common * keys[block], np.zeros(4)])
-        step = np.linalg.solve(
-            information + np.diag(prior_precision), gradient - prior_precision * (current - prior_mean)
-        )
+        # The loading of an infrequency statement is 0 and stays 0.
+        free = np.concatenate([keys[block] != 0, np.ones(4, dtype=np.bool_)])
+        information = (information + np.diag(prior_precision))[np.ix_(free, free)]
+        step = np.zeros(8)
+        step[free] = np.linalg.solve(information, (gradient - prior_precision * (current - prior_mean))[free])
         # As in scoring, steps are limited to 1, because a full one can overshoot far from the mode.
         current = current + step / max(1.0, float(np.abs(step).max()))
         loadings[block] = keys[block] * np.maximum(keys[block] * current[:4], SMALLEST_LOADING * scale)
-        intercepts[block] = current[4:]
+        highest = np.where(keys[block] == 0, -SMALLEST_LOADING * scale, np.inf)
+        intercepts[block] = np.minimum(current[4:], highest)
     second = np.einsum("nq,nqs,nqt->st", weights, points, points) + CORRELATION_PEOPLE * prior_correlation
     sd = np.sqrt(second.diagonal())
     return replace(
@@ -224,9 +302,12 @@ def _with_items(bank: Bank, fit: ItemFit, fitted: Bools, norms: NormGroup, versi
     data: dict[str, Any] = bank_to_dict(bank) | {
         "version": version,
         "norms": norms.to_dict(),
-        "discrimination": Discrimination(1.0, 0.0, norms.n).to_dict(),
+        "discrimination": Discrimination.estimated(1.0, 0.0, norms.n).to_dict(),
     }
-    loadings, intercepts = bank.loadings.copy(), bank.intercepts.copy()
+    # Blocks that weren't fitted keep their place among the others: the experts' loadings are off together.
+    factor = np.abs(fit.loadings).mean() / np.abs(bank.loadings[fitted]).mean()
+    largest = LARGEST_LOADING * bank.scale
+    loadings, intercepts = np.clip(factor * bank.loadings, -largest, largest), bank.intercepts.copy()
     loadings[fitted], intercepts[fitted] = fit.loadings, fit.intercepts
     for row, block in enumerate(data["blocks"]):
         for column, item in enumerate(block["items"]):

@@ -6,7 +6,7 @@ probabilities p_k,
     p(θ | choices) = Σ w_k p(θ | choices, m_k λ),    w_k ∝ p_k p(choices | m_k λ)
 
 so the posterior is as wide as each component, plus as far as the components lie apart. The weights tell what one
-person's answers say about the factor, which is little: answers that are all of a piece make large loadings likelier.
+person's answers say about the factor, which is little: consistent answers make larger loadings likelier.
 """
 
 from __future__ import annotations
@@ -60,13 +60,19 @@ class Posteriors:
 
 
 def posteriors(
-    loadings: Floats, intercepts: Floats, precision: Floats, discrimination: Discrimination, most: Ints, least: Ints
+    loadings: Floats,
+    intercepts: Floats,
+    precision: Floats,
+    discrimination: Discrimination,
+    most: Ints,
+    least: Ints,
+    second: Ints | None = None,
 ) -> Posteriors:
     """Posteriors of many people.
 
     `loadings`, `intercepts` (blocks, 4) on the logit scale; `precision` (4, 4), the inverse of the prior's covariance;
-    `most`, `least` (people, blocks), chosen columns (0..3), -1 where unanswered. A person without answers gets the
-    prior.
+    `most`, `least` and, of full rankings, `second` (people, blocks), chosen columns (0..3), -1 where unanswered. A
+    person without answers gets the prior.
 
     A component's mean lies some 2% further from 0 than its mode, since the posterior is skewed outward. Probabilities
     of styles and arcs of the circle need the mean; centred on the mode, arcs would be too wide.
@@ -76,7 +82,7 @@ def posteriors(
     modes = np.zeros((len(most), 4))
     for factor in factors:
         modes, points, weights, log_evidence = posterior_points(
-            factor * loadings, intercepts, precision, most, least, modes
+            factor * loadings, intercepts, precision, most, least, modes, second
         )
         mean = np.einsum("nq,nqs->ns", weights, points)
         deviations = points - mean[:, None, :]
@@ -104,13 +110,16 @@ def score_choices(bank: Bank, choices: ChoiceArrays) -> Posteriors:
         bank.discrimination,
         choices.most[None],
         choices.least[None],
+        choices.second[None],
     )
 
 
-def score_batch(bank: Bank, form_id: str, most: Ints, least: Ints) -> Posteriors:
+def score_batch(bank: Bank, form_id: str, most: Ints, least: Ints, second: Ints | None = None) -> Posteriors:
     """Posteriors of many people who took the same form.
 
-    `most`, `least` (people, blocks of the form), -1 where unanswered. Raises `BankError` for an unknown form.
+    `most`, `least` and, of a ranking form, `second` (people, blocks of the form), -1 where unanswered. Raises
+    `BankError` for an unknown form.
     """
     rows = bank.rows(bank.form(form_id).blocks)
-    return posteriors(bank.loadings[rows], bank.intercepts[rows], bank.precision, bank.discrimination, most, least)
+    loadings, intercepts = bank.loadings[rows], bank.intercepts[rows]
+    return posteriors(loadings, intercepts, bank.precision, bank.discrimination, most, least, second)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from statistics import mean
 
 import numpy as np
 
@@ -14,6 +15,7 @@ from discern.instrument.numerics import normal
 from discern.instrument.numerics.arrays import Floats
 from discern.instrument.scoring.posterior import score_choices
 from discern.instrument.scoring.quality import ResponseQuality, ResponseRecord, assess_quality
+from discern.instrument.scoring.region import circle_regions
 from discern.instrument.scoring.style import StylePosterior, summarise_style
 
 
@@ -28,9 +30,19 @@ class StyleEstimate:
 
 
 @dataclass(frozen=True, slots=True)
+class ScoreChange:
+    """Means over people and styles, in points of the 0–100 scale: by how much scores change, and how wide 95% intervals
+    are before and after."""
+
+    score: float
+    interval_before: float
+    interval_after: float
+
+
+@dataclass(frozen=True, slots=True)
 class ChoiceCounts:
     """How often each style was chosen as most and as least like the person, with reverse-keyed items swapped; and the
-    difference, most less least."""
+    difference, most less least. Infrequency statements count for no style."""
 
     most: Mapping[str, int]
     least: Mapping[str, int]
@@ -40,13 +52,14 @@ class ChoiceCounts:
 @dataclass(frozen=True, slots=True, eq=False)
 class ScoredProfile:
     """The result of scoring one person. `theta` and `se` (4,) and `covariance` (4, 4) are in units of the norms, in the
-    order D, I, S, C; `scores` has a `StyleEstimate` for each style."""
+    order D, I, S, C; `scores` has a `StyleEstimate` for each style, `regions` are those of `circle_regions`."""
 
     theta: Floats
     se: Floats
     covariance: Floats
     scores: Mapping[str, StyleEstimate]
     style: StylePosterior
+    regions: Mapping[int, Floats]
     counts: ChoiceCounts
     quality: ResponseQuality
     blocks_answered: int
@@ -73,11 +86,40 @@ def score_profile(
         covariance=covariance,
         scores=dict(zip(STYLES, map(style_estimate, theta, se), strict=True)),
         style=summarise_style(posterior),
+        regions=circle_regions(posterior),
         counts=count_choices(bank, choices),
         quality=assess_quality(ResponseRecord(bank, form, tuple(choices), arrays, posterior, seed)),
         blocks_answered=len(choices),
         norms=bank.norms,
         form=form_id,
+    )
+
+
+def score_people(bank: Bank, choice_sets: Sequence[Sequence[Choice]]) -> list[Mapping[str, StyleEstimate]]:
+    """The scores by style of many people, from one set of choices a person, in any of the bank's blocks.
+
+    Half the time of `score_profile`, which also gives style, counts and quality. Raises `ChoiceError`.
+    """
+    found = [score_choices(bank, encode(bank, choices)) for choices in choice_sets]
+    return [dict(zip(STYLES, map(style_estimate, each.theta[0], each.se[0]), strict=True)) for each in found]
+
+
+def locate_regions(bank: Bank, choices: Sequence[Choice]) -> Mapping[int, Floats]:
+    """The `regions` of a person's profile alone. Raises `ChoiceError` for invalid choices."""
+    check_choices(bank, choices)
+    return circle_regions(score_choices(bank, encode(bank, choices)))
+
+
+def change_of_scores(before: Bank, after: Bank, choice_sets: Sequence[Sequence[Choice]]) -> ScoreChange:
+    """How the scores of these people change from one bank to another. Raises `ChoiceError`."""
+    old, new = (
+        [estimate for person in score_people(bank, choice_sets) for estimate in person.values()]
+        for bank in (before, after)
+    )
+    return ScoreChange(
+        score=mean(abs(one.score - other.score) for one, other in zip(old, new, strict=True)),
+        interval_before=mean(high - low for low, high in (each.interval for each in old)),
+        interval_after=mean(high - low for low, high in (each.interval for each in new)),
     )
 
 
@@ -103,5 +145,6 @@ def count_choices(bank: Bank, choices: Sequence[Choice]) -> ChoiceCounts:
         for item_id, keyed, reversed_ in ((choice.most, most, least), (choice.least, least, most)):
             block, column = bank.position_of_item[item_id]
             item = bank.blocks[block].items[column]
-            (keyed if item.key > 0 else reversed_)[item.style] += 1
+            if item.style is not None:
+                (keyed if item.key > 0 else reversed_)[item.style] += 1
     return ChoiceCounts(most, least, {style: most[style] - least[style] for style in STYLES})

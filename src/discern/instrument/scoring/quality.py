@@ -10,15 +10,20 @@ from typing import Final, Literal
 import numpy as np
 
 from discern.instrument.bank.choices import Choice, ChoiceArrays
-from discern.instrument.bank.items import Bank, Form
+from discern.instrument.bank.items import Bank, Form, ItemBlock
 from discern.instrument.bank.presentation import shown_order
+from discern.instrument.scoring.desirability import desirability_index
 from discern.instrument.scoring.person_fit import standardised_fit
 from discern.instrument.scoring.posterior import Posteriors
 
 Verdict = Literal["ok", "caution", "withheld"]
 
-FAST_MS = 3000
-"""A block answered in less time than this, in milliseconds, was hardly read."""
+MS_PER_WORD = 100
+"""A block answered in less time than this for each of its words, in milliseconds, was hardly read.
+
+That is 600 words a minute. Most adults read 175 to 300 words a minute in silence (Brysbaert 2019, doi
+10.1016/j.jml.2019.104047), and here they choose and tap as well.
+"""
 
 MINIMUM_TIMED = 6
 """Answers that must be timed before their times are judged."""
@@ -36,18 +41,10 @@ class ResponseRecord:
     posterior: Posteriors
     seed: int | None
 
-
-@dataclass(frozen=True, slots=True)
-class QualityRule:
-    """A check: `measure` computes its value, or None where it does not apply. It fails when the value lies beyond
-    `threshold` (None: the form's `fit_limit`) on that `side`, and the verdict is then at least as grave as `verdict`.
-    """
-
-    id: str
-    measure: Callable[[ResponseRecord], float | None]
-    threshold: float | None
-    side: Literal["below", "above"]
-    verdict: Verdict
+    @property
+    def has_infrequency(self) -> bool:
+        """Whether any of the answered blocks has an infrequency statement."""
+        return any(self.bank.blocks[choice.block].infrequency is not None for choice in self.choices)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +55,28 @@ class CheckOutcome:
     value: float
     threshold: float
     passed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class QualityRule:
+    """A check: `measure` computes its value, or None where it does not apply. It fails when the value lies beyond
+    `threshold` on that `side`, and the verdict is then at least as grave as `verdict`.
+    """
+
+    id: str
+    measure: Callable[[ResponseRecord], float | None]
+    threshold: float | Callable[[ResponseRecord], float]
+    side: Literal["below", "above"]
+    verdict: Verdict
+
+    def apply(self, record: ResponseRecord) -> CheckOutcome | None:
+        """The outcome for one person; None where the rule does not apply."""
+        value = self.measure(record)
+        if value is None:
+            return None
+        threshold = self.threshold(record) if callable(self.threshold) else self.threshold
+        passed = value >= threshold if self.side == "below" else value <= threshold
+        return CheckOutcome(self.id, value, threshold, passed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,18 +91,32 @@ def person_fit(record: ResponseRecord) -> float:
     """lz of the choices; see `person_fit.standardised_fit`."""
     arrays, bank = record.arrays, record.bank
     loadings, intercepts = bank.loadings[arrays.rows], bank.intercepts[arrays.rows]
-    lz = standardised_fit(loadings, intercepts, record.posterior.theta, arrays.most[None], arrays.least[None])
-    return float(lz[0])
+    chosen = (each[None] for each in (arrays.most, arrays.least, arrays.second))
+    return float(standardised_fit(loadings, intercepts, record.posterior.theta, *chosen)[0])
+
+
+def fit_limit(record: ResponseRecord) -> float:
+    """The lowest lz that passes on the form."""
+    return record.form.fit_limit
 
 
 def evidence_of_person(record: ResponseRecord) -> float:
     """Natural logarithm of how many times more likely the choices are from a person of the norm group than at random;
     the Bayes factor.
 
-    The marginal likelihood of the choices over 12⁻ⁿ for n answered blocks. By the Neyman–Pearson lemma no test
-    separates the two hypotheses better.
+    The marginal likelihood of the choices over 12⁻ⁿ for n answered blocks, and 24⁻ⁿ for n that are ranked in full. By
+    the Neyman–Pearson lemma no test separates the two hypotheses better; counting picks of infrequency statements
+    beside it finds nobody more.
     """
-    return float(record.posterior.log_evidence[0]) + len(record.choices) * math.log(12.0)
+    ranked = int((record.arrays.second >= 0).sum())
+    at_random = len(record.choices) * math.log(12.0) + ranked * math.log(2.0)
+    return float(record.posterior.log_evidence[0]) + at_random
+
+
+def near_random_limit(record: ResponseRecord) -> float:
+    """The evidence below which answers look random. Without infrequency statements those of many honest people do, if
+    the loadings are small, so it takes more."""
+    return -math.log(2.0) if record.has_infrequency else -math.log(10.0)
 
 
 def share_answered(record: ResponseRecord) -> float:
@@ -95,11 +128,19 @@ def share_answered(record: ResponseRecord) -> float:
 
 
 def share_fast(record: ResponseRecord) -> float | None:
-    """Share of the timed choices made in less than `FAST_MS`; None when fewer than `MINIMUM_TIMED` were timed."""
-    times = [choice.ms for choice in record.choices if choice.ms is not None]
-    if len(times) < MINIMUM_TIMED:
+    """Share of the timed choices made in less than `MS_PER_WORD` for each word of the block; None when fewer than
+    `MINIMUM_TIMED` were timed."""
+    timed = [
+        (choice.ms, words_of(record.bank.blocks[choice.block])) for choice in record.choices if choice.ms is not None
+    ]
+    if len(timed) < MINIMUM_TIMED:
         return None
-    return sum(ms < FAST_MS for ms in times) / len(times)
+    return sum(ms < MS_PER_WORD * words for ms, words in timed) / len(timed)
+
+
+def words_of(block: ItemBlock) -> int:
+    """How many words there are to read in a block."""
+    return sum(item.text.count(" ") + 1 for item in block.items)
 
 
 def longest_run_in_place(record: ResponseRecord) -> float | None:
@@ -127,6 +168,18 @@ def place_pattern(record: ResponseRecord) -> float | None:
     return float(np.square(counts[~np.eye(4, dtype=bool)] - expected).sum() / expected)
 
 
+def desirability_of_picks(record: ResponseRecord) -> float | None:
+    """How much more desirable the picks are than the person's styles explain, in standard deviations; None where the
+    blocks differ too little. See `desirability.desirability_index`."""
+    arrays, bank = record.arrays, record.bank
+    desirability = np.array(
+        [[item.desirability for item in bank.blocks[choice.block].items] for choice in record.choices]
+    )
+    loadings, intercepts = bank.loadings[arrays.rows], bank.intercepts[arrays.rows]
+    index = float(desirability_index(loadings, intercepts, desirability, arrays.most[None], arrays.least[None])[0])
+    return None if math.isnan(index) else index
+
+
 def _places_on_screen(record: ResponseRecord) -> list[tuple[int, int]]:
     if record.seed is None:
         return []
@@ -142,8 +195,8 @@ def _places_on_screen(record: ResponseRecord) -> list[tuple[int, int]]:
 
 
 RULES: Final = (
-    QualityRule("person_fit", person_fit, None, "below", "caution"),
-    QualityRule("near_random", evidence_of_person, -math.log(10.0), "below", "caution"),
+    QualityRule("person_fit", person_fit, fit_limit, "below", "caution"),
+    QualityRule("near_random", evidence_of_person, near_random_limit, "below", "caution"),
     QualityRule("random_answers", evidence_of_person, -math.log(100.0), "below", "withheld"),
     QualityRule("answered", share_answered, 0.75, "below", "caution"),
     QualityRule("too_few", share_answered, 0.5, "below", "withheld"),
@@ -151,21 +204,14 @@ RULES: Final = (
     QualityRule("too_fast", share_fast, 0.5, "above", "withheld"),
     QualityRule("same_places", longest_run_in_place, 4.0, "above", "caution"),
     QualityRule("place_pattern", place_pattern, 45.0, "above", "withheld"),
+    # The 1% point of its distribution among people who answer by the model.
+    QualityRule("desirability", desirability_of_picks, 2.33, "above", "caution"),
 )
 
 
 def assess_quality(record: ResponseRecord) -> ResponseQuality:
     """Apply every rule that has something to measure; the gravest failure is the verdict."""
-    outcomes: list[CheckOutcome] = []
-    verdicts: set[Verdict] = set()
-    for rule in RULES:
-        value = rule.measure(record)
-        if value is None:
-            continue
-        threshold = record.form.fit_limit if rule.threshold is None else rule.threshold
-        passed = value >= threshold if rule.side == "below" else value <= threshold
-        outcomes.append(CheckOutcome(rule.id, value, threshold, passed))
-        if not passed:
-            verdicts.add(rule.verdict)
+    outcomes = [(rule, outcome) for rule in RULES if (outcome := rule.apply(record)) is not None]
+    verdicts = {rule.verdict for rule, outcome in outcomes if not outcome.passed}
     verdict: Verdict = "withheld" if "withheld" in verdicts else "caution" if "caution" in verdicts else "ok"
-    return ResponseQuality(verdict, tuple(outcomes))
+    return ResponseQuality(verdict, tuple(outcome for _, outcome in outcomes))

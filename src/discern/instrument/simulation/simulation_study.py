@@ -13,10 +13,10 @@ import numpy as np
 from discern.instrument.adaptive.block_selection import (
     BlockPool,
     SelectionPolicy,
+    may_stop,
     posterior_variances,
     precision_shortfall,
     select_next,
-    target_reached,
 )
 from discern.instrument.model.best_worst_logit import block_information, sufficient_statistic
 from discern.instrument.numerics.arrays import Bools, Floats, Indices, Ints
@@ -63,7 +63,7 @@ def administer(
         theta[active], information[active] = find_modes(
             pool.loadings, pool.intercepts, precision, statistic, mask, theta[active]
         )
-        active = active[~target_reached(information[active], pool.target_se)]
+        active = active[~may_stop(pool, information[active], length)]
         if len(active) == 0:
             break
     return Administration(lengths, theta, np.sqrt(posterior_variances(information)), asked)

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from discern.contract.models.assessments import Answer, Next
 from discern.instrument import Bank
 from discern.service.domain.answering import AnswerPlan, plan_answers
+from discern.service.domain.banks import Banks
 from discern.service.domain.private_links import Answerer
 from discern.service.storage.engine.database import Database
 from discern.service.storage.queues.changes import note_members_of
@@ -29,7 +30,7 @@ from discern.service.storage.repositories.users import claim_assessment
 
 async def submit_answers(
     database: Database,
-    bank: Bank,
+    banks: Banks,
     actor: AuditActor,
     assessment_id: str,
     given: Sequence[Answer],
@@ -45,12 +46,13 @@ async def submit_answers(
     """
     account_id = actor.account_id
 
-    def read(connection: Connection) -> tuple[StoredAssessment, StoredConsent | None, list[Answer]]:
+    def read(connection: Connection) -> tuple[Bank, StoredAssessment, StoredConsent | None, list[Answer]]:
         assessment = get_assessment(connection, account_id, assessment_id)
-        return assessment, find_consent(connection, assessment_id), list_answers(connection, assessment_id)
+        bank = banks.find_of(connection, account_id, assessment)
+        return bank, assessment, find_consent(connection, assessment_id), list_answers(connection, assessment_id)
 
     while True:
-        assessment, consent, held = await database.read(read)
+        bank, assessment, consent, held = await database.read(read)
         plan = plan_answers(bank, assessment, consent, held, given, by, now)
         if not plan.changed and plan.results is None:
             return plan.following

@@ -1,22 +1,23 @@
 """The rules of answering: what may be answered, when an assessment is complete, and what comes next. No I/O."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from discern import instrument
 from discern.contract.models.assessments import Answer, Block, BlockItem, Next
 from discern.contract.models.results import Results
 from discern.instrument import Bank, ChoiceError
 from discern.service.domain.private_links import Answerer, may_answer
-from discern.service.domain.scoring import score_assessment
+from discern.service.domain.scoring import score_assessment, to_choices
 from discern.service.errors import ServiceError, invalid
 from discern.service.storage.repositories.assessments import OPEN_STATUSES, StoredAssessment, StoredConsent
 
 WRONG_ANSWERS = {
     "unknown_block": "there is no such block",
-    "item_not_in_block": "most and least must be items of this block",
+    "item_not_in_block": "most, least and second must be items of this block",
     "most_is_least": "most and least must be different items",
+    "second_is_taken": "second must be one of the two items that are neither most nor least",
 }
 
 ANOTHER_CONSENT = (
@@ -50,18 +51,23 @@ def require_open(assessment: StoredAssessment, consent: StoredConsent | None, no
 def next_of(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer]) -> Next:
     """The taker's progress, and the blocks to ask next: none of a completed assessment, whatever the bank asks now."""
     is_completed = assessment.status == "completed"
-    return _progress(bank, assessment, held, () if is_completed else _ask(bank, assessment, _to_instrument(held)))
+    return _progress(bank, assessment, held, () if is_completed else _open_blocks(bank, assessment, held))
 
 
-def _ask(
-    bank: Bank, assessment: StoredAssessment, held: Sequence[instrument.Choice]
-) -> tuple[instrument.ItemBlock, ...]:
-    """The blocks to ask next of an assessment that isn't completed: at least one.
+def _open_blocks(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer]) -> tuple[instrument.ItemBlock, ...]:
+    """The blocks that an assessment waits for which isn't completed: at least one.
 
     An adaptive one may have enough answers by a bank that came after them. Nothing completes it but another answer.
     """
-    found = instrument.next_blocks(bank, assessment.form, held, seed=assessment.seed)
-    return found or instrument.next_blocks(bank, assessment.form, held, seed=assessment.seed, beyond_target=True)
+    return _remaining(bank, assessment, held) or _remaining(bank, assessment, held, beyond_target=True)
+
+
+def _remaining(
+    bank: Bank, assessment: StoredAssessment, held: Sequence[Answer], *, beyond_target: bool = False
+) -> tuple[instrument.ItemBlock, ...]:
+    """The blocks that remain after these answers."""
+    choices = to_choices(held)
+    return instrument.next_blocks(bank, assessment.form, choices, seed=assessment.seed, beyond_target=beyond_target)
 
 
 def _progress(
@@ -75,7 +81,14 @@ def _progress(
             Block(id=block.id, items=[BlockItem(id=item.id, text=item.text) for item in block.items])
             for block in blocks
         ],
+        ranking=_is_ranking(bank, assessment),
     )
+
+
+def _is_ranking(bank: Bank, assessment: StoredAssessment) -> bool:
+    """Whether the two left are asked about too. Who has finished may have a form that this bank lacks."""
+    form = bank.forms.get(assessment.form)
+    return form is not None and form.ranking
 
 
 def merge(
@@ -85,24 +98,26 @@ def merge(
 
     Returns all answers in order of asking, and those that must be stored, each with its position. Giving an equal
     answer again changes nothing; another answer to the same block replaces it, except in an adaptive form, where later
-    blocks were chosen by it.
+    blocks were chosen by it. A ranking form needs the ``second`` of every answer, and no other form takes one.
 
     Raises:
         ServiceError: `invalid_parameter` or `answer_conflict`, naming the field and the rule.
     """
     is_adaptive = assessment.form == "adaptive"
+    is_ranking = _is_ranking(bank, assessment)
     merged = {answer.block: (position, answer) for position, answer in enumerate(held)}
     changed: dict[str, tuple[int, Answer]] = {}
-    scored = {answer.block: answer for answer in _to_instrument(held)}
-    asked = {block.id for block in _ask(bank, assessment, tuple(scored.values()))}
+    asked = {block.id for block in _open_blocks(bank, assessment, held)}
     for index, answer in enumerate(given):
-        [converted] = _to_instrument([answer])
         try:
-            instrument.check_choices(bank, [converted])
+            instrument.check_choices(bank, to_choices([answer]))
         except ChoiceError as error:
             raise invalid(f"answers.{index}", WRONG_ANSWERS[error.rule]) from None
+        if is_ranking != (answer.second is not None):
+            rule = "this form asks for the better of the two items left" if is_ranking else "only ranking forms take it"
+            raise invalid(f"answers.{index}.second", rule)
         position, before = merged.get(answer.block, (len(merged), None))
-        if before is not None and (before.most, before.least) == (answer.most, answer.least):
+        if before is not None and before == answer.model_copy(update={"ms": before.ms}):
             continue
         if before is not None and is_adaptive:
             rule = "this block has been answered, and later ones were chosen by its answer"
@@ -110,10 +125,9 @@ def merge(
         if before is None and answer.block not in asked:
             raise invalid(f"answers.{index}.block", "this is not one of the next blocks to answer")
         merged[answer.block] = changed[answer.block] = (position, answer)
-        scored[answer.block] = converted
         # The other forms ask all their blocks from the start, so an answer leaves the rest as they were.
         if is_adaptive:
-            asked = _asked(bank, assessment, scored)
+            asked = {block.id for block in _remaining(bank, assessment, [each for _, each in merged.values()])}
     return [answer for _, answer in merged.values()], list(changed.values())
 
 
@@ -134,21 +148,26 @@ def plan_answers(
     """
     if consent is not None and not may_answer(consent, by):
         raise ServiceError("consent_required", ANOTHER_CONSENT)
+    if consent is not None and len(given) == 1:
+        given = [limit_time(given[0], held, now - consent.accepted_at)]
     everything, changed = merge(bank, assessment, held, given)
-    remaining = instrument.next_blocks(bank, assessment.form, _to_instrument(everything), seed=assessment.seed)
-    following = _progress(bank, assessment, everything, remaining if assessment.status != "completed" else ())
     if assessment.status == "completed" and not changed:
-        return AnswerPlan([], following, None)
+        return AnswerPlan([], next_of(bank, assessment, everything), None)
     require_open(assessment, consent, now)
+    following = _progress(bank, assessment, everything, _remaining(bank, assessment, everything))
     results = score_assessment(bank, assessment, everything, now) if following.done else None
     return AnswerPlan(changed, following, results)
 
 
-def _asked(bank: Bank, assessment: StoredAssessment, scored: Mapping[str, instrument.Choice]) -> set[str]:
-    """The ids of the blocks to ask next."""
-    blocks = instrument.next_blocks(bank, assessment.form, tuple(scored.values()), seed=assessment.seed)
-    return {block.id for block in blocks}
+def limit_time(answer: Answer, held: Sequence[Answer], since_consent: timedelta) -> Answer:
+    """The answer with no more time than there can have been: what the stored answers, ``held``, leave of the time since
+    consent.
 
-
-def _to_instrument(answers: Sequence[Answer]) -> tuple[instrument.Choice, ...]:
-    return tuple(instrument.Choice(answer.block, answer.most, answer.least, answer.ms) for answer in answers)
+    For answers that come one by one. Several in one request were collected elsewhere, perhaps before the consent was
+    passed on, so nothing is known about their times but what is said.
+    """
+    if answer.ms is None:
+        return answer
+    taken = sum(other.ms for other in held if other.ms is not None and other.block != answer.block)
+    possible = max(since_consent // timedelta(milliseconds=1) - taken, 0)
+    return answer.model_copy(update={"ms": min(answer.ms, possible)})

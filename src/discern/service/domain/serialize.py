@@ -19,6 +19,11 @@ def take_url(url: str, token: str) -> str:
     return f"{url}/take?token={token}"
 
 
+def about_url(url: str, token: str) -> str:
+    """The address at which the app opens the link of a "Working with me" page."""
+    return f"{url}/working_with?token={token}"
+
+
 def present(stored: StoredAssessment, now: datetime, url: str) -> Assessment:
     """An assessment at ``now``; its take link is there for as long as it opens."""
     return Assessment(**_fields(stored, now, url))

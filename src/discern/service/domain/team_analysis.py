@@ -1,4 +1,4 @@
-"""The analysis of a stored team, as it is or as it would be; and two stored people side by side."""
+"""The analysis of a stored team, as it is or as it would be; and stored people side by side."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,11 +6,15 @@ from dataclasses import dataclass
 from sqlalchemy import Connection
 
 from discern import insight, words
-from discern.contract.models.comparisons import Comparison, ComparisonQuery
+from discern.contract.models.candidates import CandidateRef
+from discern.contract.models.comparisons import Comparison, ComparisonQuery, Teammates
+from discern.contract.models.insights import Claim, Voice
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamAnalysis, TeamRef, TeamSummary, WhatIf
-from discern.insight.team_arrays import MIN_PROFILED
+from discern.insight.team.team_arrays import MIN_PROFILED
 from discern.instrument import Bank
+from discern.service.domain.banks import Banks
+from discern.service.domain.scoring import locate
 from discern.service.domain.serialize import present_results
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.repositories.candidates import find_existing, find_members, get_candidate
@@ -19,17 +23,23 @@ from discern.service.storage.repositories.results import (
     find_withheld,
     list_shared_results,
     list_team_results,
+    list_teammate_results,
 )
-from discern.service.storage.repositories.teams import get_team_summary
+from discern.service.storage.repositories.teams import get_team_summary, list_teams_of
 from discern.service.storage.repositories.visibility import KEY, Viewer, filter_reached, has_candidate
+
+MOST_SAID = 100
+"""Of how many team-mates something is said at most, the most probable first."""
 
 
 @dataclass(frozen=True, slots=True)
 class HypotheticalTeam:
-    """A team as it would be: how many would be in it, the results that would count, and how many are withheld."""
+    """A team as it would be: how many would be in it, the results that would count, those of them of hypothetical
+    newcomers, and how many are withheld."""
 
     size: int
     results: list[Results]
+    newcomers: list[Results]
     withheld: int
 
 
@@ -64,15 +74,20 @@ def analyse_stored_team(
     results = list_team_results(connection, team_id, viewer)
     hidden = count_hidden(connection, team_id, viewer)
     size, profiled = summary.size, len(results)
+    of_newcomers: list[Claim] = []
     if what_if.changes:
         hypothetical = _apply_what_if(connection, bank, account_id, summary, results, what_if, viewer, language)
         size, results, withheld = hypothetical.size, hypothetical.results, hypothetical.withheld
+        newcomers = hypothetical.newcomers
+        others = results[: len(results) - len(newcomers)]
+        of_newcomers = insight.describe_newcomers(size - len(newcomers), others, newcomers)
         # Two answers must not reveal by their difference who hides results: people without results count alike.
         hidden = min(hidden, size - len(results) - withheld)
     else:
         withheld = len(find_withheld(connection, team_id, viewer=viewer))
     pending = size - len(results) - hidden - withheld
     analysis, claims = insight.analyse_team(team, size, results, pending)
+    claims = [*of_newcomers, *claims]
     analysis = analysis.model_copy(update={"not_shared": hidden, "withheld": withheld})
     if not of_people:
         has_figures = profiled >= MIN_PROFILED
@@ -124,12 +139,14 @@ def _apply_what_if(
     return HypotheticalTeam(
         size=team.size + len(entering) - len(leaving) + len(newcomers),
         results=[*kept, *list_shared_results(connection, account_id, entering, viewer), *newcomers],
+        newcomers=newcomers,
         withheld=len(find_withheld(connection, team.id, entering, viewer) - leaving),
     )
 
 
 def compare_stored_people(
     connection: Connection,
+    banks: Banks,
     account_id: str,
     query: ComparisonQuery,
     viewer: Viewer,
@@ -149,13 +166,39 @@ def compare_stored_people(
             raise not_found("candidate")
     if a == b:
         raise invalid("b", "must be a different person from a")
-    found = {each.candidate.id: each for each in list_shared_results(connection, account_id, (a, b), viewer)}
+    shared = list_shared_results(connection, account_id, (a, b), viewer, with_region=True)
+    found = {each.candidate.id: each for each in shared}
     for name, candidate_id in (("a", a), ("b", b)):
         if candidate_id not in found:
             # The same answer for a person without results, with withheld ones, or who doesn't share them.
             raise ServiceError("profile_missing", f"There is no profile of {name} to compare.")
-    both = (present_results(found[each], language, query.voice) for each in (a, b))
+    located = (locate(connection, banks, account_id, found[each]) for each in (a, b))
+    both = (present_results(each, language, query.voice) for each in located)
     return words.add_statements(*insight.compare(*both), language, query.voice)
+
+
+def describe_stored_teammates(
+    connection: Connection, account_id: str, candidate_id: str, voice: Voice, viewer: Viewer, *, language: str
+) -> tuple[Teammates, list[str]]:
+    """What a person can expect of the members of their teams, by each one's newest result that counts; and the ids of
+    these teams, of which a manager or a coach sees their own alone.
+
+    Raises:
+        ServiceError: `not_found` for the person, `profile_missing` if they have no result to compare.
+    """
+    person = get_candidate(connection, account_id, candidate_id)
+    own = list_shared_results(connection, account_id, [candidate_id], viewer)
+    if not own:
+        # The same answer for a person without results, with withheld ones, or who doesn't share them.
+        raise ServiceError("profile_missing", "There is no profile to compare.")
+    teams = [team.id for team in list_teams_of(connection, candidate_id, viewer)]
+    others = list_teammate_results(connection, candidate_id, teams, viewer)
+    claims = insight.describe_teammates(own[0], others)[:MOST_SAID]
+    found = Teammates(
+        candidate=CandidateRef(id=person.id, name=person.name, external_id=person.external_id),
+        insights=[words.say(claim, language, voice) for claim in claims],
+    )
+    return found, teams
 
 
 def _distinct(ids: Sequence[str]) -> list[str]:

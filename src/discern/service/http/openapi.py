@@ -18,7 +18,8 @@ from discern.contract.signing import ID, SIGNATURE, TIMESTAMP
 DESCRIPTION = f"""DISC assessments, results and team analyses, with the certainty of each figure.
 
 **Keys.** Every request carries `Authorization: Bearer <API_KEY>`. A key belongs to one account and has scopes; each
-operation names those it needs, and `admin` is all of them. Another account's objects don't exist for a key: 404.
+operation names those it needs, and `admin` is all of them but `evidence:read`. Another account's objects don't exist
+for a key: 404.
 Scopes: {", ".join(f"`{scope}`" for scope in SCOPES)}.
 
 **For whom.** A key with `act` names a user in `{ACTOR}`: roles and visibility then apply, and an audit log has it. A

@@ -8,6 +8,8 @@ from datetime import datetime, timedelta
 from sqlalchemy import Connection
 
 from discern.service.state import Service
+from discern.service.storage.measurement.calibrations import forget_old_calibrations
+from discern.service.storage.measurement.rescorings import forget_old_rescorings
 from discern.service.storage.queues.changes import forget_old_changes
 from discern.service.storage.repositories.accounts import forget_expired_app_keys
 from discern.service.storage.repositories.audit import AuditActor, record
@@ -47,6 +49,8 @@ async def run_retention(service: Service) -> int:
         forget_expired_join_links(connection, now)
         forget_old_secrets(connection, now)
         forget_old_changes(connection, now)
+        forget_old_rescorings(connection, now)
+        forget_old_calibrations(connection, now)
         forget_old_events(connection, now - timedelta(days=service.settings.event_days))
 
     await service.database.write(forget)

@@ -3,9 +3,12 @@
 from discern.service.routes import (
     account,
     assessments,
+    calibrations,
     candidates,
     comparisons,
     events,
+    mails,
+    own_words,
     reports,
     sync,
     taker,
@@ -17,7 +20,9 @@ from discern.service.routes import (
 ROUTERS = (
     assessments.router,
     taker.router,
+    mails.router,
     candidates.router,
+    own_words.router,
     teams.router,
     comparisons.router,
     sync.router,
@@ -26,4 +31,5 @@ ROUTERS = (
     users.router,
     reports.router,
     account.router,
+    calibrations.router,
 )

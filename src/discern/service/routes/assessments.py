@@ -3,21 +3,25 @@
 from datetime import datetime
 from typing import Annotated
 
+import anyio.to_thread
 from fastapi import Query
 from sqlalchemy import Connection
 from starlette.responses import Response
 
 from discern.contract.models.assessments import Assessment, AssessmentQuery, NewAssessment
 from discern.contract.models.candidates import Candidate
-from discern.contract.models.insights import Wording
+from discern.contract.models.insights import AnswerEvidence, Wording
 from discern.contract.models.results import Results
 from discern.contract.operations import (
     CANCEL_ASSESSMENT,
     CREATE_ASSESSMENT,
     GET_ASSESSMENT,
+    GET_EVIDENCE,
     GET_RESULTS,
     LIST_ASSESSMENTS,
 )
+from discern.service.domain.answer_evidence import present_evidence, read_answered
+from discern.service.domain.scoring import locate
 from discern.service.domain.serialize import present, present_results, write_assessment, write_page
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, app_url, negotiate_language
@@ -45,6 +49,12 @@ NOT_READY = {
     404: "There is no such assessment; `results_not_ready`: it is not completed.",
 }
 
+NO_ANSWERS = {
+    403: "The key lacks a scope; `not_shared`: the person doesn't share results or answers with the caller.",
+    404: "There is no such assessment; `results_not_ready`: it is not completed; `answers_missing`: there are no "
+    "answers behind its results.",
+}
+
 
 @router.serve(LIST_ASSESSMENTS)
 async def list_assessments(request: OperationRequest, query: Annotated[AssessmentQuery, Query()]) -> Response:
@@ -63,7 +73,9 @@ async def create_assessment(
     new: NewAssessment,
     idempotency_key: IdempotencyKey = None,
 ) -> Assessment:
-    """For a new person or one who is known. Send `take_url` to them; it dies when the assessment ends."""
+    """For a new person or one who is known. Send `take_url` to them; it dies when the assessment ends. A `form` that
+    the item bank lacks is refused.
+    """
     service, caller = request.service, request.caller
     now, url = service.now(), app_url(request, service)
     repeatable = caller.repeatable(CREATE_ASSESSMENT, idempotency_key, new, now)
@@ -71,6 +83,7 @@ async def create_assessment(
     def create(connection: Connection) -> Assessment:
         if new.expires_at is not None and new.expires_at <= now:
             raise invalid("expires_at", "must lie in the future")
+        service.banks.require_form(new.form)
         _require_own_team(connection, caller.viewer, new)
         candidate = _candidate_of(connection, caller, new, now)
         if new.team_id is not None:
@@ -140,13 +153,35 @@ async def get_results(
     def read(connection: Connection) -> Results | None:
         stored = store.get_assessment(connection, caller.account_id, assessment_id)
         require_visible(connection, caller.viewer, stored.candidate.id)
-        return find_results(connection, assessment_id, stored.candidate)
+        results = find_results(connection, assessment_id, stored.candidate)
+        return None if results is None else locate(connection, service.banks, caller.account_id, results)
 
     found = await service.database.read(read)
     if found is None:
         raise ServiceError("results_not_ready", "There are no results before the assessment is completed.")
     service.audit_read(caller.audit_actor, "results.read", assessment_id)
     return present_results(found, negotiate_language(request, response, wording), wording.voice)
+
+
+@router.serve(GET_EVIDENCE, NO_ANSWERS)
+async def get_evidence(
+    request: OperationRequest, response: Response, assessment_id: Id, wording: Annotated[Wording, Query()]
+) -> AnswerEvidence:
+    """Each claim about the person with at most three of their answers that speak for it and two that speak against it:
+    those without which it would be most or least probable.
+
+    For the person, by their private link or signed in as a member they have confirmed, and for a coach of a team that
+    they are in, if they have set `answers_shared`. A key that acts for nobody gets none. `admin` doesn't include
+    `evidence:read`.
+    """
+    service, caller = request.service, request.caller
+    language = negotiate_language(request, response, wording)
+    answered = await service.database.read(
+        lambda connection: read_answered(connection, service.banks, caller.account_id, assessment_id, caller.viewer)
+    )
+    evidence = await anyio.to_thread.run_sync(present_evidence, answered, language, wording.voice)
+    service.audit_read(caller.audit_actor, "evidence.read", assessment_id)
+    return evidence
 
 
 def _require_own_team(connection: Connection, viewer: Viewer, new: NewAssessment) -> None:

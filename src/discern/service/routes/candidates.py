@@ -7,9 +7,17 @@ from fastapi import Query
 from sqlalchemy import Connection
 
 from discern.contract.base_models import Deleted
-from discern.contract.models.candidates import Candidate, CandidateChange, CandidateQuery, NewCandidate, SetVisibility
+from discern.contract.models.candidates import (
+    Candidate,
+    CandidateChange,
+    CandidateList,
+    CandidateQuery,
+    MergeCandidate,
+    MergedCandidate,
+    NewCandidate,
+    SetVisibility,
+)
 from discern.contract.models.export import CandidateExport
-from discern.contract.models.lists import Page
 from discern.contract.operations import (
     CHANGE_CANDIDATE,
     CREATE_CANDIDATE,
@@ -17,9 +25,11 @@ from discern.contract.operations import (
     EXPORT_CANDIDATE,
     GET_CANDIDATE,
     LIST_CANDIDATES,
+    MERGE_CANDIDATES,
     SET_VISIBILITY,
 )
-from discern.service.domain.data_export import export_person
+from discern.service.domain.people.data_export import export_person
+from discern.service.domain.people.directory import list_people
 from discern.service.errors import ServiceError
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, app_url
 from discern.service.http.openapi import REFUSED_CHANGE, REFUSED_CREATE
@@ -27,20 +37,30 @@ from discern.service.http.routing import OperationRouter
 from discern.service.state import Service
 from discern.service.storage.queues.changes import note_person_created
 from discern.service.storage.repositories import candidates as store
-from discern.service.storage.repositories.audit import Action, record
+from discern.service.storage.repositories.audit import Action, record, record_all
+from discern.service.storage.repositories.people.merging import merge_candidates as merge_into
 from discern.service.storage.repositories.visibility import Viewer
 
 router = OperationRouter()
 
 
 @router.serve(LIST_CANDIDATES)
-async def list_candidates(request: OperationRequest, query: Annotated[CandidateQuery, Query()]) -> Page[Candidate]:
+async def list_candidates(request: OperationRequest, query: Annotated[CandidateQuery, Query()]) -> CandidateList:
+    """With `include=profile` each person comes with where they stand, their newest result and their teams: what the
+    caller may read of it elsewhere. Results that are included are in the audit log, as read.
+    """
     service, caller = request.service, request.caller
     now = service.now()
-    return await service.database.read(
-        lambda connection: store.list_candidates(connection, caller.account_id, query, now, caller.viewer),
-        walks=query.q is not None or query.idle_days is not None or caller.viewer.leads,
+    found = await service.database.read(
+        lambda connection: list_people(
+            connection, service.banks, caller.account_id, query, now, caller.viewer, caller.key.scopes
+        ),
+        walks=bool(query.include or query.status or query.q) or query.idle_days is not None or caller.viewer.leads,
     )
+    profiles = [person.profile for person in found.data if person.profile is not None]
+    shown = [profile.results.assessment_id for profile in profiles if profile.results is not None]
+    service.audit_reads(caller.audit_actor, "results.read", shown)
+    return found
 
 
 @router.serve(CREATE_CANDIDATE, REFUSED_CREATE)
@@ -91,18 +111,20 @@ async def change_candidate(request: OperationRequest, candidate_id: Id, change: 
 
 @router.serve(SET_VISIBILITY)
 async def set_visibility(request: OperationRequest, candidate_id: Id, given: SetVisibility) -> Candidate:
-    """Results of somebody `private` enter no analysis: it says `not_shared` instead. Only the person shows more: by
-    their private link, or signed in as a member they have confirmed. A key that acts for nobody can only hide more.
+    """Results of somebody `private` enter no analysis: it says `not_shared` instead. `answers_shared` lets coaches of
+    the person's teams read the person's evidence, and nobody else. Only the person shows more: by their private link,
+    or signed in as a member they have confirmed. A key that acts for nobody can only hide more.
     """
 
     service, caller = request.service, request.caller
 
     def check(connection: Connection) -> None:
         candidate = store.get_candidate(connection, caller.account_id, candidate_id, lock=True)
-        if not store.may_set_visibility(connection, caller.viewer, candidate, given.visibility):
+        if not store.may_set_visibility(connection, caller.viewer, candidate, given.visibility, given.answers_shared):
             raise ServiceError("role_forbids", _why_not_wider(caller.viewer))
 
-    return await _change(service, caller, candidate_id, {"visibility": given.visibility}, "visibility.changed", check)
+    change = given.model_dump(exclude_none=True)
+    return await _change(service, caller, candidate_id, change, "visibility.changed", check)
 
 
 def _why_not_wider(viewer: Viewer) -> str:
@@ -124,7 +146,9 @@ async def export_candidate(request: OperationRequest, candidate_id: Id) -> Candi
     now, url = service.now(), app_url(request, service)
     await service.audit_writes.settle()
     exported = await service.database.read(
-        lambda connection: export_person(connection, caller.account_id, candidate_id, now, url, caller.viewer)
+        lambda connection: export_person(
+            connection, service.banks, caller.account_id, candidate_id, now, url, caller.viewer
+        )
     )
     service.audit_read(caller.audit_actor, "candidate.exported", candidate_id)
     return exported
@@ -143,6 +167,39 @@ async def delete_candidate(request: OperationRequest, candidate_id: Id) -> Delet
 
     await service.database.write(erase, secure_erase=True)
     return Deleted(id=candidate_id)
+
+
+@router.serve(
+    MERGE_CANDIDATES,
+    {
+        400: "`merge_conflict`: a member signs in as each of the two.",
+        403: "The key lacks a scope; `other_coach`: one of the two shows their results to their own coach alone, and "
+        "the other is in a team of another coach.",
+    },
+)
+async def merge_candidates(
+    request: OperationRequest, candidate_id: Id, merge: MergeCandidate, idempotency_key: IdempotencyKey = None
+) -> MergedCandidate:
+    """Assessments with their links, results, teams and reports go to the candidate, and the duplicate is gone: its id
+    is nobody's from then on, and the event `candidate.merged` has both. Name, e-mail address and external id are those
+    of the candidate, where they have them.
+
+    The narrower of the two visibilities holds. Answers stay shared with coaches where both shared them with the same
+    coaches. What a team holds back stays held back. Reports on both are deleted. It can't be undone.
+    """
+    service, caller = request.service, request.caller
+    now = service.now()
+    repeatable = caller.repeatable(MERGE_CANDIDATES, idempotency_key, merge, now, candidate_id=candidate_id)
+
+    def write(connection: Connection) -> MergedCandidate:
+        def once() -> MergedCandidate:
+            merged = merge_into(connection, caller.account_id, candidate_id, merge.duplicate_id, now)
+            record_all(connection, caller.audit_actor, "candidate.merged", [candidate_id, merge.duplicate_id], now)
+            return merged
+
+        return repeatable.once(connection, MergedCandidate, once)
+
+    return await service.database.write(write, secure_erase=True)
 
 
 async def _change(

@@ -1,14 +1,15 @@
-"""`/comparisons`: two people side by side."""
+"""`/comparisons`: two people side by side; and a person beside their team-mates."""
 
 from typing import Annotated
 
 import anyio.to_thread
 from fastapi import Query, Response
 
-from discern.contract.models.comparisons import Comparison, ComparisonQuery
-from discern.contract.operations import COMPARE_PEOPLE
-from discern.service.domain.team_analysis import compare_stored_people
-from discern.service.http.dependencies import OperationRequest, negotiate_language
+from discern.contract.models.comparisons import Comparison, ComparisonQuery, Teammates
+from discern.contract.models.insights import Wording
+from discern.contract.operations import COMPARE_PEOPLE, GET_TEAMMATES
+from discern.service.domain.team_analysis import compare_stored_people, describe_stored_teammates
+from discern.service.http.dependencies import Id, OperationRequest, negotiate_language
 from discern.service.http.routing import OperationRouter
 
 router = OperationRouter()
@@ -33,7 +34,7 @@ async def compare_people(
     def compare() -> Comparison:
         return service.database.read_now(
             lambda connection: compare_stored_people(
-                connection, caller.account_id, query, caller.viewer, language=language
+                connection, service.banks, caller.account_id, query, caller.viewer, language=language
             )
         )
 
@@ -41,3 +42,32 @@ async def compare_people(
     for candidate_id in (query.a, query.b):
         service.audit_read(caller.audit_actor, "comparison.read", candidate_id)
     return comparison
+
+
+@router.serve(
+    GET_TEAMMATES,
+    {404: "There is no such candidate; `profile_missing`: they have no result that counts, or don't share it."},
+)
+async def get_teammates(
+    request: OperationRequest, response: Response, candidate_id: Id, wording: Annotated[Wording, Query()]
+) -> Teammates:
+    """For each team-mate whose results the caller may see: whether they work in the same, a complementary or an
+    opposite way, how sure that is, what to expect and what to try. At most 100, the most probable first.
+
+    Managers and coaches get the team-mates in their own teams.
+    """
+    service, caller = request.service, request.caller
+    language = negotiate_language(request, response, wording)
+
+    def describe() -> tuple[Teammates, list[str]]:
+        return service.database.read_now(
+            lambda connection: describe_stored_teammates(
+                connection, caller.account_id, candidate_id, wording.voice, caller.viewer, language=language
+            )
+        )
+
+    found, teams = await anyio.to_thread.run_sync(describe)
+    service.audit_read(caller.audit_actor, "comparison.read", candidate_id)
+    for team_id in teams:
+        service.audit_read(caller.audit_actor, "analysis.read", team_id)
+    return found

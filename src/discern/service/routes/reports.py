@@ -7,6 +7,7 @@ from fastapi import Query
 from sqlalchemy import Connection
 from starlette.responses import Response
 
+from discern.contract.models.insights import Mark
 from discern.contract.models.lists import Page
 from discern.contract.models.reports import (
     NewQuestion,
@@ -33,7 +34,7 @@ from discern.reports.material import Commission, Material, NothingToWriteError
 from discern.reports.model import ModelWriter
 from discern.reports.pdf import make_pdf
 from discern.reports.placeholders import Roster, reveal
-from discern.service.domain.report_material import Found, find, gather, require_all_visible
+from discern.service.domain.report_material import Found, find, gather, mark_statements, require_all_visible
 from discern.service.errors import ServiceError, invalid
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest
 from discern.service.http.openapi import REFUSED_REPEAT
@@ -41,6 +42,7 @@ from discern.service.http.routing import OperationRouter, file_response
 from discern.service.state import Service
 from discern.service.storage.repositories import reports as store
 from discern.service.storage.repositories.audit import record
+from discern.service.storage.repositories.people.marks import list_marks
 
 router = OperationRouter()
 
@@ -154,13 +156,14 @@ async def _read(service: Service, caller: Caller, report_id: str) -> ReportDocum
     """A written report with names, where everybody in it may still be seen."""
 
     def read() -> tuple[ReportDocument, Roster]:
-        def query(connection: Connection) -> tuple[ReportDocument, Roster]:
+        def query(connection: Connection) -> tuple[ReportDocument, Roster, list[Mark]]:
             document, roster = store.read_document(connection, caller.account_id, report_id, caller.viewer)
             require_all_visible(connection, caller.viewer, roster)
-            return document, roster
+            marks = list_marks(connection, roster.assessments[0]) if document.subject_type == "assessment" else []
+            return document, roster, marks
 
-        document, roster = service.database.read_now(query)
-        return reveal(document, roster), roster
+        document, roster, marks = service.database.read_now(query)
+        return mark_statements(reveal(document, roster), marks), roster
 
     document, roster = await anyio.to_thread.run_sync(read)
     about = [roster.team.id] if roster.team is not None else [person.id for person in roster.people]

@@ -5,7 +5,7 @@ from functools import partial
 
 from sqlalchemy import Connection
 
-from discern.contract.headers import PRIVATE_TOKEN, TAKER_ADDRESS
+from discern.contract.headers import PRIVATE_TOKEN
 from discern.contract.models.assessments import (
     Answer,
     Consent,
@@ -22,15 +22,17 @@ from discern.contract.models.assessments import (
 from discern.contract.models.candidates import NewCandidate
 from discern.contract.operations import GET_NEXT, GIVE_ANSWERS, GIVE_CONSENT, OPEN_LINK
 from discern.contract.problems import ProblemCode
+from discern.instrument import Bank
 from discern.service.domain import consent as consent_text
 from discern.service.domain.answer_submission import submit_answers
 from discern.service.domain.answering import next_of, require_open
 from discern.service.domain.private_links import Answerer, gives_new_link, needs_no_consent
 from discern.service.errors import ServiceError, invalid, not_found, rate_limited
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest
+from discern.service.http.link_guesses import count_guesses, visitor_of
 from discern.service.http.openapi import REUSED
 from discern.service.http.routing import OperationRouter
-from discern.service.rate_limit import Verdict, network_of
+from discern.service.rate_limit import Verdict
 from discern.service.state import Service
 from discern.service.storage.repositories import assessments as store
 from discern.service.storage.repositories.audit import record
@@ -62,9 +64,6 @@ ENDED: dict[str, tuple[ProblemCode, str]] = {
 }
 """What the take link of an ended assessment is answered with."""
 
-WRONG_TOKENS = 20
-"""How many of them an address may send in a minute."""
-
 JOINS = 30
 """How many people may join from an address in a minute: a group in one room often has one address."""
 
@@ -85,17 +84,10 @@ async def open_link(
     up and is erased.
     """
     service, caller = request.service, request.caller
-    visitor = network_of(request.headers.get(TAKER_ADDRESS) or caller.key.id)
-    guesses = f"guesses {visitor}"
-    _require_guesses(await service.limits.look(guesses, WRONG_TOKENS))
-    if link.name is not None:
-        _require_joins(await service.limits.take(f"joins {visitor}", JOINS))
-    try:
+    async with count_guesses(request):
+        if link.name is not None:
+            _require_joins(await service.limits.take(f"joins {visitor_of(request)}", JOINS))
         return await _open(service, caller, link, idempotency_key)
-    except ServiceError as error:
-        if error.code == "not_found":
-            _require_guesses(await service.limits.take(guesses, WRONG_TOKENS))
-        raise
 
 
 async def _open(service: Service, caller: Caller, link: OpenLink, idempotency_key: str | None) -> Taking | Invitation:
@@ -247,6 +239,8 @@ async def give_consent(request: OperationRequest, assessment_id: Id, consent: Gi
             now,
             before=before,
         )
+        if status == "created" or (before is not None and before.answered):
+            store.fix_bank(connection, assessment_id, *service.banks.key_for(stored.form))
         if status == "created":
             store.mark_started(connection, caller.account_id, assessment_id, now)
         if before is not None and before.answered:
@@ -259,23 +253,24 @@ async def give_consent(request: OperationRequest, assessment_id: Id, consent: Gi
 
 @router.serve(GET_NEXT, CLOSED)
 async def get_next(request: OperationRequest, assessment_id: Id) -> Next:
-    """All that remain of a fixed or short form; one of an adaptive form; none when done."""
+    """All that remain of a fixed, short or ranking form; one of an adaptive form; none when done."""
     service, caller = request.service, request.caller
     now = service.now()
 
-    def read(connection: Connection) -> tuple[store.StoredAssessment, list[Answer]]:
+    def read(connection: Connection) -> tuple[Bank, store.StoredAssessment, list[Answer]]:
         stored = store.get_assessment(connection, caller.account_id, assessment_id)
         if stored.status != "completed":
             require_open(stored, store.find_consent(connection, assessment_id), now)
-        return stored, store.list_answers(connection, assessment_id)
+        bank = service.banks.find_of(connection, caller.account_id, stored)
+        return bank, stored, store.list_answers(connection, assessment_id)
 
-    stored, answers = await service.database.read(read)
-    return next_of(service.bank, stored, answers)
+    return next_of(*await service.database.read(read))
 
 
 @router.serve(GIVE_ANSWERS, CLOSED)
 async def give_answers(request: OperationRequest, assessment_id: Id, given: GiveAnswers) -> Next:
-    """The same answer again is harmless; another one to the same block takes its place, but in an adaptive form.
+    """The same answer again is harmless; another one to the same block takes its place, but in an adaptive form. In the
+    form `ranking` every answer needs its `second`; in the others none may have one.
 
     Answers come with the private token in `Discern-Private-Token`, by the key that passed the consent on, or from the
     member whose assessment it is. A member's first answer ends the private link, which somebody else may have. What
@@ -287,7 +282,7 @@ async def give_answers(request: OperationRequest, assessment_id: Id, given: Give
     link = None if token is None else digest(token)
     by = Answerer(caller.key.id, link, user_id=caller.viewer.user_id)
     return await submit_answers(
-        service.database, service.bank, caller.audit_actor, assessment_id, given.answers, by, service.now()
+        service.database, service.banks, caller.audit_actor, assessment_id, given.answers, by, service.now()
     )
 
 
@@ -313,8 +308,3 @@ async def _withdraw(service: Service, caller: Caller, assessment_id: str) -> Con
 def _require_joins(verdict: Verdict) -> None:
     if not verdict.allowed:
         raise rate_limited("Too many people have joined from this address in a minute.", verdict.retry_after)
-
-
-def _require_guesses(verdict: Verdict) -> None:
-    if not verdict.allowed:
-        raise rate_limited("Too many links that don't exist were tried.", verdict.retry_after)

@@ -167,6 +167,7 @@ async def create_join_link(
         store.get_team_summary(connection, caller.account_id, team_id)
         if not now < expires_at <= now + timedelta(days=MOST_DAYS):
             raise invalid("expires_at", f"must lie within the next {MOST_DAYS} days")
+        service.banks.require_form(new.form)
         link = JoinLink(
             id=new_id("join"),
             url=take_url(url, token),
@@ -223,7 +224,7 @@ async def get_team_analysis(
         return service.database.read_now(
             lambda connection: analyse_stored_team(
                 connection,
-                service.bank,
+                service.banks.current,
                 caller.account_id,
                 team_id,
                 what_if,

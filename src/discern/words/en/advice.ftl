@@ -14,17 +14,18 @@ team-most-strength = { team-most-since } What that can bring: { team-most-brings
             [DS] Drive and patience
            *[other] Ideas, checked against facts
         }
+    .detail = { team-most-brings }.
 
 team-most-since =
     { $basis ->
-        [split] { team-most-both } lead many here.
+        [split] { team-most-both }.
        *[majority] { team-most-here } lead with { $styles_or }.
     }
 
 team-most-both =
     { $strength ->
-        [more-likely-than-not] More likely than not, both { $styles_and }
-       *[other] Both { $styles_and } { certainty }
+        [more-likely-than-not] More likely than not, both { $styles_and } are well represented here
+       *[other] Both { $styles_and } are { certainty } well represented here
     }
 
 team-most-here =
@@ -61,6 +62,7 @@ team-most-watch-out = { team-most-since } What that can cost: { team-most-costs 
             [DS] Change against what works
            *[other] Talked up or picked apart
         }
+    .detail = { team-most-costs }.
 
 team-most-costs =
     { $styles ->
@@ -91,19 +93,209 @@ team-most-question =
     }
     .headline = A question for the team
 
+team-most-try =
+    { $styles ->
+        [D] Let everybody ask one question before one decision this week. Answer none of them until all have asked.
+        [I] Write down the promises you have made this month. Finish one this week before anything new starts.
+        [S] Name one change that you keep putting off. Agree this week on its first small step and the day for it.
+        [C] Send out one piece of work this week that is good enough, and note what comes of it.
+        [DI] Ask each person who hasn't spoken what they would change, ten minutes before one meeting ends this week.
+        [SC] Pick one piece of work that is nearly ready, and let it go this week, a day earlier than feels right.
+        [IS] Say in one meeting this week what isn't good enough in the work. Each of you starts with your own part.
+       *[DC] Close one meeting this week by thanking somebody, and say what they did and who it helped.
+    }
+    .headline =
+        { $styles ->
+            [D] Questions first, then the decision
+            [I] Finish one before the next
+            [S] One change you put off
+            [C] Let good enough go out
+            [DI] Ask those who haven't spoken
+            [SC] Let it go a day early
+            [IS] Say what isn't good enough
+           *[DC] Thank somebody, and say why
+        }
+
+team-split-try =
+    { $one ->
+        [D] Take one change this week. Make two lists: what must be done by Friday, and what must keep running. Each of you adds a line to the list that comes harder.
+       *[I] Take one idea this week. Some of you present it in five minutes, others bring three questions in writing: each takes the part that comes harder. Then agree on one test.
+    }
+    .headline =
+        { $one ->
+            [D] What changes, what keeps running
+           *[I] One idea, three questions, one test
+        }
+
+team-divided-strength = { team-divided-since } What that can bring: { team-divided-brings }.
+    .headline =
+        { $axis ->
+            [pace] Quick starts, second looks
+           *[focus] Figures and people
+        }
+    .detail = { team-divided-brings }.
+
+team-divided-since =
+    { $axis ->
+        [pace] { team-divided-both } quick people and people who take their time.
+       *[focus] { team-divided-both } people who ask first who is affected and people who ask first what is true.
+    }
+
+team-divided-both =
+    { $strength ->
+        [more-likely-than-not] More likely than not, this team has both
+       *[other] This team { certainty } has both
+    }
+
+team-divided-brings =
+    { $axis ->
+        [pace] a quick start, and a second look before it is too late
+       *[focus] the figures and the people both get looked after
+    }
+
+team-divided-watch-out = { team-divided-since } What that can cost: { team-divided-costs }.
+    .headline =
+        { $axis ->
+            [pace] Some have moved on already
+           *[focus] Cold to some, soft to others
+        }
+    .detail = { team-divided-costs }.
+
+team-divided-costs =
+    { $axis ->
+        [pace] some have moved on while others are still thinking, so the first feel held up and the second pushed
+       *[focus] some sound cold and others sound soft, and neither side hears the point of the other
+    }
+
+team-divided-question =
+    { $axis ->
+        [pace] “When were we last too fast for some of us, and when too slow for the others?”
+       *[focus] “In our last big choice, what did the figures say, what did people say, and which did we follow?”
+    }
+    .headline = A question for the team
+
+team-divided-try =
+    { $axis ->
+        [pace] Send the question for one decision this week a day ahead, and fix the hour at which you decide.
+       *[focus] Write two short lists before one decision this week: what the facts say, and who is affected and how.
+    }
+    .headline =
+        { $axis ->
+            [pace] A day ahead, a fixed hour
+           *[focus] Two short lists
+        }
+
+team-coverage-strength = { team-each-style } leads somebody here. What that can bring: push, contact, calm and checks, all from inside the team.
+    .headline = Push, contact, calm and checks
+
+team-coverage-question = “Whose way of working do we use least, and what did that cost us last month?”
+    .headline = A question for the team
+
+team-coverage-try = Put one plan this week to four people, one of each style, and give each of them two minutes to say what they would change.
+    .headline = Four styles, two minutes each
+
+# $end is "middle" where the centre is in the middle both ways.
+team-centre-strength = { team-centre-since } What that can bring: { team-centre-brings }.
+    .headline =
+        { $end ->
+            [active] Said early, started soon
+            [thoughtful] Decided once, not twice
+            [people] Help comes unasked
+            [task] Results come first
+           *[middle] No habit drowns the rest
+        }
+    .detail = { team-centre-brings }.
+
+team-centre-since =
+    { $end ->
+        [active] { team-as-a-group } { team-falls } on the active side.
+        [thoughtful] { team-as-a-group } { team-falls } on the thoughtful side.
+        [people] { team-as-a-group } { team-falls } on the people side.
+        [task] { team-as-a-group } { team-falls } on the task side.
+       *[middle] { team-as-a-group } { team-falls } in the middle of the circle.
+    }
+
+team-centre-brings =
+    { $end ->
+        [active] things are said early and started the same day
+        [thoughtful] few decisions have to be taken twice
+        [people] people feel seen, and help comes before anybody asks
+        [task] results and facts come before opinions
+       *[middle] no single way of working drowns out the others
+    }
+
+team-centre-watch-out = { team-centre-since } What that can cost: { team-centre-costs }.
+    .headline =
+        { $end ->
+            [active] Doubts need time too
+            [thoughtful] Questions stay open too long
+            [people] Bad figures come up late
+            [task] Thanks and worries stay unsaid
+           *[middle] Every meeting goes differently
+        }
+    .detail = { team-centre-costs }.
+
+team-centre-costs =
+    { $end ->
+        [active] a doubt that takes ten minutes to explain isn't heard
+        [thoughtful] a question stays open longer than it has to
+        [people] a bad figure is talked about late, so as not to hurt anybody
+        [task] thanks and worries stay unsaid while the work goes on
+       *[middle] without an agreed way of working, each meeting goes the way of the people who happen to be there
+    }
+
+team-centre-question =
+    { $end ->
+        [active] “What did we start this month that a day of thinking would have stopped?”
+        [thoughtful] “Which question have we had open longest, and what would it take to close it this week?”
+        [people] “Which figure have we not looked at because it might upset somebody?”
+        [task] “Who here has had a hard week, and how would the rest of us know?”
+       *[middle] “Which of our habits did we choose, and which just happened?”
+    }
+    .headline = A question for the team
+
+team-centre-try =
+    { $end ->
+        [active] Keep two minutes of silence in one meeting this week, in which everybody writes before anybody speaks.
+        [thoughtful] Take one open question this week and close it in ten minutes, on what you know today.
+        [people] Open one meeting this week with one figure, and stay with it until all have said what it means to them.
+        [task] Open one meeting this week by asking how everybody is, before the first item of work.
+       *[middle] Agree before one meeting this week whether it is for quick ideas or for a careful choice.
+    }
+    .headline =
+        { $end ->
+            [active] Two minutes of silence
+            [thoughtful] Ten minutes, one question closed
+            [people] Start with one figure
+            [task] Start with how people are
+           *[middle] Ideas or a choice?
+        }
+
 team-absent-watch-out =
     { $styles ->
         [D] { Certainty } nobody here leads with D: a decision may wait because nobody's first thought is to make it.
         [I] { Certainty } nobody here leads with I: good work may stay unknown because nobody's first thought is to win others over.
         [S] { Certainty } nobody here leads with S: a worry or an overload may go unseen because nobody's first thought is to listen.
-       *[C] { Certainty } nobody here leads with C: a risk may be seen late because nobody's first thought is to check.
+        [C] { Certainty } nobody here leads with C: a risk may be seen late because nobody's first thought is to check.
+        [DI] { Certainty } nobody here leads with D or I: nobody's first thought is to push or to win others over, so good ideas may wait.
+        [DS] { Certainty } nobody here leads with D or S: nobody's first thought is to decide or to steady things, so talk and checks may go in circles.
+        [DC] { Certainty } nobody here leads with D or C: nobody's first thought is the result or the facts, so a weak plan may pass because it feels good.
+        [IS] { Certainty } nobody here leads with I or S: nobody's first thought is how people are, so somebody may have had enough before it shows.
+        [IC] { Certainty } nobody here leads with I or C: nobody's first thought is to win others over or to check, so a plan may go ahead that few know and none has tested.
+       *[SC] { Certainty } nobody here leads with S or C: nobody's first thought is to wait, so much may be started that nobody has checked or will finish.
     }
     .headline =
         { $styles ->
             [D] Decisions may wait
             [I] Good work may stay unknown
             [S] Overload may go unseen
-           *[C] Risks may be seen late
+            [C] Risks may be seen late
+            [DI] Good ideas may wait
+            [DS] Talk may go in circles
+            [DC] A weak plan may pass
+            [IS] Nobody asks how people are
+            [IC] Little known, and not tested
+           *[SC] Much started, little finished
         }
 
 team-absent-question =
@@ -154,8 +346,8 @@ team-friction-try =
     { $one ->
         [D]
             { $voice ->
-                [unnamed] For two people of opposite styles this week: agree a date for the decision, so that one gets time to think and the other an end to it.
-               *[named] For { $a } and { $b } this week: agree a date for the decision. { $b } gets time to think, { $a } gets an end to it.
+                [unnamed] For two people of opposite styles this week: agree a date for one decision, so that one gets time to think and the other an end to it.
+               *[named] For { $a } and { $b } this week: agree a date for one decision. { $b } gets time to think, { $a } gets an end to it.
             }
        *[I]
             { $voice ->
@@ -174,3 +366,101 @@ team-spread-close-question = “We are much alike: who outside this team do we a
 
 team-spread-far-question = “Where did our different ways of working help last month, and where did they cost us a day?”
     .headline = A question for the team
+
+team-spread-close-try = Ask one person from outside the team this week to argue against something that all of you agree on.
+    .headline = Invite somebody to disagree
+
+team-spread-far-try = Let each person finish the sentence “I work best when …” in one meeting this week. Pick one to act on.
+    .headline = “I work best when …”
+
+team-outlier-try =
+    { $voice ->
+        [unnamed] Ask the person who stands apart this week what everybody else here takes for granted.
+       *[named] Ask { $a } this week what everybody else here takes for granted.
+    }
+    .headline = Ask for the other view
+
+team-bridge-watch-out =
+    { $voice ->
+        [unnamed] { team-somebody } is between the two groups. What that can cost: { team-bridge-costs }.
+       *[named] { a-certainly } is between the two groups. What that can cost: { team-bridge-costs }.
+    }
+    .headline = One person carries both groups
+    .detail = { team-bridge-costs }.
+
+# What it costs somebody who leads with this style to be between the groups of the two styles beside it.
+team-bridge-costs =
+    { $styles ->
+        [D] both groups wait for one person to settle things, and pass their quarrel on
+        [I] each plan gets explained twice by the same person, and that takes the fun out of it
+        [S] one person hears the worries of both groups, and neither group hears them from the other
+       *[C] both groups leave the checking and the writing to one person, and it piles up
+    }
+
+team-bridge-try =
+    { $voice ->
+        [unnamed]
+            { $styles ->
+                [D] Settle one question between those who lead with I and those who lead with C this week, without the person in between: one side brings the idea, the other the facts.
+                [I] This week, let somebody who leads with D explain one plan straight to those who lead with S. The person in between only listens.
+                [S] Bring one worry straight to the other group this week. The person in between is there and speaks for neither side.
+               *[C] Let one who leads with D and one who leads with S write one plan together this week. The person in between reads it once, at the end.
+            }
+       *[named]
+            { $styles ->
+                [D] Settle one question between those who lead with I and those who lead with C this week, without { $a }: one side brings the idea, the other the facts.
+                [I] This week, let somebody who leads with D explain one plan straight to those who lead with S. { $a } only listens.
+                [S] Bring one worry straight to the other group this week. { $a } is there and speaks for neither side.
+               *[C] Let one who leads with D and one who leads with S write one plan together this week. { $a } reads it once, at the end.
+            }
+    }
+    .headline =
+        { $styles ->
+            [D] Settle one thing without help
+            [I] Explain one plan directly
+            [S] Take one worry straight across
+           *[C] Write one plan together
+        }
+
+## The first week of a newcomer who leads with a style, in a what-if.
+
+team-first-week =
+    { $what ->
+        [first] { team-first-week-first }
+        [second] In the first week, give the newcomer one task together with the person who leads with { $styles } already.
+        [against-active] In the first week, agree where the newcomer can go ahead without asking, and where the others need a day.
+        [against-thoughtful] In the first week, send the newcomer each question a day ahead, and ask for an answer the next day.
+        [against-people] In the first week, begin each meeting with a few minutes on how people are. The newcomer will miss it otherwise.
+        [against-task] On the first day, give the newcomer the aims and the figures in writing, before the round of names.
+        [same] { team-first-week-same }
+        [alike-active] At the end of the first week, ask the newcomer what went by too fast.
+        [alike-thoughtful] In the first week, plan ten minutes with the newcomer each day. Both sides may wait to be spoken to.
+        [alike-people] In the first week, write down for the newcomer what is due when. A warm welcome can hide it.
+        [alike-task] In the first week, plan half an hour without any task, to get to know the newcomer.
+       *[several] { team-first-week-several }
+    }
+    .headline = For the first week
+
+team-first-week-first =
+    { $styles ->
+        [D] In the first week, ask the newcomer which decision here seems to wait for nobody.
+        [I] In the first week, let the newcomer show one piece of your work to people outside the team.
+        [S] In the first week, ask the newcomer who here seems to have too much to do.
+       *[C] In the first week, give the newcomer one plan to check, and go through what turns up.
+    }
+
+team-first-week-same =
+    { $styles ->
+        [D] On the first day, agree who decides what. Several here like to steer.
+        [I] In the first week, give the newcomer one thing to finish before the next one starts.
+        [S] In the first week, ask the newcomer what should change here, and act on one answer.
+       *[C] On the first day, agree what counts as good enough.
+    }
+
+team-first-week-several =
+    { $styles ->
+        [D] In the first week, give the newcomer one aim with a date, and room to reach it.
+        [I] In the first week, let the newcomer meet everybody, and note what is promised.
+        [S] In the first week, say what will stay as it is, and go at a steady pace.
+       *[C] For the first day, have the rules and the open questions ready in writing.
+    }

@@ -24,9 +24,21 @@ chart-map-described = Dots by likeliest style: { $values }. { chart-circle-readi
 
 chart-map-centre = The team’s centre
 
+chart-map-reading =
+    { $centre ->
+        [yes] The paler, the less sure. Cross: the team’s centre.
+       *[no] The paler, the less sure.
+    }
+
+chart-map-open = Two-coloured ring: one of the two styles leads.
+
+chart-map-moved = Dots that would overlap are moved a little apart.
+
 chart-what-if-centre-before = The centre before
 
 chart-what-if-centre-after = The centre after
+
+chart-what-if-map-reading = Ringed: would join. Hollow: would leave.<br>Arrow: the centre’s move. The paler, the less sure.
 
 chart-what-if-nobody = Nobody with a profile would be left
 
@@ -88,65 +100,31 @@ chart-what-if-heads-both = { $more } more people expected to lead with { $gains 
 
 chart-what-if-heads-style = { style-name } from { $before } to { $after }
 
-## Everybody by style, and everybody's scores.
+# $heads is how many people, from … to: 1–3. $of is how many are profiled.
+chart-tiles-heads = <b>{ $heads }</b> of { $of }
 
-chart-heat-none = Style probabilities are not available
+# $percent is the least probability that a tile is drawn for.
+chart-tiles-nobody = Nobody at { $percent } or more
 
-chart-heat-one =
-    { $clear ->
-        [0] Can’t tell yet which style stands out
-       *[other] One style likely stands out
-    }
+chart-tiles-reading = A tile is a person; the paler, the less sure.<br>One person may be in several rows.
 
-chart-heat-all = One style likely stands out for each of { $of } people
+chart-tiles-changes-reading = A tile is a person; the paler, the less sure.<br>Thick outline: would join. Hollow: would leave.
 
-chart-heat-some = One style likely stands out for { $clear } of { $of } people; for the others it is less clear
+chart-tiles-changes = { $joining } would join (thick outline), { $leaving } would leave (hollow).
 
-chart-heat-described = People by likeliest style: { $values }.
+chart-dots-reading = How many of { $of }? 20 equally likely numbers,<br>a dot for each
 
-chart-mean-none = The members’ profiles
+## Everybody's scores in one style.
 
-chart-mean-unmeasured = On average { style-named } is highest; how certain that is isn’t known
+chart-swarm-title = The scores in { style-named }
 
-chart-mean-clear = On average { style-named } stands out: { $score }
+chart-swarm-title-mean = { style-named }: { $score } on average
 
-chart-mean-open = On average no one style is clearly the highest in this team
+chart-swarm-mean = Mean { $score }
 
-chart-mean-hover = Mean, { style-name }: { $score }
+# The scores around the middle of the scale.
+chart-swarm-middle = middle
 
-chart-team-mean-hover = Team mean, { style-name }: { $score }
+chart-swarm-scores = Scores from 0 to 100: { $values }.
 
-chart-spread-described =
-    { $count ->
-        [one] { $count } person's scores from 0 to 100, one column per style.
-       *[other] { $count } people's scores from 0 to 100, one column per style.
-    }
-
-chart-spread-described-means = { chart-spread-described } Means: { $values }.
-
-chart-spread-mean = { style-name } { $score }, standard deviation { $sd }
-
-chart-radars-described =
-    { $count ->
-        [one] { $count } person's profile as thin lines
-       *[other] { $count } people's profiles as thin lines
-    }
-
-chart-radars-described-means = { chart-radars-described }, the mean in bold. Mean scores from 0 to 100: { $scores }
-
-chart-grid-title =
-    { $count ->
-        [one] The profile of { $count } person
-       *[other] The profiles of { $count } people
-    }
-
-chart-grid-title-some = The profiles of { $count } of { $of } people
-
-# $of is 0 where everybody who has a profile is shown.
-chart-grid-title-clear =
-    { $of ->
-        [0] { chart-grid-title }: for { $clear } of them one style likely stands out
-       *[other] { chart-grid-title-some }: for { $clear } of them one style likely stands out
-    }
-
-chart-grid-person = { $a }: { $values }.
+chart-swarm-range = { $count } scores from { $low } to { $high }, the middle one { $middle }.

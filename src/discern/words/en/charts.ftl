@@ -12,6 +12,17 @@ chart-style-hover = { style-named }: { $value }
 
 chart-probable = { style-named }, { $percent } probable
 
+# On the style circle. The ring within which some half of all people lie.
+chart-circle-typical = typical
+
+chart-circle-end =
+    { $end ->
+        [active] Fast and outspoken
+        [thoughtful] Calm and thoughtful
+        [task] Task first
+       *[people] People first
+    }
+
 chart-person-number = Person { $number }
 
 chart-mean = Mean
@@ -47,6 +58,14 @@ chart-column-angle = Angle
 chart-column-angle-from = from
 
 chart-column-angle-to = to
+
+chart-column-area-left = 95% area, x from
+
+chart-column-area-right = x to
+
+chart-column-area-bottom = y from
+
+chart-column-area-top = y to
 
 chart-column-most = Most
 
@@ -88,7 +107,19 @@ chart-person-unmeasured = The answers of { $a } point to { style-named }; how ce
 
 chart-profile-described = Scores from 0 to 100: { $scores }
 
-chart-probabilities-described = How probable it is that each style leads: { $values }.
+chart-profile-reading = Thick lines and band: 95% intervals
+
+chart-region-reading = Half of the probability lies in the dark area, 95% within the pale one.
+
+chart-arc-reading = 95% of the probability lies along the arc.
+
+chart-place = At { $angle }° on the circle, { $distance } from the middle.
+
+chart-place-interval =
+    At { $angle }° on the circle ({ $low }° to { $high }° with a probability of 95%), { $distance } from the middle.
+
+chart-region-described =
+    95% of the probability lies between { $left } and { $right } from task to people, and between { $bottom } and { $top } from thoughtful to active.
 
 chart-counts-title = { style-name } was picked as most like them in { $count } of { $of } answers
 
@@ -112,23 +143,32 @@ chart-counts-most =
 
 chart-counts-difference = Difference: { $difference }
 
+# The sides of the circle that somebody is on; open where both are possible.
 chart-person-side =
     { $up ->
         [active]
             { $across ->
                 [people] { $a } is on the active, people-first side of the circle
-               *[task] { $a } is on the active, task-first side of the circle
+                [task] { $a } is on the active, task-first side of the circle
+               *[open] { $a } is on the active side of the circle
             }
-       *[thoughtful]
+        [thoughtful]
             { $across ->
                 [people] { $a } is on the thoughtful, people-first side of the circle
-               *[task] { $a } is on the thoughtful, task-first side of the circle
+                [task] { $a } is on the thoughtful, task-first side of the circle
+               *[open] { $a } is on the thoughtful side of the circle
+            }
+       *[open]
+            { $across ->
+                [people] { $a } is on the people-first side of the circle
+                [task] { $a } is on the task-first side of the circle
+               *[open] Where { $a } may lie on the circle
             }
     }
 
 chart-moved-unknown = { $a } in two assessments; how certain the move is isn’t known
 
-chart-moved-unclear = The two places of { $a } differ by no more than their uncertainty
+chart-moved-unclear = The two places of { $a } differ by no more than chance and another day explain
 
 chart-moved-near = The place of { $a } has moved, and is still nearest to { style-named }
 
@@ -136,7 +176,14 @@ chart-moved = The place of { $a } has moved from { $start } toward { $end }
 
 ## Two people.
 
-chart-pair-key = { $letter }: { $a }
+# $label is a person's initials.
+chart-pair-key =
+    { $line ->
+        [solid] { $label }, solid: { $a }
+       *[dashed] { $label }, dashed: { $a }
+    }
+
+chart-pair-bands = Bands: 95% intervals
 
 chart-pair-unknown = { $a } and { $b }; how certain the difference is isn’t known
 
@@ -148,10 +195,24 @@ chart-pair-style = { style-name }: { $a } { $first }, { $b } { $second }
 
 chart-pair-described = Scores from 0 to 100. { $values }.
 
-chart-pair-difference = { style-named }: A minus B { $difference }
+chart-pair-apart = { $points } apart
 
-chart-pair-differences-described = { $a } minus { $b }, in points: { $values }.
+chart-pair-unclear = no clear difference
 
-chart-pair-differences-reading = ← B higher    ·    A higher →    Whiskers: 95% interval
+chart-pair-dumbbell-reading =
+    { $known ->
+        [yes] Percent: how sure it is who is higher
+       *[no] How sure a difference is isn’t known
+    }
+
+chart-pair-row = { style-name }: { $a } { $first }, { $b } { $second }; difference { $difference }
+
+chart-pair-place = { $a }: { $place }
+
+chart-pair-map-first = { $label }, filled: { $a }
+
+chart-pair-map-second = { $label }, hollow, dashed: { $a }
+
+chart-region-levels = Areas hold 50, 80 and 95% of the probability
 
 chart-pair-map = They are { $degrees }° apart on the circle, out of 180° at most

@@ -22,6 +22,31 @@ a-certainly =
        *[other] { $a } { certainty }
     }
 
+b-certainly =
+    { $strength ->
+        [more-likely-than-not] More likely than not, { $b }
+       *[other] { $b } { certainty }
+    }
+
+# The same after what is done: "as Ana likely does", but "as Ana does, more likely than not".
+as-you-certainly-do =
+    { $strength ->
+        [more-likely-than-not] as you do, more likely than not
+       *[other] as you { certainty } do
+    }
+
+as-this-person-certainly-does =
+    { $strength ->
+        [more-likely-than-not] as this person does, more likely than not
+       *[other] as this person { certainty } does
+    }
+
+as-a-certainly-does =
+    { $strength ->
+        [more-likely-than-not] as { $a } does, more likely than not
+       *[other] as { $a } { certainty } does
+    }
+
 a-and-b-certainly =
     { $strength ->
         [more-likely-than-not] More likely than not, { $a } and { $b }
@@ -126,3 +151,24 @@ percent-more = > { $percent }
 percent-less = < { $percent }
 
 list-parts = { $before }; { $after }
+
+## What a person says of a statement about them, beside it. $voice is you where the reader is the person.
+
+mark-says =
+    { $voice ->
+        [you]
+            { $fit ->
+                [fits] You say: fits
+                [partly] You say: fits in part
+               *[not_me] You say: not me
+            }
+       *[named]
+            { $fit ->
+                [fits] Says: fits
+                [partly] Says: fits in part
+               *[not_me] Says: not me
+            }
+    }
+
+# The same with the sentence that they added.
+mark-says-with-comment = { mark-says }. “{ $comment }”

@@ -4,6 +4,8 @@ evidence-leads = probability of leading with { $styles_or }
 
 evidence-not-leading = probability of leading with { $styles_or }
 
+evidence-blend = probability that { $styles_and } are the two highest styles
+
 evidence-axis =
     { $end ->
         [active] probability that pace lies more than { $line } towards active
@@ -33,15 +35,16 @@ evidence-style-given = style as the service names it
 # What a check of answers looks for. Another service's check has its own words: $meaning.
 check-meaning =
     { $check ->
-        [person_fit] Answers that contradict each other, as happens to 5 in 100 people who answer honestly
-        [near_random] Answers that fit random picking 10 times better than choosing
+        [person_fit] Answers that fit together less well than those of nearly everybody
+        [near_random] Answers that fit random picking better than choosing
         [random_answers] Answers that fit random picking 100 times better than choosing
         [answered] Fewer than three quarters of the questions answered
         [too_few] Fewer than half of the questions answered
-        [fast] More than a quarter of the answers in under 3 seconds
-        [too_fast] More than half of the answers in under 3 seconds, too fast to have read the text
+        [fast] More than a quarter of the answers given too fast to have read the text
+        [too_fast] More than half of the answers given too fast to have read the text
         [same_places] The same two places on the screen picked more than four times in a row
         [place_pattern] Answers that follow places on the screen and not the text
+        [desirability] Answers that favour statements that most people like to hear about themselves. Read the scores with that in mind; it is a reason to ask, not to accuse
        *[other] { $meaning }
     }
 
@@ -61,6 +64,8 @@ evidence-norm-group = people in the norm group
 
 evidence-versions = versions of the questionnaire
 
+evidence-older-parameters = results by earlier parameters
+
 evidence-doubtful = people whose answers need reading with care
 
 evidence-known-probabilities = people with probabilities
@@ -70,6 +75,10 @@ evidence-pair-styles = probability that the first leads with { $first } and the 
 evidence-pair-same = probability that both lead with the same style
 
 evidence-pair-opposite = probability that they lead with opposite styles
+
+evidence-pair-complementary = probability that they lead with neighbouring styles
+
+evidence-pair-different = probability that they lead with different styles
 
 evidence-pair-difference =
     { $axis ->
@@ -87,6 +96,20 @@ evidence-pair-alike =
     { $axis ->
         [pace] probability that they lie within { $line } in pace
        *[focus] probability that they lie within { $line } in focus
+    }
+
+evidence-pair-opposite-ends =
+    { $axis ->
+        [pace] probability that one lies more than { $line } towards active and the other towards thoughtful
+       *[focus] probability that one lies more than { $line } towards people and the other towards task
+    }
+
+evidence-pair-further =
+    { $end ->
+        [active] probability that both lie towards active, one by more than { $line } further
+        [thoughtful] probability that both lie towards thoughtful, one by more than { $line } further
+        [people] probability that both lie towards people, one by more than { $line } further
+       *[task] probability that both lie towards task, one by more than { $line } further
     }
 
 evidence-pair-both =
@@ -107,7 +130,33 @@ evidence-expected = expected people who lead with { $styles_or }
 
 evidence-each = probability that { $one } and { $other } each lead at least { $least }
 
-evidence-absent = probability that nobody leads with { $styles }
+evidence-absent = probability that nobody leads with { $styles_or }
+
+evidence-end-most =
+    { $end ->
+        [active] probability that more than half are more than { $line } towards active
+        [thoughtful] probability that more than half are more than { $line } towards thoughtful
+        [people] probability that more than half are more than { $line } towards people
+       *[task] probability that more than half are more than { $line } towards task
+    }
+
+evidence-ends-each =
+    { $axis ->
+        [pace] probability that { $least } or more are over { $line } towards active, and { $least } or more towards thoughtful
+       *[focus] probability that { $least } or more are over { $line } towards people, and { $least } or more towards task
+    }
+
+evidence-many = probability that { $least } or more lead with { $styles }
+
+evidence-group =
+    { $count ->
+        [one] probability of that
+       *[other] probability of that for all { $count } together
+    }
+
+evidence-two = probability that two or more lead with { $styles }
+
+evidence-expected-with = expected people who lead with { $styles }, with the newcomer
 
 evidence-coverage = probability that all four styles are there
 

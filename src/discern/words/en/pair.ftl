@@ -7,6 +7,7 @@ pair-no-probabilities =
        *[named] This service doesn't say how sure the styles of { $a } and { $b } are, so nothing is said about them.
     }
     .headline = No certainty given
+    .detail = The service names styles without saying how sure they are.
 
 pair-styles-open =
     { $voice ->
@@ -15,6 +16,7 @@ pair-styles-open =
        *[named] The answers can't tell yet whether { $a } and { $b } lead with the same style or with different ones.
     }
     .headline = Same style or not: open
+    .detail = Both fit the answers.
 
 pair-same-style-unsure =
     { $voice ->
@@ -23,6 +25,7 @@ pair-same-style-unsure =
        *[named] { a-and-b-certainly } lead with the same style. Which one isn't sure.
     }
     .headline = Lead with the same style
+    .detail = Which style that is, the answers leave open.
 
 pair-opposite-unsure =
     { $voice ->
@@ -31,6 +34,16 @@ pair-opposite-unsure =
        *[named] { a-and-b-certainly } lead with opposite styles. Which ones isn't sure.
     }
     .headline = Lead with opposite styles
+    .detail = Which styles these are, the answers leave open.
+
+pair-different-unsure =
+    { $voice ->
+        [you] { you-two-certainly } lead with different styles. Which ones isn't sure.
+        [unnamed] { the-two-certainly } lead with different styles. Which ones isn't sure.
+       *[named] { a-and-b-certainly } lead with different styles. Which ones isn't sure.
+    }
+    .headline = Lead with different styles
+    .detail = Which styles these are, the answers leave open.
 
 pair-same-style =
     { $voice ->
@@ -39,6 +52,35 @@ pair-same-style =
        *[named] { a-and-b-certainly } both lead with { style-named }: { style-does }.
     }
     .headline = Both lead with { style-name }
+    .detail =
+        { $styles ->
+            [D] Both go straight for results and decide fast.
+            [I] Both talk, persuade and bring energy into the room.
+            [S] Both listen, keep things steady and see work through.
+           *[C] Both check facts, follow a method and get it right.
+        }
+
+pair-same-style-strength =
+    { $voice ->
+        [you] What can come easily to you two: { pair-same-brings }.
+        [unnamed] What can come easily to the two: { pair-same-brings }.
+       *[named] What can come easily to { $a } and { $b }: { pair-same-brings }.
+    }
+    .headline =
+        { $styles ->
+            [D] Quick, plain answers
+            [I] Ideas that build on each other
+            [S] Calm, steady work
+           *[C] Work checked twice
+        }
+
+pair-same-brings =
+    { $styles ->
+        [D] a hard question gets a quick, plain answer, and nobody minds the tone
+        [I] one idea leads to the next, and both know somebody to ask
+        [S] work goes on without fuss, and help comes before anybody asks
+       *[C] open questions get found, since both of them look
+    }
 
 pair-same-style-watch-out =
     { $voice ->
@@ -54,6 +96,44 @@ pair-same-style-watch-out =
            *[C] Certainty may take too long
         }
 
+pair-same-style-try =
+    { $voice ->
+        [you] For you two to try this week: { pair-same-attempt }
+        [unnamed] For the two to try this week: { pair-same-attempt }
+       *[named] For { $a } and { $b } to try this week: { pair-same-attempt }
+    }
+    .headline =
+        { $styles ->
+            [D] Listen first, in turn
+            [I] Write down who does what
+            [S] Name a change first
+           *[C] Set an end to checking
+        }
+
+pair-same-attempt =
+    { $styles ->
+        [D] before each joint meeting, agree which of you listens first, and take turns.
+        [I] end each conversation by writing down who does what, and by when.
+        [S] before you say what should stay, each name one thing that could change.
+       *[C] before you start a task, set a time at which the checking ends.
+    }
+
+pair-same-style-question =
+    { $voice ->
+        [you] A question for you two: “{ pair-same-ask }”
+        [unnamed] A question for the two: “{ pair-same-ask }”
+       *[named] A question for { $a } and { $b }: “{ pair-same-ask }”
+    }
+    .headline = Talk about what you share
+
+pair-same-ask =
+    { $styles ->
+        [D] Where do we compete with each other, and who pays for it?
+        [I] Which promise that we made together has nobody written down?
+        [S] What did we both agree to that neither of us wanted?
+       *[C] What are we both still checking that others would call good enough?
+    }
+
 pair-styles =
     { $voice ->
         [you] { one-of-you-certainly } leads with { $first_named_or } and the other with { $second_named_or }.
@@ -61,6 +141,7 @@ pair-styles =
        *[named] { a-certainly } leads with { $first_named_or } and { $b } with { $second_named_or }.
     }
     .headline = Lead with { $first } and { $second }
+    .detail = The two styles lie side by side on the circle.
 
 pair-opposite-styles =
     { $voice ->
@@ -69,14 +150,73 @@ pair-opposite-styles =
        *[named] { a-certainly } leads with { $first_named_or } and { $b } with { $second_named_or }, opposite styles.
     }
     .headline = Opposite styles: { $first } and { $second }
+    .detail =
+        { $first ->
+            [D] Dominance goes with pace and the task, Steadiness with time and people.
+           *[I] Influence goes with pace and people, Conscientiousness with time and the task.
+        }
 
 pair-strength =
     { $voice ->
-        [you] What you can bring together: from one of you, { pair-first-brings }; from the other, { pair-second-brings }.
-        [unnamed] What the two can bring together: from one, { pair-first-brings }; from the other, { pair-second-brings }.
-       *[named] What the two can bring together: from { $a }, { pair-first-brings }; from { $b }, { pair-second-brings }.
+        [you] What you can bring as a pair: from one of you, { pair-first-brings }; from the other, { pair-second-brings }.
+        [unnamed] What the two can bring as a pair: from one, { pair-first-brings }; from the other, { pair-second-brings }.
+       *[named] What the two can bring as a pair: from { $a }, { pair-first-brings }; from { $b }, { pair-second-brings }.
     }
     .headline = Each brings something different
+
+## Advice for opposite styles: the person who leads with D or with I comes first.
+
+pair-opposite-styles-watch-out =
+    { $first ->
+        [D]
+            { $voice ->
+                [you] Where you two may clash: one of you presses for an answer, and the other says yes only to end the pressure.
+                [unnamed] Where the two may clash: one presses for an answer, and the other says yes only to end the pressure.
+               *[named] Where { $a } and { $b } may clash: one presses for an answer, and the other says yes only to end the pressure.
+            }
+       *[I]
+            { $voice ->
+                [you] Where you two may clash: one of you wants to talk a plan through, and the other wants it in writing first.
+                [unnamed] Where the two may clash: one wants to talk a plan through, and the other wants it in writing first.
+               *[named] Where { $a } and { $b } may clash: one wants to talk a plan through, and the other wants it in writing first.
+            }
+    }
+    .headline = { $first } meets { $second }: friction possible
+
+pair-opposite-styles-try =
+    { $first ->
+        [D]
+            { $voice ->
+                [you] For you two to try this week: agree a date for the next decision, so that the one of you who leads with S gets time to think and the other an end to it.
+                [unnamed] For the two to try this week: agree a date for the next decision, so that the one who leads with S gets time to think and the other an end to it.
+               *[named] For { $a } and { $b } to try this week: agree a date for the next decision, so that { $b } gets time to think and { $a } an end to it.
+            }
+       *[I]
+            { $voice ->
+                [you] For you two to try this week: let one of you explain an idea in five minutes and the other ask three questions, then write down what is missing.
+                [unnamed] For the two to try this week: let one explain an idea in five minutes and the other ask three questions, then write down what is missing.
+               *[named] For { $a } and { $b } to try this week: let { $a } explain an idea in five minutes and { $b } ask three questions, then write down what is missing.
+            }
+    }
+    .headline =
+        { $first ->
+            [D] { $first } and { $second }: agree a date
+           *[I] { $first } and { $second }: explain, then ask
+        }
+
+pair-opposite-styles-question =
+    { $voice ->
+        [you] A question for you two: “{ pair-opposite-ask }”
+        [unnamed] A question for the two: “{ pair-opposite-ask }”
+       *[named] A question for { $a } and { $b }: “{ pair-opposite-ask }”
+    }
+    .headline = Talk about { $first } and { $second }
+
+pair-opposite-ask =
+    { $first ->
+        [D] What makes it hard for one of us to say no, and hard for the other to hear it?
+       *[I] What does each of us need to know before saying yes to an idea?
+    }
 
 pair-first-brings =
     { $first ->
@@ -101,6 +241,7 @@ pair-pace-open =
        *[named] The answers can't tell yet whether { $a } and { $b } work at much the same pace.
     }
     .headline = Pace: can't tell yet
+    .detail = Both fit the answers: much the same pace, or a different one.
 
 pair-focus-open =
     { $voice ->
@@ -109,22 +250,127 @@ pair-focus-open =
        *[named] The answers can't tell yet whether { $a } and { $b } balance people and task in much the same way.
     }
     .headline = Focus: can't tell yet
+    .detail = Both fit the answers: much the same balance, or a different one.
 
 pair-pace-apart =
-    { $voice ->
-        [you] { one-of-you-certainly } works at a faster, more outspoken pace than the other.
-        [unnamed] { one-of-the-two-certainly } works at a faster, more outspoken pace than the other.
-       *[named] { a-certainly } works at a faster, more outspoken pace than { $b }.
+    { $end ->
+        [thoughtful]
+            { $voice ->
+                [you] { one-of-you-certainly } takes more time first than the other.
+                [unnamed] { one-of-the-two-certainly } takes more time first than the other.
+               *[named] { b-certainly } takes more time first than { $a }.
+            }
+       *[active]
+            { $voice ->
+                [you] { one-of-you-certainly } works at a faster, more outspoken pace than the other.
+                [unnamed] { one-of-the-two-certainly } works at a faster, more outspoken pace than the other.
+               *[named] { a-certainly } works at a faster, more outspoken pace than { $b }.
+            }
     }
     .headline = They differ in pace
+    .detail =
+        { $end ->
+            [thoughtful] One takes more time first than the other.
+           *[active] One is quicker and more outspoken than the other.
+        }
 
 pair-focus-apart =
-    { $voice ->
-        [you] { one-of-you-certainly } puts people first more than the other does.
-        [unnamed] { one-of-the-two-certainly } puts people first more than the other does.
-       *[named] { a-certainly } puts people first more than { $b } does.
+    { $end ->
+        [task]
+            { $voice ->
+                [you] { one-of-you-certainly } puts the task first more than the other does.
+                [unnamed] { one-of-the-two-certainly } puts the task first more than the other does.
+               *[named] { b-certainly } puts the task first more than { $a } does.
+            }
+       *[people]
+            { $voice ->
+                [you] { one-of-you-certainly } puts people first more than the other does.
+                [unnamed] { one-of-the-two-certainly } puts people first more than the other does.
+               *[named] { a-certainly } puts people first more than { $b } does.
+            }
     }
     .headline = They differ in focus
+    .detail =
+        { $end ->
+            [task] One puts the task first more than the other.
+           *[people] One puts people first more than the other.
+        }
+
+pair-pace-opposite =
+    { $voice ->
+        [you] { one-of-you-certainly } moves fast and speaks up early, and the other takes time first.
+        [unnamed] { one-of-the-two-certainly } moves fast and speaks up early, and the other takes time first.
+       *[named] { a-certainly } moves fast and speaks up early, and { $b } takes time first.
+    }
+    .headline = Opposite in pace
+    .detail = One speaks up early, the other takes time first.
+
+pair-focus-opposite =
+    { $voice ->
+        [you] { one-of-you-certainly } looks to people first, and the other to the task.
+        [unnamed] { one-of-the-two-certainly } looks to people first, and the other to the task.
+       *[named] { a-certainly } looks to people first, and { $b } to the task.
+    }
+    .headline = Opposite in focus
+    .detail = One asks first who is affected, the other what is true.
+
+pair-further =
+    { $end ->
+        [active]
+            { $voice ->
+                [you] { one-of-you-certainly } is quicker still than the other.
+                [unnamed] { one-of-the-two-certainly } is quicker still than the other.
+               *[named] { a-certainly } is quicker still than { $b }.
+            }
+        [thoughtful]
+            { $voice ->
+                [you] { one-of-you-certainly } takes even more time than the other.
+                [unnamed] { one-of-the-two-certainly } takes even more time than the other.
+               *[named] { b-certainly } takes even more time than { $a }.
+            }
+        [people]
+            { $voice ->
+                [you] { one-of-you-certainly } looks to people even more than the other does.
+                [unnamed] { one-of-the-two-certainly } looks to people even more than the other does.
+               *[named] { a-certainly } looks to people even more than { $b } does.
+            }
+       *[task]
+            { $voice ->
+                [you] { one-of-you-certainly } looks to the task even more than the other does.
+                [unnamed] { one-of-the-two-certainly } looks to the task even more than the other does.
+               *[named] { b-certainly } looks to the task even more than { $a } does.
+            }
+    }
+    .headline =
+        { $end ->
+            [active] One is quicker still
+            [thoughtful] One takes even more time
+            [people] One looks to people even more
+           *[task] One looks to the task even more
+        }
+    .detail =
+        { $end ->
+            [active] Both move fast, and one more so.
+            [thoughtful] Both take their time, and one more so.
+            [people] Both look to people first, and one more so.
+           *[task] Both look to the task first, and one more so.
+        }
+
+pair-pace-strength =
+    { $voice ->
+        [you] What you two can bring as a pair: one of you gets things moving, and the other gets them thought through.
+        [unnamed] What the two can bring as a pair: one gets things moving, and the other gets them thought through.
+       *[named] What { $a } and { $b } can bring as a pair: { $a } gets things moving, and { $b } gets them thought through.
+    }
+    .headline = Drive and second thoughts
+
+pair-focus-strength =
+    { $voice ->
+        [you] What you two can bring as a pair: one of you sees what a plan does to people, and the other whether it works.
+        [unnamed] What the two can bring as a pair: one sees what a plan does to people, and the other whether it works.
+       *[named] What { $a } and { $b } can bring as a pair: { $a } sees what a plan does to people, and { $b } whether it works.
+    }
+    .headline = People and facts both seen
 
 pair-pace-friction =
     { $voice ->
@@ -181,6 +427,7 @@ pair-pace-question =
        *[named] A question for { $a } and { $b }: “{ pair-pace-ask }”
     }
     .headline = Talk about pace
+    .detail = “{ pair-pace-ask }”
 
 pair-pace-ask = How much time does each of us need before a decision, and how would the other know?
 
@@ -191,8 +438,49 @@ pair-focus-question =
        *[named] A question for { $a } and { $b }: “{ pair-focus-ask }”
     }
     .headline = Talk about focus
+    .detail = “{ pair-focus-ask }”
 
 pair-focus-ask = In our last disagreement, what did each of us want to protect?
+
+## Advice for two who differ, wherever they lie.
+
+pair-pace-apart-try =
+    { $voice ->
+        [you] For you two to try this week: before a shared task, each write down how long it should take, and compare.
+        [unnamed] For the two to try this week: before a shared task, each write down how long it should take, and compare.
+       *[named] For { $a } and { $b } to try this week: before a shared task, each write down how long it should take, and compare.
+    }
+    .headline = Compare how long it takes
+
+pair-focus-apart-try =
+    { $voice ->
+        [you] For you two to try this week: before a shared decision, each write down the first two things you would look at, and compare.
+        [unnamed] For the two to try this week: before a shared decision, each write down the first two things you would look at, and compare.
+       *[named] For { $a } and { $b } to try this week: before a shared decision, each write down the first two things you would look at, and compare.
+    }
+    .headline = Compare what you look at
+
+pair-pace-apart-question =
+    { $voice ->
+        [you] A question for you two: “{ pair-pace-apart-ask }”
+        [unnamed] A question for the two: “{ pair-pace-apart-ask }”
+       *[named] A question for { $a } and { $b }: “{ pair-pace-apart-ask }”
+    }
+    .headline = Talk about who waits
+    .detail = “{ pair-pace-apart-ask }”
+
+pair-pace-apart-ask = In the last thing we did together, when did one of us wait for the other?
+
+pair-focus-apart-question =
+    { $voice ->
+        [you] A question for you two: “{ pair-focus-apart-ask }”
+        [unnamed] A question for the two: “{ pair-focus-apart-ask }”
+       *[named] A question for { $a } and { $b }: “{ pair-focus-apart-ask }”
+    }
+    .headline = Talk about what counts
+    .detail = “{ pair-focus-apart-ask }”
+
+pair-focus-apart-ask = In the last plan we made, what mattered more to one of us than to the other?
 
 pair-pace-alike =
     { $voice ->
@@ -201,6 +489,7 @@ pair-pace-alike =
        *[named] { a-and-b-certainly } work at much the same pace.
     }
     .headline = Much the same pace
+    .detail = Neither is much quicker than the other.
 
 pair-focus-alike =
     { $voice ->
@@ -209,32 +498,33 @@ pair-focus-alike =
        *[named] { a-and-b-certainly } balance people and task in much the same way.
     }
     .headline = Much the same focus
+    .detail = Neither puts people, or the task, much further ahead than the other.
 
 pair-both =
     { $end ->
         [active]
             { $voice ->
-                [you] { you-two-certainly } both move fast and speak up. What that can cost: neither of you may call a pause.
-                [unnamed] { the-two-certainly } both move fast and speak up. What that can cost: neither may call a pause.
-               *[named] { a-and-b-certainly } both move fast and speak up. What that can cost: neither may call a pause.
+                [you] { you-two-certainly } both move fast and speak up.
+                [unnamed] { the-two-certainly } both move fast and speak up.
+               *[named] { a-and-b-certainly } both move fast and speak up.
             }
         [thoughtful]
             { $voice ->
-                [you] { you-two-certainly } both think first and speak later. What that can cost: each waits for the other to speak.
-                [unnamed] { the-two-certainly } both think first and speak later. What that can cost: each waits for the other to speak.
-               *[named] { a-and-b-certainly } both think first and speak later. What that can cost: each waits for the other to speak.
+                [you] { you-two-certainly } both think first and speak later.
+                [unnamed] { the-two-certainly } both think first and speak later.
+               *[named] { a-and-b-certainly } both think first and speak later.
             }
         [people]
             { $voice ->
-                [you] { you-two-certainly } both look to people first. What that can cost: a hard fact goes unsaid to spare somebody.
-                [unnamed] { the-two-certainly } both look to people first. What that can cost: a hard fact goes unsaid to spare somebody.
-               *[named] { a-and-b-certainly } both look to people first. What that can cost: a hard fact goes unsaid to spare somebody.
+                [you] { you-two-certainly } both look to people first.
+                [unnamed] { the-two-certainly } both look to people first.
+               *[named] { a-and-b-certainly } both look to people first.
             }
        *[task]
             { $voice ->
-                [you] { you-two-certainly } both look to the task first. What that can cost: neither of you asks how people take it.
-                [unnamed] { the-two-certainly } both look to the task first. What that can cost: neither asks how people take it.
-               *[named] { a-and-b-certainly } both look to the task first. What that can cost: neither asks how people take it.
+                [you] { you-two-certainly } both look to the task first.
+                [unnamed] { the-two-certainly } both look to the task first.
+               *[named] { a-and-b-certainly } both look to the task first.
             }
     }
     .headline =
@@ -244,9 +534,121 @@ pair-both =
             [people] Both put people first
            *[task] Both put the task first
         }
+    .detail =
+        { $end ->
+            [active] For both, speaking up early comes before taking time to think.
+            [thoughtful] For both, taking time to think comes before speaking up.
+            [people] Both ask first who is affected, then what is true.
+           *[task] Both ask first what is true, then who is affected.
+        }
+
+pair-both-strength =
+    { $voice ->
+        [you] What you two can bring as a pair: { pair-both-brings }.
+        [unnamed] What the two can bring as a pair: { pair-both-brings }.
+       *[named] What { $a } and { $b } can bring as a pair: { pair-both-brings }.
+    }
+    .headline =
+        { $end ->
+            [active] Things get going
+            [thoughtful] Things get thought through
+            [people] People are heard
+           *[task] Weak points are found
+        }
+    .detail = { pair-both-brings }.
+
+pair-both-brings =
+    { $end ->
+        [active] work that gets going soon, and disagreement that is said aloud
+        [thoughtful] plans that are thought through, and time for each other's doubts
+        [people] an early sense of how others will take a plan, and a kind word at a hard moment
+       *[task] a plan whose weak points are found early, and plain talk about them
+    }
+
+pair-both-watch-out =
+    { $voice ->
+        [you] What you two may miss: { pair-both-costs }.
+        [unnamed] What the two may miss: { pair-both-costs }.
+       *[named] What { $a } and { $b } may miss: { pair-both-costs }.
+    }
+    .headline =
+        { $end ->
+            [active] Neither may call a pause
+            [thoughtful] Each may wait to speak
+            [people] Hard facts may go unsaid
+           *[task] People may go unasked
+        }
+    .detail = { pair-both-costs }.
+
+pair-both-costs =
+    { $end ->
+        [active] neither calls a pause, and slower voices don't get a word in
+        [thoughtful] each waits for the other to speak, and the decision comes late
+        [people] a hard fact goes unsaid to spare somebody
+       *[task] neither asks how other people take it
+    }
+
+pair-both-try =
+    { $voice ->
+        [you] For you two to try this week: { pair-both-attempt }
+        [unnamed] For the two to try this week: { pair-both-attempt }
+       *[named] For { $a } and { $b } to try this week: { pair-both-attempt }
+    }
+    .headline =
+        { $end ->
+            [active] Wait one night
+            [thoughtful] Say a first view early
+            [people] Name the hard facts
+           *[task] Ask somebody affected
+        }
+
+pair-both-attempt =
+    { $end ->
+        [active] before the next quick decision, wait one night and ask somebody quieter.
+        [thoughtful] say what you think early in the next meeting, finished or not.
+        [people] write down one fact each that speaks against a plan you share, and read them to each other.
+       *[task] before a plan goes out, ask one person what it will change for them.
+    }
+
+pair-both-question =
+    { $voice ->
+        [you] A question for you two: “{ pair-both-ask }”
+        [unnamed] A question for the two: “{ pair-both-ask }”
+       *[named] A question for { $a } and { $b }: “{ pair-both-ask }”
+    }
+    .headline =
+        { $end ->
+            [active] Talk about haste
+            [thoughtful] Talk about waiting
+            [people] Talk about hard facts
+           *[task] Talk about people
+        }
+    .detail = “{ pair-both-ask }”
+
+pair-both-ask =
+    { $end ->
+        [active] Which decision did we make so fast that we had to make it twice?
+        [thoughtful] What are we both still thinking about that somebody is waiting for?
+        [people] Which hard fact are we both too kind to say?
+       *[task] Who is affected by our plan, and when did we last ask them?
+    }
 
 pair-other-questionnaire = The two answered different versions of the questionnaire, so their scores can be compared only roughly.
     .headline = Different versions answered
+    .detail = Their scores can be compared only roughly.
+
+pair-older-parameters =
+    { $understated ->
+        [0] The scores of at least one of the two rest on earlier parameters of the questionnaire. Scored again, they would differ somewhat.
+       *[other] The scores of at least one of the two rest on parameters that were taken for known before anybody had tried them. The comparison allows for that; the ranges reported with these scores don't.
+    }
+    .headline = Scored by earlier parameters
+    .detail =
+        { $understated ->
+            [0] Scored again, they differ somewhat.
+           *[other] The ranges given with them are too narrow.
+        }
 
 pair-caution = Read this with care: something about the answers of at least one of the two is unusual.
     .headline = Read with care
+    .detail = Something about the answers of at least one of the two is unusual.

@@ -7,6 +7,7 @@ person-withheld =
        *[named] These answers don't give a profile, so nothing is said about { $a }.
     }
     .headline = No profile from these answers
+    .detail = These answers say nothing about a way of working.
 
 person-no-probabilities =
     { $voice ->
@@ -15,6 +16,7 @@ person-no-probabilities =
        *[named] This service doesn't say how sure the style of { $a } is, so nothing is said about it.
     }
     .headline = No certainty given
+    .detail = The service names a style without saying how sure it is.
 
 person-style =
     { $voice ->
@@ -38,6 +40,7 @@ person-style-pair =
        *[named] { a-certainly } leads with { $styles_named_or }. The answers can't tell yet which of the two.
     }
     .headline = Leads with { $styles_or }
+    .detail = The two are too close to call, and the others come behind.
 
 person-style-open =
     { $voice ->
@@ -46,6 +49,16 @@ person-style-open =
        *[named] The answers can't tell yet which style { $a } leads with: several are about equally likely.
     }
     .headline = No style stands out
+    .detail = Several styles are about level, so none is named.
+
+person-blend =
+    { $voice ->
+        [you] { your-two-highest }.
+        [unnamed] { their-two-highest }.
+       *[named] { the-two-highest-of-a }.
+    }
+    .headline = Highest in { $styles_and }
+    .detail = These two scores come out above the other two.
 
 person-not-leading =
     { $voice ->
@@ -54,101 +67,7 @@ person-not-leading =
        *[named] { a-certainly } doesn't lead with { $styles_named_or }.
     }
     .headline = Doesn't lead with { $styles_or }
-
-person-strength =
-    { $voice ->
-        [you] { you-certainly } lead with { $styles }. What that can bring: { person-brings }.
-        [unnamed] { this-person-certainly } leads with { $styles }. What that can bring: { person-brings }.
-       *[named] { a-certainly } leads with { $styles }. What that can bring: { person-brings }.
-    }
-    .headline =
-        { $styles ->
-            [D] Brings decisions and plain words
-            [I] Brings energy and contacts
-            [S] Brings patience and staying power
-           *[C] Brings checked facts
-        }
-
-person-brings =
-    { $styles ->
-        [D] a decision while others are still weighing it up, and plain words when something is wrong
-        [I] a lively start, and contact between people who wouldn't have talked otherwise
-        [S] patience, and work that goes on when the first excitement is over
-       *[C] checked facts, and someone who asks how it will really work
-    }
-
-person-watch-out =
-    { $voice ->
-        [you] { you-certainly } lead with { $styles }. What that can cost: { person-costs }.
-        [unnamed] { this-person-certainly } leads with { $styles }. What that can cost: { person-costs }.
-       *[named] { a-certainly } leads with { $styles }. What that can cost: { person-costs }.
-    }
-    .headline =
-        { $styles ->
-            [D] Slower voices may go unheard
-            [I] Promises may outgrow the week
-            [S] Worries may stay unspoken
-           *[C] Others may wait for certainty
-        }
-
-person-costs =
-    { $styles ->
-        [D] things are settled before slower voices have been heard
-        [I] more is promised than the week can hold, and the details wait
-        [S] worries stay unspoken too long, and “yes” is said when “no” is meant
-       *[C] others wait for one more check, and little is said before it is certain
-    }
-
-person-question =
-    { $voice ->
-        [you] Ask yourself: “{ person-ask }”
-        [unnamed] A question for someone who { certainty } leads with { $styles }: “{ person-ask }”
-       *[named] A question for { $a }, who { certainty } leads with { $styles }: “{ person-ask }”
-    }
-    .headline = A question to ask
-
-person-ask =
-    { $styles ->
-        [D] When did somebody quieter than you last change your mind?
-        [I] Which of your open promises would you hand over or drop today?
-        [S] What did you agree to lately that you would rather have refused?
-       *[C] Which decision is waiting for one more check, and what would be good enough?
-    }
-
-person-try =
-    { $styles ->
-        [D]
-            { $voice ->
-                [you] Ask for one decision that is yours alone this week, and choose one person to hear out first.
-                [unnamed] Hand this person one decision outright this week, and agree who they will hear out first.
-               *[named] Hand { $a } one decision outright this week, and agree who { $a } will hear out first.
-            }
-        [I]
-            { $voice ->
-                [you] Ask to present something this week, and have someone write down what you promise there.
-                [unnamed] Let this person present something this week, and write down together what was promised there.
-               *[named] Let { $a } present something this week, and write down together what was promised there.
-            }
-        [S]
-            { $voice ->
-                [you] Ask to hear about the next change a day before the meeting, and say what could go wrong.
-                [unnamed] Tell this person about the next change a day before the meeting and ask, one to one, what could go wrong.
-               *[named] Tell { $a } about the next change a day before the meeting and ask, one to one, what could go wrong.
-            }
-       *[C]
-            { $voice ->
-                [you] Ask for the figures a day ahead this week, and agree what good enough means.
-                [unnamed] Give this person the figures a day ahead this week, and agree what good enough means.
-               *[named] Give { $a } the figures a day ahead this week, and agree what good enough means.
-            }
-    }
-    .headline =
-        { $styles ->
-            [D] Hand over one decision
-            [I] Give them the stage
-            [S] Announce the change early
-           *[C] Share the figures early
-        }
+    .detail = Another style comes first.
 
 person-pace =
     { $end ->
@@ -170,6 +89,11 @@ person-pace =
             [active] Works at an active pace
            *[thoughtful] Takes time to think first
         }
+    .detail =
+        { $end ->
+            [active] Speaking up early comes before taking time to think.
+           *[thoughtful] Taking time to think comes before speaking up.
+        }
 
 person-focus =
     { $end ->
@@ -190,6 +114,11 @@ person-focus =
         { $end ->
             [people] Puts people first
            *[task] Puts the task first
+        }
+    .detail =
+        { $end ->
+            [people] The first question is who is affected, then what is true.
+           *[task] The first question is what is true, then who is affected.
         }
 
 person-score =
@@ -221,9 +150,24 @@ person-scores =
        *[named] { $a } scores { $d } in Dominance (D), { $i } in Influence (I), { $s } in Steadiness (S), { $c } in Conscientiousness (C).
     }
     .headline = The four scores
+    .detail = Each score runs from 0 to 100, and 50 is the middle of the norm group.
 
 person-caution = Read this with care: something about the answers is unusual, so they may say less than they seem to.
     .headline = Read with care
+    .detail = Something about the answers is unusual.
+
+person-older-parameters =
+    { $understated ->
+        [0] These scores rest on earlier parameters of the questionnaire. Scored again, they would differ somewhat.
+       *[other] These scores rest on parameters that nobody had tried and that were taken for known, so their ranges are too narrow. What is said here allows for that.
+    }
+    .headline = Scored by earlier parameters
+    .detail =
+        { $understated ->
+            [0] Scored again, they differ somewhat.
+           *[other] The ranges given with them are too narrow.
+        }
 
 person-no-norm-group = There is no norm group yet, only a provisional one, so we can't say yet how these scores compare with those of real people.
     .headline = No norm group yet
+    .detail = How the scores compare with those of real people stays open.

@@ -6,8 +6,9 @@ report-chance =
         [yes] The chance of that is more than 99%.
        *[no]
             { $turn ->
-                [0] The chance of that is { $percent }.
-               *[1] The answers put the chance of that at { $percent }.
+                [either] The chance that it is one of the two is { $percent }.
+                [even] The chance of that is { $percent }.
+               *[odd] The answers put the chance of that at { $percent }.
             }
     }
 
@@ -17,8 +18,6 @@ report-chance-again =
         [yes] { $headline }: the chance of that is more than 99%.
        *[no] { $headline }: the chance of that is { $percent }.
     }
-
-report-score = The score is { $score }.
 
 ## Title and subtitle. $audience is self, manager or coach.
 
@@ -78,6 +77,28 @@ report-heading-people =
        *[team] Who is where
     }
 
+report-heading-scores =
+    { $audience ->
+        [self] Your four scores
+       *[other] The four scores
+    }
+
+# Strengths and watch-outs as one section, where there are few of them.
+report-heading-both-sides =
+    { $audience ->
+        [self] What this brings you, and what it may cost
+       *[other] What this brings, and what it may cost
+    }
+
+# Things to try and questions as one section.
+report-heading-next-steps =
+    { $audience ->
+        [self] What to try, and what to ask yourself
+       *[other] What to try, and what to ask
+    }
+
+report-heading-situations = Easy and hard, by situation (common teaching of DISC, not measured)
+
 report-heading-strengths =
     { $subject ->
         [assessment]
@@ -112,7 +133,7 @@ report-heading-try =
     { $subject ->
         [assessment]
             { $audience ->
-                [self] What to ask for
+                [self] What you can try
                *[other] What to try
             }
         [comparison]
@@ -127,8 +148,8 @@ report-heading-questions =
     { $subject ->
         [assessment]
             { $audience ->
-                [self] A question to yourself
-               *[other] A question to talk about
+                [self] Questions to yourself
+               *[other] Questions to talk about
             }
         [comparison] Questions to talk about
        *[team]
@@ -166,6 +187,252 @@ report-section-writer =
 
 # Date and writer on one line.
 report-written = { $date }. { $writer }
+
+## Cards for everyday situations, which full reports have.
+
+report-cards-note = Common teaching of DISC, not measured. The small number behind a card leads to the statement that calls for it: that one is measured, and its certainty is given there. Use what fits, and leave the rest.
+
+# What is commonly taught of the styles that lead or come second.
+report-portraits =
+    { $count ->
+        [one] The style behind this
+       *[other] The styles behind this
+    }
+
+report-portraits-topic = As DISC describes them
+
+report-portrait =
+    { $styles ->
+        [D] People who lead with Dominance want to get somewhere. They name the goal, take the shortest route and set off. Obstacles wake them up; waiting tires them. In a debate they argue to win, and have forgotten it by lunch. They trust those who deliver, and tell them so to their faces. Where D comes second, it lends an edge: a push to finish, a harder “no”, a dislike of going in circles. Its price is patience: others feel steered, hurried or overlooked. Its opposite is Steadiness, which asks who can keep up before it asks how fast.
+        [I] People who lead with Influence think in faces. They remember who was there, how it felt and what everybody laughed about. A plan becomes real for them once somebody else is excited by it. They talk to strangers, praise easily and paint the finished picture before the first stone is laid. Where I comes second, it adds warmth to what leads: results get an audience, help gets a voice. Its price is in the details: promises pile up, notes go missing, silence is hard to bear. Its opposite is Conscientiousness, which wants proof before applause.
+        [S] People who lead with Steadiness keep things whole. They notice who is tired, do their share without fuss and stay when the exciting part is over. They like one job at a time, a known rhythm and a warning before anything moves. They nod in the meeting and think it over afterwards. Where S comes second, it slows and softens: decisions are explained, newcomers are looked after, promises are kept. Its price is the late “no”: burdens are carried in silence, and old habits live too long. Its opposite is Dominance, which would rather break something than wait.
+       *[C] People who lead with Conscientiousness want it right. They read the instructions, keep the sources and spot the one column that doesn't add up. They speak once they have checked, and disagree with evidence in hand. Clear criteria calm them; guesswork and noise don't. Where C comes second, it brings order to what leads: goals get measures, kindness gets a schedule, ideas get tested. Its price is time: the last small part costs as much as all the rest, and criticism sounds cooler than it was meant. Its opposite is Influence, which starts with the person and asks for figures later.
+    }
+
+# A chapter of cards on one person.
+report-chapter =
+    { $chapter ->
+        [talking] Talking, and how it comes across
+        [energy] Energy and pressure
+        [working] Getting work done
+        [others] One to one and with others
+       *[styles] With each of the four styles
+    }
+
+# Cards of one of two styles, where it is open which of them leads.
+report-chapter-if =
+    { $styles ->
+        [D] If it is D that leads
+        [I] If it is I that leads
+        [S] If it is S that leads
+       *[C] If it is C that leads
+    }
+
+report-chapter-together =
+    { $subject ->
+        [comparison] Everyday situations for two
+       *[team] Everyday situations in the team
+    }
+
+# The readers of the two sides of a card on a person; the first is the side of the reader.
+report-card-reader =
+    { $side ->
+        [first]
+            { $audience ->
+                [self] For you
+               *[other] For those who work with { $a }
+            }
+       *[second]
+            { $audience ->
+                [self] For those who work with you
+               *[other] For { $a }
+            }
+    }
+
+## How to talk about the report, and what to fill in then. $a and $b are names.
+
+report-talk-heading =
+    { $subject ->
+        [assessment]
+            { $audience ->
+                [self] To think about, and to share
+                [coach] A session of an hour
+               *[manager] A conversation of half an hour
+            }
+        [comparison]
+            { $audience ->
+                [self] For a conversation between the two of you
+                [coach] A session with the two
+               *[manager] How to talk with the two
+            }
+       *[team]
+            { $audience ->
+                [self] An hour with this report
+                [coach] A workshop of ninety minutes
+               *[manager] Ninety minutes with the team
+            }
+    }
+
+report-talk-assessment-first =
+    { $audience ->
+        [self] Mark three sentences that fit you and one that doesn't. The one that doesn't is worth the most in a conversation.
+        [coach] Contract: what does { $a } want to be different after this session, and who will hear of it?
+       *[manager] Before: agree with { $a } what the conversation is for, and who else will hear of it.
+    }
+
+report-talk-assessment-second =
+    { $audience ->
+        [self] Look back on the last two weeks. Where did you act as described here, and where the other way round? Note one situation for each.
+        [coach] Guess first: before the drawing is shown, { $a } guesses which style leads and which comes second. Explore the gap between guess and result.
+       *[manager] First ten minutes: { $a } speaks, and you take notes. “Which sentence fits, and which doesn't?” Where { $a } and the report disagree, { $a } knows better.
+    }
+
+report-talk-assessment-third =
+    { $audience ->
+        [self] Choose one chapter that matters to you this month, and leave the rest for later.
+        [coach] Ranges: take the widest one. Which situations pull { $a } to its upper end, and which to its lower end?
+       *[manager] Next ten: one piece of work of the coming month. “Which part will come easily, and where would you like something else from me?”
+    }
+
+report-talk-assessment-fourth =
+    { $audience ->
+        [self] Show a page of your choice to two people who work with you, and ask what they would add or strike out.
+        [coach] Exceptions: take one watch-out and ask for the last time it happened, the last time it didn't, and what made the difference.
+       *[manager] Last ten: one agreement each. What you will do differently, what { $a } will try, and the day on which both of you look at it again.
+    }
+
+report-talk-assessment-fifth =
+    { $audience ->
+        [self] Finish this sentence for them: “It helps me when you …”. One line is enough.
+        [coach] Close with one line of the plan below, in the words of { $a }, with a date and a person who will ask about it.
+       *[manager] Keep all this apart from any judgement of results. It describes how { $a } may work, not how well.
+    }
+
+report-talk-comparison-first =
+    { $audience ->
+        [self] Each of you marks, alone, one sentence that fits and one that doesn't. Compare them; the quieter one begins.
+        [coach] Ask each of the two for the aim of the session in one sentence, and read both out.
+       *[manager] Speak with each of the two alone before you speak with both: what works, and what takes too long?
+    }
+
+report-talk-comparison-second =
+    { $audience ->
+        [self] Recall one moment of the last month that went well between you. What did each of you do for it?
+        [coach] Let each describe the other by this report, and let the other correct the picture.
+       *[manager] Describe the work and not the people: where do their tasks meet, and what has to be agreed there?
+    }
+
+report-talk-comparison-third =
+    { $audience ->
+        [self] Take one difference named here, and find a real example of it each, without bringing in other people.
+        [coach] Where two ranges overlap, treat the difference as open and collect examples of either reading.
+       *[manager] Ask both what the other makes easier for them, and wait until there is an answer.
+    }
+
+report-talk-comparison-fourth =
+    { $audience ->
+        [self] Finish this sentence in turn: “When you …, I …, and it would help me if you …”.
+        [coach] Replay a recent disagreement twice: once at the pace of { $a }, once at that of { $b }. What would have been decided each time?
+       *[manager] Leave open who is right. Settle who does what first, and when the other hears of it.
+    }
+
+report-talk-comparison-fifth =
+    { $audience ->
+        [self] Agree on one thing for two weeks, and on the day on which you look back.
+        [coach] Finish with the worksheet: what each needs, what they agree, and when they meet again.
+       *[manager] After two weeks, ask each of the two alone what is different.
+    }
+
+report-talk-team-first =
+    { $audience ->
+        [self] Minutes 0 to 10: everybody finds their own place in the drawing and says in one sentence whether it fits.
+        [coach] 10 minutes: the frame. What DISC describes, what it doesn't measure, and why no place on the circle is worth more than another.
+       *[manager] Before: ask whether anybody would rather not have their results in the room, and don't ask why. Those who keep theirs private are in no figure here.
+    }
+
+report-talk-team-second =
+    { $audience ->
+        [self] Minutes 10 to 25: in threes, choose a strength that was seen last month, and bring one example of it back to the others.
+        [coach] 20 minutes: everybody writes down where on the circle they expect to be, then sees the drawing. Talk about the surprises only.
+       *[manager] First half hour: everybody says what fits and what doesn't. Speak last yourself.
+    }
+
+report-talk-team-third =
+    { $audience ->
+        [self] Minutes 25 to 40: choose one thing to watch. When did it cost us something? Nobody is named.
+        [coach] 25 minutes: two groups from opposite sides of the circle each write three wishes to the other. Swap them and read them out.
+       *[manager] Second half hour: one decision of the last month. Who was heard, who was heard too late, and what would a missing view have said?
+    }
+
+report-talk-team-fourth =
+    { $audience ->
+        [self] Minutes 40 to 55: fill in the working agreement, three lines at most.
+        [coach] 25 minutes: one real decision of the team, gone through twice: as it went, and as it would have gone with the other side speaking first.
+       *[manager] Third half hour: the working agreement, three lines at most, each with a name and a date.
+    }
+
+report-talk-team-fifth =
+    { $audience ->
+        [self] Minutes 55 to 60: put a date into the calendar, four to six weeks from now, on which we look at it again.
+        [coach] 10 minutes: the working agreement, a date for the follow-up, and one word each to close.
+       *[manager] Afterwards: open the next three meetings with one line of it, and ask whether it held.
+    }
+
+report-worksheet-heading =
+    { $subject ->
+        [assessment] A plan
+        [comparison] What we agree
+       *[team] Working agreement
+    }
+
+report-worksheet-note =
+    { $subject ->
+        [assessment]
+            { $audience ->
+                [self] Choose one or two lines, not all. Fill in the moment at which you will do it: plans with an “if” are kept more often.
+               *[other] Choose one or two lines together, not all. Fill in the moment at which it will happen: plans with an “if” are kept more often.
+            }
+        [comparison] Fill in one line now and the others when you need them. What each needs is written by nobody else.
+       *[team] Three lines at most. Each gets somebody who looks after it, and a day on which you look at it again.
+    }
+
+# The four columns of the table.
+report-worksheet-column =
+    { $subject ->
+        [assessment]
+            { $column ->
+                [1] If or when this happens
+                [2] then this is what to try
+                [3] by this day
+               *[4] and this person will ask about it
+            }
+        [comparison]
+            { $column ->
+                [1] When it is about
+                [2] { $a } needs
+                [3] { $b } needs
+               *[4] so we agree
+            }
+       *[team]
+            { $column ->
+                [1] When it is about
+                [2] we will
+                [3] looked after by
+               *[4] looked at again on
+            }
+    }
+
+report-worksheet-topic =
+    { $topic ->
+        [meetings] Meetings
+        [deciding] Decisions
+        [disagreement] Disagreement
+        [feedback] Feedback
+        [pressure] Time pressure
+       *[newcomer] New people
+    }
+
+report-notes = Notes
 
 ## Below the statements, and around the pages.
 

@@ -7,9 +7,11 @@ team-too-few =
        *[other] { $count } people here have a profile. From { $needed } profiles on, Discern says what the team is like as a whole.
     }
     .headline = Too few profiles yet
+    .detail = What a team is like as a whole shows from { $needed } profiles on.
 
 team-no-probabilities = This service doesn't say how sure each person's style is, so nothing is said about how many lead with which.
     .headline = No certainty given
+    .detail = How many lead with which style stays open.
 
 team-majority-open =
     { $scope ->
@@ -17,6 +19,7 @@ team-majority-open =
        *[part] Can't tell yet which styles most of the { $profiled } people profiled so far lead with.
     }
     .headline = No clear majority
+    .detail = No style, and no pair of styles, clearly leads more than half.
 
 team-majority =
     { $voice ->
@@ -31,7 +34,24 @@ team-majority =
                *[part] { team-most-profiled } lead with { $styles_or }{ team-half }.
             }
     }
-    .headline = Most lead with { $styles_or }
+    .headline =
+        { $styles ->
+            [D] Most lead with Dominance
+            [I] Most lead with Influence
+            [S] Most lead with Steadiness
+            [C] Most lead with Conscientiousness
+           *[two] Most lead with { $styles_or }
+        }
+    .detail =
+        { $styles ->
+            [DI] More than half lead with a style on the active side of the circle.
+            [SC] More than half lead with a style on the thoughtful side of the circle.
+            [IS] More than half lead with a style on the people side of the circle.
+            [DC] More than half lead with a style on the task side of the circle.
+            [DS] More than half lead with one of these two, opposite styles.
+            [IC] More than half lead with one of these two, opposite styles.
+           *[one] For more than half, { style-name } comes before the other three.
+        }
 
 team-most-of-you =
     { $strength ->
@@ -72,13 +92,38 @@ team-split =
        *[other] { $one } and { $other }, opposite styles, { certainty } each lead { $least } people or more.
     }
     .headline = Split between { $one } and { $other }
+    .detail = Each leads { $least } people or more, and the two lie across the circle from each other.
 
 team-absent =
     { $scope ->
-        [whole] { Certainty } nobody in this team leads with { style-named }.
-       *[part] { Certainty } nobody among those profiled leads with { style-named }.
+        [whole] { Certainty } nobody in this team leads with { $styles_named_or }.
+       *[part] { Certainty } nobody among those profiled leads with { $styles_named_or }.
     }
-    .headline = Nobody leads with { style-name }
+    .headline =
+        { $styles ->
+            [D] Nobody leads with Dominance
+            [I] Nobody leads with Influence
+            [S] Nobody leads with Steadiness
+            [C] Nobody leads with Conscientiousness
+           *[several] Nobody leads with { $styles_or }
+        }
+    .detail =
+        { $styles ->
+            [D] Nobody's first thought is to press for a decision.
+            [I] Nobody's first thought is to win others over.
+            [S] Nobody's first thought is to listen and steady things.
+            [C] Nobody's first thought is to check the facts.
+           *[several] These styles come first for nobody here.
+        }
+
+# Nobody leads with three of the styles.
+team-everybody =
+    { $scope ->
+        [whole] { Certainty } everybody in this team leads with { $only_named_or }, and nobody with { $styles_or }.
+       *[part] { Certainty } everybody among those profiled leads with { $only_named_or }, and nobody with { $styles_or }.
+    }
+    .headline = Everybody leads with { $only_or }
+    .detail = The other three styles come first for nobody here.
 
 team-coverage =
     { $scope ->
@@ -86,6 +131,7 @@ team-coverage =
        *[part] { team-each-style } leads somebody among those profiled.
     }
     .headline = All four styles are here
+    .detail = Each style comes first for somebody here.
 
 team-each-style =
     { $strength ->
@@ -99,6 +145,7 @@ team-lone =
        *[part] { Certainty } just one person among those profiled leads with { style-named }.
     }
     .headline = One leads with { style-name }
+    .detail = For everybody else here, another style comes first.
 
 team-lone-named =
     { $voice ->
@@ -110,6 +157,7 @@ team-lone-named =
             }
     }
     .headline = One leads with { style-name }
+    .detail = For everybody else here, another style comes first.
 
 team-a-is =
     { $strength ->
@@ -122,7 +170,8 @@ team-wide =
         [0] How many lead with { $styles_or } is uncertain: anywhere from { $low } to { $high } of { $of }.
        *[other] How many lead with { $styles_or } is uncertain: anywhere from { $low } to { $high } of { $of }. That goes for { $rest_and } too.
     }
-    .headline = How many is uncertain
+    .headline = How many lead: still open
+    .detail = { $styles_or } leads anywhere from { $low } to { $high } of { $of } people.
 
 team-mean =
     { $side ->
@@ -156,6 +205,13 @@ team-centre =
             [people] A people-first group
            *[task] A task-first group
         }
+    .detail =
+        { $end ->
+            [active] Speaking up and deciding quickly come first.
+            [thoughtful] Taking time comes first, and deciding afterwards.
+            [people] The first question is who is affected, then what is true.
+           *[task] The first question is what is true, then who is affected.
+        }
 
 team-as-a-group =
     { $strength ->
@@ -175,6 +231,7 @@ team-centre-middle =
        *[part] { team-as-a-group } lie in the middle of the circle, leaning neither to pace nor to calm, neither to people nor to task.
     }
     .headline = In the middle as a group
+    .detail = The group leans neither to pace nor to calm, neither to people nor to task.
 
 team-centre-open =
     { $scope ->
@@ -182,6 +239,7 @@ team-centre-open =
        *[part] Can't tell yet to which side of the circle those profiled lean as a group.
     }
     .headline = No clear side
+    .detail = The middle of the group could still lie on more than one side.
 
 team-spread-close =
     { $scope ->
@@ -189,6 +247,7 @@ team-spread-close =
        *[part] { team-profiled-are } more alike than as many people of the norm group would be.
     }
     .headline = More alike than most
+    .detail = Closer together than as many people of the norm group.
 
 team-spread-far =
     { $scope ->
@@ -196,6 +255,7 @@ team-spread-far =
        *[part] { the-team-certainly } differ from one another more than as many people of the norm group would.
     }
     .headline = More varied than most
+    .detail = Further apart than as many people of the norm group.
 
 team-people-are =
     { $strength ->
@@ -215,12 +275,132 @@ team-people =
        *[other] People in this team { certainty }
     }
 
+# Two ends of an axis that are both well filled.
+team-divided =
+    { $axis ->
+        [pace] { team-at-least } { $least } people at either end of pace: quick and outspoken, or taking time first.
+       *[focus] { team-at-least } { $least } people at either end of focus: asking who is affected, or asking what is true.
+    }
+    .headline =
+        { $axis ->
+            [pace] Two groups: quick and thoughtful
+           *[focus] Two groups: people and task
+        }
+    .detail =
+        { $axis ->
+            [pace] At least { $least } people are at either end: quick and outspoken, or taking time first.
+           *[focus] At least { $least } people are at either end: asking who is affected, or what is true.
+        }
+
+team-at-least =
+    { $strength ->
+        [very-likely] There are very likely at least
+        [likely] There are likely at least
+       *[more-likely-than-not] More likely than not, there are at least
+    }
+
+# Who is in a sub-group; $count are named.
+team-group-style =
+    { $count ->
+        [one] { team-group-who } leads with { style-named }. What helps people in this group: { team-style-needs }.
+       *[other] { team-group-who } lead with { style-named }. What helps people in this group: { team-style-needs }.
+    }
+    .headline = The group around { style-name }
+    .detail = What helps this group: { team-style-needs }.
+
+team-group-end =
+    { $voice ->
+        [unnamed]
+            { $count ->
+                [one] { team-somebody-is } at the { team-end } end. What helps people in this group: { team-end-needs }.
+               *[other] { team-some-are } at the { team-end } end. What helps people in this group: { team-end-needs }.
+            }
+       *[named]
+            { $count ->
+                [one] { team-a-is } at the { team-end } end. What helps people in this group: { team-end-needs }.
+               *[other] { team-names-are } at the { team-end } end. What helps people in this group: { team-end-needs }.
+            }
+    }
+    .headline = The group at the { team-end } end
+    .detail = What helps this group: { team-end-needs }.
+
+team-somebody-is =
+    { $strength ->
+        [more-likely-than-not] More likely than not, somebody here is
+       *[other] Somebody here is { certainty }
+    }
+
+team-some-are =
+    { $strength ->
+        [more-likely-than-not] More likely than not, some people here are
+       *[other] Some people here are { certainty }
+    }
+
+team-names-are =
+    { $strength ->
+        [more-likely-than-not] More likely than not, { team-group-names } are
+       *[other] { team-group-names } are { certainty }
+    }
+
+team-end =
+    { $end ->
+        [active] active
+        [thoughtful] thoughtful
+        [people] people
+       *[task] task
+    }
+
+team-group-who =
+    { $voice ->
+        [unnamed]
+            { $count ->
+                [one] { team-somebody }
+               *[other] { team-some-people }
+            }
+       *[named]
+            { $strength ->
+                [more-likely-than-not] More likely than not, { team-group-names }
+               *[other] { team-group-names } { certainty }
+            }
+    }
+
+team-some-people =
+    { $strength ->
+        [more-likely-than-not] More likely than not, some people here
+       *[other] Some people here { certainty }
+    }
+
+team-group-names =
+    { $count ->
+        [1] { $a }
+        [2] { $a } and { $b }
+        [3] { $a }, { $b } and { $c }
+       *[other] { $a }, { $b }, { $c } and { $d }
+    }
+
+team-style-needs =
+    { $styles ->
+        [D] a clear aim, a quick answer, and room to act on it
+        [I] time to think aloud, and a sign that an idea is welcome
+        [S] notice of what will change, and time to finish what is running
+       *[C] the facts in writing, and time to check them
+    }
+
+team-end-needs =
+    { $end ->
+        [active] a date by which things are settled, and a chance to think aloud
+        [thoughtful] the question a day ahead, and a pause before the answer
+        [people] to hear who is affected, and how everyone is, before the figures
+       *[task] the aim and the facts first, without a long way round
+    }
+
 team-outlier =
     { $voice ->
         [unnamed] { team-somebody } stands apart on the circle: more than twice as far from the middle of the others as they are on average.
        *[named] { a-certainly } stands apart on the circle: more than twice as far from the middle of the others as they are on average.
     }
     .headline = Stands apart from the others
+    .detail = More than twice as far from the middle of the others as they are on average.
 
 team-somebody =
     { $strength ->
@@ -240,6 +420,7 @@ team-bridge =
        *[named] { a-certainly } leads with { style-named } and can connect those who lead with { $one } and those who lead with { $other }, sharing { team-shared-one } with the first and { team-shared-other } with the second.
     }
     .headline = Connects { $one } and { $other }
+    .detail = Shares { team-shared-one } with { $one } and { team-shared-other } with { $other }.
 
 team-shared-one =
     { $shared_one ->
@@ -262,7 +443,12 @@ team-friction =
         [unnamed] { team-two } lead with { $one } and { $other }, opposite styles. { team-friction-why }
        *[named] { a-certainly } leads with { $one } and { $b } with { $other }, opposite styles. { team-friction-why }
     }
-    .headline = { $one } meets { $other }: friction possible
+    .headline = Opposite styles: { $one } and { $other }
+    .detail =
+        { $one ->
+            [D] One presses for change and a quick word, the other looks after what works and wants time.
+           *[I] One thinks aloud and wins others over, the other wants to see the figures first.
+        }
 
 team-friction-why =
     { $one ->
@@ -276,16 +462,44 @@ team-caution =
        *[other] Read { $count } of the { $of } sets of answers with care: something about them is unusual.
     }
     .headline = Read with care
+    .detail =
+        { $count ->
+            [one] Something about one of the { $of } sets of answers is unusual.
+           *[other] Something about { $count } of the { $of } sets of answers is unusual.
+        }
 
 team-other-questionnaire = The members answered different versions of the questionnaire, so they can be compared only roughly.
     .headline = Different versions answered
+    .detail = People can be compared only roughly.
+
+team-older-parameters =
+    { $understated ->
+        [0]
+            { $count ->
+                [one] One of the { $of } results rests on earlier parameters of the questionnaire. Scored again, it would differ somewhat.
+               *[other] { $count } of the { $of } results rest on earlier parameters of the questionnaire. Scored again, they would differ somewhat.
+            }
+       *[other]
+            { $count ->
+                [one] One of the { $of } results rests on earlier parameters of the questionnaire, which were taken for known. It counts here with a larger error than it was reported with.
+               *[other] { $count } of the { $of } results rest on earlier parameters of the questionnaire. Where these were taken for known, the results count here with larger errors than they were reported with.
+            }
+    }
+    .headline = Scored by earlier parameters
+    .detail =
+        { $understated ->
+            [0] Scored again, they differ somewhat.
+           *[other] They count here with a larger error than they were reported with.
+        }
 
 team-no-norm-group = There is no norm group yet, only a provisional one, so we can't say yet how this team compares with real people.
     .headline = No norm group yet
+    .detail = How the team compares with real people stays open.
 
 # How many members have a profile, and why others have none.
 team-members = { $profiled } of { $size } members have a profile.{ team-members-pending }{ team-members-withheld }{ team-members-not-shared }
     .headline = Who is counted
+    .detail = { $profiled } of { $size } members have a profile.
 
 team-members-pending =
     { $pending ->
@@ -313,4 +527,106 @@ newcomer-name =
     { $number ->
         [1] Newcomer { $style }
        *[other] Newcomer { $style }{ $number }
+    }
+
+## What somebody who leads with a style would change, in a what-if. $what is the most that would change.
+
+team-newcomer =
+    { $what ->
+        [first] { Certainty } nobody { team-here } leads with { $styles } so far. A newcomer who leads with { $styles } would be the first to { team-newcomer-does } without being asked.
+        [second] { Certainty } just one person { team-here } leads with { $styles } so far. With a newcomer who leads with { $styles }, that would rest on two.
+        [against-active] { team-most-at-end } thoughtful end. A newcomer who leads with { $styles } tends to set a faster pace.
+        [against-thoughtful] { team-most-at-end } active end. A newcomer who leads with { $styles } tends to take more time.
+        [against-people] { team-most-at-end } task end. A newcomer who leads with { $styles } tends to ask about people before facts.
+        [against-task] { team-most-at-end } people end. A newcomer who leads with { $styles } tends to ask about facts before people.
+        [same] { team-most-lead } lead with { $styles } already. A newcomer who leads with { $styles } would add to what that brings, and to what it costs.
+        [alike-active] { team-most-at-end } active end already. A newcomer who leads with { $styles } tends to keep that pace.
+        [alike-thoughtful] { team-most-at-end } thoughtful end already. A newcomer who leads with { $styles } tends to keep that pace.
+        [alike-people] { team-most-at-end } people end already. A newcomer who leads with { $styles } tends to ask about people first too.
+        [alike-task] { team-most-at-end } task end already. A newcomer who leads with { $styles } tends to ask about facts first too.
+       *[several] { team-two-or-more } lead with { $styles } already. One more would change little about the team as a whole.
+    }
+    .headline =
+        { $what ->
+            [first] The first to lead with { $styles }
+            [second] The second to lead with { $styles }
+            [against-active] Faster than most here
+            [against-thoughtful] Calmer than most here
+            [against-people] Asks about people first
+            [against-task] Asks about facts first
+            [same] One more who leads with { $styles }
+            [alike-active] As quick as most here
+            [alike-thoughtful] As calm as most here
+            [alike-people] Puts people first like most
+            [alike-task] Puts facts first like most
+           *[several] Little would change
+        }
+    .detail =
+        { $what ->
+            [first] Nobody { team-here } leads with { $styles } so far.
+            [second] One person { team-here } leads with { $styles } so far.
+            [against-active] Most of the others take time first.
+            [against-thoughtful] Most of the others are quick and outspoken.
+            [against-people] Most of the others ask first what is true.
+            [against-task] Most of the others ask first who is affected.
+            [same] Most of the others lead with { $styles } too.
+            [alike-active] Most of the others are quick and outspoken too.
+            [alike-thoughtful] Most of the others take time first too.
+            [alike-people] Most of the others ask first who is affected too.
+            [alike-task] Most of the others ask first what is true too.
+           *[several] Two people or more { team-here } lead with { $styles } too.
+        }
+
+team-newcomer-open = Can't tell yet what a newcomer who leads with { $styles } would change most { team-here }.
+    .headline = Can't tell what would change
+    .detail = No single change stands out.
+
+team-newcomer-does =
+    { $styles ->
+        [D] press for a decision
+        [I] win others over
+        [S] listen and steady things
+       *[C] check the facts
+    }
+
+team-here =
+    { $scope ->
+        [whole] here
+       *[part] among those profiled
+    }
+
+team-most-at-end =
+    { $scope ->
+        [whole] { team-most-are } at the
+       *[part] { team-most-profiled-are } at the
+    }
+
+team-most-are =
+    { $strength ->
+        [more-likely-than-not] More likely than not, most here are
+       *[other] Most here are { certainty }
+    }
+
+team-most-profiled-are =
+    { $strength ->
+        [more-likely-than-not] More likely than not, most of those profiled are
+       *[other] Most of those profiled are { certainty }
+    }
+
+team-most-lead =
+    { $scope ->
+        [whole] { team-most-here }
+       *[part] { team-most-of-profiled }
+    }
+
+team-most-of-profiled =
+    { $strength ->
+        [more-likely-than-not] More likely than not, most of those profiled
+       *[other] Most of those profiled { certainty }
+    }
+
+team-two-or-more =
+    { $strength ->
+        [more-likely-than-not] More likely than not, two people or more { team-here }
+       *[other] Two people or more { team-here } { certainty }
     }

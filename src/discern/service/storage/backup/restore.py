@@ -5,6 +5,7 @@ import sqlite3
 import tempfile
 from collections.abc import Iterable
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,8 @@ from discern.service.storage.backup.file_format import (
 from discern.service.storage.engine.database import Database, DatabaseUnavailableError, sqlite_path
 from discern.service.storage.engine.sqlite import make_private
 from discern.service.storage.engine.tables import (
+    EPOCH,
+    MICROSECOND,
     accounts,
     assessments,
     candidates,
@@ -62,6 +65,7 @@ def restore_backup(url: str, file: Path) -> Backup:
             _bring_up_to_date(copy)
             with open_file(copy) as opened:
                 opened.execute("PRAGMA journal_mode = DELETE")
+                _end_due_mails(opened, datetime.now(UTC))
                 _put(opened, url)
         except sqlite3.Error as error:
             raise BackupError(f"{file} can't be restored: {error}") from error
@@ -85,6 +89,14 @@ def _bring_up_to_date(copy: Path) -> None:
     except DatabaseUnavailableError:
         raise BackupError("the backup was made by a newer version of Discern. Update this one first") from None
     database.close()
+
+
+def _end_due_mails(copy: sqlite3.Connection, now: datetime) -> None:
+    """What waited to be sent when the backup was made may have been sent since, and nobody gets a mail twice."""
+    at = (now - EPOCH) // MICROSECOND
+    copy.execute(
+        "UPDATE mails SET state = 'unsure', run_at = NULL, lease = NULL, ended_at = ?1 WHERE run_at <= ?1", (at,)
+    )
 
 
 def _put(copy: sqlite3.Connection, url: str) -> None:

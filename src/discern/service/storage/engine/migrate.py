@@ -1,8 +1,14 @@
 """Bringing a database up to the newest migration when it is opened."""
 
+from __future__ import annotations
+
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, column, func, inspect, select, table
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 MIGRATION_LOCK = 0x64697363
 """The advisory lock for migrating PostgreSQL: of processes that start together one migrates and the others wait."""
@@ -26,16 +32,24 @@ def migrate(connection: Connection) -> None:
         return
     # 11 MB that a process needs only at its first start after an update.
     from alembic import command
-    from alembic.config import Config
     from alembic.util import CommandError
 
-    config = Config()
-    config.set_main_option("script_location", "discern.service.storage:migrations")
+    config = alembic_config()
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, "head")
     except CommandError as error:
         raise MigrationError(str(error)) from error
+
+
+def alembic_config() -> Config:
+    """Where Alembic finds the migrations: in `versions`, and in folders there that keep the older ones together."""
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", "discern.service.storage:migrations")
+    config.set_main_option("recursive_version_locations", "true")
+    return config
 
 
 def newest_migration() -> str:

@@ -10,9 +10,10 @@ from discern.contract.key_scopes import Scope, allows
 class Reads(IntFlag):
     """The kinds of reads that show a change.
 
-    ``COUNTS`` are those of the account, which every key reads; ``PRIVATE`` is the part of an analysis and of results
-    that coaches see of people who are `private`; ``OWN_TEAMS`` are the teams in somebody's own export; ``LINKS`` is
-    what a private link shows of them; ``HELD`` is what is held back from owners and not from keys.
+    ``COUNTS`` are those of the account, which every key reads; ``PRIVATE`` is what coaches alone see: the part of an
+    analysis and of results of people who are `private`, and the answers that people share; ``OWN_TEAMS`` are the teams
+    in somebody's own export; ``LINKS`` is what a private link shows of them; ``HELD`` is what is held back from owners
+    and not from keys.
     """
 
     NONE = 0
@@ -87,6 +88,15 @@ HELD_OR_REVEALED = Shown(
     private_teams=Reads.PRIVATE,
     everybody=Reads.RESULTS,
 )
+ANSWERS_SHARED = Shown(
+    Reads.CANDIDATES,
+    own=Reads.CANDIDATES,
+    teams=Reads.CANDIDATES | Reads.PRIVATE,
+    private_teams=Reads.CANDIDATES | Reads.PRIVATE,
+)
 ASSESSMENT_CREATED = _for_all(Reads.COUNTS | Reads.CANDIDATES | Reads.ASSESSMENTS)
 ASSESSMENT_CHANGED = _for_all(Reads.ASSESSMENTS)
 COMPLETED_OR_WITHDRAWN = _for_all(Reads.COUNTS | _PERSON | Reads.EVENTS, everybody=Reads.COUNTS | _PERSON)
+RESCORED = _for_all(Reads.RESULTS | Reads.TEAMS | Reads.EVENTS, everybody=Reads.RESULTS | Reads.TEAMS)
+MARKED = _for_all(Reads.RESULTS | Reads.REPORTS, everybody=Reads.RESULTS, reports=Reads.REPORTS)
+ABOUT_CHANGED = _for_all(Reads.RESULTS, everybody=Reads.RESULTS)

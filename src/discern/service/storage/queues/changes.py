@@ -238,6 +238,13 @@ def note_person_created(connection: Connection, account_id: str, now: datetime) 
     connection.execute(_INSERT, {**row, "mark": secrets.randbits(MARK_BITS)})
 
 
+def note_measurement(connection: Connection, account_id: str, now: datetime) -> None:
+    """New results of the account are computed otherwise, and those before are outdated."""
+    shown_by = Reads.RESULTS | Reads.TEAMS | Reads.EVENTS
+    row = {"account_id": account_id, "audience": account_id, "shown_by": shown_by, "at": now}
+    connection.execute(_INSERT, {**row, "mark": secrets.randbits(MARK_BITS)})
+
+
 def note_person_change(connection: Connection, account_id: str, candidate_id: str, now: datetime, shown: Shown) -> None:
     """Let those who may see something of a person know that it has changed.
 

@@ -14,6 +14,12 @@ from sqlalchemy import ColumnElement, Connection, Row, Table, select, update
 from discern.service.tokens import new_id
 
 
+def has_due(connection: Connection, table: Table, now: datetime) -> bool:
+    """Whether a row is due. It asks without a lock, unlike `claim`."""
+    due = select(table.c.id).where(table.c.run_at <= now)
+    return bool(connection.execute(select(due.exists())).scalar_one())
+
+
 def claim(
     connection: Connection, table: Table, now: datetime, lease: timedelta, most: int, *conditions: ColumnElement[bool]
 ) -> Sequence[Row[Any]]:
@@ -34,9 +40,9 @@ def claim(
     return connection.execute(claimed).all()
 
 
-def renew(connection: Connection, table: Table, id_: str, lease: str, until: datetime) -> bool:
-    """Extend a lease; false if it was lost."""
-    return _change(connection, table, id_, lease, {"run_at": until})
+def renew(connection: Connection, table: Table, id_: str, lease: str, until: datetime, **values: object) -> bool:
+    """Extend a lease, and record ``values``; false if it was lost."""
+    return _change(connection, table, id_, lease, {**values, "run_at": until})
 
 
 def settle(

@@ -13,7 +13,16 @@ from discern.contract.models.lists import Page
 from discern.service.errors import not_found
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.pagination import Listing, contains, pattern_of
-from discern.service.storage.engine.tables import answers, assessments, candidates, consents, private_links, results
+from discern.service.storage.engine.tables import (
+    answers,
+    assessments,
+    candidates,
+    consents,
+    earlier_results,
+    private_links,
+    results,
+    statement_marks,
+)
 from discern.service.storage.queues.change_reads import ASSESSMENT_CHANGED, ASSESSMENT_CREATED, COMPLETED_OR_WITHDRAWN
 from discern.service.storage.queues.changes import note_assessment_change, note_consent, note_members_of
 from discern.service.storage.repositories.reports import forget_reports_from
@@ -34,7 +43,10 @@ ENDED_STATUSES: tuple[Status, ...] = ("completed", "cancelled")
 
 
 class StoredAssessment(NamedTuple):
-    """An assessment as stored, with its candidate. Expiry is not stored: ``status_at`` derives it from the time."""
+    """An assessment as stored, with its candidate. Expiry is not stored: ``status_at`` derives it from the time.
+
+    ``bank_id`` and ``bank_version`` are fixed at its start.
+    """
 
     id: str
     candidate_id: str
@@ -52,6 +64,8 @@ class StoredAssessment(NamedTuple):
     expires_at: datetime | None
     metadata: dict[str, str]
     seq: int | None = None
+    bank_id: str | None = None
+    bank_version: str | None = None
 
     @property
     def candidate(self) -> CandidateRef:
@@ -232,6 +246,12 @@ def list_assessments_of(connection: Connection, account_id: str, candidate_id: s
     return [StoredAssessment(*row) for row in connection.execute(found)]
 
 
+def fix_bank(connection: Connection, assessment_id: str, bank_id: str, bank_version: str) -> None:
+    """Fix what an assessment is asked and scored with, until its answers are deleted."""
+    bank = {"bank_id": bank_id, "bank_version": bank_version}
+    connection.execute(update(assessments).where(assessments.c.id == assessment_id).values(bank))
+
+
 def mark_started(connection: Connection, account_id: str, assessment_id: str, now: datetime) -> None:
     connection.execute(
         update(assessments)
@@ -294,7 +314,8 @@ def withdraw_consent(connection: Connection, account_id: str, stored: StoredAsse
         note_assessment_change(connection, account_id, assessment_id, now, COMPLETED_OR_WITHDRAWN)
     connection.execute(update(consents).where(consents.c.assessment_id == assessment_id).values(withdrawn_at=now))
     connection.execute(delete(answers).where(answers.c.assessment_id == assessment_id))
-    connection.execute(delete(results).where(results.c.assessment_id == assessment_id))
+    for table in (results, earlier_results, statement_marks):
+        connection.execute(delete(table).where(table.c.assessment_id == assessment_id))
     note_members_of(connection, account_id, stored.candidate_id, now)
     forget_reports_from(connection, account_id, assessment_id, now)
     mark_ended(connection, account_id, assessment_id, "cancelled", now)
@@ -305,7 +326,7 @@ def list_answers(connection: Connection, assessment_id: str) -> list[Answer]:
     rows = connection.execute(
         select(answers).where(answers.c.assessment_id == assessment_id).order_by(answers.c.position)
     )
-    return [Answer(block=row.block, most=row.most, least=row.least, ms=row.ms) for row in rows]
+    return [Answer(block=row.block, most=row.most, least=row.least, second=row.second, ms=row.ms) for row in rows]
 
 
 def store_answers(connection: Connection, assessment_id: str, given: list[tuple[int, Answer]], now: datetime) -> None:

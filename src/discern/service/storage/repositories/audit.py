@@ -1,5 +1,6 @@
 """The audit log: who read or changed what, by opaque ids. Triggers keep its rows from being changed or deleted."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
@@ -7,29 +8,45 @@ from typing import Literal
 from sqlalchemy import Connection, and_, exists, func, insert, or_, select
 
 from discern.contract.models.candidates import AuditEntry
-from discern.service.storage.engine.tables import assessments, audit, memberships, users
+from discern.service.storage.engine.tables import assessments, audit, memberships, merged_candidates, users
 
 Action = Literal[
+    "about.changed",
+    "about.linked",
+    "about.opened",
+    "about.read",
+    "about.unlinked",
     "analysis.read",
     "assessment.cancelled",
     "assessment.completed",
     "assessment.created",
+    "assessment.marked",
     "assessment.restarted",
+    "calibration.applied",
+    "calibration.requested",
     "candidate.changed",
     "candidate.created",
     "candidate.erased",
     "candidate.exported",
+    "candidate.merged",
     "candidate.read",
     "comparison.read",
     "consent.given",
     "consent.withdrawn",
+    "evidence.read",
     "join_link.created",
+    "mail.requested",
+    "marks.read",
+    "measurement.updated",
     "member.confirmed",
     "question.asked",
     "report.cancelled",
     "report.created",
     "report.read",
+    "reminders.refused",
     "results.read",
+    "results.rescored",
+    "rescoring.requested",
     "team.changed",
     "team.created",
     "team.deleted",
@@ -61,21 +78,29 @@ class AuditActor:
 
 
 def record(connection: Connection, actor: AuditActor, action: Action, subject_id: str, now: datetime) -> None:
+    record_all(connection, actor, action, [subject_id], now)
+
+
+def record_all(
+    connection: Connection, actor: AuditActor, action: Action, subject_ids: Sequence[str], now: datetime
+) -> None:
+    """The same action on each of several subjects, of which there is at least one."""
     row = {
         "account_id": actor.account_id,
         "at": now,
         "key_id": actor.key_id,
         "action": action,
-        "subject_id": subject_id,
         "request_id": actor.request_id,
         "actor_id": actor.actor_id,
     }
-    connection.execute(_INSERT, row)
+    connection.execute(_INSERT, [{**row, "subject_id": subject_id} for subject_id in subject_ids])
 
 
 def list_entries_about(connection: Connection, account_id: str, candidate_id: str) -> list[AuditEntry]:
-    """The entries about a person and their assessments, and the reads of a team since they joined it, oldest first."""
+    """The entries about a person, those merged into them and their assessments, and the reads of a team since they
+    joined it, oldest first."""
     own_assessments = select(assessments.c.id).where(assessments.c.candidate_id == candidate_id)
+    merged = select(merged_candidates.c.id).where(merged_candidates.c.candidate_id == candidate_id)
     in_team = exists().where(
         memberships.c.candidate_id == candidate_id,
         memberships.c.team_id == audit.c.subject_id,
@@ -89,6 +114,7 @@ def list_entries_about(connection: Connection, account_id: str, candidate_id: st
             or_(
                 audit.c.subject_id == candidate_id,
                 audit.c.subject_id.in_(own_assessments),
+                audit.c.subject_id.in_(merged),
                 and_(audit.c.action.in_(READS_OF_TEAMS), in_team),
             ),
         )

@@ -2,18 +2,28 @@
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from functools import cache
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from discern.contract.models.candidates import Candidate, CandidateQuery, CandidateRef, NewCandidate, Visibility
+from discern.contract.models.candidates import (
+    Candidate,
+    CandidateQuery,
+    CandidateRef,
+    NewCandidate,
+    ProfileTotals,
+    Visibility,
+)
 from discern.contract.models.lists import Page
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
-from discern.service.storage.engine.pagination import Listing, contains, pattern_of
+from discern.service.storage.engine.pagination import Listing, contains, pattern_of, sort_key
 from discern.service.storage.engine.tables import Instant, assessments, candidates, consents, memberships, teams
 from discern.service.storage.queues.change_reads import (
+    ABOUT_CHANGED,
+    ANSWERS_SHARED,
     EMAIL_CHANGED,
     HIDDEN_OR_SHOWN,
     NAME_CHANGED,
@@ -24,6 +34,8 @@ from discern.service.storage.queues.changes import note_person_change
 from discern.service.storage.queues.deliveries import forget_answers
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.idempotency import forget_answers_about
+from discern.service.storage.repositories.people.about_pages import find_about, hide_about
+from discern.service.storage.repositories.people.profile_groups import profile_groups
 from discern.service.storage.repositories.reports import forget_reports_about
 from discern.service.storage.repositories.users import is_confirmed_by_every_link
 from discern.service.storage.repositories.visibility import (
@@ -53,21 +65,26 @@ _BY_ID = select(candidates).where(
 )
 _LOCKED_BY_ID = _BY_ID.with_for_update()
 _INSERT = insert(candidates)
-_LIST = Listing(
-    select(candidates),
-    candidates,
-    {
-        "q": contains(candidates.c.name_folded, "q"),
-        "external_id": candidates.c.external_id == bindparam("external_id"),
-        "team_id": candidates.c.id.in_(
-            select(memberships.c.candidate_id).where(memberships.c.team_id == bindparam("team_id"))
-        ),
-        "idle_since": is_idle(bindparam("idle_since", type_=Instant)),
-        "viewer_id": is_reached(LEADER),
-        "viewer_candidate_id": candidates.c.id == bindparam("viewer_candidate_id"),
-    },
-    selective=("team_id", "viewer_candidate_id"),
-)
+_FILTERS = {
+    "q": contains(candidates.c.name_folded, "q"),
+    "external_id": candidates.c.external_id == bindparam("external_id"),
+    "team_id": candidates.c.id.in_(
+        select(memberships.c.candidate_id).where(memberships.c.team_id == bindparam("team_id"))
+    ),
+    "idle_since": is_idle(bindparam("idle_since", type_=Instant)),
+    "viewer_id": is_reached(LEADER),
+    "viewer_candidate_id": candidates.c.id == bindparam("viewer_candidate_id"),
+}
+
+MOST_COUNTED = 1_000
+"""Of how many people is counted where each stands."""
+
+
+@cache
+def _listing(viewer: Viewer, *, reads_results: bool) -> Listing:
+    """The list for a kind of viewer, with a filter for each group of people by its name."""
+    groups = profile_groups(viewer, reads_results=reads_results)
+    return Listing(select(candidates), candidates, {**_FILTERS, **groups}, selective=("team_id", "viewer_candidate_id"))
 
 
 def _present(row: Row[Any]) -> Candidate:
@@ -77,6 +94,7 @@ def _present(row: Row[Any]) -> Candidate:
         external_id=row.external_id,
         email=row.email,
         visibility=row.visibility,
+        answers_shared=row.answers_shared,
         led=True,
         created_at=row.created_at,
     )
@@ -95,13 +113,19 @@ def create_candidate(connection: Connection, account_id: str, new: NewCandidate,
         external_id=new.external_id,
         email=new.email,
         visibility="team",
+        answers_shared=False,
         led=True,
         created_at=now,
     )
-    row = {"account_id": account_id, "name_folded": new.name.casefold(), **candidate.model_dump(exclude={"led"})}
+    row = {"account_id": account_id, **_searched(new.name), **candidate.model_dump(exclude={"led", "profile"})}
     if not insert_unless_exists(connection, _INSERT, row):
         raise invalid("external_id", "another candidate of this account has it", "external_id_taken")
     return candidate
+
+
+def _searched(name: str) -> dict[str, str]:
+    """What a name is found and sorted by."""
+    return {"name_folded": name.casefold(), "sort_key": sort_key(name)}
 
 
 def get_candidate(connection: Connection, account_id: str, candidate_id: str, *, lock: bool = False) -> Candidate:
@@ -118,34 +142,69 @@ def get_candidate(connection: Connection, account_id: str, candidate_id: str, *,
 
 
 def list_candidates(
-    connection: Connection, account_id: str, query: CandidateQuery, now: datetime, viewer: Viewer = KEY
+    connection: Connection,
+    account_id: str,
+    query: CandidateQuery,
+    now: datetime,
+    viewer: Viewer = KEY,
+    *,
+    reads_results: bool = False,
 ) -> Page[Candidate]:
+    """The page that ``query`` asks for; by ``reads_results`` the caller may read what is in results.
+
+    Raises:
+        ServiceError: `invalid_parameter`.
+    """
     require_own_team(connection, viewer, query.team_id)
-    parameters = {
+    parameters = _parameters(account_id, query, now, viewer) | ({} if query.status is None else {query.status: True})
+    listing = _listing(viewer.kind, reads_results=reads_results)
+    page = listing.fetch(connection, query, parameters, _present, by_name=query.sort == "name")
+    return page.model_copy(update={"data": mark_not_led(connection, viewer, page.data)})
+
+
+def count_groups(
+    connection: Connection,
+    account_id: str,
+    query: CandidateQuery,
+    now: datetime,
+    viewer: Viewer = KEY,
+    *,
+    reads_results: bool,
+) -> ProfileTotals | None:
+    """How many of the people that ``query`` leaves, but for its status, are in each group; None where that are more
+    than `MOST_COUNTED`."""
+    groups = profile_groups(viewer.kind, reads_results=reads_results)
+    listing = _listing(viewer.kind, reads_results=reads_results)
+    found = listing.tally(connection, _parameters(account_id, query, now, viewer), groups, MOST_COUNTED)
+    return None if found is None else ProfileTotals(**found)
+
+
+def _parameters(account_id: str, query: CandidateQuery, now: datetime, viewer: Viewer) -> dict[str, Any]:
+    return {
         "account_id": account_id,
+        "now": now,
         "q": pattern_of(query.q),
         "external_id": query.external_id,
         "team_id": query.team_id,
         "idle_since": None if query.idle_days is None else now - timedelta(days=query.idle_days),
         **scope_filters(viewer),
     }
-    page = _LIST.fetch(connection, query, parameters, _present)
-    return page.model_copy(update={"data": mark_not_led(connection, viewer, page.data)})
 
 
 def mark_not_led(connection: Connection, viewer: Viewer, people: list[Candidate]) -> list[Candidate]:
-    """The people, with those that ``viewer`` knows of but doesn't manage marked as such and without e-mail address."""
+    """The people, with those that ``viewer`` knows of but doesn't manage marked as such, without their e-mail address
+    and whether they share their answers."""
     if not viewer.leads or not people:
         return people
     managed = filter_in_viewers_teams(connection, viewer, [person.id for person in people])
-    hidden = {"email": None, "led": False}
+    hidden = {"email": None, "answers_shared": None, "led": False}
     return [person if person.id in managed else person.model_copy(update=hidden) for person in people]
 
 
 def change_candidate(
     connection: Connection, account_id: str, candidate_id: str, change: dict[str, Any], now: datetime
 ) -> Candidate:
-    """Change some of `name`, `email`, `external_id` and `visibility`.
+    """Change some of `name`, `email`, `external_id`, `visibility` and `answers_shared`.
 
     Raises:
         ServiceError: `not_found`, or `external_id_taken`.
@@ -159,12 +218,15 @@ def change_candidate(
         is_hidden = "private" in {before.visibility, change["visibility"]}
         shown = HIDDEN_OR_SHOWN if is_hidden else SHOWN_TO_OTHERS
         note_person_change(connection, account_id, candidate_id, now, shown)
+    if "answers_shared" in change:
+        note_person_change(connection, account_id, candidate_id, now, ANSWERS_SHARED)
+        shown = shown if "visibility" in change else ANSWERS_SHARED
     savepoint = connection.begin_nested()
     try:
         connection.execute(
             update(candidates)
             .where(candidates.c.id == candidate_id, candidates.c.account_id == account_id)
-            .values({**change, "name_folded": change.get("name", before.name).casefold()})
+            .values({**change, **_searched(change.get("name", before.name))})
         )
     except IntegrityError:
         savepoint.rollback()
@@ -236,29 +298,44 @@ RANKS: tuple[Visibility, ...] = ("private", "team", "organisation")
 """From the narrowest to the widest."""
 
 
-def may_set_visibility(connection: Connection, viewer: Viewer, candidate: Candidate, wanted: Visibility) -> bool:
-    """Whether ``viewer`` may set who sees a person's results. Hiding more is always allowed, showing more only to the
-    person: by a private link that speaks for them, or as a member they have confirmed."""
+def may_set_visibility(
+    connection: Connection, viewer: Viewer, candidate: Candidate, wanted: Visibility, answers_shared: bool | None
+) -> bool:
+    """Whether ``viewer`` may set who sees a person's results, and whether a coach sees their answers. Hiding more is
+    always allowed, showing more only to the person: by a private link that speaks for them, or as a member they have
+    confirmed."""
     is_wider = RANKS.index(wanted) > RANKS.index(candidate.visibility)
-    return not is_wider or _may_show_more(connection, viewer, candidate.id)
+    is_wider = is_wider or (bool(answers_shared) and not candidate.answers_shared)
+    return not is_wider or may_show_more(connection, viewer, candidate.id)
 
 
 def end_wider_sharing(
     connection: Connection, account_id: str, viewer: Viewer, candidate_id: str, now: datetime
 ) -> bool:
-    """Show a person's results to nobody but their team from now on, unless ``viewer`` may show more; whether it did.
+    """Show a person's results to nobody but their team from now on, their answers to no coach, and their "Working with
+    me" page to nobody, unless ``viewer`` may show more; whether it did.
 
     Called at each new consent: somebody who came before the person, by a take link or as a member registered by an
     owner, could have shared later results with everybody.
     """
     candidate = get_candidate(connection, account_id, candidate_id, lock=True)
-    if candidate.visibility != "organisation" or _may_show_more(connection, viewer, candidate_id):
+    narrower: dict[str, Any] = {"visibility": "team"} if candidate.visibility == "organisation" else {}
+    if candidate.answers_shared:
+        narrower["answers_shared"] = False
+    page = find_about(connection, candidate_id)
+    is_shown = page is not None and page.visibility != "nobody"
+    if not (narrower or is_shown) or may_show_more(connection, viewer, candidate_id):
         return False
-    change_candidate(connection, account_id, candidate_id, {"visibility": "team"}, now)
+    if is_shown:
+        note_person_change(connection, account_id, candidate_id, now, ABOUT_CHANGED)
+        hide_about(connection, candidate_id)
+    change_candidate(connection, account_id, candidate_id, narrower, now)
     return True
 
 
-def _may_show_more(connection: Connection, viewer: Viewer, candidate_id: str) -> bool:
+def may_show_more(connection: Connection, viewer: Viewer, candidate_id: str) -> bool:
+    """Whether ``viewer`` is certain to be the person: by a private link that speaks for them, or as a member they have
+    confirmed."""
     if viewer.is_key or not viewer.sees_private:
         return False
     if viewer.user_id is not None:

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from sqlalchemy import BigInteger, ColumnElement, Connection, Integer, and_, bindparam, delete, func, or_, select
 
-from discern.contract.key_scopes import Scope
+from discern.contract.key_scopes import Scope, allows
 from discern.contract.models.events import Event, EventQuery
 from discern.contract.models.lists import Page
 from discern.service.errors import invalid
@@ -91,6 +91,8 @@ def find_version(connection: Connection, account_id: str, viewer: Viewer, scopes
     statement = _VERSION
     if viewer.leads:
         statement = _VERSION_FOR_LEADER
+        if viewer.role == "coach" and viewer.sees_private and allows(scopes, "evidence:read"):
+            reads |= Reads.RESULTS
         if viewer.role == "coach" and viewer.sees_private and reads & (Reads.RESULTS | Reads.TEAMS):
             reads |= Reads.PRIVATE
     elif viewer.role == "owner":
@@ -103,6 +105,8 @@ def find_version(connection: Connection, account_id: str, viewer: Viewer, scopes
             reads_of_person &= ~Reads.OWN_TEAMS
     elif not viewer.reaches_all:
         statement = _VERSION_FOR_MEMBER
+        if allows(scopes, "evidence:read"):
+            reads_of_person |= Reads.RESULTS
         reads_of_person &= ~(Reads.REPORTS | Reads.LINKS)
     given = {"account_id": account_id, "reads": int(reads), "reads_of_person": int(reads_of_person)}
     total = connection.execute(statement, {**given, **parameters_of(viewer)}).scalar_one()

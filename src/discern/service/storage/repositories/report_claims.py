@@ -10,7 +10,7 @@ from discern.reports.placeholders import Roster
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.tables import Instant, reports, results
 from discern.service.storage.queues.changes import note_report_change
-from discern.service.storage.queues.leases import claim, renew, settle
+from discern.service.storage.queues.leases import claim, has_due, renew, settle
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.reports import people_of, subject_of, write_people
 from discern.service.storage.repositories.visibility import Viewer
@@ -34,8 +34,7 @@ class ClaimedReport:
 
 
 def has_reports_due(connection: Connection, now: datetime) -> bool:
-    due = select(reports.c.id).where(reports.c.run_at <= now)
-    return bool(connection.execute(select(due.exists())).scalar_one())
+    return has_due(connection, reports, now)
 
 
 def claim_reports(connection: Connection, now: datetime, most: int) -> list[ClaimedReport]:

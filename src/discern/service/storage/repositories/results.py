@@ -1,20 +1,28 @@
-"""Results. They are never changed once stored, and don't contain the person's name.
+"""Results. Nothing but `rescorings` changes them once stored, and they don't contain the person's name.
 
 `visibility` alone decides whose results a viewer may see.
 """
 
 from collections.abc import Sequence
 from datetime import datetime
-from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, Select, Text, cast, func, insert, or_, select
+from sqlalchemy import Connection, Select, Text, cast, func, insert, null, or_, select
 
 from discern.contract.models.assessments import Answer
 from discern.contract.models.candidates import CandidateRef
-from discern.contract.models.results import Results
-from discern.service.storage.engine.tables import answers, candidates, memberships, results
+from discern.contract.models.results import Region, Results, StyleSummary
+from discern.service.storage.engine.tables import assessments, candidates, memberships, results
+from discern.service.storage.measurement.answer_sets import first_results, read_answer_sets
+from discern.service.storage.measurement.banks import BankKey
+from discern.service.storage.measurement.parameter_sets import is_outdated
 from discern.service.storage.repositories.visibility import KEY, Viewer, is_visible, parameters_of
+
+MOST_TEAMMATES = 500
+"""Of how many team-mates results are read at most, the longest known first."""
+
+RECENT = 1_000
+"""How many of those who answered last the examples are drawn from, at equal distances."""
 
 
 def store_results(connection: Connection, given: Results, completed_at: datetime) -> None:
@@ -24,16 +32,39 @@ def store_results(connection: Connection, given: Results, completed_at: datetime
             candidate_id=given.candidate.id,
             completed_at=completed_at,
             withheld=given.quality.verdict == "withheld",
-            document=given.model_dump(mode="json", exclude={"candidate", "insights"}),
+            **write_columns(given),
         )
     )
 
 
+def write_columns(given: Results) -> dict[str, Any]:
+    """A result as it is stored. Its region is apart from the rest: the analysis of a team doesn't need it, and would
+    take twice as long to read.
+    """
+    document = given.model_dump(mode="json", exclude={"candidate": True, "insights": True, "instrument": {"outdated"}})
+    return {
+        "region": None if document["style"] is None else document["style"].pop("region"),
+        "document": document,
+        "fingerprint": None if given.instrument is None else given.instrument.fingerprint,
+    }
+
+
 def find_results(connection: Connection, assessment_id: str, candidate: CandidateRef) -> Results | None:
-    document = connection.execute(
-        select(results.c.document).where(results.c.assessment_id == assessment_id)
-    ).scalar_one_or_none()
-    return None if document is None else _present(document, candidate)
+    found = select(results.c.document, results.c.region, is_outdated().label("outdated")).join(
+        assessments, assessments.c.id == results.c.assessment_id
+    )
+    row = connection.execute(found.where(results.c.assessment_id == assessment_id)).first()
+    if row is None:
+        return None
+    return put_region(_mark(read_document(row.document, candidate), outdated=row.outdated), row.region)
+
+
+def put_region(found: Results, region: Region | None) -> Results:
+    """A result with where its person may lie on the circle."""
+    if found.style is None:
+        return found
+    style = StyleSummary.model_validate({**found.style.model_dump(), "region": region})
+    return found.model_copy(update={"style": style})
 
 
 def count_hidden(connection: Connection, team_id: str, viewer: Viewer = KEY) -> int:
@@ -68,18 +99,44 @@ def list_team_results(connection: Connection, team_id: str, viewer: Viewer = KEY
 
 
 def list_shared_results(
-    connection: Connection, account_id: str, candidate_ids: Sequence[str], viewer: Viewer = KEY
+    connection: Connection,
+    account_id: str,
+    candidate_ids: Sequence[str],
+    viewer: Viewer = KEY,
+    *,
+    with_region: bool = False,
 ) -> list[Results]:
     """The newest result that was not withheld of each of these people, of those who let ``viewer`` see it."""
     people = select(candidates.c.id).where(candidates.c.account_id == account_id, candidates.c.id.in_(candidate_ids))
-    return _list_newest(connection, people, viewer)
+    return _list_newest(connection, people, viewer, with_region=with_region)
 
 
-def _list_newest(connection: Connection, people: Select[tuple[str]], viewer: Viewer) -> list[Results]:
+def list_teammate_results(
+    connection: Connection, candidate_id: str, team_ids: Sequence[str], viewer: Viewer = KEY
+) -> list[Results]:
+    """The newest result that was not withheld of each other member of these teams, of those who let ``viewer`` see it;
+    of `MOST_TEAMMATES` at most.
+    """
+    others = select(memberships.c.candidate_id).where(
+        memberships.c.team_id.in_(team_ids), memberships.c.candidate_id != candidate_id
+    )
+    return _list_newest(connection, others, viewer, MOST_TEAMMATES)
+
+
+def _list_newest(
+    connection: Connection,
+    people: Select[tuple[str]],
+    viewer: Viewer,
+    most: int | None = None,
+    *,
+    with_region: bool = False,
+) -> list[Results]:
     newest = (
         select(
             results.c.candidate_id,
+            is_outdated().label("outdated"),
             cast(results.c.document, Text).label("document"),
+            (results.c.region if with_region else null()).label("region"),
             func.row_number()
             .over(
                 partition_by=results.c.candidate_id,
@@ -87,20 +144,31 @@ def _list_newest(connection: Connection, people: Select[tuple[str]], viewer: Vie
             )
             .label("age"),
         )
+        .join(assessments, assessments.c.id == results.c.assessment_id)
         .where(results.c.candidate_id.in_(people), results.c.withheld.is_(False))
         .subquery()
     )
     rows = connection.execute(
-        select(newest.c.document, candidates.c.id, candidates.c.name, candidates.c.external_id)
+        select(newest, candidates.c.id, candidates.c.name, candidates.c.external_id)
         .join(candidates, candidates.c.id == newest.c.candidate_id)
         .where(newest.c.age == 1, is_visible(viewer))
-        .order_by(candidates.c.seq),
+        .order_by(candidates.c.seq)
+        .limit(most),
         parameters_of(viewer),
     )
-    return [_read(row.document, CandidateRef(id=row.id, name=row.name, external_id=row.external_id)) for row in rows]
+    people_found = ((row, CandidateRef(id=row.id, name=row.name, external_id=row.external_id)) for row in rows)
+    found = [(_mark(_read(row.document, person), outdated=row.outdated), row.region) for row, person in people_found]
+    return [put_region(result, region) if with_region else result for result, region in found]
 
 
-def _present(document: dict[str, Any], candidate: CandidateRef) -> Results:
+def _mark(found: Results, *, outdated: bool | None) -> Results:
+    if found.instrument is None:
+        return found
+    return found.model_copy(update={"instrument": found.instrument.model_copy(update={"outdated": outdated})})
+
+
+def read_document(document: dict[str, Any], candidate: CandidateRef) -> Results:
+    """A result from its stored document, without its region."""
     return Results.model_validate({**document, "candidate": candidate})
 
 
@@ -109,16 +177,21 @@ def _read(document: str, candidate: CandidateRef) -> Results:
     return Results.model_validate_json(f'{{"candidate":{candidate.model_dump_json()},{document.lstrip()[1:]}')
 
 
-def list_answer_sets(connection: Connection) -> list[list[Answer]]:
-    """The answers of every completed assessment that was not withheld, a list each, without their person."""
-    rows = connection.execute(
-        select(answers)
-        .join(results, results.c.assessment_id == answers.c.assessment_id)
-        .where(results.c.withheld.is_(False))
-        .order_by(answers.c.assessment_id, answers.c.position)
+def sample_shared_answers(
+    connection: Connection, account_id: str, bank: BankKey, viewer: Viewer, count: int
+) -> list[list[Answer]]:
+    """The answers of up to ``count`` people who count for a bank's statements and whose results ``viewer`` may see: a
+    list each, without their person. The same as long as nobody answers or changes who may see them.
+    """
+    firsts = first_results(account_id, bank).subquery()
+    found = (
+        select(firsts.c.assessment_id)
+        .join(assessments, assessments.c.id == firsts.c.assessment_id)
+        .join(candidates, candidates.c.id == assessments.c.candidate_id)
+        .where(firsts.c.place == 1, is_visible(viewer))
+        .order_by(firsts.c.completed_at.desc(), firsts.c.assessment_id)
+        .limit(RECENT)
     )
-    by_assessment = groupby(rows, key=lambda row: row.assessment_id)
-    return [
-        [Answer(block=row.block, most=row.most, least=row.least, ms=row.ms) for row in rows_of_one]
-        for _, rows_of_one in by_assessment
-    ]
+    ids = list(connection.execute(found, parameters_of(viewer)).scalars())
+    taken = ids if len(ids) <= count else [ids[number * len(ids) // count] for number in range(count)]
+    return read_answer_sets(connection, taken)

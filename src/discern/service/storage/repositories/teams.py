@@ -20,7 +20,7 @@ from discern.service.storage.queues.changes import (
 )
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.candidates import get_candidate, list_members
-from discern.service.storage.repositories.visibility import KEY, Viewer, own_teams, scope_filters
+from discern.service.storage.repositories.visibility import KEY, Viewer, own_teams, parameters_of, scope_filters
 from discern.service.tokens import new_id
 
 _INSERT = insert(teams)
@@ -145,14 +145,17 @@ def delete_team(connection: Connection, account_id: str, team_id: str, now: date
         raise not_found("team")
 
 
-def list_teams_of(connection: Connection, candidate_id: str) -> list[TeamRef]:
-    """The teams a person is in."""
-    rows = connection.execute(
+def list_teams_of(connection: Connection, candidate_id: str, viewer: Viewer = KEY) -> list[TeamRef]:
+    """The teams a person is in, of those that ``viewer`` may know of if their teams decide that."""
+    found = (
         select(teams.c.id, teams.c.name, teams.c.external_id)
         .join(memberships, memberships.c.team_id == teams.c.id)
         .where(memberships.c.candidate_id == candidate_id)
         .order_by(teams.c.seq)
     )
+    if viewer.leads:
+        found = found.where(teams.c.id.in_(own_teams()))
+    rows = connection.execute(found, parameters_of(viewer))
     return [TeamRef(id=row.id, name=row.name, external_id=row.external_id) for row in rows]
 
 

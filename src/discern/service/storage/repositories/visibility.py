@@ -6,6 +6,7 @@
 | `team` | yes | yes | yes | no | yes | yes |
 | `private` | no | no | no | no | yes | yes |
 | held back | as above | no | no | no | if all teams that hold them are theirs | no |
+| any, which answers speak for them | no | no | no | no | if the person allows it | yes |
 
 What is `private` is shown to a coach only through a key that names `act` among its scopes, and to a member who signs
 in only while every link with answers confirms them (`users.find_actor`).
@@ -17,7 +18,7 @@ because those are shared with the organisation: `require_manages`.
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, exists, or_, select, true
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, exists, false, or_, select, true
 
 from discern.contract.roles import Role
 from discern.service.errors import ServiceError, invalid
@@ -52,6 +53,11 @@ class Viewer:
     def reaches_all(self) -> bool:
         """Whether they may know of everybody in the account."""
         return self.role in {None, "owner"}
+
+    @property
+    def kind(self) -> "Viewer":
+        """A viewer with the same rights by role, for whom statements are made once."""
+        return Viewer(self.role, sees_private=self.sees_private)
 
     @property
     def actor_id(self) -> str | None:
@@ -197,6 +203,34 @@ def require_visible(connection: Connection, viewer: Viewer, candidate_id: str) -
         raise ServiceError("results_held", "These results are held until they have been talked through.")
 
 
+def shares_answers(viewer: Viewer) -> ColumnElement[bool]:
+    """Whether a candidate lets ``viewer`` see which of their answers speak for what is claimed of them.
+
+    The person does by themselves; of others only a coach of a team that they are in, where they allowed it.
+    """
+    if not viewer.sees_private:
+        return false()
+    match viewer.role:
+        case "member":
+            return candidates.c.id == bindparam("viewer_candidate_id")
+        case "coach":
+            return and_(candidates.c.answers_shared.is_(True), in_viewers_teams())
+        case _:
+            return false()
+
+
+def require_answers_shared(connection: Connection, viewer: Viewer, candidate_id: str) -> None:
+    """Refuse a person's evidence where their results or their answers aren't shared with ``viewer``.
+
+    Raises:
+        ServiceError: `not_shared` or `results_held`.
+    """
+    require_visible(connection, viewer, candidate_id)
+    found = select(candidates.c.id).where(candidates.c.id == candidate_id, shares_answers(viewer))
+    if not _has(connection, viewer, found):
+        raise ServiceError("not_shared", "A person's answers are for them alone, and for a coach of theirs they allow.")
+
+
 def require_released(connection: Connection, viewer: Viewer, team_id: str, candidate_id: str | None = None) -> None:
     """Refuse to let a manager delete a team or membership that holds results back, which would reveal them.
 
@@ -215,8 +249,8 @@ def require_released(connection: Connection, viewer: Viewer, team_id: str, candi
 def require_manages(connection: Connection, viewer: Viewer, candidate_id: str, team_id: str | None) -> None:
     """Refuse to let a manager or a coach add to a team, or assess, a person they don't already manage.
 
-    Nor may they add a person who shares results with their own coach alone to the team of another coach. ``team_id`` is
-    that team, if any.
+    Nor may they add a person who shares results with their own coach alone, or answers with their coach, to the team of
+    another coach. ``team_id`` is that team, if any.
 
     Raises:
         ServiceError: `not_led` or `other_coach`.
@@ -232,11 +266,15 @@ def require_manages(connection: Connection, viewer: Viewer, candidate_id: str, t
     others = coaches.where(
         user_teams.c.team_id == team_id,
         user_teams.c.user_id.not_in(coaches.where(user_teams.c.team_id.in_(of_theirs))),
-        exists().where(candidates.c.id == candidate_id, candidates.c.visibility == "private"),
+        exists().where(
+            candidates.c.id == candidate_id,
+            or_(candidates.c.visibility == "private", candidates.c.answers_shared.is_(True)),
+        ),
     )
     if connection.execute(others).first() is not None:
         raise ServiceError(
-            "other_coach", "This person shares their results only with their own coach: ask an owner to add them."
+            "other_coach",
+            "This person shares their results or answers with their own coach alone: ask an owner to add them.",
         )
 
 

@@ -1,4 +1,4 @@
-## Who may open which page: signing in, the closed page, people and access.
+## Who may open which page: signing in, the closed page, and the list of those who may sign in.
 
 access-sign-in = Sign in
 
@@ -14,7 +14,7 @@ access-refused-somebody = You are signed in, but you don't have access yet. Ask 
 
 access-refused-operator = I run this installation. How do I get in?
 
-access-refused-operator-detail = Add your e-mail address to `DISCERN_OWNERS`, restart Discern, and sign in. This works if your provider says that it has verified the address, or if you list the provider in `DISCERN_TRUSTED_ISSUERS`. If someone else has signed in with this address before, the access is theirs: an owner can remove it under **People and access**.
+access-refused-operator-detail = Add your e-mail address to `DISCERN_OWNERS`, restart Discern, and sign in. This works if your provider says that it has verified the address, or if you list the provider in `DISCERN_TRUSTED_ISSUERS`. If someone else has signed in with this address before, the access is theirs: an owner can remove it under **Access**.
 
 access-closed = This page is closed
 
@@ -32,40 +32,47 @@ access-closed-operator-detail =
     - **Let people sign in** with Google, Microsoft or another provider: configure it in `.streamlit/secrets.toml` under `[auth]`, add your address to `DISCERN_OWNERS`, and restart Discern. `docs/security.md` has the lines to copy.
     - **Open the pages to everyone who can reach this address**: set `DISCERN_OPEN_ACCESS=1` and restart Discern. All of them will see every name and every result, so do this only in a network where everyone may see them.
 
-## People and access.
+## The list of those who may sign in.
 
 access-detail = Access belongs to the first person who signs in with the e-mail address, if their sign-in provider has verified it. Changes take effect at once.
 
 access-column =
     { $column ->
         [person] Person
+        [email] E-mail
         [role] Role
-        [signed-in] Signed in
+        [teams] Teams or person
+        [signed-in] Last signed in
        *[added] Added
     }
 
 access-not-yet = not yet
 
-access-nobody = Nobody has access yet.
+access-nobody = Nobody has access yet
 
-# $of are a person, or teams, of a role.
-access-part = { navigation-role }: { $of }
+access-alt = Who may sign in
 
 access-part-unknown = unknown person
 
 access-part-team = a team
 
-access-part-no-team = no team yet
+access-role-name =
+    { $role ->
+        [manager] Manager
+        [coach] Coach
+        [member] Member
+       *[owner] Owner
+    }
 
 access-role-detail =
     { $role ->
-        [manager] Manager: invites people and sees the results of their own teams
-        [coach] Coach: sees the results of their assigned teams, private ones too, and can hold and release them
-        [member] Member: sees their own profile and data
-       *[owner] Owner: can do everything except see private results
+        [manager] Invites people and sees the results of their own teams.
+        [coach] Sees the results of their assigned teams, private ones too, and can hold and release them.
+        [member] Sees their own profile and data.
+       *[owner] Can do everything except see private results.
     }
 
-access-give = Give access
+access-give = Let somebody in
 
 access-email = E-mail address they sign in with
 
@@ -77,19 +84,21 @@ access-whose = Which person is this?
 
 access-whose-none = Choose a person
 
-access-add = Add this person
+access-add = Give access
 
 access-email-wrong = That doesn't look like an e-mail address.
 
 access-whose-missing = Choose which person this is.
 
-access-change = Change or remove access
+access-change = Access of { $name }
 
-access-person = Person
+access-change-go = Change
 
 access-save = Save
 
 access-remove = Remove
+
+access-remove-title = Remove { $name }?
 
 access-remove-detail = **{ $name }** loses access at once. What they created stays.
 

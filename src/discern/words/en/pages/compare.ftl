@@ -1,21 +1,53 @@
 ## Two people side by side.
 
-compare-title = Compare two people
+# Both names, for the browser's tab.
+compare-pair = { $a } and { $b }
 
-compare-too-few = You need two people with a profile. Send assessments, and come back when two are completed.
+compare-too-few = Nobody to compare yet
 
-compare-to-assessments = Go to Assessments
+compare-too-few-detail = It takes two people with a profile. Invite them, and come back when both have answered.
 
 compare-choose = Choose a person
 
 compare-swap = Swap
 
-compare-about = Choose two people to see where they are alike, where they may clash, and what each can try. Useful before they start to work together, and when there is friction. Look at it with both of them.
+compare-choose-two = Choose two people
 
-compare-same = Choose two different people.
+compare-about = You see where they are alike, where they may clash, and what each can try. Useful before they start to work together, and when there is friction. Look at it with both of them.
 
-compare-differences = How far apart they are, and how certain that is
+compare-same = That is the same person twice
 
-compare-export = Export and link
+compare-same-detail = Choose two different people.
 
-compare-link = The address of this page links to this comparison, for people who can see these pages.
+compare-choose-another = Choose another person
+
+# Where a service says which styles, but not how sure that is. $label is that of the styles, such as “DI”.
+compare-leads = The service says { $label }
+
+compare-no-style = No style is named
+
+compare-view = What is drawn
+
+compare-view-name =
+    { $view ->
+        [radar] Radar
+       *[scores] Scores
+    }
+
+compare-together = What it means together
+
+compare-others = Also measured
+
+# What a line of advice is, before it.
+compare-row =
+    { $kind ->
+        [strength] They can bring
+        [rub] They may clash
+        [watch_out] They may miss
+        [try] Both can try
+       *[question] Ask both
+    }
+
+compare-try = { $name } can try
+
+compare-profile = Profile of { $name }

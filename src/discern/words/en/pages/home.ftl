@@ -1,29 +1,30 @@
-## The first page: how to start, what is new, what is waiting, and the teams.
+## The first page: how to start, the teams, who has yet to answer, and whose profile is new.
 
-home-brand = Discern
+home-welcome = Welcome
 
-home-what-it-is =
-    See how the people in a team like to work, and how certain that is.{"  "}
-    People answer 24 short questions on their phone, in about ten minutes.{"  "}
-    You see each person's profile and the whole team, with the evidence for every statement.
+home-what-it-is = See how the people in a team like to work, and how sure that is.
 
-home-ways = Three ways to start
+home-step =
+    { $step ->
+        [invite] :violet-badge[{ $number }] **Invite people**{"  "}
+            Send each of them a link, or take it yourself first.
+        [answer] :violet-badge[{ $number }] **They answer on a phone**{"  "}
+            24 short questions, about ten minutes. Each person sees their own profile at the end.
+       *[see] :violet-badge[{ $number }] **You see the team**{"  "}
+            Each profile and the whole team, with the evidence for every statement.
+    }
 
-home-create = Create an assessment
+home-sample-detail = **Finance, 7 of 8 have a profile.** These people are made up; their answers are scored like real ones.
 
-home-create-detail = Send someone a link, or take it yourself.
+home-sample-load = Look around with a made-up company
 
-home-sample = Look around first
-
-home-sample-detail = A made-up company: 40 people in 4 teams, with simulated answers that are scored like real ones.
-
-home-sample-load = Load the sample company
+home-picture =
+    { $picture ->
+        [map] Where the people of a made-up team lie on the circle, each with their initials.
+       *[tiles] Who of a made-up team leads with which style: the paler a tile, the less sure.
+    }
 
 home-connect = Use another service
-
-home-connect-detail = Read assessments from another Discern service, or a compatible one.
-
-home-connect-go = Connect to a service
 
 home-excluded-uses =
     { $place ->
@@ -31,78 +32,89 @@ home-excluded-uses =
        *[elsewhere] For development and team dialogue, never for hiring.
     }
 
+## Cards at the head: each is a link, a number, and a note on it.
+
 home-people = People
 
-home-completed = Completed
+home-lately = { $completed } completed · { $lately } in 14 days
 
-home-not-completed = Not completed
+home-profiles = People with a profile
+
+home-profiles-lately = of { $people } · { $lately } answered in 14 days
+
+home-not-completed = Waiting for answers
+
+home-oldest =
+    { $days ->
+        [0] since today
+        [one] longest for { $days } day
+       *[other] longest for { $days } days
+    }
 
 home-teams = Teams
 
-home-recent = Recently completed
+home-complete =
+    { $count ->
+        [0] none complete yet
+       *[other] { $count } complete
+    }
+
+home-reports = Reports
+
+home-reports-note =
+    { $state ->
+        [failed] { $count } failed
+        [under-way] { $count } being written
+       *[ready] { $count } ready
+    }
+
+## Teams.
+
+home-your-teams = Your teams
+
+home-teams-none = No team yet
+
+home-teams-how =
+    { $may ->
+        [yes] Make one to see what its people are like together.
+       *[no] Ask an owner to assign you one.
+    }
+
+home-teams-create = New team
+
+home-teams-all = All teams
+
+## Who has yet to answer.
+
+home-waiting = Waiting
+
+home-waiting-none = Everybody has answered.
+
+home-waiting-all = All waiting
+
+home-remind = Remind
+
+home-remind-title = Remind { $name }
+
+home-remind-detail = Copy this message and send it the way you usually write to each other.
+
+## Whose profile is new.
+
+home-recent =
+    { $recent ->
+        [0] Recently completed
+       *[some] Recently completed · { $recent } in 14 days
+    }
 
 home-recent-none =
     { $before ->
-        [yes] Nobody has completed an assessment in the last two weeks. The latest before that:
-       *[no] Nobody has completed an assessment in the last two weeks.
-    }
-
-home-recent-more =
-    { $least ->
-        [yes]
-            { $count ->
-                [one] At least { $count } more was completed in the last two weeks.
-               *[other] At least { $count } more were completed in the last two weeks.
-            }
-       *[no]
-            { $count ->
-                [one] { $count } more was completed in the last two weeks.
-               *[other] { $count } more were completed in the last two weeks.
-            }
+        [yes] None in the last two weeks. The latest before that:
+       *[no] None in the last two weeks.
     }
 
 home-summary-unknown = completed
 
-home-all-completed = All completed
-
-home-waiting = Not completed yet
-
-home-waiting-none = Nothing: all assessments are completed.
-
-home-waiting-hint = Open a name for the link and a reminder to copy.
-
-home-all-not-started = All not started
-
-home-invite = Invite someone
-
-home-teams-none-assigned = No team yet. Ask an owner to assign you one.
-
-home-teams-none = No team yet. Create one to see what its people are like together.
-
-home-teams-create = Create a team
-
-home-team =
-    { $waiting ->
-        [0]
-            { $people ->
-                [one] { $people } person.
-               *[other] { $people } people.
-            }
-        [one]
-            { $people ->
-                [one] { $people } person, { $waiting } assessment not completed yet.
-               *[other] { $people } people, { $waiting } assessment not completed yet.
-            }
-       *[other]
-            { $people ->
-                [one] { $people } person, { $waiting } assessments not completed yet.
-               *[other] { $people } people, { $waiting } assessments not completed yet.
-            }
-    }
-
-home-teams-shown = The { $count } teams changed most recently.
-
-home-teams-all = All teams
+home-all-people = All people
 
 ## To the operator: whether the data last.
 
@@ -116,3 +128,11 @@ home-data-lost-detail =
 home-backup-none = There is no backup yet. Make one while the app runs: `discern backup FILE`
 
 home-backup-old = The last backup is from { $day }. Make a new one: `discern backup FILE`
+
+home-measurement-contradicts = The answers given here contradict what experts expected of the statements. See Settings.
+
+home-measurement-outdated =
+    { $count ->
+        [one] One result was calculated with earlier parameters and can be recalculated under Settings.
+       *[other] { $count } results were calculated with earlier parameters and can be recalculated under Settings.
+    }

@@ -1,32 +1,61 @@
-## Events: what happened, and the webhooks that reported it to other systems.
+## What happened, and the endpoints that report it to other systems.
 
-integrations-detail = What happened here, and the webhooks that reported it to other systems.
+integrations-detail = What happened here, and the webhooks that report it to other systems.
 
-integrations-none-offered = This service doesn't offer events. Ask the people who run it.
+integrations-none-offered = This service has no events
+
+integrations-none-offered-detail = It doesn't report what happens to other systems. Ask the people who run it.
 
 integrations-recent = Recent events
 
 integrations-kind-label = Kind
 
-integrations-kind-all = All
+integrations-kind-all = All events
 
 # $name is what the service calls it.
 integrations-event =
     { $event ->
         [assessment-completed] An assessment was completed
+        [assessment-rescored] A result was recalculated
+        [candidate-merged] Two entries of one person were merged
+        [measurement-updated] The measurement was updated
         [report-generated] A report is ready
         [team-updated] The people in a team changed
         [webhook-test] Test event
        *[other] { $name }
     }
 
-integrations-none = Nothing yet. When someone completes an assessment, a report is ready, or the people in a team change, it appears here.
+integrations-none = Nothing has happened yet
+
+integrations-none-detail = When someone completes an assessment, a report is ready, or the people in a team change, it appears here.
 
 integrations-open = Open
 
-integrations-show-deliveries = Show deliveries
-
 integrations-no-deliveries = No endpoint was subscribed at the time.
+
+integrations-column =
+    { $column ->
+        [time] Time
+        [event] Event
+        [who] About
+        [endpoint] Endpoint
+        [status] Status
+        [answer] Answer
+       *[resend] Resend
+    }
+
+integrations-alt = Events, the newest first, with their deliveries
+
+integrations-status =
+    { $status ->
+        [delivered] Delivered
+        [pending] On its way
+        [retrying] Trying again
+        [failed] Failed
+       *[cancelled] Cancelled
+    }
+
+integrations-resent = { $endpoint } (resent)
 
 ## Deliveries.
 
@@ -35,8 +64,6 @@ integrations-delivery =
         [yes] { $endpoint } (resent): { $outcome }
        *[no] { $endpoint }: { $outcome }
     }
-
-integrations-response = Response
 
 integrations-resend = Resend
 
@@ -68,9 +95,39 @@ integrations-no-answer = no answer
 
 ## Endpoints.
 
-integrations-webhooks = Webhooks
+integrations-webhooks-none = No endpoint yet
 
-integrations-webhooks-none = No endpoint yet. Add the address of another system to send it each event within a second or two.
+integrations-webhooks-none-detail = Add the address of another system, and each event reaches it within a second or two.
+
+# How an endpoint is doing, in a word.
+integrations-condition =
+    { $condition ->
+        [working] Working
+        [failing] Failing
+        [paused] Paused
+        [off] Off
+       *[unused] New
+    }
+
+integrations-subscribed =
+    { $count ->
+        [one] One of { $all } kinds of events
+       *[other] { $count } of { $all } kinds of events
+    }
+
+# What can be done with an endpoint.
+integrations-action =
+    { $action ->
+        [test] Send a test
+        [edit] Edit
+        [replay] Send earlier events again
+        [secret] New secret
+        [on] Turn on
+        [off] Turn off
+       *[delete] Delete
+    }
+
+integrations-actions = Actions for { $name }
 
 # $since is when that was.
 integrations-off-since =
@@ -97,15 +154,9 @@ integrations-unused = Nothing sent yet.
 
 integrations-last-test = Last test: { $outcome }
 
-integrations-test = Send a test
-
-integrations-turn-off = Turn off
-
-integrations-turn-on = Turn on
-
 integrations-secret = Deliveries are signed with this secret. It is shown only once, so copy it now.
 
-integrations-secret-hide = Hide
+integrations-secret-hide = I have copied it
 
 integrations-secret-new = New secret
 
@@ -113,13 +164,35 @@ integrations-secret-new-detail = For one day, deliveries are signed with both th
 
 integrations-secret-create = Create a new secret
 
-integrations-delete = Delete
+integrations-delete-title = Delete { $name }?
 
 integrations-delete-detail = Nothing more is sent to this endpoint, and its delivery log is deleted.
 
 integrations-delete-go = Delete endpoint
 
-## A new endpoint.
+integrations-replay = Send earlier events again
+
+integrations-replay-detail = Everything that { $name } is subscribed to and that happened in this time is sent to it once more.
+
+integrations-replay-since = Events of the last
+
+integrations-period =
+    { $period ->
+        [hour] Hour
+        [day] Day
+       *[week] Seven days
+    }
+
+integrations-replay-go = Send them again
+
+integrations-replayed =
+    { $count ->
+        [0] There was nothing to send.
+        [one] One event is being sent again.
+       *[other] { $count } events are being sent again.
+    }
+
+## A new endpoint, and changes to one.
 
 integrations-add = Add an endpoint
 
@@ -132,6 +205,10 @@ integrations-description = Description (optional)
 integrations-description-example = HR system
 
 integrations-events = Events
+
+integrations-edit-title = Edit { $name }
+
+integrations-save = Save
 
 integrations-add-go = Add and get the secret
 

@@ -4,22 +4,31 @@
 navigation-title =
     { $page ->
         [my_data] My data
+        [people] People
         [assessments] Assessments
-        [results] Profiles
-        [compare] Compare
-        [team] Team
         [teams] Teams
+        [compare] Compare
         [reports] Reports
-        [events] Events
+        [integrations] Integrations
+        [access] Access
         [settings] Settings
-        [about] About
-        [users] People and access
+        [how_it_works] How it works
         [take] Your assessment
         [me] Your profile
+        [working_with] Working together
         [sign_in] Sign in
         [closed] Closed
-       *[overview] Overview
+       *[home] Home
     }
+
+navigation-section =
+    { $section ->
+        [workspace] Workspace
+       *[help] Help
+    }
+
+# What the browser calls a page: of a person, a team or a report, or of a list.
+navigation-tab = { $title } · Discern
 
 navigation-open-access = Open access
 

@@ -15,6 +15,10 @@ own-data-visibility-saved = Saved. It takes effect now.
 
 own-data-visibility-hint = People who can't see them won't see them in a team view either.
 
+own-data-answers-shared = My coach may see which of my answers are behind my results
+
+own-data-answers-shared-hint = This is for coaches of a team you are in, and only while the box is ticked.
+
 own-data-held = Your profile hasn't been released yet
 
 own-data-held-detail = Your coach will show it to you when you talk about it. Your answers are yours at any time: they are in the download below.
@@ -118,22 +122,32 @@ own-data-log-who =
 # $name is what the service calls it.
 own-data-log-what =
     { $action ->
+        [about-changed] changed your “Working with me” page
+        [about-linked] made a link to your “Working with me” page
+        [about-opened] opened the link to your “Working with me” page
+        [about-read] read your “Working with me” page
+        [about-unlinked] ended the link to your “Working with me” page
         [analysis-read] looked at a team you are in
         [assessment-cancelled] cancelled an assessment
         [assessment-completed] completed an assessment
         [assessment-created] created an assessment for you
+        [assessment-marked] marked a statement about you
         [assessment-restarted] started again; the earlier answers were deleted
         [candidate-changed] changed your name or address
         [candidate-created] added you
         [candidate-exported] read all your stored data
+        [candidate-merged] merged two entries about you
         [candidate-read] looked at your entry
         [comparison-read] compared you with someone
         [consent-given] gave consent
         [consent-withdrawn] withdrew consent
+        [evidence-read] looked at the answers behind your results
+        [marks-read] looked at what you say of your results
         [member-confirmed] confirmed your sign-in
         [question-asked] asked about you or a team you are in
         [report-read] read a report on you or a team you are in
         [results-read] looked at your results
+        [results-rescored] recalculated your results
         [visibility-changed] changed who can see your results
        *[other] { $name }
     }

@@ -29,44 +29,59 @@ profile-style-missing = These are the scores. The service names no style.
 
 profile-caution = Read this with care
 
+# Before badges such as "D 97%".
+profile-may-lead = May lead with
+
+profile-figure-label = Figure
+
+profile-figure =
+    { $figure ->
+        [scores] Scores
+       *[circle] On the circle
+    }
+
+profile-advice =
+    { $kind ->
+        [strength] Brings
+        [watch_out] May cost
+        [try] Try this week
+       *[question] Ask
+    }
+
+profile-basis-title = What it is based on
+
+profile-withheld-why = Why there is no profile
+
 profile-nothing-more =
     { $measured ->
         [yes] The answers carry no more than the scores: nothing beyond them is sure enough to be said.
        *[no] This service says no more than the scores.
     }
 
-# Verdict, norm group and date in one line, a part each.
+# When somebody answered, and what is unusual about the answers: a part each, in one line.
+profile-completed = Completed { $day }
+
 profile-verdict =
     { $verdict ->
         [ok]
             { $checks ->
-                [0] Answers not checked
-                [one] The answers hold together ({ $checks } check passed)
-               *[other] The answers hold together ({ $checks } checks passed)
+                [0] answers not checked
+               *[other] nothing unusual in the answers
             }
         [caution]
             { $checks ->
-                [0] Answers not checked
-               *[other] Something about the answers is unusual
+                [0] answers not checked
+               *[other] something unusual in the answers
             }
-       *[withheld] No profile
+       *[withheld] no profile
     }
-
-profile-norms =
-    { $people ->
-        [0] no norm group yet, only a provisional one
-        [one] norm group of { $people } person
-       *[other] norm group of { $people } people
-    }
-
-profile-completed = completed on { $day }
 
 ## The numbers, and what they are based on.
 
 profile-scores-title = Score by score
 
-# A style by letter and name, before what the score says.
-profile-style = { $style } · { style-name }.
+# The heading of what a high and a low score in each style go with.
+profile-meanings = What a score goes with
 
 profile-column =
     { $column ->
@@ -75,11 +90,27 @@ profile-column =
        *[lead] Leads with it
     }
 
-profile-scores-detail = Scores run from 0 to 100 and 50 is the middle of the norm group. In brackets: where the score lies with 95% probability. No style is better than another, and a score doesn't measure skill.
+profile-scores-detail =
+    { $norms ->
+        [provisional] Scores run from 0 to 100, and 50 is the middle of simulated people until there is a norm group. { profile-scores-brackets }
+       *[other] Scores run from 0 to 100, and 50 is the middle of the norm group. { profile-scores-brackets }
+    }
+
+profile-scores-brackets = In brackets: where the true score lies with 95% probability, if the assumptions behind it hold. No style is better than another, and a score doesn't measure skill.
 
 profile-how-sure = How sure is this, and what is it based on?
 
-profile-basis-answers = { $blocks } blocks of four statements, answered { $day }, form *{ $form }*, bank { $bank } { $version } (`{ $fingerprint }`).
+# What a fact about the result is about.
+profile-basis-about =
+    { $about ->
+        [answers] Answers
+        [norms] Norm group
+        [ranges] Ranges
+        [days] On another day
+       *[uses] Use
+    }
+
+profile-basis-answers = { $blocks } blocks of four statements, answered { $day }. Form: { $form }. Bank: { $bank } { $version } ({ $fingerprint }).
 
 profile-basis-norms =
     { $people ->
@@ -88,11 +119,16 @@ profile-basis-norms =
        *[other] Norm group { $id }: { $people } people, as of { $day }.
     }
 
-profile-basis-intervals = Each interval comes from the standard error of that score. Another day's answers would move it about as much.
+profile-basis-days = In published retests of DISC, scores of another day lay further apart than chance explains. The ranges don't allow for that.
 
 profile-basis-excluded-uses = Meant for development and for talking in a team. Not for hiring, firing, promotion or ranking people.
 
-profile-counts = How often statements of a style were picked. An account of the answers, not a measure:
+profile-counts = How often each style was picked
+
+profile-counts-detail = An account of the answers, not a measure.
+
+# The heading of the table of checks of the answers.
+profile-checks = What was looked for in the answers
 
 profile-check-column =
     { $column ->
@@ -105,6 +141,9 @@ profile-check-found =
         [yes] yes
        *[no] no
     }
+
+# Below the table of checks.
+profile-check-limits = Most answers picked at random are found this way, but not all, and some honest answers look unusual too. Somebody who answers consistently like the person they want to be isn't found.
 
 ## Where there is no profile to show.
 
@@ -120,7 +159,7 @@ profile-given-column =
        *[score] As given
     }
 
-profile-withheld = No profile is shown: the answers don't support one
+profile-withheld = No profile: the answers don't support one
 
 profile-withheld-no-reason = The answers don't carry a profile.
 
@@ -132,23 +171,31 @@ profile-withheld-detail =
 
 ## The page of a person's results.
 
-profile-nobody = Nobody has completed an assessment yet. Profiles appear here once someone has.
+profile-compare = Compare
 
-profile-to-assessments = Go to Assessments
+## Team-mates: what to expect of each.
 
-profile-search = Search by name
+profile-teammates = With team-mates
 
-profile-person = Person
+profile-teammates-about = Team-mates whose profiles you may see, the surest first. What styles bring is common DISC teaching, not measured.
 
-profile-none-match = Nobody with that name has completed an assessment.
+profile-teammates-open =
+    { $count ->
+        [one] For one more the answers can't tell yet.
+       *[other] For { $count } more the answers can't tell yet.
+    }
 
-profile-compare = Compare with someone
+profile-teammates-unknown = What to expect of team-mates can't be read right now.
 
-profile-history = Over time
+## Earlier profiles.
 
 profile-history-unknown = This person's earlier profiles can't be read right now.
 
-profile-history-other-norms = The profile of { $day } was scored against different norms, so the two can't be compared.
+profile-history-other =
+    { $other ->
+        [parameters] The profile of { $day } was scored by parameters that nobody had tried and that were taken for known, so its ranges are too narrow, and the two can't be compared.
+       *[norms] The profile of { $day } was scored against different norms, so the two can't be compared.
+    }
 
 # What has changed since an earlier profile: { $changes } is one of the messages below.
 profile-history-since = **Since { $day }:** { $changes }
@@ -161,13 +208,13 @@ profile-history-column =
 
 profile-history-shown = { $label } (shown above)
 
-profile-history-other = Profile of { $label }
+profile-history-open = Profile of { $label }
 
 profile-change-none = One of the two has no profile, so there is nothing to compare.
 
 profile-change-unknown = This service doesn't say how certain its scores are, so it is unclear whether anything has changed.
 
-profile-change-uncertain = No certain change. Answering on another day could produce differences of this size, so treat both as the same profile.
+profile-change-uncertain = No certain change. Answering on another day could produce differences of this size, by published retest values of DISC, so treat both as the same profile.
 
 # The change of one score, in a list of such changes.
 profile-change-score =
@@ -179,6 +226,70 @@ profile-change-score =
 # $changes is a list of changes of scores.
 profile-change-certain =
     { $all ->
-        [yes] { $changes }: more than answering on another day would explain.
-       *[no] { $changes }: more than answering on another day would explain. The other differences are within the noise.
+        [yes] { $changes }: more than answering on another day would explain, by published retest values of DISC.
+       *[no] { $changes }: more than answering on another day would explain, by published retest values of DISC. The other differences are within the noise.
     }
+
+## The answers of a person behind each statement about them.
+
+profile-answers-title =
+    { $voice ->
+        [you] From your own answers
+       *[named] From their own answers
+    }
+
+profile-answers-detail =
+    { $voice ->
+        [you] Open a line to see which of your answers speak for it most, and which speak against it.
+       *[named] Open a line to see which of their answers speak for it most, and which speak against it. They let their coach see this, and can take that back at any time.
+    }
+
+profile-answers-supporting = Speaks for it
+
+profile-answers-opposing = Speaks against it
+
+profile-answers-none = No single answer decides this: without any one of them it would be about as likely.
+
+profile-answers-missing = The answers behind this can't be shown here.
+
+## One person's page: its views, and what can be done there.
+
+profile-view-label = View
+
+profile-view =
+    { $view ->
+        [profile] Profile
+        [together] Together
+        [history] History
+       *[basis] Evidence
+    }
+
+profile-more = More
+
+profile-change =
+    { $change ->
+        [rename] Change name or address
+        [invite] Invite again
+        [merge] Merge with another entry…
+       *[delete] Delete
+    }
+
+profile-not-invited = Not invited yet
+
+profile-not-invited-detail = There is no assessment of this person. Invite them, and their profile appears here.
+
+profile-unanswered = Not completed yet
+
+profile-unanswered-detail = The profile appears here once they have answered every question. You can send them their link again.
+
+profile-ended =
+    { $status ->
+        [expired] The invitation has expired
+       *[cancelled] The invitation was cancelled
+    }
+
+profile-ended-detail = Nothing was answered to the end, so there is no profile. You can invite them again.
+
+profile-history-none = Nothing to compare with yet
+
+profile-history-none-detail = This is the only completed assessment. After another one, you see here what has changed and whether that is more than chance.

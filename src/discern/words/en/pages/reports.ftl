@@ -44,9 +44,51 @@ reports-first = First person
 
 reports-second = Second person
 
-reports-profiles-none = Nobody has a profile yet. Send assessments, and come back when one is completed.
+reports-profiles-none = Nobody has a profile yet. Invite people, and come back when one of them has answered.
 
-## A report under way, and the list of them.
+reports-profiles-none-team = Nobody in this team has a profile that may be shown yet. Choose another team, or invite its people.
+
+reports-profiles-none-person = This person's answers give no profile, so there is nothing to write about.
+
+reports-profiles-none-pair = A report on two people needs two with a profile.
+
+## The list of reports.
+
+reports-column =
+    { $column ->
+        [title] Report
+        [about] About
+        [for] For
+        [length] Length
+        [status] Status
+       *[written] Written
+    }
+
+reports-alt = Reports, the newest first
+
+reports-status-label = Status
+
+reports-filter =
+    { $status ->
+        [ready] Ready
+        [failed] Failed
+       *[all] All
+    }
+
+reports-status =
+    { $status ->
+        [queued] Queued
+        [writing] Being written
+        [ready] Ready
+        [failed] Failed
+       *[cancelled] Cancelled
+    }
+
+reports-none = No reports yet
+
+reports-none-detail = A report puts a profile, a pair or a team into words, and shows what each sentence rests on. It is written in a few seconds.
+
+## A report under way, or without a text.
 
 reports-progress =
     { $status ->
@@ -62,38 +104,26 @@ reports-progress-sections =
 
 reports-cancel = Cancel
 
-# $reason is what the service gives, if anything.
 reports-ended =
     { $status ->
-        [failed] **{ $name }**: failed. { $reason }
-       *[cancelled] **{ $name }**: cancelled. { $reason }
+        [failed] This report could not be written
+       *[cancelled] This report was cancelled
     }
 
-reports-yours = Your reports
+reports-retry = Try again
 
-reports-listed =
-    { $audience ->
-        [manager] for their manager · { reports-listed-rest }
-        [coach] for their coach · { reports-listed-rest }
-       *[self] for themselves · { reports-listed-rest }
-    }
-
-reports-listed-rest =
+reports-commissioned =
     { $length ->
-        [full] full · { $day } · { reports-status }
-       *[short] short · { $day } · { reports-status }
+        [full] { reports-commissioned-for }, full
+       *[short] { reports-commissioned-for }, short
     }
 
-reports-status =
-    { $status ->
-        [queued] queued
-        [writing] being written
-        [ready] ready
-        [failed] failed
-       *[cancelled] cancelled
+reports-commissioned-for =
+    { $audience ->
+        [manager] For their manager
+        [coach] For their coach
+       *[self] For themselves
     }
-
-reports-listed-most = The newest { $count }. Links to older ones still work.
 
 ## A report.
 
@@ -106,7 +136,26 @@ reports-credit =
 
 reports-guide = How to read this, and what it is for
 
-reports-evidence = Evidence
+reports-all = All reports
+
+# $entry is what a menu leads to.
+reports-menu =
+    { $entry ->
+        [subject]
+            { $subject ->
+                [team] Open the team
+                [assessment] Open the profile
+               *[comparison] Open the comparison
+            }
+       *[again] Write another report
+    }
+
+# $numbers are those of the statements under a sentence, such as 1, 2.
+reports-evidence = What this rests on: { $numbers }
+
+reports-numbers = The small numbers open what a sentence rests on.
+
+reports-files = Download
 
 reports-file =
     { $file ->

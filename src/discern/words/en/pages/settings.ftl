@@ -1,10 +1,29 @@
 ## Which service the pages use, and what its key may do.
 
-settings-service = Service
+settings-tab =
+    { $tab ->
+        [connection] Connection
+        [data] Data
+        [measurement] Measurement
+       *[appearance] Appearance
+    }
 
-settings-service-here = These pages read from the one in this app.
+# Names of what is in force, beside their values.
+settings-fact =
+    { $fact ->
+        [service] Service
+        [state] State
+        [account] Account
+        [requests] Requests
+        [key] Key
+        [people] People
+        [assessments] Assessments
+       *[teams] Teams
+    }
 
-settings-service-at = These pages read from { $address }.
+settings-service-here = The one in this app
+
+settings-answers = Answering
 
 settings-chosen = Chosen for this browser session only. It ends when you close the page.
 
@@ -61,35 +80,15 @@ settings-permanent = Make it permanent
 
 settings-permanent-detail = Add this to `.streamlit/secrets.toml` next to the app, or set `DISCERN_BASE_URL` and `DISCERN_API_KEY`:
 
-settings-account = Account and key
+settings-account-none = The service says nothing about it
 
-settings-account-none = This service offers no information about the key.
+settings-limit = { $remaining } of { $limit } left this minute
 
-settings-account-names = Account **{ $account }**, key **{ $key }**.
+settings-key-lasts = valid until it is revoked
 
-settings-limit = **{ $remaining } of { $limit } requests** left this minute.
+settings-key-renewed = The app's own, which renews itself
 
-settings-expires = The key expires on { $day } unless it is renewed.
-
-settings-usage = The account has { settings-usage-people }, { settings-usage-assessments } and { settings-usage-teams }.
-
-settings-usage-people =
-    { $people ->
-        [one] { $people } person
-       *[other] { $people } people
-    }
-
-settings-usage-assessments =
-    { $assessments ->
-        [one] { $assessments } assessment
-       *[other] { $assessments } assessments
-    }
-
-settings-usage-teams =
-    { $teams ->
-        [one] { $teams } team
-       *[other] { $teams } teams
-    }
+settings-expires = valid until { $day }
 
 settings-scopes = What the key may do
 
@@ -120,12 +119,137 @@ settings-scope =
         [webhooks-read] see webhook endpoints and deliveries
         [webhooks-write] manage webhook endpoints
         [events-read] read events
+        [evidence-read] see the answers that a statement rests on
         [take] answer on a participant's behalf, as the participant pages do
         [act] act for a signed-in user
        *[admin] do everything
     }
 
-settings-appearance = Appearance
+## By what results are calculated.
+
+settings-measurement = Measurement
+
+settings-measurement-none = This service doesn't show how it measures
+
+settings-measurement-untried = How strongly the statements tell people apart rests on experts' judgement, and results allow for how far off it may be. From { $needed } people on, Discern learns it from the answers given here. So far { $people } { $people ->
+        [one] person counts
+       *[other] people count
+    }: each once, without the sample company and without results that are withheld.
+
+# $factor is a number with its range, such as 0.91 (0.74–1.12).
+settings-measurement-learnt = The answers of { $people } people here show how strongly the statements tell people apart: { $factor } times as strongly as experts expected. New results are calculated with that.
+
+settings-measurement-calibrated = The statements were calibrated with the answers of { $people } people here. New results are calculated with that.
+
+settings-measurement-contradicts = The answers given here contradict what experts expected of the statements. New results allow for it; earlier ones don't until they are recalculated.
+
+settings-measurement-outdated =
+    { $count ->
+        [one] One of { $results } results was calculated with earlier parameters and says so.
+       *[other] { $count } of { $results } results were calculated with earlier parameters and say so.
+    }
+
+settings-measurement-offer = Recalculate
+
+settings-measurement-consequences =
+    { $count ->
+        [one] The scores of one result change, for everybody who may see it. Who that is stays the same, and what was withheld stays withheld. The earlier scores are kept in the person's own data; reports that are written don't change.
+       *[other] The scores of { $count } results change, for everybody who may see them. Who that is stays the same, and what was withheld stays withheld. The earlier scores are kept in each person's own data; reports that are written don't change.
+    }
+
+settings-measurement-confirm =
+    { $count ->
+        [one] Recalculate one result
+       *[other] Recalculate { $count } results
+    }
+
+settings-measurement-running = Recalculated { $done } of { $total } results
+
+settings-measurement-done =
+    { $done ->
+        [one] One result was recalculated on { $day }.
+       *[other] { $done } results were recalculated on { $day }.
+    }
+
+settings-measurement-failed = Recalculating stopped after { $done } of { $total } results. The others are as they were, and you can start it again.
+
+settings-measurement-details = Questionnaires and parameters
+
+# $bank is the questionnaire's id and version, $parameters the version of its parameters, such as 2.0.0+people.1.
+settings-measurement-bank =
+    { $bank } with parameters { $parameters }: { $people ->
+        [one] one person counts,
+       *[other] { $people } people count,
+    } { $results ->
+        [one] one result,
+       *[other] { $results } results,
+    } { $outdated ->
+        [0] none with earlier parameters.
+       *[other] { $outdated } with earlier parameters.
+    }
+
+## Calibrating the statements with the people here.
+
+settings-calibration = Calibration
+
+settings-calibration-what = Calibration estimates from the answers given here how much each statement says about its style, and makes the people here the group that scores refer to. Nothing changes until you apply it.
+
+settings-calibration-people =
+    { $counted ->
+        [one] One person counts, by their first answers. Left out: sample company { $sample }, withheld results { $withheld }, other statements { $other }, repeated assessments { $retakes }.
+       *[other] { $counted } people count, each by their first answers. Left out: sample company { $sample }, withheld results { $withheld }, other statements { $other }, repeated assessments { $retakes }.
+    }
+
+settings-calibration-missing =
+    { $missing ->
+        [one] One more person is needed to calibrate: it takes { $needed }.
+       *[other] { $missing } more people are needed to calibrate: it takes { $needed }.
+    }
+
+settings-calibration-start =
+    { $again ->
+        [yes] Calibrate again
+       *[no] Calibrate
+    }
+
+settings-calibration-running = Calibrating. This takes a minute or two. You can leave the page.
+
+# $reason is why there is nothing to apply.
+settings-calibration-failed =
+    { $reason ->
+        [too_few_answers] No question has enough answers to calibrate its statements. Collect more answers, best with one form.
+        [not_converged] The calculation did not settle on values, so there is nothing to apply. Collect more answers.
+        [runaway] The answers don't tell the styles apart well enough: the values found are implausible, so there is nothing to apply. Collect more answers.
+       *[error] Something went wrong while calibrating. Nothing was changed. Try again.
+    }
+
+settings-calibration-applied = Applied on { $day }, with the answers of { $people } people (parameters { $version }). New results are calculated with it. Earlier ones stay as they are until you recalculate them.
+
+settings-calibration-change = For the { $people } people who count, scores change by { $points } points on average, and 95% intervals are { $after } points wide instead of { $before }.
+
+settings-calibration-fit =
+    { $correlation ->
+        [fitted] { $fitted } of { $blocks } questions have enough answers; the others change alike. The mean loading is { $after } instead of { $before }. How the styles go together was estimated too.
+       *[kept] { $fitted } of { $blocks } questions have enough answers; the others change alike. The mean loading is { $after } instead of { $before }. How the styles go together stays as it is, because too few questions with reversed statements were answered.
+    }
+
+settings-calibration-examples =
+    { $count ->
+        [one] One person before and after
+       *[other] { $count } people before and after
+    }
+
+settings-calibration-person = Person
+
+settings-calibration-scores = { $before } → { $after }
+
+settings-calibration-examples-who = Scores of people who answered recently, without their names. Nobody is among them whose results you may not see.
+
+settings-calibration-apply = Apply
+
+settings-calibration-consequences = New results are calculated with the calibrated statements, and their scores refer to the people here. Earlier results stay as they are until you recalculate them.
+
+settings-calibration-confirm = Apply the calibration
 
 settings-appearance-detail =
     { $shown ->
@@ -134,3 +258,19 @@ settings-appearance-detail =
     }
 
 settings-samples = Sample company
+
+## Mail.
+
+settings-mail = Mail
+
+settings-mail-none = This service sends no mail. To have it send invitations and reminders, set `DISCERN_SMTP_URL`, `DISCERN_MAIL_FROM` and `DISCERN_APP_URL`, and start it again.
+
+settings-mail-address = Your e-mail address
+
+settings-mail-test = Send a test mail
+
+settings-mail-wrong = Enter an e-mail address, such as name@example.org.
+
+settings-mail-taken = The mail server took the mail. See whether it arrived, and whether it went to spam.
+
+settings-mail-refused = The mail was not sent. { $reason }

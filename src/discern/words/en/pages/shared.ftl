@@ -3,10 +3,19 @@
 # How long an open assessment has been waiting, after the person's name.
 shared-wait =
     { $state ->
-        [started] in progress since { $day }
-        [started-once] in progress
-        [invited] invited on { $day }
-        [invited-long] invited on { $day }, over a week ago
+        [started]
+            { $days ->
+                [0] answering since today
+                [one] answering since yesterday
+               *[other] answering for { $days } days
+            }
+        [started-once] answering
+        [invited]
+            { $days ->
+                [0] invited today
+                [one] invited yesterday
+               *[other] invited { $days } days ago
+            }
        *[invited-once] invited
     }
 
@@ -28,8 +37,8 @@ shared-summary =
             }
        *[leads]
             { $care ->
-                [yes] { certainty } leads with { $style }, read with care
-               *[no] { certainty } leads with { $style }
+                [yes] { $style }, read with care
+               *[no] { $style }
             }
     }
 
@@ -72,9 +81,6 @@ shared-own-id = id { $id }
 
 shared-made-on = made on { $day }
 
-# In an empty field to search by.
-shared-search = Search
-
 shared-newer = Newer
 
 shared-older = Older
@@ -104,13 +110,27 @@ shared-heading =
         [tries] To try this week
         [questions] Questions to ask
         [open] Can't tell yet
+        [newcomer] What a newcomer would change
+        [sub-groups] Sub-groups
+        [situations] Easy and hard, by situation
         [caveats] To keep in mind
        *[stands-out] What stands out
     }
 
-shared-why = Why? What each sentence rests on
+shared-unmeasured = What follows from a style is common teaching of DISC, not measured.
 
-shared-more-under-why = { $count } more under “Why?”
+## Cards: what to do in everyday situations.
+
+shared-cards-week = For this week
+
+shared-cards-teaching = Common teaching of DISC, not measured; measured is what each card rests on. Next week there are others.
+
+shared-cards-all = All situations
+
+shared-cards-situation = Situation
+
+# The claim that a card rests on, by its headline, such as “Leads with Dominance”.
+shared-cards-because = Because: { $claim } ({ $strength })
 
 shared-report = Write a report
 
@@ -140,14 +160,89 @@ shared-form =
     { $form ->
         [fixed] Full: 24 questions, about ten minutes
         [short] Short: 12 questions, about five minutes, less certain
-       *[adaptive] Adaptive: asks until the result is certain enough
+        [ranking] Ranking: 24 questions with a third pick each, about twelve minutes, slightly more certain
+       *[adaptive] Adaptive: asks until further questions would add little, at most 30
     }
 
 shared-link = Send this link to **{ $name }**. It stops working once the assessment is completed.
 
 shared-link-message = A message to copy
 
+shared-link-code = QR code
+
+shared-link-code-alt = The link as a QR code, for a phone's camera
+
+# $origin is an address with its port, such as http://192.168.1.20:8501.
+shared-code-network = Phones in the same network can scan this: the app answers at { $origin }. If a phone can't open it, a firewall on this computer may be in the way.
+
+# $option is an option of the command line.
+shared-code-alone = This code works only on this computer. For phones in the same network, connect the computer to it and start the app with { $option }.
+
 shared-invite-again = Invite again
+
+shared-mail-program = Open in your mail program
+
+shared-mail-subject = A short questionnaire about how you like to work
+
+shared-mail-no-address = There is no e-mail address to send it to. You can add one on the person's page, or copy the message.
+
+shared-mail-send =
+    { $step ->
+        [again] Send again
+        [reminder] Remind by mail
+       *[invitation] Send by mail
+    }
+
+shared-mail-all =
+    { $count ->
+        [one] Send { $count } mail
+       *[other] Send { $count } mails
+    }
+
+# $left are people without an e-mail address, who want no reminders, or who got three mails today.
+shared-mail-all-done =
+    { $left ->
+        [0] { $count ->
+                [one] { $count } mail goes out.
+               *[other] { $count } mails go out.
+            }
+       *[other] { $count } of the mails go out, { $left } don't: those people have no e-mail address, want no reminders, or got enough mails today.
+    }
+
+# $at is a day with a time; $reason a sentence on its own, used where a mail isn't sent.
+shared-mail-state =
+    { $kind ->
+        [reminder]
+            { $state ->
+                [waiting] A reminder goes out by mail on { $at }, unless they answer before.
+                [retried] The reminder could not be sent yet. { $reason } It is tried again on { $at }.
+                [sending] The reminder is being sent.
+                [sent] A reminder went out by mail on { $at }.
+                [unsure] The reminder of { $at } may not have arrived: the mail server didn't confirm it.
+               *[failed] The reminder could not be sent. { $reason }
+            }
+       *[invitation]
+            { $state ->
+                [waiting] The invitation is being sent by mail.
+                [retried] The invitation could not be sent yet. { $reason } It is tried again on { $at }.
+                [sending] The invitation is being sent by mail.
+                [sent] The invitation went out by mail on { $at }.
+                [unsure] The invitation of { $at } may not have arrived: the mail server didn't confirm it.
+               *[failed] The invitation could not be sent. { $reason }
+            }
+    }
+
+shared-mail-reason =
+    { $reason ->
+        [unreachable] The mail server can't be reached.
+        [not_secure] The connection to the mail server isn't secure.
+        [login_refused] The mail server refuses the user or the password.
+        [postponed] The mail server asks to try again later.
+        [sender_refused] The mail server refuses the sender's address.
+        [address_refused] The mail server refuses this person's address.
+        [message_refused] The mail server refuses the message.
+       *[none] The mail server didn't say why.
+    }
 
 # A message to a person; plain text. $state is started where they are to go on.
 shared-message =
@@ -159,6 +254,7 @@ shared-message =
             { $form ->
                 [fixed] Please answer a short questionnaire about how you like to work. It takes about ten minutes:
                 [short] Please answer a short questionnaire about how you like to work. It takes about five minutes:
+                [ranking] Please answer a short questionnaire about how you like to work. It takes about twelve minutes:
                *[adaptive] Please answer a short questionnaire about how you like to work. It takes five to ten minutes:
             }
     }
@@ -195,15 +291,19 @@ shared-sample-load-wait = Forty people are answering…
 
 shared-sample-unknown = It is unclear right now whether it is loaded.
 
-shared-sample-about = A made-up company to explore: 40 people in 4 teams, with simulated answers that are scored like real ones. They are marked as samples everywhere and removed with one click.
+shared-sample-about = A made-up company to explore: 40 people in 4 teams, with simulated answers that are scored like real ones. They are marked as samples everywhere and easily removed.
 
 shared-sample-load = Load the sample company
 
-shared-sample-loaded = **The sample company is loaded.** Its people are made up and marked *(sample)*; their answers are simulated and scored like real ones.
+shared-sample-loaded = The sample company is loaded: made-up people, marked *(sample)*.
 
 shared-sample-finish = Finish loading it
 
 shared-sample-remove = Remove the sample company
+
+shared-sample-remove-detail = Its 40 people, 4 teams and everything made from their answers go. Your own people stay.
+
+shared-sample-remove-now = Remove it now
 
 shared-sample-remove-wait = Removing…
 
@@ -246,3 +346,37 @@ shared-list-rule =
         [too-many-cells-tab] the line has more cells than columns: put a name that contains “tab” in quotation marks
        *[repeats] repeats line { $line }
     }
+
+# How sure a finding is, in the chip beside it.
+shared-chip =
+    { $strength ->
+        [very-likely] Very likely
+        [likely] Likely
+        [more-likely-than-not] Leaning
+       *[open] Open
+    }
+
+shared-more-findings =
+    { $count ->
+        [one] One more finding
+       *[other] { $count } more findings
+    }
+
+## Filters of a list.
+
+shared-search-people = Search by name
+
+shared-team = Team
+
+shared-all-teams = All teams
+
+# In place of the box to choose a team.
+shared-teams-unknown = Teams can't be listed right now.
+
+## What a page shows in place of its content.
+
+shared-none-match = Nothing matches
+
+shared-clear-filters = Clear search and filters
+
+shared-outline = On this page

@@ -8,6 +8,20 @@ taking-agree = I have read this and take part voluntarily.
 
 taking-start = Start
 
+taking-agree-missing = Tick the box if you want to take part.
+
+taking-consent-length = Short questions, five to ten minutes, no right or wrong answers. A few odd statements only check that the questions are read.
+
+taking-consent-purpose = For talking about how you work together, and for your own development.
+
+taking-consent-excluded = Never for hiring, promotion or pay.
+
+taking-consent-visibility = You choose who sees your profile.
+
+taking-consent-erasure = You can stop at any time, and delete everything.
+
+taking-consent-full = Everything in full
+
 taking-elsewhere = Started in another browser
 
 taking-elsewhere-detail =
@@ -34,6 +48,8 @@ taking-restart-text = What it is for, and what is stored
 taking-restart-agree = I have read what it is for and take part voluntarily.
 
 taking-restart-sure = Delete the earlier answers.
+
+taking-restart-missing = Tick both boxes to start again.
 
 ## A link that invites to a team.
 
@@ -108,6 +124,34 @@ taking-pick =
        *[least] Least like me
     }
 
+taking-asked =
+    { $pick ->
+        [most] Which is most like you at work?
+        [least] Which is least like you at work?
+        [second] Of the two left, which is more like you?
+       *[change] Your choices, to change or to keep
+    }
+
+taking-minutes-left =
+    { $minutes ->
+        [one] About { $minutes } minute left
+       *[other] About { $minutes } minutes left
+    }
+
+taking-undo = To change a choice, tap it again.
+
+taking-back = Back
+
+taking-offline = You are offline. Your answers are kept in this browser and sent as soon as there is a connection.
+
+taking-sending = Saving your last answers…
+
+taking-later = Continue later
+
+taking-later-detail = To continue on another device, open your private link there. Keep it to yourself.
+
+taking-second = **Of the two left, which is more like you?**
+
 taking-next = Next
 
 taking-saved = Each answer is saved at once. You can close this page and continue later in this browser.
@@ -119,6 +163,20 @@ taking-not-confirmed = Your answer wasn't saved. These questions were started wi
 taking-thanks = Thank you
 
 taking-thanks-detail = You have answered every question.
+
+taking-thanks-name = Thank you, { $name }
+
+taking-see-profile = See what my answers say
+
+taking-save-visibility = Save
+
+taking-keep-link = Your private link
+
+taking-keep-link-detail = Keep it: it opens your profile and your data. Discern gives it to nobody else.
+
+taking-copy = Copy
+
+taking-copied = Copied.
 
 taking-over = This assessment has ended
 
@@ -153,3 +211,23 @@ taking-confirm-link = Your private link
 taking-confirm = Confirm that this is me
 
 taking-confirm-wrong = That doesn't look like a private link. It should look like { $example }
+
+## The link at the end of a mail that ends reminders.
+
+taking-unsubscribe =
+    { $state ->
+        [ask] No more reminders?
+        [done] No more reminders
+        [failed] That didn't work
+       *[dead] This link doesn't work
+    }
+
+taking-unsubscribe-detail =
+    { $state ->
+        [ask] You were invited to answer a questionnaire. You can still answer it by the link in your invitation.
+        [done] You get no more reminders by mail. Your invitation stays as it is: you can still answer, or leave it.
+        [failed] The service doesn't answer at the moment. Please try again in a minute.
+       *[dead] It may have been cut off by your mail program. Please copy the whole link from the mail.
+    }
+
+taking-unsubscribe-go = Send me no more reminders

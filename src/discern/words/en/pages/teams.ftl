@@ -1,13 +1,13 @@
 ## Teams: the list, one team's people, its page with what-if, and its slides.
 
-teams-none =
-    { $role ->
-        [owner] No team yet. Create one above, or import people and teams from a list.
-        [manager] No team yet. Create one above.
-       *[other] No team yet. An owner can assign you one.
-    }
+teams-none = No team yet
 
-teams-none-match = No team with that name. Change the search above.
+teams-none-detail =
+    { $role ->
+        [owner] Create one and add people, or import people and teams from a list.
+        [manager] Create one and add people.
+       *[other] An owner can assign you one.
+    }
 
 teams-search = Search teams
 
@@ -19,29 +19,13 @@ teams-new-create = Create the team
 
 teams-name-missing = Enter a name for the team.
 
-teams-all = All teams
-
-teams-people =
-    { $count ->
-        [one] { $count } person
-       *[other] { $count } people
-    }
-
 teams-people-since =
     { $count ->
         [one] { $count } person · created on { $day }
        *[other] { $count } people · created on { $day }
     }
 
-teams-edit = Edit
-
-teams-edit-this = Edit the team
-
-teams-profile = Team profile
-
 teams-assessments = Assessments
-
-teams-people-title = People
 
 teams-name-title = Name
 
@@ -54,12 +38,6 @@ teams-delete = Delete this team
 teams-delete-detail = This deletes the team. Its people stay, with their assessments and results.
 
 teams-delete-go = Delete team
-
-teams-import-column =
-    { $column ->
-        [team] Team
-       *[people] People
-    }
 
 ## The people in a team.
 
@@ -76,13 +54,6 @@ teams-choose-people = Choose people
 teams-nobody-to-add = There are no people yet. Create an assessment for someone first; then they can join a team.
 
 teams-ask-an-owner = To add someone from another team, ask an owner.
-
-# Above a table of the people, and with their names after it.
-teams-in-the-team = In the team
-
-teams-in-the-team-list = In the team: { $names }
-
-teams-in-the-team-alt = All people in the team
 
 teams-nobody = This team has no people yet.
 
@@ -123,64 +94,6 @@ teams-link-code-file = QR code (SVG)
 
 ## Importing people and teams.
 
-teams-import = Import people and teams from a list
-
-teams-import-about = Paste a list, one person per line. The first line names the columns: **id** (your own id for the person, which must not change), **name**, and optionally **email** and **team**. You see what will happen before anything changes.
-
-teams-import-check = Check the list
-
-# What will be imported: a count of people, then one of teams.
-teams-import-plan =
-    { $people ->
-        [one]
-            { $teams ->
-                [one] **{ $people } person** and **{ $teams } team** will be imported. People already here with the same id are updated. A team in the list will have exactly the people listed; others leave it.
-               *[other] **{ $people } person** and **{ $teams } teams** will be imported. People already here with the same id are updated. A team in the list will have exactly the people listed; others leave it.
-            }
-       *[other]
-            { $teams ->
-                [one] **{ $people } people** and **{ $teams } team** will be imported. People already here with the same id are updated. A team in the list will have exactly the people listed; others leave it.
-               *[other] **{ $people } people** and **{ $teams } teams** will be imported. People already here with the same id are updated. A team in the list will have exactly the people listed; others leave it.
-            }
-    }
-
-# A person without an id can't be imported.
-teams-import-no-id = required, so that the person can be recognized next time
-
-teams-import-problems = These rows are skipped. Correct them and give the list again.
-
-teams-import-problems-alt = What is wrong, by line and column
-
-teams-import-problem-column =
-    { $column ->
-        [line] Line
-        [column] Column
-        [entry] Your entry
-       *[wrong] What is wrong
-    }
-
-teams-import-teams-alt = Teams in the list with their number of people
-
-teams-import-go = Import
-
-teams-import-wait = Importing…
-
-teams-import-change = Change the list
-
-teams-import-other = Start with another list
-
-teams-import-nothing = Nothing to import.
-
-teams-import-done = People and teams imported
-
-teams-import-sum =
-    { $outcome ->
-        [created] **{ $count }** new
-        [updated] **{ $count }** changed
-        [unchanged] **{ $count }** unchanged
-       *[failed] **{ $count }** refused
-    }
-
 # A row that the service refused; $detail is what the service says.
 teams-import-refused =
     { $kind ->
@@ -190,27 +103,17 @@ teams-import-refused =
 
 ## One team's page.
 
-teams-title = Team
+teams-unlisted = This service doesn't list its teams
 
-teams-unlisted = This service doesn't list its teams. Enter the id of one to open it.
+teams-unlisted-detail = Enter the id of one to open it.
 
 teams-id = Team id
 
 teams-open = Open
 
-teams-none-here = No team yet. Create one, then add people.
-
 teams-create = Create a team
 
 teams-view-label = View
-
-teams-view =
-    { $view ->
-        [people] People
-        [what-if] What if
-        [talk] Talk about it
-       *[glance] At a glance
-    }
 
 teams-names = Names
 
@@ -220,21 +123,14 @@ teams-present = Present
 teams-head =
     { $part ->
         [profiled] { $count } of { $size } have a profile
-        [pending] { $count } not completed yet
+        [pending] { $count } still to answer
         [withheld] { $count } without a profile
        *[not-shared] { $count } not shared
     }
 
 teams-choose-person = Choose a person (or tap a dot)
 
-teams-choose-nobody = Nobody
-
-teams-person-profile = Profile
-
 teams-person-compare = Compare
-
-# A style of one person and how probable it is.
-teams-person-lead = { style-name } { $percent }
 
 teams-numbers = Numbers
 
@@ -249,36 +145,53 @@ teams-numbers-detail = Mean: the average score, with its 95% interval in bracket
 
 teams-people-detail = To prepare a conversation with one of them, or to see who covers what. Names are for you, not for a shared screen.
 
-teams-profiles = All profiles
+## A workshop.
 
-teams-profiles-label = Profiles
+teams-workshop = Plan for { $minutes } minutes
 
-teams-profiles-view =
-    { $view ->
-        [grid] Side by side
-       *[overlay] Overlaid
+teams-workshop-step =
+    { $step ->
+        [prepare] Prepare
+        [show] Show
+        [discuss] Discuss
+       *[commit] Commit
     }
 
-teams-profiles-first = Only the first { $count } members who have a profile.
+teams-workshop-minutes = { $minutes } minutes
 
-teams-talk = Before you start
+teams-workshop-todo =
+    { $todo ->
+        [names] First ask everyone whether their name may be shown. If anyone hesitates, turn names off.
+        [purpose] Say what this is: how people like to work, by their own answers. It isn't a grade or a type.
+        [certainty] Say how certain it is: “likely” can be wrong up to one time in five.
+        [strengths] Start with what the team can count on.
+        [question] Ask one question, and let everyone answer it. One is enough.
+       *[try] End with one thing to try by next week, with a name and a day.
+    }
 
-teams-talk-steps =
-    - First ask everyone whether their name may be shown. If anyone hesitates, turn names off.
-    - Say what this is: how people like to work, by their own answers. It isn't a grade or a type.
-    - Say how certain it is: “likely” can be wrong up to one time in five.
-    - Start with what the team can count on. One question is enough for half an hour.
-    - End with one thing to try by next week, with a name and a day.
+# A link to a slide; $about is the small line above its headline.
+teams-workshop-slide = Slide { $number }: { $about }
 
 # A person whose name is left out of a file.
 teams-person-numbered = Person { $number }
 
 ## Results that a coach holds.
 
+teams-hold-state =
+    { $state ->
+        [none] Results are visible
+        [all] All results are held back
+       *[some]
+            { $count ->
+                [one] One person's results are held back
+               *[other] The results of { $count } people are held back
+            }
+    }
+
 teams-hold =
-    { $count ->
-        [0] Hold results
-       *[other] Hold results ({ $count } held)
+    { $state ->
+        [none] Hold back until the workshop
+       *[held] Change
     }
 
 teams-hold-about = Until you release them, only the team's coaches see held results: neither the person nor managers do. While all results are held, those of people who join are held too.
@@ -307,9 +220,23 @@ teams-what-if-newest = Only the newest people are listed.
 
 teams-what-if-newcomer = A newcomer who leads with
 
-teams-what-if-choose = Choose who would leave or join, or a newcomer's style, and see what would change.
+teams-what-if-choose = What would change?
 
-teams-what-if-unknown = This service can't work out changes. You see the team as it is.
+teams-what-if-choose-detail = Choose who would leave or join, or the style of a newcomer. The team before and after appears here.
+
+teams-what-if-example = Add a newcomer who leads with { style-name }
+
+teams-what-if-picture-label = Picture
+
+teams-what-if-picture =
+    { $picture ->
+        [map] Circle
+       *[tiles] Styles
+    }
+
+teams-what-if-unknown = No changes can be worked out
+
+teams-what-if-unknown-detail = This service only knows the team as it is.
 
 teams-what-if-undo = Start over
 
@@ -325,8 +252,6 @@ teams-what-if-size =
         [one] { $count } person, { $profiled } with a profile
        *[other] { $count } people, { $profiled } with a profile
     }
-
-teams-what-if-marks = Ringed: would join. Hollow: would leave. The arrow shows where the team's centre would move.
 
 teams-what-if-column =
     { $column ->
@@ -350,7 +275,13 @@ teams-what-if-nothing =
        *[gone] Nothing.
     }
 
+# $points is the least change of a probability that is listed.
+teams-what-if-slight = Changes of certainty by less than { $points } percentage points aren't listed.
+
 teams-what-if-before = Before: { $text }
+
+# Between how sure a finding is and how sure it would be, for screen readers.
+teams-what-if-then = then
 
 teams-what-if-apply = Apply…
 
@@ -377,13 +308,20 @@ teams-slide-answered =
 
 teams-slide =
     { $slide ->
-        [heads] Which styles do we have?
+        [tiles] Which styles do we have?
         [map] Where is each of us?
         [strengths] What we can count on
         [watch-outs] What to watch out for
         [tries] To try this week
         [questions] A question for us
        *[stands-out] What stands out
+    }
+
+# The headline of a picture of which nothing is claimed.
+teams-slide-picture =
+    { $picture ->
+        [tiles] Who leads with what
+       *[map] Where people are
     }
 
 teams-slides-back = Back

@@ -18,13 +18,24 @@ from discern.service.storage.engine.tables.delivery import (
     changes as changes,
     deliveries as deliveries,
     events as events,
+    mail_refusals as mail_refusals,
+    mails as mails,
     outbox as outbox,
     webhooks as webhooks,
 )
+from discern.service.storage.engine.tables.measuring import (
+    banks as banks,
+    calibrations as calibrations,
+    earlier_results as earlier_results,
+    parameter_sets as parameter_sets,
+    rescorings as rescorings,
+)
 from discern.service.storage.engine.tables.people import (
+    about_pages as about_pages,
     candidates as candidates,
     confirmations as confirmations,
     memberships as memberships,
+    merged_candidates as merged_candidates,
     teams as teams,
     user_teams as user_teams,
     users as users,
@@ -37,4 +48,5 @@ from discern.service.storage.engine.tables.taking import (
     join_links as join_links,
     private_links as private_links,
     results as results,
+    statement_marks as statement_marks,
 )

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import BigInteger, Dialect, Integer, MetaData, TypeDecorator
+from sqlalchemy import BigInteger, Dialect, Integer, MetaData, String, TypeDecorator
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 MICROSECOND = timedelta(microseconds=1)
@@ -33,3 +33,6 @@ metadata = MetaData(
 
 Sequence = BigInteger().with_variant(Integer, "sqlite")
 """A number in order of insertion, on which lists are paged; never shown."""
+
+SortKey = String().with_variant(String(collation="C"), "postgresql")
+"""Text that sorts by its code points everywhere, whatever the database's language."""

@@ -81,6 +81,36 @@ deliveries = Table(
     comment="An event on its way to an endpoint, and the last attempt; claimed by lease.",
 )
 
+mails = Table(
+    "mails",
+    metadata,
+    Column("seq", Sequence, primary_key=True, autoincrement=True),
+    Column("id", String, nullable=False, unique=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False),
+    Column("assessment_id", ForeignKey("assessments.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String, nullable=False),
+    Column("automatic", Boolean, nullable=False),
+    Column("asked_by", ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    Column("state", String, nullable=False),
+    Column("created_at", Instant, nullable=False, index=True),
+    Column("run_at", Instant, index=True),
+    Column("lease", String),
+    Column("attempts", Integer, nullable=False),
+    Column("ended_at", Instant),
+    Column("reason", String),
+    Column("unsubscribe_hash", String, unique=True),
+    sqlite_autoincrement=True,
+    comment="Mails to people who are invited: neither text nor address, both are read when a mail is sent.",
+)
+
+mail_refusals = Table(
+    "mail_refusals",
+    metadata,
+    Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), primary_key=True),
+    Column("refused_at", Instant, nullable=False),
+    comment="People who want no reminders.",
+)
+
 changes = Table(
     "changes",
     metadata,

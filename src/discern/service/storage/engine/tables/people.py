@@ -1,8 +1,19 @@
 """People, teams, and the users who may sign in."""
 
-from sqlalchemy import Boolean, Column, ForeignKey, Index, PrimaryKeyConstraint, String, Table, UniqueConstraint, false
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    UniqueConstraint,
+    false,
+)
 
-from discern.service.storage.engine.tables.base import Instant, Sequence, metadata
+from discern.service.storage.engine.tables.base import Instant, Sequence, SortKey, metadata
 
 candidates = Table(
     "candidates",
@@ -12,13 +23,37 @@ candidates = Table(
     Column("account_id", ForeignKey("accounts.id"), nullable=False),
     Column("name", String, nullable=False),
     Column("name_folded", String, nullable=False),
+    Column("sort_key", SortKey, nullable=False, server_default=""),
     Column("email", String),
     Column("external_id", String),
     Column("visibility", String, nullable=False),
+    Column("answers_shared", Boolean, nullable=False, server_default=false()),
     Column("created_at", Instant, nullable=False),
     UniqueConstraint("account_id", "external_id"),
     Index("ix_candidates_account_id_seq", "account_id", "seq"),
+    Index("ix_candidates_account_id_sort_key_seq", "account_id", "sort_key", "seq"),
     sqlite_autoincrement=True,
+)
+
+merged_candidates = Table(
+    "merged_candidates",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("merged_at", Instant, nullable=False),
+    comment="What a person was called by before they were merged into another: the audit log has entries about it.",
+)
+
+about_pages = Table(
+    "about_pages",
+    metadata,
+    Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), primary_key=True),
+    Column("visibility", String, nullable=False),
+    Column("answers", JSON, nullable=False),
+    Column("changed_at", Instant, nullable=False),
+    Column("link_hash", String, unique=True),
+    Column("link_expires_at", Instant),
+    comment="What people wrote on working with them.",
 )
 
 teams = Table(

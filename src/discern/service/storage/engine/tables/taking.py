@@ -23,6 +23,8 @@ assessments = Table(
     Column("expires_at", Instant),
     Column("metadata", JSON, nullable=False),
     Column("join_link_id", String, index=True),
+    Column("bank_id", String),
+    Column("bank_version", String),
     Index("ix_assessments_account_id_seq", "account_id", "seq"),
     Index("ix_assessments_account_id_status_seq", "account_id", "status", "seq"),
     Index("ix_assessments_candidate_id_seq", "candidate_id", "seq"),
@@ -71,6 +73,7 @@ answers = Table(
     Column("position", Integer, nullable=False),
     Column("most", String, nullable=False),
     Column("least", String, nullable=False),
+    Column("second", String),
     Column("ms", Integer),
     Column("answered_at", Instant, nullable=False),
     PrimaryKeyConstraint("assessment_id", "block"),
@@ -84,5 +87,19 @@ results = Table(
     Column("completed_at", Instant, nullable=False),
     Column("withheld", Boolean, nullable=False),
     Column("document", JSON, nullable=False),
+    Column("fingerprint", String),
+    Column("region", JSON(none_as_null=True)),
     Index("ix_results_candidate_id_completed_at", "candidate_id", "completed_at"),
+)
+
+statement_marks = Table(
+    "statement_marks",
+    metadata,
+    Column("assessment_id", ForeignKey("assessments.id", ondelete="CASCADE"), nullable=False),
+    Column("statement_id", String, nullable=False),
+    Column("fit", String, nullable=False),
+    Column("comment", String),
+    Column("marked_at", Instant, nullable=False),
+    PrimaryKeyConstraint("assessment_id", "statement_id"),
+    comment="What a person says of statements about them. Nothing is computed from it.",
 )

@@ -1,0 +1,183 @@
+"""What can be done with assessments: one in full, and the links, messages, cancelling and inviting again of several."""
+
+from collections.abc import Sequence
+
+import streamlit as st
+
+from discern.client import operations
+from discern.client.errors import DiscernError
+from discern.contract import Assessment, NewAssessment
+from discern_app.access.session import current_user
+from discern_app.assessments.assessment_table import is_open, known_time
+from discern_app.base.current_service import current_service
+from discern_app.base.language import say
+from discern_app.base.navigation import page_of
+from discern_app.base.queries import read, write
+from discern_app.base.text import day, escape
+from discern_app.components.invitations import invite_again, message_of, offer_mails, show_link
+from discern_app.components.share_links import public_link
+from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
+
+PARAM = "assessment"
+"""The parameter of the page's address that opens one assessment over it."""
+
+INVITED_AGAIN = "assessments invited again"
+
+MOST_ASKED = 10
+"""Of the assessments in progress on a page of the list, how many are asked for how far they are."""
+
+LINKS_IN_VIEW = 6
+"""More links than that scroll in a frame of their own."""
+
+
+def ask_for_one(assessment_id: str) -> None:
+    """Put an assessment into the address, which opens it."""
+    st.query_params[PARAM] = assessment_id
+
+
+def open_one(assessment: Assessment, name: str, team: str | None) -> None:
+    """Open the dialog of one assessment: how far it is, its link, and what can be done."""
+    open_dialog(_show_one, assessment.id, team, title=escape(name), on_close=_forget_one)
+
+
+def _forget_one() -> None:
+    st.query_params.pop(PARAM, None)
+
+
+def _show_one(assessment_id: str, team: str | None) -> None:
+    assessment = read(operations.get_assessment(assessment_id))
+    st.markdown(_facts(assessment, team))
+    show_link(assessment)
+    with st.container(horizontal=True, vertical_alignment="center"):
+        if assessment.status == "completed":
+            st.page_link(
+                page_of("people"),
+                label=say("assessments-see-profile"),
+                icon=":material/person:",
+                query_params={"assessment": assessment.id},
+                width="content",
+            )
+        elif assessment.candidate.id:
+            st.page_link(
+                page_of("people"),
+                label=say("assessments-see-person"),
+                icon=":material/person:",
+                query_params={"person": assessment.candidate.id},
+                width="content",
+            )
+        if is_open(assessment):
+            with st.popover(say("assessments-cancel", count=1), icon=":material/close:"):
+                _confirm([assessment])
+    if not is_open(assessment):
+        invite_again(assessment.candidate)
+
+
+def _facts(assessment: Assessment, team: str | None) -> str:
+    """Status, team and dates as Markdown; what isn't known is left out."""
+    facts = [
+        _progress(assessment),
+        "" if team is None else escape(team),
+        say("shared-form", form=assessment.form),
+        *(
+            say("assessments-when", what=what, day=day(moment))
+            for what, moment in (
+                ("created", known_time(assessment.created_at)),
+                ("started", assessment.started_at),
+                ("completed", assessment.completed_at),
+                ("expires", assessment.expires_at if is_open(assessment) else None),
+            )
+            if moment is not None
+        ),
+    ]
+    status = say("assessments-status", status=assessment.status)
+    return f"**{status}**\n\n:small[:gray[{' · '.join(fact for fact in facts if fact)}]]"
+
+
+def progress_of(listed: Sequence[Assessment]) -> dict[str, str]:
+    """By the assessment's id, how far the first of those in progress are.
+
+    Each takes a call, which only the app's own service answers at no cost, and only where nobody signs in: how far
+    somebody is, is otherwise theirs to know.
+    """
+    if current_user() is not None or not current_service().is_embedded:
+        return {}
+    started = [each for each in listed if each.status == "started"][:MOST_ASKED]
+    return {each.id: progress for each in started if (progress := _progress(each))}
+
+
+def _progress(assessment: Assessment) -> str:
+    """How many questions are answered, where the service says so."""
+    if assessment.status != "started":
+        return ""
+    try:
+        following = current_service().managers.read(operations.get_next(assessment.id)).value
+    except DiscernError:
+        return ""
+    return say("assessments-progress", answered=following.answered, total=following.total)
+
+
+def _confirm(chosen: Sequence[Assessment]) -> None:
+    """What cancelling does, and the button that does it."""
+    st.markdown(say("assessments-cancel-detail", count=len(chosen)))
+    # Named by what it cancels: a click arrives after the choice may have changed.
+    key = f"cancel {' '.join(each.id for each in chosen)}"
+    if st.button(say("assessments-cancel-go", count=len(chosen)), type="primary", key=key):
+        done = [write(operations.cancel_assessment(each.id)) for each in chosen]
+        if None not in done:
+            if len(chosen) > 1:
+                close_dialog()
+            st.rerun()
+
+
+def show_actions(ticked: Sequence[Assessment], names: dict[str, str]) -> None:
+    """What can be done with the assessments that are ticked, below the page. ``names`` are their people's labels."""
+    waiting = [each for each in ticked if is_open(each)]
+    over = [each for each in ticked if not is_open(each)]
+    with st.bottom, st.container(horizontal=True, vertical_alignment="center", key="actions"):
+        st.markdown(say("assessments-chosen", count=len(ticked)), width="content")
+        if len(ticked) == 1:
+            st.button(
+                say("assessments-open"), icon=":material/open_in_full:", on_click=ask_for_one, args=(ticked[0].id,)
+            )
+        if waiting:
+            count = len(waiting)
+            if st.button(say("assessments-copy-links", count=count), icon=":material/link:"):
+                open_dialog(_show_links, waiting, names, title=say("assessments-links"), width=640)
+            if st.button(say("assessments-remind", count=count), icon=":material/mail:"):
+                open_dialog(_show_messages, waiting, title=say("assessments-messages"), width=640)
+            if st.button(say("assessments-cancel", count=count), icon=":material/close:"):
+                open_dialog(_confirm, waiting, title=say("assessments-cancel", count=count), width=440)
+        if over and st.button(say("assessments-invite-again", count=len(over)), icon=":material/replay:"):
+            open_dialog(_invite_again, over, names, title=say("shared-invite-again"), on_close=_forget_invited)
+
+
+def _show_links(waiting: Sequence[Assessment], names: dict[str, str]) -> None:
+    st.caption(say("assessments-links-detail"))
+    links = [f"{names[each.id]}\t{public_link(each.take_url or '')}" for each in waiting]
+    st.code("\n".join(links), language=None, height=200 if len(links) > LINKS_IN_VIEW else "content")
+
+
+def _show_messages(waiting: Sequence[Assessment]) -> None:
+    offer_mails(waiting)
+    st.caption(say("assessments-messages-detail"))
+    for each in waiting:
+        st.code(message_of(each), language=None, wrap_lines=True)
+
+
+def _invite_again(over: Sequence[Assessment], names: dict[str, str]) -> None:
+    made: list[Assessment] | None = st.session_state.get(INVITED_AGAIN)
+    if made is not None:
+        _show_links(made, {each.id: each.candidate.name for each in made})
+        return
+    people = {each.candidate.id: each for each in over if each.candidate.id}
+    st.markdown(say("assessments-invite-again-detail", count=len(people)))
+    st.markdown("\n".join(f"- {escape(names[each.id])}" for each in people.values()))
+    if st.button(say("assessments-invite-again", count=len(people)), type="primary", icon=":material/replay:"):
+        new = [NewAssessment(candidate_id=id_, form=each.form) for id_, each in people.items()]
+        asked = [write(operations.create_assessment(each)) for each in new]
+        st.session_state[INVITED_AGAIN] = [each for each in asked if each is not None]
+        rerun_dialog()
+
+
+def _forget_invited() -> None:
+    st.session_state.pop(INVITED_AGAIN, None)

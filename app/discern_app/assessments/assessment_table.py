@@ -1,0 +1,142 @@
+"""The table of assessments: its columns on the page, and in a file. Pure functions but for drawing."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import datetime
+
+import pyarrow as pa
+import streamlit as st
+
+from discern.client.foreign import UNKNOWN_TIME
+from discern.contract import Assessment, Status, TeamSummary
+from discern_app.base.language import say
+from discern_app.base.text import clock, day
+from discern_app.components.option_labels import Option, join, team_option, unique_labels, unique_parts
+from discern_app.components.tables import ROW_PX, Tone, badge_column, table_height, table_key
+
+TONES: Mapping[Status, Tone] = {
+    "created": "quiet",
+    "started": "open",
+    "completed": "good",
+    "expired": "bad",
+    "cancelled": "bad",
+}
+
+COLUMNS = ("person", "status", "progress", "team", "created", "completed", "expires")
+
+
+def is_open(assessment: Assessment) -> bool:
+    return assessment.status in {"created", "started"}
+
+
+def status_of(assessment: Assessment) -> str:
+    return say("assessments-status", status=assessment.status)
+
+
+def known_time(moment: datetime | None) -> datetime | None:
+    """A time, or None where another service gives none."""
+    return None if moment == UNKNOWN_TIME else moment
+
+
+def exported(assessment: Assessment) -> dict[str, str | None]:
+    """An assessment as a row of an exported file, whose columns are called the same in every language."""
+    created, completed = known_time(assessment.created_at), assessment.completed_at
+    return {
+        "Assessment": assessment.id,
+        "Name": assessment.candidate.name,
+        "Id": assessment.candidate.external_id,
+        "Status": status_of(assessment),
+        "Form": assessment.form,
+        "Created": created.isoformat() if created else None,
+        "Completed": completed.isoformat() if completed else None,
+    }
+
+
+def distinct_rows(listed: Sequence[Assessment], people: Mapping[str, Sequence[str]]) -> list[str]:
+    """What the table's first column says of each assessment: the person, and more where rows would be the same."""
+    rows = [
+        Option(
+            each.id,
+            (*people[each.id], status_of(each), day(each.created_at), day(each.completed_at)),
+            (clock(each.created_at), clock(each.completed_at)),
+        )
+        for each in listed
+    ]
+    parts = unique_parts(rows)
+    columns = {row.id: len([part for part in row.shown if part]) for row in rows}
+    return [join((*people[row.id], *parts[row.id][columns[row.id] :])) for row in rows]
+
+
+def show_table(
+    listed: Sequence[Assessment],
+    people: Mapping[str, Sequence[str]],
+    teams: Sequence[TeamSummary],
+    progress: Mapping[str, str],
+    on_open: Callable[[str], None],
+) -> list[Assessment]:
+    """The assessments as a table; returns those that are ticked.
+
+    Args:
+        listed: a page of the list.
+        people: by the assessment's id, the parts of its person's label.
+        teams: those that the user may see; the names of others are left out.
+        progress: by the assessment's id, how far it is, where that is known.
+        on_open: called with an assessment's id when its person is clicked.
+    """
+    titles = {name: say("assessments-column", column=name) for name in COLUMNS}
+    team_names = unique_labels(map(team_option, teams))
+    # Streamlit sends Arrow. Converting to it through pandas would take longer than the rest of the page.
+    table = pa.table(
+        {
+            titles["person"]: distinct_rows(listed, people),
+            titles["status"]: [[status_of(each)] for each in listed],
+            titles["progress"]: [progress.get(each.id) for each in listed],
+            titles["team"]: [team_names.get(each.team_id or "") for each in listed],
+            titles["created"]: _dates(known_time(each.created_at) for each in listed),
+            titles["completed"]: _dates(each.completed_at for each in listed),
+            titles["expires"]: _dates(each.expires_at if is_open(each) else None for each in listed),
+        }
+    )
+    shown = tuple(each.id for each in listed)
+    clicked = table_key("opened of", shown)
+    day_column = st.column_config.DateColumn(format="localized", width=112)
+    selection = st.dataframe(
+        table,
+        hide_index=True,
+        row_height=ROW_PX,
+        height=table_height(len(listed)),
+        on_select="rerun",
+        selection_mode="multi-row",
+        placeholder="",
+        column_config={
+            titles["person"]: st.column_config.ButtonColumn(
+                type="tertiary", alignment="left", key=clicked, on_click=_open, args=(clicked, shown, on_open)
+            ),
+            titles["status"]: badge_column(
+                titles["status"], {say("assessments-status", status=status): tone for status, tone in TONES.items()}
+            ),
+            **{titles[name]: day_column for name in ("created", "completed", "expires")},
+        },
+        column_order=[title for name, title in titles.items() if name not in _empty(listed, progress)],
+        alt=say("assessments-alt"),
+        key=table_key("list", shown),
+    )
+    return [listed[row] for row in selection["selection"]["rows"] if row < len(listed)]
+
+
+def _empty(listed: Sequence[Assessment], progress: Mapping[str, str]) -> set[str]:
+    """The columns that would say nothing."""
+    says = {
+        "progress": bool(progress),
+        "team": any(each.team_id for each in listed),
+        "expires": any(each.expires_at and is_open(each) for each in listed),
+    }
+    return {name for name, something in says.items() if not something}
+
+
+def _dates(moments: Iterable[datetime | None]) -> pa.Array:
+    return pa.array([moment.date() if moment else None for moment in moments], pa.date32())
+
+
+def _open(clicked: str, shown: Sequence[str], on_open: Callable[[str], None]) -> None:
+    """Open what was clicked: the row is one of those that were ``shown`` when it was."""
+    on_open(shown[st.session_state[clicked]["row"]])

@@ -1,0 +1,49 @@
+"""The address at which phones in the same network reach an app that runs on a laptop."""
+
+import socket
+from ipaddress import ip_address
+from pathlib import Path
+
+import httpx
+import streamlit as st
+
+SOMEWHERE = ("192.0.2.1", 9)
+"""An address for documentation, which nobody has. Nothing is sent there: the system only says by which way it would."""
+
+IN_CONTAINER = (Path("/.dockerenv"), Path("/run/.containerenv"))
+"""Where one of these is, the machine's own address is that of a container, which phones don't reach."""
+
+CHECK_TIMEOUT_S = 1.0
+
+
+@st.cache_data(ttl=60, show_spinner=False)
+def find_network_origin(scheme: str) -> str | None:
+    """Scheme, address and port in the local network at which this app answers; None where it doesn't, or there is no
+    such network.
+    """
+    address = None if any(each.exists() for each in IN_CONTAINER) else find_own_address()
+    if address is None:
+        return None
+    origin = f"{scheme}://{address}:{st.get_option('server.port')}"
+    return origin if answers(origin) else None
+
+
+def find_own_address() -> str | None:
+    """This machine's private IPv4 address in the network that it is connected by; None where it has none."""
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(SOMEWHERE)
+            found: str = probe.getsockname()[0]
+    except OSError:
+        return None
+    parsed = ip_address(found)
+    return found if parsed.is_private and not parsed.is_loopback and not parsed.is_link_local else None
+
+
+def answers(origin: str) -> bool:
+    """Whether Discern answers at an address."""
+    try:
+        found = httpx.get(f"{origin}/healthz", timeout=CHECK_TIMEOUT_S, trust_env=False)
+        return found.status_code == 200 and found.json().get("service") == "discern"
+    except (httpx.HTTPError, ValueError, AttributeError):
+        return False

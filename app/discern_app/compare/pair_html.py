@@ -1,0 +1,101 @@
+"""Two people as HTML: who leads with what, what holds of the two, and what follows from it."""
+
+from collections.abc import Sequence
+from functools import cache
+from html import escape
+from pathlib import Path
+
+from discern.charts import STYLE_COLOURS
+from discern.contract import Comparison, Insight, Results
+from discern_app.base.language import say
+from discern_app.insight.findings import chip_html, finding_html, in_order
+
+ADVICE = ("strength", "rub", "watch_out", "try", "question")
+"""The kinds of statements that follow from another one, in the order in which they are read."""
+
+AXES = ("style", "pace", "focus")
+
+
+@cache
+def stylesheet() -> str:
+    rules = Path(__file__).with_name("pair.css").read_text(encoding="utf-8")
+    return f"<style>{rules}</style>"
+
+
+def claims_of(comparison: Comparison) -> list[Insight]:
+    """What was measured about the two, the surest first. Both are named above, so no statement names them again."""
+    claims = [each.model_copy(update={"people": []}) for each in comparison.insights if each.kind not in ADVICE]
+    return in_order(claims)
+
+
+def advice_on(claim: Insight, comparison: Comparison) -> list[Insight]:
+    """What follows from a claim: strengths, clashes, tries and questions."""
+    ids = {f"{kind}-{claim.id}{suffix}" for kind in ADVICE for suffix in ("", "-1", "-2")}
+    found = [each for each in comparison.insights if each.id in ids]
+    return sorted(found, key=lambda each: (ADVICE.index(each.kind), each.id))
+
+
+def summary_html(comparison: Comparison, claims: Sequence[Insight]) -> str:
+    """The two at the sides, each with the style they lead with; between them, the surest claim of each kind."""
+    surest: dict[str, Insight] = {}
+    for claim in claims:
+        surest.setdefault(_axis_of(claim), claim)
+    between = "".join(finding_html(surest[axis]) for axis in AXES if axis in surest)
+    one, other = (
+        _person_html(results, person.name)
+        for results, person in ((comparison.a_results, comparison.a), (comparison.b_results, comparison.b))
+    )
+    return f'<div class="pair-summary">{one}<div class="findings between">{between}</div>{other}</div>'
+
+
+def _axis_of(claim: Insight) -> str:
+    return next((axis for axis in AXES if claim.kind.startswith(axis)), "style")
+
+
+def _person_html(results: Results, name: str) -> str:
+    """A person's name, the style they lead with, and how sure that is."""
+    lead = next((each for each in results.insights if each.kind == "style"), None)
+    primary = results.style.primary if results.style is not None else None
+    chip, hue = "", "transparent"
+    if lead is not None and lead.headline:
+        says, chip = lead.headline, chip_html(lead.strength, lead.probability)
+        hue = STYLE_COLOURS[primary] if primary is not None and lead.probability is not None else hue
+    elif results.style is not None:
+        says = say("compare-leads", label=results.style.label)
+    else:
+        says = say("compare-no-style")
+    return (
+        f'<div class="person" style="border-top-color: {hue}"><p class="name">{escape(name)}</p>'
+        f"<p>{escape(says)}</p>{chip}</div>"
+    )
+
+
+def advice_html(comparison: Comparison, claims: Sequence[Insight]) -> str:
+    """A card for each claim from which something follows: the claim, and what it brings, costs and asks for."""
+    cards = []
+    for claim in claims:
+        rows = "".join(_row_html(each, comparison) for each in advice_on(claim, comparison))
+        if rows:
+            cards.append(f'<section class="pair-card">{finding_html(claim)}<dl>{rows}</dl></section>')
+    return f'<div class="pair-cards">{"".join(cards)}</div>' if cards else ""
+
+
+def _row_html(advice: Insight, comparison: Comparison) -> str:
+    names = {comparison.a.id: comparison.a.name, comparison.b.id: comparison.b.name}
+    who = {"-1": 0, "-2": 1}.get(advice.id[-2:])
+    if advice.kind == "try" and who is not None and who < len(advice.people):
+        person = advice.people[who]
+        label = say("compare-try", name=names.get(person.id, person.name))
+    else:
+        label = say("compare-row", kind=advice.kind)
+    headline = f"<strong>{escape(advice.headline)}</strong> " if advice.headline else ""
+    return f"<div><dt>{escape(label)}</dt><dd>{headline}{escape(advice.detail or advice.text)}</dd></div>"
+
+
+def others_of(comparison: Comparison, claims: Sequence[Insight]) -> list[Insight]:
+    """The claims that neither the summary nor a card shows."""
+    shown: set[str] = set()
+    for axis in AXES:
+        shown.update([each.id for each in claims if _axis_of(each) == axis][:1])
+    shown.update(claim.id for claim in claims if advice_on(claim, comparison))
+    return [claim for claim in claims if claim.id not in shown]

@@ -1,0 +1,92 @@
+"""The frame of pages: their head, with what can be done here, the switch of views, and the outline of long ones."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from html import escape as escape_html
+from types import MappingProxyType
+
+import streamlit as st
+
+from discern_app.base.language import say
+from discern_app.base.text import escape
+
+VIEW = "view"
+
+
+@contextmanager
+def page_header(title: str, meta: str = "") -> Iterator[None]:
+    """The head of a page; what is drawn inside stands at its right: at most two buttons and a menu.
+
+    It names the page for the browser too, in its tab and its history.
+
+    Args:
+        title: a person's, a team's or a page's name, as plain text.
+        meta: a line below it in Markdown, such as "7 of 8 have a profile".
+    """
+    st.set_page_config(page_title=say("navigation-tab", title=title))
+    with st.container(horizontal=True, vertical_alignment="center", gap="xsmall", key="page-header"):
+        with st.container(gap=None, width="stretch"):
+            st.title(escape(title), anchor=False)
+            if meta:
+                st.caption(meta)
+        with st.container(horizontal=True, vertical_alignment="center", gap="xsmall", width="content"):
+            yield
+
+
+READING_PX = 720
+OUTLINE_PX = 190
+
+
+@contextmanager
+def reading_column(headings: Iterable[str]) -> Iterator[None]:
+    """One column to read, with its outline at the left where there is room for it.
+
+    Args:
+        headings: in order, as plain text. Each leads to the element whose anchor is `anchor` of its number.
+    """
+    links = (f'<a href="#{anchor(number)}">{escape_html(text)}</a>' for number, text in enumerate(headings, 1))
+    with st.container(horizontal=True, gap="large", key="read"):
+        with st.container(width=OUTLINE_PX, key="outline"):
+            st.html(f'<nav aria-label="{escape_html(say("shared-outline"))}">{"".join(links)}</nav>')
+        with st.container(width=READING_PX, key="reading"):
+            yield
+
+
+def anchor(number: int) -> str:
+    """The anchor of the heading with this number, counted from 1."""
+    return f"part-{number}"
+
+
+def choose_view(
+    views: Sequence[str], label: str, name_of: Callable[[str], str], old: Mapping[str, str] = MappingProxyType({})
+) -> str:
+    """The view of a page that its address asks for, else the first, with a switch between all of them.
+
+    Args:
+        views: what they are called in the address, as `view`.
+        label: what is chosen, for screen readers.
+        name_of: what a view is called on the page.
+        old: names in addresses that people may have kept, and the views they lead to.
+    """
+    asked = st.query_params.get("view", "")
+    asked = old.get(asked, asked)
+    st.session_state[VIEW] = asked if asked in views else views[0]
+    chosen = st.segmented_control(
+        label,
+        list(views),
+        format_func=name_of,
+        required=True,
+        key=VIEW,
+        on_change=_store_view,
+        args=(views[0],),
+        label_visibility="collapsed",
+    )
+    return chosen or views[0]
+
+
+def _store_view(first: str) -> None:
+    chosen = st.session_state[VIEW]
+    if chosen == first:
+        st.query_params.pop("view", None)
+    else:
+        st.query_params["view"] = chosen

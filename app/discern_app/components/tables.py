@@ -1,0 +1,39 @@
+"""What the app's tables share: their height, their keys, and columns of badges."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal
+
+import streamlit as st
+
+from discern.contract import Style
+
+Tone = Literal["good", "open", "bad", "quiet"]
+
+FILLS: Mapping[Tone, str] = {"good": "#CBEBDD", "open": "#E6DEF4", "bad": "#F9D6CB", "quiet": "#E6E4EC"}
+"""Pale, so that the text on them is dark in both themes."""
+
+STYLE_FILLS: Mapping[Style, str] = {"D": "#F8D9C6", "I": "#FAE6AE", "S": "#C3E8DC", "C": "#C5E0F3"}
+"""The styles' colours, as pale, in the order D, I, S, C."""
+
+ROW_PX = 38
+"""How high a row is, and the header."""
+
+
+def table_height(rows: int, most: int = 16) -> int:
+    """The height in pixels of a table with a header; one with more than ``most`` rows scrolls."""
+    return ROW_PX * (min(rows, most) + 1) + 2
+
+
+def table_key(name: str, ids: Iterable[object]) -> str:
+    """The key of a table whose rows are ticked, or of a column whose cells are clicked, by the ``ids`` of its rows.
+
+    Streamlit keeps the numbers of the rows, so that a list of other rows must be another table.
+    """
+    return f"{name} {hash(tuple(ids))}"
+
+
+def badge_column(label: str, tones: Mapping[str, Tone], width: int | None = None) -> Any:
+    """A column of badges, for lists of texts; ``tones`` are those of the texts it can have."""
+    return st.column_config.MultiselectColumn(
+        label, options=list(tones), color=[FILLS[tone] for tone in tones.values()], width=width
+    )

@@ -1,0 +1,365 @@
+"""The forms that make assessments: for one person, and for many from a list."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import islice
+from time import monotonic, sleep
+from typing import NoReturn, TypeVar
+from uuid import uuid4
+
+import streamlit as st
+from pydantic import ValidationError
+
+from discern.client import operations
+from discern.client.calls import Call
+from discern.client.errors import DiscernError
+from discern.contract import (
+    Assessment,
+    AssessmentQuery,
+    CandidateQuery,
+    FormId,
+    NewAssessment,
+    NewCandidate,
+    NewMail,
+    NewTeam,
+    Page,
+    Status,
+    TeamSummary,
+)
+from discern_app.access.page_permissions import is_one_of
+from discern_app.base.current_service import current_service
+from discern_app.base.error_banners import show_error
+from discern_app.base.language import say
+from discern_app.base.queries import write
+from discern_app.base.states import show_note
+from discern_app.base.text import escape
+from discern_app.components.export import offer_files
+from discern_app.components.invitations import message_of, offer_mails, select_form, sends_mails, show_link
+from discern_app.components.object_select import list_teams, select_one
+from discern_app.components.option_labels import team_option
+from discern_app.components.people_csv import COLUMNS, MOST_ROWS, Sheet
+from discern_app.components.people_upload import ask_for_list, read_list
+from discern_app.components.share_links import assessment_publisher, public_link, warn_if_links_are_local
+from discern_app.dialogs import invitation_plan
+from discern_app.dialogs.invitation_plan import Existing, InvitationRow
+from discern_app.dialogs.open_dialog import close_dialog, rerun_dialog
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class GivenList:
+    """A list as it was given, with the team and the form for its rows."""
+
+    text: str
+    sheet: Sheet
+    team_id: str | None
+    form: FormId
+
+
+CREATED = "invited"
+"""Session key: the assessment of the one person just invited."""
+
+UNSURE = "invited perhaps"
+"""Session key: what was asked for with which idempotency key, so that the same form sent again makes one person."""
+
+SENDING = "invitations sending"
+"""Session key, while a list is being sent: how many rows there are to send."""
+
+RESUME_AT = "invitations resume"
+"""Session key: the time, by the monotonic clock, before which the service takes no more requests."""
+
+STEP_S = 1.0
+"""Seconds after which sending draws the dialog again. A click in a dialog waits for the dialog's run to end."""
+
+# People and open assessments that are looked through for who is invited already.
+MAX_EXISTING = 5000
+
+PROBLEMS_SHOWN = 100
+
+LINKS_IN_VIEW = 7
+"""More links than that scroll in a frame of their own."""
+
+OPEN: tuple[Status, ...] = ("created", "started")
+
+BATCH, GIVEN = "invitations", "invitations given"
+"""Session keys: the rows with their plans, and the `GivenList` that they were made from."""
+
+PLACEHOLDER = "name,email,id,team\nAna Ruiz,ana@example.org,17,Sales\nBo Chen,bo@example.org,18,Sales"
+
+
+def teams_to_choose() -> list[TeamSummary]:
+    """The teams that people can be invited into; says so where they can't be listed."""
+    teams = list_teams()
+    if teams is None:
+        st.caption(say("invite-teams-unknown"))
+    return teams or []
+
+
+def needs_team(team_id: str | None) -> bool:
+    """Whether a team is missing: only owners invite people into none."""
+    return team_id is None and not is_one_of("owner")
+
+
+def choose_team(teams: Sequence[TeamSummary], *, start: str | None, help_: str | None = None) -> str | None:
+    """The id of the team that people are invited into, at first ``start``. Only an owner may do without one."""
+    needed = needs_team(None)
+    if needed and not teams:
+        show_note("diversity_3", say("invite-teams-none"))
+    answer = "yes" if needed else "no"
+    return select_one(
+        say("invite-team-label", needed=answer),
+        map(team_option, teams),
+        start=start or (teams[0].id if needed and len(teams) == 1 else None),
+        none=say("invite-team-none", needed=answer),
+        help_=help_,
+    )
+
+
+def invite_one(teams: Sequence[TeamSummary], team_id: str | None) -> None:
+    """Ask for one person, then show their link. ``team_id`` is the team that is chosen at first."""
+    created: Assessment | None = st.session_state.get(CREATED)
+    if created is not None:
+        _show_created(created)
+        return
+    warn_if_links_are_local()
+    with st.form("new assessment", border=False):
+        name = st.text_input(say("invite-name"), max_chars=200)
+        mails = sends_mails()
+        email = st.text_input(say("invite-email", mails="yes" if mails else "no"), max_chars=254)
+        team_id = choose_team(teams, start=team_id)
+        form = select_form()
+        mails = mails and st.toggle(say("invite-by-mail"), value=True)
+        if st.form_submit_button(say("invite-create"), type="primary", icon=":material/link:"):
+            _create(name or "", email or None, team_id, form, mails=mails)
+
+
+def _show_created(created: Assessment) -> None:
+    st.markdown(f":green[:material/check_circle:] **{say('invite-ready', name=escape(created.candidate.name))}**")
+    show_link(created)
+    with st.container(horizontal=True):
+        if st.button(say("invite-another"), type="primary", icon=":material/person_add:"):
+            del st.session_state[CREATED]
+            rerun_dialog()
+        if st.button(say("invite-done")):
+            close_dialog()
+            st.rerun()
+
+
+def _create(name: str, email: str | None, team_id: str | None, form: FormId, *, mails: bool) -> None:
+    try:
+        candidate = NewCandidate(name=name, email=email)
+    except ValidationError as error:
+        field = str(error.errors()[0]["loc"][-1])
+        st.error(say("invite-wrong", field=field))
+        return
+    if needs_team(team_id):
+        st.error(say("invite-team-missing"))
+        return
+    new = NewAssessment(candidate=candidate, team_id=team_id, form=form)
+    before: tuple[NewAssessment, str] | None = st.session_state.get(UNSURE)
+    key = before[1] if before is not None and before[0] == new else f"invite-{uuid4().hex}"
+    st.session_state[UNSURE] = (new, key)
+    created = write(operations.create_assessment(new, key))
+    if created is not None:
+        del st.session_state[UNSURE]
+        st.session_state[CREATED] = created
+        if mails and email is not None:
+            write(operations.send_mail(created.id, NewMail()))
+        rerun_dialog()
+
+
+def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
+    """Invite from a pasted or uploaded list: show the plan for each row, then create the assessments on a click.
+
+    ``team_id`` is the team that is chosen at first for rows that name none.
+    """
+    batch: list[InvitationRow] | None = st.session_state.get(BATCH)
+    if batch is None:
+        _take_list(teams, team_id)
+        return
+    keeps_keys = current_service().is_embedded
+    due = sum(invitation_plan.is_due(each, keeps_keys=keeps_keys) for each in batch)
+    if SENDING in st.session_state:
+        _send(batch, due, keeps_keys=keeps_keys)
+    has_begun = any(each.outcome in {"made", "failed", "unknown"} for each in batch)
+    _show_sums(batch, has_begun=has_begun)
+    _show_problems(batch)
+    again = st.container(horizontal=True)
+    if due:
+        label = say("invite-continue", count=due) if has_begun else say("invite-send", count=due)
+        if again.button(label, type="primary", icon=":material/send:", key="send invitations"):
+            st.session_state[SENDING] = due
+            rerun_dialog()
+    if any(each.outcome == "unknown" for each in batch) and not keeps_keys:
+        again.button(say("invite-resolve"), icon=":material/search:", on_click=_resolve_unknown, args=(batch,))
+    if not has_begun:
+        _offer_teams(batch)
+        if again.button(say("invite-list-change"), icon=":material/edit:"):
+            del st.session_state[BATCH]
+            rerun_dialog()
+    elif again.button(say("invite-list-other"), icon=":material/undo:"):
+        del st.session_state[BATCH], st.session_state[GIVEN]
+        rerun_dialog()
+    _show_rows(batch)
+
+
+def _offer_teams(batch: Sequence[InvitationRow]) -> None:
+    """Make the teams that rows name and that aren't here, and plan the rows anew."""
+    missing = invitation_plan.missing_teams(batch)
+    if not missing or not is_one_of("owner", "manager"):
+        return
+    st.markdown(say("invite-missing-teams", names=", ".join(f"**{escape(name)}**" for name in missing)))
+    if st.button(say("invite-make-teams", count=len(missing)), icon=":material/group_add:"):
+        for name in missing:
+            if write(operations.create_team(NewTeam(name=name))) is None:
+                break
+        else:
+            _plan(st.session_state[GIVEN], teams_to_choose())
+            rerun_dialog()
+
+
+def _plan(given: GivenList, teams: Sequence[TeamSummary]) -> None:
+    st.session_state[GIVEN] = given
+    st.session_state[BATCH] = invitation_plan.plan(given.sheet, _read_existing(), teams, given.team_id, given.form)
+
+
+def _take_list(teams: Sequence[TeamSummary], team_id: str | None) -> None:
+    st.markdown(say("invite-list"))
+    warn_if_links_are_local()
+    with st.form("many", border=False):
+        before: GivenList | None = st.session_state.get(GIVEN)
+        text, file = ask_for_list(160, PLACEHOLDER, before.text if before is not None else "")
+        team_id = choose_team(teams, start=team_id, help_=say("invite-list-team"))
+        form = select_form()
+        if st.form_submit_button(say("invite-list-check"), type="primary", icon=":material/checklist:"):
+            found = read_list(text, file)
+            if found is None:
+                return
+            sheet, text = found
+            if needs_team(team_id) and not all(row.get("team") for row in sheet.rows):
+                st.error(say("invite-team-missing"))
+                return
+            _plan(GivenList(text, sheet, team_id, form), teams)
+            rerun_dialog()
+    st.caption(say("invite-list-most", rows=MOST_ROWS))
+
+
+def _read_existing() -> Existing:
+    """The people and open assessments there are, as far as this service lists them."""
+    people = _read_some(operations.list_candidates(CandidateQuery(limit=200)))
+    open_ = [
+        assessment
+        for status in OPEN
+        for assessment in _read_some(operations.list_assessments(AssessmentQuery(status=status, limit=200)))
+    ]
+    return Existing(people, open_)
+
+
+def _read_some(operation: Call[Page[T]]) -> list[T]:
+    try:
+        return list(islice(current_service().managers.client.pages(operation), MAX_EXISTING))
+    except DiscernError:
+        return []
+
+
+def _resolve_unknown(batch: list[InvitationRow]) -> None:
+    current_service().managers.drop()
+    invitation_plan.resolve_unknown(batch, _read_existing())
+
+
+def _send(batch: list[InvitationRow], due: int, *, keeps_keys: bool) -> NoReturn:
+    """Send for a moment, showing the progress, and draw the dialog again: until all is sent, or stopped."""
+    total: int = st.session_state[SENDING]
+    st.button(say("invite-stop"), icon=":material/stop:", key="stop invitations", on_click=_stop)
+    done = total - due
+    bar = st.progress(done / total, text=say("invite-sent", done=done, due=total) if done else say("invite-sending"))
+    until = monotonic() + STEP_S
+    left = st.session_state.get(RESUME_AT, 0.0) - monotonic()
+    if left > 0:
+        bar.progress(done / total, text=say("invite-waiting", seconds=round(left)))
+        sleep(min(left, STEP_S))
+        rerun_dialog()
+    try:
+        for wait in invitation_plan.send(current_service().managers, batch, keeps_keys=keeps_keys):
+            if wait:
+                st.session_state[RESUME_AT] = monotonic() + wait
+                rerun_dialog()
+            done += 1
+            bar.progress(min(done / total, 1.0), text=say("invite-sent", done=done, due=total))
+            if monotonic() > until:
+                rerun_dialog()
+    except DiscernError as error:
+        st.session_state["invitations ended"] = error
+    _stop()
+    rerun_dialog()
+
+
+def _stop() -> None:
+    for key in (SENDING, RESUME_AT):
+        st.session_state.pop(key, None)
+
+
+def _show_sums(batch: Sequence[InvitationRow], *, has_begun: bool) -> None:
+    ended: DiscernError | None = st.session_state.pop("invitations ended", None)
+    if ended is not None:
+        show_error(ended)
+    outcomes = Counter(each.outcome for each in batch)
+    plans = Counter(each.plan for each in batch)
+    if has_begun:
+        counts: dict[tuple[str, str], int] = {
+            (name, ""): outcomes[name] for name in ("made", "kept", "failed", "unknown")
+        }
+        counts["open", ""] = sum(each.new is not None and each.outcome == "open" for each in batch)
+        counts["skipped", ""] = plans["wrong"]
+    else:
+        counts = {("planned", name): plans[name] for name in invitation_plan.PLANS}
+    sums = [say("invite-sum", what=what, plan=plan, count=count) for (what, plan), count in counts.items() if count]
+    st.markdown(say("invite-rows", count=len(batch), sums=" · ".join(sums)))
+
+
+def _show_problems(batch: Sequence[InvitationRow]) -> None:
+    found = [
+        (each.row.line, say("shared-list-column", column=column), each.row.get(column), rule)
+        for each in batch
+        for column, rule in each.problems.items()
+    ] + [(each.row.line, "", each.row.get("name"), each.reason) for each in batch if each.reason]
+    if found:
+        st.markdown(say("invite-problems"))
+        columns = [say("invite-problem-column", column=name) for name in ("line", "column", "entry", "wrong")]
+        table = [dict(zip(columns, cells, strict=True)) for cells in found[:PROBLEMS_SHOWN]]
+        st.dataframe(table, hide_index=True, alt=say("invite-problems-alt"))
+        if len(found) > PROBLEMS_SHOWN:
+            st.caption(say("invite-problems-shown", shown=PROBLEMS_SHOWN, count=len(found)))
+
+
+def _show_rows(batch: Sequence[InvitationRow]) -> None:
+    columns = [name for name in COLUMNS if any(each.row.get(name) for each in batch)]
+    table = [
+        {
+            say("invite-row-line"): each.row.line,
+            **{say("shared-list-column", column=name): each.row.get(name) for name in columns},
+            say("invite-row-outcome"): say("invite-outcome", outcome=each.outcome, plan=each.plan),
+        }
+        for each in batch
+    ]
+    st.dataframe(table, hide_index=True, height=300, alt=say("invite-rows-alt"))
+    ready = [(each.row.get("email"), each.assessment) for each in batch if each.assessment is not None]
+    if ready:
+        st.markdown(say("invite-result-links"))
+        lines = [
+            "\t".join(filter(None, (assessment.candidate.name, email, public_link(assessment.take_url or ""))))
+            for email, assessment in ready
+        ]
+        st.code("\n".join(lines), language=None, height=200 if len(lines) > LINKS_IN_VIEW else "content")
+        offer_mails([assessment for _, assessment in ready])
+        st.markdown(say("invite-result-download"))
+        columns = [say("invite-result-column", column=name) for name in ("name", "email", "link", "message")]
+        cells = [
+            (assessment.candidate.name, email, public_link(assessment.take_url or ""), message_of(assessment))
+            for email, assessment in ready
+        ]
+        rows = [dict(zip(columns, each, strict=True)) for each in cells]
+        published = assessment_publisher()
+        offer_files("invitations", lambda: rows, lambda: [published(assessment) for _, assessment in ready])

@@ -1,0 +1,40 @@
+"""Inviting all of a team who have no profile, by the dialog that invites from a list."""
+
+from collections.abc import Sequence
+from uuid import uuid4
+
+import streamlit as st
+
+from discern.client import operations
+from discern.contract import AssessmentQuery, CandidateRef, NewAssessment
+from discern_app.base.queries import read_all
+from discern_app.components.people_csv import Row, Sheet
+from discern_app.dialogs.invitation_plan import InvitationRow
+from discern_app.dialogs.invite import invite_people
+from discern_app.dialogs.invite_forms import BATCH, GIVEN, OPEN, GivenList
+
+MOST_READ = 1000
+
+
+def invite_members(team_id: str, people: Sequence[CandidateRef]) -> None:
+    """Open the dialog with a plan for each of the ``people``: nothing is sent before it is confirmed.
+
+    Who has an open assessment keeps it, and gets no second one.
+    """
+    open_ones = {
+        assessment.candidate.id: assessment
+        for status in OPEN
+        for assessment in read_all(operations.list_assessments(AssessmentQuery(status=status, limit=200)), MOST_READ)[0]
+    }
+    batch, key = [], uuid4().hex
+    for line, person in enumerate(people, start=1):
+        row = Row(line, {"name": person.name, "external_id": person.external_id or ""})
+        assessment = open_ones.get(person.id)
+        if assessment is not None:
+            batch.append(InvitationRow(row, "waiting", {}, f"invite-{key}-{line}", None, assessment, "kept"))
+        else:
+            new = NewAssessment(candidate_id=person.id, team_id=team_id)
+            batch.append(InvitationRow(row, "known", {}, f"invite-{key}-{line}", new))
+    st.session_state[GIVEN] = GivenList("", Sheet([each.row for each in batch], ["name"]), team_id, "fixed")
+    st.session_state[BATCH] = batch
+    invite_people(team_id, "many")

@@ -1,0 +1,185 @@
+"""The dialog that asks for a report: its subject, audience and length."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal, get_args
+
+import streamlit as st
+
+from discern.client import operations
+from discern.client.errors import DiscernError
+from discern.contract import (
+    AssessmentSubject,
+    Audience,
+    ComparisonSubject,
+    Length,
+    NewReport,
+    Subject,
+    TeamQuery,
+    TeamSubject,
+    TeamSummary,
+)
+from discern_app.base.language import reader_wording, say
+from discern_app.base.navigation import page_of
+from discern_app.base.queries import read, read_all, try_read, write
+from discern_app.base.text import escape
+from discern_app.components.object_select import newest_assessment, people_with_results, person_options, select_one
+from discern_app.components.option_labels import Option, team_option
+from discern_app.dialogs.open_dialog import close_dialog, open_dialog
+from discern_app.insight.report_questions import find_writer
+
+About = Literal["team", "assessment", "comparison"]
+ABOUT: tuple[About, ...] = get_args(About)
+AUDIENCES: tuple[Audience, ...] = ("manager", "coach", "self")
+LENGTHS: tuple[Length, ...] = ("full", "short")
+
+SEGMENTS: Mapping[str, Any] = {"required": True, "width": "stretch"}
+"""How each choice of the dialog looks: one segment is always chosen."""
+
+LOOKED_AT = 6
+"""How many teams or people are looked at for one that a report can be written on."""
+
+
+def write_report(subject: Subject | None = None, about: About | None = None) -> None:
+    """Open the dialog; it ends on the report. ``subject``, or its kind ``about``, is chosen at first."""
+    open_dialog(_show, subject, about, title=say("reports-new"))
+
+
+def write_what_is_asked() -> None:
+    """Open the dialog where the address of Reports asks for it, such as `?about=team&subject=team_1`."""
+    about, id_ = (st.query_params.pop(param, None) for param in ("about", "subject"))
+    match about:
+        case "team":
+            write_report(TeamSubject(type="team", id=id_) if id_ else None, "team")
+        case "assessment":
+            write_report(AssessmentSubject(type="assessment", id=id_) if id_ else None, "assessment")
+        case "comparison":
+            write_report(None, "comparison")
+
+
+def _show(asked: Subject | None, asked_about: About | None) -> None:
+    """The form. Its keys hold the subject, so that another subject finds another form."""
+    of = f"{asked or asked_about}"
+    teams, _ = read_all(operations.list_teams(TeamQuery(limit=200)), 1000)
+    start = asked.type if asked is not None else asked_about
+    if start is None:
+        start = "team" if _writable_team(teams) else "assessment"
+    about = st.segmented_control(
+        say("reports-about-label"),
+        ABOUT,
+        format_func=lambda each: say("reports-about", subject=each),
+        default=start,
+        key=f"report about {of}",
+        **SEGMENTS,
+    )
+    match about:
+        case "team":
+            subject = _choose_team(teams, asked, of)
+        case "assessment":
+            subject = _choose_person(asked, of)
+        case _:
+            subject = _choose_two(asked, of)
+    audience = st.segmented_control(
+        say("reports-audience-label"),
+        AUDIENCES,
+        format_func=lambda each: say("reports-audience", audience=each),
+        default="manager",
+        key="report for",
+        **SEGMENTS,
+    )
+    length = st.segmented_control(
+        say("reports-length-label"),
+        LENGTHS,
+        format_func=lambda each: say("reports-length", length=each),
+        default="full",
+        key="report length",
+        **SEGMENTS,
+    )
+    model = find_writer()
+    st.caption(say("reports-will-write") if model is None else say("reports-will-write-model", model=escape(model)))
+    if st.button(say("reports-write"), type="primary", width="stretch", disabled=subject is None):
+        assert subject is not None
+        report = write(operations.create_report(NewReport(subject=subject, audience=audience, length=length)))
+        if report is not None:
+            close_dialog()
+            st.switch_page(page_of("reports"), query_params={"report": report.id})
+
+
+def _choose_team(teams: Sequence[TeamSummary], asked: Subject | None, of: str) -> Subject | None:
+    start = asked.id if isinstance(asked, TeamSubject) else _writable_team(teams)
+    chosen = _choose(say("reports-team"), [team_option(team) for team in teams], start, f"report team {of}")
+    if chosen is None:
+        return None
+    if not _has_team_profile(chosen):
+        st.caption(f":material/info: {say('reports-profiles-none-team')}")
+        return None
+    return TeamSubject(type="team", id=chosen)
+
+
+def _choose_person(asked: Subject | None, of: str) -> Subject | None:
+    people, _ = people_with_results()
+    asked_assessment = asked.id if isinstance(asked, AssessmentSubject) else None
+    start = None
+    if asked_assessment is not None:
+        candidate = read(operations.get_assessment(asked_assessment)).candidate
+        start = candidate.id
+        if all(each.id != start for each in people):
+            people.append(candidate)
+    if start is None:
+        start = next(iter(_writable_people([each.id for each in people])), None)
+    chosen = _choose(say("reports-person"), person_options(people), start, f"report person {of}")
+    if chosen is None:
+        return None
+    # The assessment that was asked for, or else the person's newest.
+    assessment = asked_assessment if asked_assessment and chosen == start else newest_assessment(chosen)
+    if assessment is None or not _has_profile(assessment):
+        st.caption(f":material/info: {say('reports-profiles-none-person')}")
+        return None
+    return AssessmentSubject(type="assessment", id=assessment)
+
+
+def _choose_two(asked: Subject | None, of: str) -> Subject | None:
+    people, _ = people_with_results()
+    options = person_options(people)
+    pair = asked.ids if isinstance(asked, ComparisonSubject) else _writable_people([each.id for each in people])[:2]
+    if len(options) < 2 or len(pair) < 2:
+        st.caption(f":material/info: {say('reports-profiles-none-pair')}")
+        return None
+    first = _choose(say("reports-first"), options, pair[0], f"report first {of}")
+    rest = [option for option in options if option.id != first]
+    second = _choose(say("reports-second"), rest, pair[1], f"report second {of}")
+    return None if first is None or second is None else ComparisonSubject(type="comparison", ids=[first, second])
+
+
+def _choose(label: str, options: Sequence[Option], start: str | None, key: str) -> str | None:
+    if not options:
+        st.caption(f":material/info: {say('reports-profiles-none')}")
+        return None
+    return select_one(label, options, key=key, start=start)
+
+
+def _writable_team(teams: Iterable[TeamSummary]) -> str | None:
+    """The id of a team that a report can be written on, the last changed first."""
+    recent = sorted((team for team in teams if team.size), key=lambda team: team.updated_at, reverse=True)
+    return next((team.id for team in recent[:LOOKED_AT] if _has_team_profile(team.id)), None)
+
+
+def _writable_people(candidate_ids: Sequence[str]) -> list[str]:
+    """Those of the first few people that a report can be written on."""
+    newest = {id_: newest_assessment(id_) for id_ in candidate_ids[:LOOKED_AT]}
+    return [id_ for id_, assessment in newest.items() if assessment is not None and _has_profile(assessment)]
+
+
+def _has_team_profile(team_id: str) -> bool:
+    """Whether anybody in a team has a profile that the reader may see; yes where the service doesn't answer."""
+    try:
+        return try_read(operations.get_team_analysis(team_id, wording=reader_wording())).profiled > 0
+    except DiscernError:
+        return True
+
+
+def _has_profile(assessment_id: str) -> bool:
+    """Whether an assessment's answers make a profile; yes where the service doesn't answer."""
+    try:
+        return try_read(operations.get_results(assessment_id, reader_wording())).scores is not None
+    except DiscernError:
+        return True

@@ -1,0 +1,99 @@
+"""Dialogs that stay open while the page behind them is drawn again.
+
+Streamlit closes a dialog with the next run of the whole page, and a page runs whenever something on it has changed:
+also when the dialog itself has changed it. So the session keeps what is open, and the shell draws it after the page.
+It alone does, since Streamlit knows a widget by the script that draws it too: what was typed would be lost.
+"""
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import wraps
+from typing import Any, Literal, NoReturn
+
+import streamlit as st
+
+from discern_app.base.queries import PageEndedError
+
+OPEN = "open dialog"
+
+WITH_PAGE = "open dialog with page"
+"""Session key: whether the dialog is drawn in a run of the whole page, which has no part to run alone."""
+
+WIDTH = 520
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDialog:
+    """A dialog that is open, and the address and parameters of the page that it lies over once it is drawn."""
+
+    draw: Callable[..., None]
+    given: tuple[object, ...]
+    title: str
+    width: int
+    position: Literal["center", "right"]
+    on_close: Callable[[], None] | None
+    page: tuple[str, dict[str, str | list[str]]] | None = None
+
+
+def open_dialog(
+    draw: Callable[..., None],
+    *given: object,
+    title: str,
+    width: int = WIDTH,
+    position: Literal["center", "right"] = "center",
+    on_close: Callable[[], None] | None = None,
+) -> None:
+    """Open a dialog, in place of the one that is open. It appears when the page is drawn.
+
+    It closes when it is dismissed, when another page or another object is opened, and by `close_dialog`.
+
+    Args:
+        draw: draws the content from what is ``given``. A change in it runs it again, not the page.
+        title: the dialog's title, as Markdown.
+        width: in pixels; less on a narrow screen.
+        position: "right" makes it a drawer at the side.
+        on_close: called when it closes, to forget what was entered.
+    """
+    st.session_state[OPEN] = OpenDialog(draw, given, title, width, position, on_close)
+
+
+def close_dialog() -> None:
+    """Close the dialog; the next run of the whole page is without it."""
+    kept: OpenDialog | None = st.session_state.pop(OPEN, None)
+    if kept is not None and kept.on_close is not None:
+        kept.on_close()
+
+
+def close_of_other_page(address: str, query: Mapping[str, str | list[str]]) -> None:
+    """Before a page is drawn: close what was opened over another one."""
+    kept: OpenDialog | None = st.session_state.get(OPEN)
+    if kept is not None and kept.page not in (None, (address, query)):
+        close_dialog()
+        # What closing takes out of the address was that of the page before; this one keeps its own.
+        st.query_params.from_dict(query)
+
+
+def show_open_dialog(address: str, query: Mapping[str, str | list[str]]) -> None:
+    """After a page is drawn: draw the dialog that is open over it."""
+    kept: OpenDialog | None = st.session_state.get(OPEN)
+    if kept is None:
+        return
+    st.session_state[OPEN] = replace(kept, page=(address, dict(query)))
+
+    st.session_state[WITH_PAGE] = True
+
+    @wraps(kept.draw)
+    def content(*given: Any) -> None:
+        try:
+            with suppress(PageEndedError):
+                kept.draw(*given)
+        finally:
+            st.session_state[WITH_PAGE] = False
+
+    st.dialog(kept.title, width=kept.width, position=kept.position, on_dismiss=close_dialog)(content)(*kept.given)
+
+
+def rerun_dialog() -> NoReturn:
+    """Draw the dialog again, without the page where that is possible."""
+    st.rerun(scope="app" if st.session_state.get(WITH_PAGE) else "fragment")

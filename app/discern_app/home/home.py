@@ -1,0 +1,173 @@
+"""The first page: how to start and, once there are data, the teams, who has yet to answer, and whose profile is new."""
+
+from datetime import UTC, datetime
+
+import streamlit as st
+
+from discern.client import operations
+from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
+from discern.contract import (
+    Account,
+    Assessment,
+    AssessmentQuery,
+    CandidateQuery,
+    EventQuery,
+    Page,
+    Status,
+    TeamAnalysis,
+    TeamQuery,
+    TeamSummary,
+    is_sample,
+)
+from discern_app.access.page_permissions import is_one_of
+from discern_app.base.language import say
+from discern_app.base.navigation import page_of, title_of
+from discern_app.base.queries import read, try_read
+from discern_app.components.assessment_summary import erasure_notice, pending_by_team
+from discern_app.components.page_header import page_header
+from discern_app.components.sample_company import offer_removal
+from discern_app.components.states import show_state
+from discern_app.dialogs.invite import invite_people
+from discern_app.home.backup_notice import show_backup_notice
+from discern_app.home.figures import people_card, read_reports, reports_card, show_cards, teams_card, waiting_card
+from discern_app.home.first_start import show_first_start
+from discern_app.home.measurement_notice import show_measurement_notice
+from discern_app.home.people_lists import SHOWN, show_new_profiles, show_waiting
+from discern_app.insight.team_cards import read_cards, show_team_card
+
+TEAMS = 6
+"""How many teams are shown; the rest is one click away."""
+
+NARROWEST = 300
+"""How narrow a team's card gets, in pixels."""
+
+NEEDED: tuple[Status, ...] = ("completed", "started", "created")
+"""The assessments that the page shows, by status."""
+
+MOST_READ = 200
+"""How many assessments one read brings at most."""
+
+
+def read_account() -> Account | None:
+    """The account, or None where the service doesn't offer one."""
+    try:
+        return try_read(operations.get_account())
+    except (NotFound, UnreadableAnswer):
+        return None
+    except DiscernError:
+        return read(operations.get_account())
+
+
+def read_assessments(account: Account | None) -> dict[Status, Page[Assessment]]:
+    """The newest completed, started and created assessments: all in one read where there are few of them."""
+    if account is not None and account.usage.assessments <= MOST_READ:
+        page = read(operations.list_assessments(AssessmentQuery(limit=MOST_READ)))
+        if not page.has_more:
+            return {status: Page(data=[each for each in page.data if each.status == status]) for status in NEEDED}
+    pages = {
+        status: read(operations.list_assessments(AssessmentQuery(status=status, limit=MOST_READ))) for status in NEEDED
+    }
+    return {**pages, "completed": add_latest(pages["completed"])}
+
+
+def add_latest(page: Page[Assessment]) -> Page[Assessment]:
+    """A long list is ordered by creation, so the assessments that were completed last come from the event feed."""
+    if not page.has_more:
+        return page
+    listed = {each.id for each in page.data}
+    query = EventQuery(type="assessment.completed", order="newest", limit=SHOWN)
+    try:
+        latest = [event.data.get("assessment_id") for event in try_read(operations.list_events(query)).data]
+        missing = [try_read(operations.get_assessment(id_)) for id_ in latest if id_ and id_ not in listed]
+    except DiscernError:
+        return page
+    return page.model_copy(update={"data": [*page.data, *missing]})
+
+
+def count_profiles() -> int | None:
+    """How many people have a profile; None where the service doesn't count them."""
+    # The group without profiles: each result in an answer would be an entry in the audit log.
+    query = CandidateQuery(include="profile", status="to_invite", limit=1)
+    try:
+        totals = try_read(operations.list_candidates(query)).totals
+    except DiscernError:
+        return None
+    return None if totals is None else totals.with_profile
+
+
+def read_teams() -> Page[TeamSummary]:
+    try:
+        return try_read(operations.list_teams(TeamQuery(limit=200)))
+    except DiscernError:
+        return Page[TeamSummary](data=[])
+
+
+def count_complete(teams: list[TeamSummary], analyses: dict[str, TeamAnalysis]) -> int | None:
+    """In how many teams everybody has a profile; None where not every team was read."""
+    if any(team.size and team.id not in analyses for team in teams):
+        return None
+    return sum(each.profiled == each.size for each in analyses.values())
+
+
+def show_teams(
+    teams: list[TeamSummary], analyses: dict[str, TeamAnalysis], waiting: list[Assessment], now: datetime
+) -> None:
+    """The teams that changed last, as cards."""
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.subheader(say("home-your-teams"), anchor=False, width="stretch")
+        if len(teams) > TEAMS:
+            st.page_link(
+                page_of("teams"), label=say("home-teams-all"), icon=":material/chevron_right:", icon_position="right"
+            )
+    if not teams:
+        may_make = is_one_of("owner", "manager")
+        place = show_state(
+            "diversity_3", say("home-teams-none"), say("home-teams-how", may="yes" if may_make else "no")
+        )
+        if may_make:
+            place.page_link(page_of("teams"), label=say("home-teams-create"), icon=":material/group_add:")
+        return
+    waits = pending_by_team(waiting)
+    # Four stand better as two rows of two than with one of them alone in the second.
+    grid = st.grid(2 if len(teams) in {2, 4} else 3, min_column_width=NARROWEST, key="home-teams")
+    for team in teams[:TEAMS]:
+        with grid.cell():
+            note = erasure_notice(team, now) or ""
+            show_team_card(team, analyses.get(team.id), waiting=waits[team.id], note=note)
+
+
+account = read_account()
+if is_one_of("owner") and account is not None and account.usage.candidates == 0 and account.usage.teams == 0:
+    show_first_start()
+else:
+    now = datetime.now(UTC)
+    with page_header(title_of("home")):
+        if st.button(say("invite-title"), icon=":material/person_add:", type="primary"):
+            invite_people()
+    show_backup_notice()
+    assessments = read_assessments(account)
+    completed, started, created = (assessments[status] for status in NEEDED)
+    waiting = [*started.data, *created.data]
+    team_page = read_teams()
+    teams = sorted(team_page.data, key=lambda team: team.updated_at, reverse=True)
+    analyses = read_cards(teams[:TEAMS])
+    reports = read_reports()
+    complete = None if team_page.has_more else count_complete(teams, analyses)
+    show_cards(
+        [
+            *([] if account is None else [people_card(account.usage, count_profiles(), completed.data, now)]),
+            waiting_card(waiting, now, has_more=started.has_more or created.has_more),
+            teams_card(len(teams) if account is None else account.usage.teams, complete),
+            *([] if reports is None else [reports_card(reports)]),
+        ]
+    )
+    show_teams(teams, analyses, waiting, now)
+    left, right = st.columns(2, gap="small")
+    with left:
+        show_waiting(waiting, now)
+    with right:
+        show_new_profiles(completed.data, now, has_more=completed.has_more)
+    if is_one_of("owner"):
+        show_measurement_notice()
+    if any(is_sample(team.external_id) for team in teams):
+        offer_removal()

@@ -1,0 +1,102 @@
+"""What Discern is for, what it must not be used for, and what its results can and can't tell."""
+
+from html import escape
+from typing import get_args
+
+import streamlit as st
+
+from discern.contract import STYLES, Certainty, Evidence, Insight
+from discern.words import STRENGTHS, percent, style_name
+from discern_app.base.current_service import current_service
+from discern_app.base.language import language, say
+from discern_app.base.navigation import title_of
+from discern_app.components.page_header import anchor, page_header, reading_column
+from discern_app.insight.basis import facts_html
+from discern_app.insight.findings import chip_html, show_findings
+
+STEPS = ("consent", "link", "choice", "deletion", "network")
+"""In the life of somebody's answers."""
+
+PARTS = ("styles", "uses", "certainty", "ranges", "limits", "answers")
+
+
+def start(part: str) -> None:
+    """The heading of a part."""
+    st.header(heading(part), anchor=anchor(PARTS.index(part) + 1))
+
+
+def heading(part: str) -> str:
+    return say("how-it-works-part", part=part)
+
+
+def show_styles() -> None:
+    """The four styles, each in its colour."""
+    with st.container(horizontal=True, gap="small"):
+        for style, colour in zip(STYLES, ("orange", "yellow", "green", "blue"), strict=True):
+            name = f":{colour}-badge[{style}]\n\n**{style_name(style, language())}**"
+            detail = say("how-it-works-style", style=style)
+            st.container(border=True, width=168, height="stretch").markdown(f"{name}  \n:small[{detail}]")
+
+
+def show_uses() -> None:
+    """What it is for and what not, side by side."""
+    with st.container(horizontal=True, gap="small"):
+        meant, excluded = (st.container(border=True, width=352, height="stretch") for _ in range(2))
+    meant.markdown(f":green[:material/check_circle:] **{say('how-it-works-meant')}**")
+    meant.markdown(say("how-it-works-meant-list"))
+    excluded.markdown(f":red[:material/block:] **{say('how-it-works-excluded')}**")
+    excluded.markdown(say("how-it-works-excluded-list"))
+
+
+def show_legend() -> None:
+    """The four marks of certainty, and a finding that opens."""
+    rows = "".join(
+        f"<dt>{chip_html(strength, None)}</dt>"
+        f"<dd>{escape(say('how-it-works-strength', strength=STRENGTHS[strength]))}</dd>"
+        for strength in get_args(Certainty)
+    )
+    st.html(f'<dl class="legend">{rows}</dl>')
+    st.markdown(say("how-it-works-example"))
+    example = Insight(
+        id="example",
+        kind="focus",
+        text=say("how-it-works-example-text"),
+        strength="likely",
+        probability=0.86,
+        headline=say("how-it-works-example-headline"),
+        detail=say("how-it-works-example-detail"),
+        evidence=[
+            Evidence(name=say("how-it-works-example-evidence"), value=percent(0.86, language())),
+            Evidence(name=say("how-it-works-example-answers"), value="24"),
+        ],
+    )
+    with st.container(border=True):
+        show_findings([example], key="example")
+    st.markdown(say("how-it-works-pictures"))
+
+
+with page_header(title_of("how_it_works")):
+    pass
+with reading_column(map(heading, PARTS)):
+    start("styles")
+    st.markdown(say("how-it-works-what-it-is"))
+    show_styles()
+    start("uses")
+    show_uses()
+    start("certainty")
+    st.markdown(say("how-it-works-certainty"))
+    show_legend()
+    start("ranges")
+    st.markdown(say("how-it-works-ranges"))
+    st.markdown(say("how-it-works-norms"))
+    start("limits")
+    st.markdown(say("how-it-works-limits"))
+    start("answers")
+    st.html(
+        facts_html(
+            [(say("how-it-works-step", step=step), [say("how-it-works-step-detail", step=step)]) for step in STEPS]
+        )
+    )
+    st.caption(say("how-it-works-source"))
+    if current_service().is_embedded:
+        st.link_button(say("how-it-works-api"), "v1/docs", type="tertiary", icon=":material/api:")

@@ -1,0 +1,130 @@
+"""Who has yet to answer, and whose profile is new."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+import streamlit as st
+
+from discern.charts.labels import initials
+from discern.client import operations
+from discern.client.errors import DiscernError
+from discern.contract import Assessment, Results, Style, certainty
+from discern_app.base.language import reader_wording, say
+from discern_app.base.navigation import page_of
+from discern_app.base.queries import try_read
+from discern_app.base.text import escape, name_of
+from discern_app.components.assessment_summary import (
+    completed_lately,
+    leading_styles,
+    newest_first,
+    summary_of,
+    wait_of,
+    waiting_longest_first,
+)
+from discern_app.components.invitations import show_message
+from discern_app.components.share_links import public_link, warn_if_local
+from discern_app.dialogs.open_dialog import open_dialog
+from discern_app.insight.findings import chip_html
+
+SHOWN = 4
+"""How many people a list shows; the rest is one click away."""
+
+LAST = 3
+"""How many people are shown who finished last, where nobody has finished lately."""
+
+HUES: dict[Style, str] = {"D": "orange", "I": "yellow", "S": "green", "C": "blue"}
+"""The theme's colours of the four styles."""
+
+
+def show_waiting(waiting: Sequence[Assessment], now: datetime) -> None:
+    """Who was invited and hasn't finished, the longest wait first, each with a reminder to copy."""
+    with st.container(border=True, gap="xxsmall", height="stretch", key="home-waiting"):
+        _show_head(say("home-waiting"), say("home-waiting-all") if waiting else "", "assessments")
+        if not waiting:
+            st.markdown(say("home-waiting-none"))
+        for assessment in waiting_longest_first(waiting)[:SHOWN]:
+            with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="xsmall"):
+                st.page_link(
+                    page_of("assessments"),
+                    label=f"**{_name(assessment)}** · {escape(wait_of(assessment, now))}",
+                    icon="",
+                    query_params={"assessment": assessment.id},
+                    width="stretch",
+                )
+                if assessment.take_url is not None and st.button(
+                    say("home-remind"), icon=":material/content_copy:", type="tertiary", key=f"remind {assessment.id}"
+                ):
+                    open_dialog(
+                        show_reminder,
+                        assessment,
+                        title=say("home-remind-title", name=escape(assessment.candidate.name)),
+                    )
+
+
+def show_reminder(assessment: Assessment) -> None:
+    """The message that asks a person to answer, to copy."""
+    st.markdown(say("home-remind-detail"))
+    show_message(assessment)
+    warn_if_local(public_link(assessment.take_url or ""))
+
+
+def show_new_profiles(completed: Sequence[Assessment], now: datetime, *, has_more: bool) -> None:
+    """Whose profile is new, the newest first; or whose was the last."""
+    lately = completed_lately(completed, now)
+    shown = lately[:SHOWN] or newest_first(completed)[:LAST]
+    many = "+" if has_more and lately else ""
+    with st.container(border=True, gap="xsmall", height="stretch", key="home-profiles"):
+        head = say("home-recent", recent=f"{len(lately)}{many}" if lately else "0")
+        _show_head(head, say("home-all-people") if completed else "", "people")
+        if not lately:
+            st.markdown(say("home-recent-none", before="yes" if shown else "no"))
+        for assessment, mark in zip(shown, initials([each.candidate.name for each in shown]), strict=True):
+            _show_profile(assessment, mark)
+
+
+def _show_profile(assessment: Assessment, mark: str) -> None:
+    """A name that leads to the person, their leading style, and how sure that is."""
+    try:
+        results = try_read(operations.get_results(assessment.id, reader_wording()))
+    except DiscernError:
+        text, hue, chip = say("home-summary-unknown"), "gray", ""
+    else:
+        text, hue, chip = _lead_of(results)
+    person = assessment.candidate
+    with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="xsmall"):
+        st.page_link(
+            page_of("people"),
+            label=f"{_badge(mark, hue)} **{_name(assessment)}** · {escape(text)}",
+            icon="",
+            query_params={"person": person.id} if person.id else {"assessment": assessment.id},
+            width="stretch",
+        )
+        if chip:
+            st.html(chip, width="content")
+
+
+def _lead_of(results: Results) -> tuple[str, str, str]:
+    """What to say of a result in a few words, in which colour, and how sure that is as HTML."""
+    probabilities = None if results.style is None else results.style.probabilities
+    if results.quality.verdict == "withheld" or probabilities is None:
+        return summary_of(results), "gray", ""
+    styles, probability = leading_styles(probabilities)
+    hue = HUES[styles[0]] if len(styles) == 1 else "gray"
+    strength = "can't tell yet" if probability is None else certainty(probability)
+    return summary_of(results), hue, chip_html(strength, probability)
+
+
+def _badge(text: str, hue: str) -> str:
+    """A coloured badge in Markdown."""
+    return f":{hue}-badge[{escape(text)}]"
+
+
+def _show_head(title: str, link: str, page: str) -> None:
+    with st.container(horizontal=True, wrap=False, vertical_alignment="center"):
+        st.subheader(title, anchor=False, width="stretch")
+        if link:
+            st.page_link(page_of(page), label=link, icon=":material/chevron_right:", icon_position="right")
+
+
+def _name(assessment: Assessment) -> str:
+    return escape(name_of(assessment.candidate.name, assessment.candidate.external_id))

@@ -1,0 +1,61 @@
+"""Cards: what to do in everyday situations, a few for this week and all of them by situation."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+import streamlit as st
+
+from discern.cards import Card, choose_cards, list_cards, topic_name
+from discern.contract import Insight, Voice
+from discern.words import strength_name
+from discern_app.base.language import language, say
+from discern_app.base.text import escape
+from discern_app.components.object_select import select_one
+from discern_app.components.option_labels import Option
+from discern_app.insight.own_words import NO_MARKS, Marks, struck_text
+
+A_WEEK = 3
+"""How many cards a week has: more than somebody tries, few enough to read on a phone."""
+
+
+def show_cards(statements: Sequence[Insight], subject: str, *, voice: Voice = "named", marks: Marks = NO_MARKS) -> None:
+    """This week's cards for a person, two people or a team, and behind them the whole library for these statements.
+
+    ``subject`` is the id of the person, the two people or the team. Nothing is shown where no statement calls for a
+    card. ``marks`` are what the person says of the statements.
+    """
+    week = choose_cards(statements, subject, datetime.now(UTC).date(), A_WEEK, language=language(), voice=voice)
+    if not week:
+        return
+    st.markdown(f"#### {say('shared-cards-week')}")
+    for column, card in zip(st.columns(len(week)), week, strict=True):
+        column.container(border=True, height="stretch").markdown(_card(card, marks))
+    st.caption(say("shared-cards-teaching"))
+    behind = st.expander(say("shared-cards-all"), icon=":material/style:", key="all cards", on_change="rerun")
+    if behind.open:
+        with behind:
+            _show_by_topic(list_cards(statements, subject, language=language(), voice=voice), marks)
+
+
+def _show_by_topic(cards: Sequence[Card], marks: Marks) -> None:
+    """A choice of situations, and the cards of the one chosen."""
+    topics = [Option(topic, (topic_name(topic, language()),)) for topic in dict.fromkeys(card.topic for card in cards)]
+    topic = select_one(say("shared-cards-situation"), topics, key="card topic", width=320)
+    st.markdown("\n\n".join(_card(card, marks, with_topic=False) for card in cards if card.topic == topic))
+
+
+def _card(card: Card, marks: Marks, *, with_topic: bool = True) -> str:
+    """A card as Markdown: its situation, its point, its text, and the claim that it rests on."""
+    lines = [f":small[:gray[{escape(topic_name(card.topic, language()))}]]"] if with_topic else []
+    base = card.rests_on
+    because = say(
+        "shared-cards-because",
+        claim=escape(base.headline or base.text_without_names or base.text),
+        strength=escape(strength_name(base.strength, language())),
+    )
+    lines += [
+        f"**{escape(card.statement.headline or '')}**",
+        escape(card.statement.text),
+        f":small[:gray[{struck_text(because, marks.get(base.id))}]]",
+    ]
+    return "\n\n".join(lines)

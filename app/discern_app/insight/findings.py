@@ -1,0 +1,149 @@
+"""Statements as findings: a headline, a chip that says how sure it is, a line of meaning, and the evidence behind it.
+
+All findings of a list are one element, and their evidence opens in place: neither costs a run of the page.
+"""
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+import streamlit as st
+
+from discern.contract import Certainty, Insight, Mark
+from discern.words import STRENGTHS, percent, value_text
+from discern_app.base.language import language, say
+from discern_app.insight.own_words import NO_MARKS, Marks, is_denied, says_html, struck_html
+from discern_app.insight.statements import wording
+
+DOTS: dict[Certainty, str] = {
+    "very likely": "●●●",
+    "likely": "●●○",
+    "more likely than not": "●○○",
+    "can't tell yet": "○○○",
+}
+
+SUREST_FIRST = tuple(DOTS)
+
+SURPRISING = ("outlier", "split", "divided", "bridge", "absent", "spread", "wide", "lone", "friction", "newcomer")
+"""Kinds of statements by how far they are from what people take for granted, the most surprising first. All others
+follow, in the service's order."""
+
+INHERITED = {"strengths", "watch-outs", "tries", "questions", "situations"}
+"""Headings of advice: how sure it is follows from a claim, which says so."""
+
+
+def show_findings(
+    insights: Sequence[Insight],
+    *,
+    named: bool = True,
+    of_one: bool = False,
+    most: int | None = None,
+    key: str = "of-page",
+    marks: Marks = NO_MARKS,
+    you: bool = False,
+) -> None:
+    """Statements in the order in which they are worth reading; more than ``most`` are folded below the others.
+
+    ``named`` is whether people may be named, and ``of_one`` whether all are about the same person, who is not named
+    before each. ``key`` is the class of the list, for styles and tests; ``marks`` are what the person says of them,
+    ``you`` whether that is the reader.
+    """
+    ordered = in_order(insights, named=named)
+    if not ordered:
+        return
+    cut = len(ordered) if most is None else max(most, sum(is_outlier(each) for each in ordered))
+    made = [finding_html(each, named=named, of_one=of_one, mark=marks.get(each.id), you=you) for each in ordered]
+    shown, rest = "".join(made[:cut]), "".join(made[cut:])
+    st.html(f'<div class="findings {escape(key)}">{shown}{fold_html(rest, len(ordered) - cut)}</div>')
+
+
+def fold_html(rest: str, count: int) -> str:
+    """The last ``count`` findings of a list, folded; empty where there are none."""
+    more = escape(say("shared-more-findings", count=count))
+    return f'<details class="more"><summary>{more}</summary>{rest}</details>' if rest else ""
+
+
+def said_html(heading: str, found: Sequence[Insight], *, named: bool, sign: str = "") -> str:
+    """The statements under a heading as HTML: claims with how sure they are, advice in the service's order without."""
+    if heading in INHERITED:
+        said = "".join(advice_html(insight, named=named, sign=sign) for insight in found)
+    else:
+        said = "".join(finding_html(insight, named=named, sign=sign) for insight in in_order(found, named=named))
+    return f'<div class="findings">{said}</div>'
+
+
+def in_order(insights: Iterable[Insight], *, named: bool = True) -> list[Insight]:
+    """Statements by certainty, then by surprise; somebody who stands apart comes first, however sure that is.
+
+    Without names, statements that can't be made so are left out, and those that become the same are made once.
+    """
+    said: dict[str, Insight] = {}
+    for insight in insights:
+        said.setdefault(wording(insight, named=named), insight)
+    said.pop("", None)
+    return sorted(said.values(), key=_rank)
+
+
+def is_outlier(insight: Insight) -> bool:
+    return insight.kind == "outlier"
+
+
+def _rank(insight: Insight) -> tuple[bool, int, int]:
+    place = SURPRISING.index(insight.kind) if insight.kind in SURPRISING else len(SURPRISING)
+    return not is_outlier(insight), SUREST_FIRST.index(insight.strength), place
+
+
+def finding_html(
+    insight: Insight,
+    *,
+    named: bool = True,
+    of_one: bool = False,
+    mark: Mark | None = None,
+    you: bool = False,
+    sign: str = "",
+) -> str:
+    """A statement as HTML, with its evidence folded behind it.
+
+    ``mark`` is what the person says of it, ``you`` whether that is the reader; ``sign`` is HTML before its headline.
+    """
+    names = ", ".join(person.name for person in insight.people) if named and not of_one else ""
+    point = insight.headline or wording(insight, named=named)
+    headline = f"{escape(names)} · {escape(point)}" if names and insight.headline else escape(point)
+    detail = f'<p class="line">{escape(insight.detail)}</p>' if insight.detail else ""
+    chip = chip_html(insight.strength, insight.probability)
+    shown = f"{sign}<strong>{struck_html(headline, mark)}</strong>{detail}{says_html(mark, you=you)}"
+    kind = "finding not-me" if is_denied(mark) else "finding"
+    return (
+        f'<details class="{kind}"><summary><span class="point">{shown}</span>{chip}'
+        f"</summary>{evidence_html(insight, named=named)}</details>"
+    )
+
+
+def advice_html(insight: Insight, *, named: bool, sign: str = "") -> str:
+    """Advice as a headline and what it means, without a chip; what it rests on is folded behind it.
+
+    A question is its own headline.
+    """
+    text = wording(insight, named=named)
+    point = None if insight.kind == "question" else insight.headline
+    point, line = (text, "") if point is None else (point, insight.detail or text)
+    said = f'<p class="line">{escape(line)}</p>' if line else ""
+    return (
+        f'<details class="finding"><summary><span class="point">{sign}<strong>{escape(point)}</strong>{said}</span>'
+        f"</summary>{evidence_html(insight, named=named)}</details>"
+    )
+
+
+def chip_html(strength: Certainty, probability: float | None) -> str:
+    """How sure a statement is, as a word and a number; the number only where the service gives one."""
+    word = escape(say("shared-chip", strength=STRENGTHS[strength]))
+    number = "" if probability is None else f" {escape(percent(probability, language()))}"
+    dots = f'<span aria-hidden="true">{DOTS[strength]}</span>'
+    return f'<span class="chip {STRENGTHS[strength]}">{dots} {word}{number}</span>'
+
+
+def evidence_html(insight: Insight, *, named: bool = True, more: str = "") -> str:
+    """The whole sentence and the figures that it rests on; ``more`` is HTML between them."""
+    figures = "".join(
+        f"<dt>{escape(each.name)}</dt><dd>{escape(value_text(each, language()))}</dd>" for each in insight.evidence
+    )
+    return f'<div class="evidence"><p>{escape(wording(insight, named=named))}</p>{more}<dl>{figures}</dl></div>'

@@ -1,0 +1,74 @@
+"""What people say themselves: of the statements about them, and on working with them."""
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from types import MappingProxyType
+
+import streamlit as st
+
+from discern.client import operations
+from discern.client.errors import DiscernError
+from discern.contract import ConfirmedStatement, Mark, PromptAnswer
+from discern.words import say_mark
+from discern_app.base.language import language, say
+from discern_app.base.queries import try_read
+
+Marks = Mapping[str, Mark]
+"""Marks by the ids of their statements."""
+
+NO_MARKS: Marks = MappingProxyType({})
+
+
+def read_marks(assessment_id: str) -> Marks:
+    """The marks of a result that may be seen; none where the service has none, or can't say."""
+    try:
+        return by_statement(try_read(operations.get_marks(assessment_id)).marks)
+    except DiscernError:
+        return NO_MARKS
+
+
+def by_statement(marks: Sequence[Mark]) -> Marks:
+    return {mark.statement_id: mark for mark in marks}
+
+
+def is_denied(mark: Mark | None) -> bool:
+    """Whether the person says that a statement isn't them."""
+    return mark is not None and mark.fit == "not_me"
+
+
+def says_html(mark: Mark | None, *, you: bool = False) -> str:
+    """What the person says of a statement, as HTML; empty without a mark."""
+    if mark is None:
+        return ""
+    return f'<span class="says {mark.fit}">{escape(say_mark(mark, language(), you=you))}</span>'
+
+
+def struck_html(text: str, mark: Mark | None) -> str:
+    """HTML that is struck out where the person says that it isn't them."""
+    return f"<s>{text}</s>" if is_denied(mark) else text
+
+
+def struck_text(text: str, mark: Mark | None) -> str:
+    """Markdown that is grey and struck out where the person says that it isn't them."""
+    return f":gray[~~{text}~~]" if is_denied(mark) else text
+
+
+def show_about(confirmed: Sequence[ConfirmedStatement], answers: Sequence[PromptAnswer], *, you: bool = False) -> None:
+    """A "Working with me" page: the answers in the person's own words, then what they confirmed.
+
+    ``you`` is whether the reader is the person.
+    """
+    said = "".join(
+        f"<dt>{escape(say('own-words-prompt', prompt=each.prompt))}</dt><dd>{escape(each.text)}</dd>"
+        for each in answers
+    )
+    rows = "".join(
+        f'<div class="finding"><strong>{escape(each.headline or each.text)}</strong>'
+        + (f'<p class="line">{escape(each.comment)}</p>' if each.comment else "")
+        + "</div>"
+        for each in confirmed
+    )
+    if rows:
+        heading = escape(say("own-words-confirmed", voice="you" if you else "named"))
+        rows = f'<p class="says">{heading}</p><div class="findings">{rows}</div>'
+    st.html(f'<div class="own-words"><dl>{said}</dl>{rows}</div>')

@@ -1,0 +1,230 @@
+"""One person's profile: the leading style first, then the scores, what the answers say, and what follows."""
+
+from collections.abc import Sequence
+from html import escape as escape_html
+
+import streamlit as st
+
+from discern import charts
+from discern.client.foreign import Reading
+from discern.contract import ByStyle, Insight, Mark, Results, StyleSummary, certainty, list_bases
+from discern.words import STRENGTHS, percent, restate, say_mark
+from discern_app.base.language import language, say
+from discern_app.base.states import show_state
+from discern_app.base.text import day, escape
+from discern_app.components.assessment_summary import failed_checks, meaning_of
+from discern_app.components.charts import cached_chart, show_chart, show_table, show_table_and_files
+from discern_app.insight.basis import show_how_sure
+from discern_app.insight.cards import show_cards
+from discern_app.insight.findings import chip_html, evidence_html, show_findings
+from discern_app.insight.own_words import NO_MARKS, Marks, is_denied, says_html, struck_html, struck_text
+from discern_app.insight.statements import show_parameters
+
+LEAD = "style"
+"""The kind of statement that is the headline."""
+
+ADVICE_ICONS = {"strength": "bolt", "watch_out": "visibility", "try": "experiment", "question": "forum"}
+"""The icon of each kind of advice, in the order of the cards."""
+
+SAID_ELSEWHERE = {LEAD, "score", "caveat", *ADVICE_ICONS}
+"""Kinds of statements that the headline, the scores, the cards and the lines around them cover."""
+
+OLDER_PARAMETERS = "older-parameters"
+"""The one caveat that nothing else on the page says."""
+
+LEAST_PROBABILITY = 0.03
+"""Styles less probable than this have no badge."""
+
+FINDINGS_SHOWN = 3
+"""How many findings are beside the figure; the others are folded below them."""
+
+
+def show_profile(results: Results, *, you: bool, marks: Marks = NO_MARKS) -> None:
+    """The whole profile on one page; ``you`` when the reader is the person it is about."""
+    if not has_profile(results, you=you):
+        return
+    show_summary(results, you=you, marks=marks)
+    subject = results.candidate.id or results.assessment_id
+    show_cards(results.insights, subject, voice="you" if you else "named", marks=marks)
+    show_how_sure(results)
+
+
+def has_profile(results: Results, *, you: bool) -> bool:
+    """Whether there is a profile to show; where there is none, says why."""
+    if results.quality.verdict == "withheld":
+        show_withheld(results, you=you)
+        return False
+    if results.scores is None:
+        show_unread()
+        return False
+    return True
+
+
+def show_summary(results: Results, *, you: bool, marks: Marks = NO_MARKS) -> None:
+    """The leading style, the figure of the scores, the findings, and what follows from them; ``marks`` are what the
+    person says of these."""
+    insights = [restate(each, language(), "you") if you else each for each in results.insights]
+    show_lead(results, insights, you=you, marks=marks)
+    warn_of_unusual_answers(results)
+    grid = st.grid(2, min_column_width=340)
+    with grid, st.container(border=True, height="stretch"):
+        show_figure(results)
+    with grid, st.container(border=True, height="stretch"):
+        show_chart("scores", cached_chart("scores", charts.score_rows, results))
+        found = findings_of(insights)
+        show_findings(found, of_one=True, most=FINDINGS_SHOWN, marks=marks, you=you)
+        if not found:
+            st.caption(say("profile-nothing-more", measured="yes" if results.insights else "no"))
+        show_parameters(list_bases([results]))
+    show_advice(insights, marks, you=you)
+
+
+def findings_of(insights: Sequence[Insight]) -> list[Insight]:
+    """The statements that nothing else on the page says."""
+    return [each for each in insights if each.kind not in SAID_ELSEWHERE or each.id == OLDER_PARAMETERS]
+
+
+def show_lead(results: Results, insights: Sequence[Insight], *, you: bool, marks: Marks = NO_MARKS) -> None:
+    """The leading style as a finding, with the styles that may lead as badges."""
+    style = results.style
+    lead = next((each for each in insights if each.kind == LEAD and each.headline), None)
+    if style is None or lead is None:
+        name = None if you else results.candidate.name
+        st.markdown(f"#### {say('profile-style-missing') if style is None else lead_sentence(style, name)}")
+        return
+    badges = "" if style.probabilities is None else badges_html(style.probabilities)
+    detail = f'<p class="line">{escape_html(lead.detail)}</p>' if lead.detail else ""
+    mark = marks.get(lead.id)
+    point = struck_html(escape_html(lead.headline or ""), mark)
+    below = f"{detail}{says_html(mark, you=you)}{badges}"
+    st.html(
+        f'<details class="{"lead not-me" if is_denied(mark) else "lead"}"><summary><strong>{point}</strong> '
+        f'<span class="sure">{chip_html(lead.strength, lead.probability)}<span class="opens"></span></span>{below}'
+        f"</summary>{evidence_html(lead)}</details>"
+    )
+
+
+def badges_html(probabilities: ByStyle[float]) -> str:
+    """The styles that somebody may lead with, the most probable first; empty where it is only one."""
+    probable = [(share, style) for style, share in probabilities.items() if share >= LEAST_PROBABILITY]
+    if len(probable) < 2:
+        return ""
+    badges = "".join(
+        f'<span class="badge {style}"><b>{style}</b> {escape_html(percent(share, language()))}</span>'
+        for share, style in sorted(probable, reverse=True)
+    )
+    return f'<p class="badges">{escape_html(say("profile-may-lead"))} {badges}</p>'
+
+
+def warn_of_unusual_answers(results: Results) -> None:
+    """What is unusual about the answers, where that asks for care."""
+    failed = failed_checks(results)
+    if results.quality.verdict == "caution" and failed:
+        st.warning(" · ".join(escape(meaning_of(check)) for check in failed), title=say("profile-caution"))
+
+
+def show_figure(results: Results) -> None:
+    """The scores on their radar, and at a switch the place on the circle."""
+    parameters = list_bases([results])
+    has_place = results.style is not None and results.style.angle is not None and results.style.intensity is not None
+    place = st.container()
+    with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
+        figure = "scores"
+        if has_place:
+            figure = st.segmented_control(
+                say("profile-figure-label"),
+                ["scores", "circle"],
+                format_func=lambda each: say("profile-figure", figure=each),
+                default="scores",
+                required=True,
+                key="figure",
+                label_visibility="collapsed",
+            )
+        draw = charts.person_region if figure == "circle" else charts.person_polar
+        key = "place" if figure == "circle" else "radar"
+        chart = cached_chart(key, draw, results)
+        show_table_and_files(key, chart, parameters)
+    with place:
+        show_chart(key, chart)
+
+
+def show_advice(insights: Sequence[Insight], marks: Marks, *, you: bool) -> None:
+    """What the leading style brings and may cost, what to try, and what to ask: one card each."""
+    chosen = {kind: next((each for each in insights if each.kind == kind), None) for kind in ADVICE_ICONS}
+    cards = [(kind, each) for kind, each in chosen.items() if each is not None]
+    if not cards:
+        return
+    with st.grid(len(cards), min_column_width=220):
+        for kind, advice in cards:
+            with st.container(border=True, height="stretch", key=f"advice-{kind}"):
+                st.markdown(advice_text(kind, advice, marks.get(advice.id), you=you))
+
+
+def advice_text(kind: str, advice: Insight, mark: Mark | None, *, you: bool) -> str:
+    """A card of advice as Markdown: its kind, its point, and what it says without the claim that it rests on; struck
+    out where the person says that it isn't them."""
+    title = say("profile-advice", kind=kind)
+    point = "" if kind == "question" or not advice.headline else f"**{escape(advice.headline)}**  \n"
+    head = f":small[:gray[:material/{ADVICE_ICONS[kind]}: {title}]]"
+    if mark is None:
+        return f"{head}\n\n{point}{escape(advice.detail or advice.text)}"
+    said = struck_text(escape(advice.detail or advice.text), mark)
+    return (
+        f"{head}\n\n{'' if is_denied(mark) else point}{said}\n\n:small[{escape(say_mark(mark, language(), you=you))}]"
+    )
+
+
+def lead_sentence(style: StyleSummary, name: str | None) -> str:
+    """Which style a person leads with and how sure that is, as Markdown.
+
+    ``name`` is None where the reader is the person.
+    """
+    if style.probabilities is None:
+        return say("profile-unmeasured", style=escape(style.label))
+    ranked = sorted(style.probabilities.items(), key=lambda each: each[1], reverse=True)
+    (first, probability), (second, next_best) = ranked[:2]
+    voice, a = ("you", "") if name is None else ("named", escape(name))
+    if (word := certainty(probability)) != "can't tell yet":
+        share = escape(percent(probability, language()))
+        return say("profile-leads", voice=voice, a=a, styles=first, strength=STRENGTHS[word], percent=share)
+    either = probability + next_best
+    if (word := certainty(either)) != "can't tell yet":
+        share = escape(percent(either, language()))
+        return say(
+            "profile-either", voice=voice, a=a, first=first, second=second, strength=STRENGTHS[word], percent=share
+        )
+    return say("profile-open")
+
+
+def standing(results: Results) -> str:
+    """When the answers were given and what is unusual about them, in one line, as Markdown."""
+    parts = [say("profile-verdict", verdict=results.quality.verdict, checks=len(results.quality.checks))]
+    if results.completed_at is not None:
+        parts.insert(0, say("profile-completed", day=day(results.completed_at)))
+    return " · ".join(parts)
+
+
+def show_unread() -> None:
+    """The service has a result, and what it means can't be read for certain. That says nothing about the person."""
+    show_state("translate", say("profile-unread"), say("profile-unread-detail"))
+
+
+def show_given(reading: Reading[Results]) -> None:
+    """Scores of another service on an unknown scale, as they are and without interpretation."""
+    st.caption(f":material/straighten: {say('profile-given')}")
+    header = [say("profile-given-column", column=column) for column in ("style", "score")]
+    for given in reading.given:
+        st.markdown(f"**{escape(given.name)}** {escape(given.remark)}")
+        show_table(header, [(style, f"{score:g}") for style, score in given.scores.items()])
+
+
+def show_withheld(results: Results, *, you: bool) -> None:
+    """That there is no profile, and what to do; why is one click away."""
+    show_state(
+        "do_not_disturb_on",
+        say("profile-withheld"),
+        say("profile-withheld-detail", voice="you" if you else "named"),
+    )
+    reasons = [escape(meaning_of(check)) for check in failed_checks(results)] or [say("profile-withheld-no-reason")]
+    with st.expander(say("profile-withheld-why"), icon=":material/help:"):
+        st.markdown("\n".join(f"- {reason}" for reason in reasons))

@@ -1,0 +1,75 @@
+"""Questions about a person or a team, where a language model is configured."""
+
+import streamlit as st
+
+from discern import words
+from discern.client import operations
+from discern.client.errors import DiscernError
+from discern.contract import Account, AssessmentSubject, Insight, NewQuestion, QuestionAnswer, Report, TeamSubject
+from discern_app.base.current_service import current_service
+from discern_app.base.error_banners import show_error
+from discern_app.base.language import language, say
+from discern_app.base.states import show_note
+from discern_app.base.text import escape
+from discern_app.insight.statements import explain
+
+
+def title_of(report: Report) -> str:
+    """The names of the people or the team that a report is about. Not escaped."""
+    if report.team is not None:
+        return report.team.name
+    return words.format_names([person.name for person in report.people], language())
+
+
+def find_writer() -> str | None:
+    """The name of the configured language model; None without one."""
+    try:
+        account: Account = current_service().managers.read(operations.get_account()).value
+    except DiscernError:
+        return None
+    return account.writer.model if account.writer is not None and account.writer.kind == "model" else None
+
+
+def offer_question(subject: AssessmentSubject | TeamSubject) -> None:
+    """A field for questions about the subject, where a language model is configured."""
+    model = find_writer()
+    if model is not None:
+        _ask(subject, model)
+
+
+@st.fragment
+def _ask(subject: AssessmentSubject | TeamSubject, model: str) -> None:
+    st.markdown(f"#### {say('shared-ask-title')}")
+    with st.form(f"ask {subject.id}", border=False):
+        question = st.text_input(
+            say("shared-question"),
+            placeholder=say("shared-question-example", about=subject.type),
+            max_chars=500,
+        )
+        asked = st.form_submit_button(say("shared-ask"), icon=":material/forum:")
+    st.caption(say("shared-question-excluded-uses", model=escape(model)))
+    if asked and len(question.strip()) >= 3:
+        with st.spinner(say("shared-question-wait")):
+            try:
+                answer = current_service().managers.write(
+                    operations.ask_question(NewQuestion(subject=subject, question=question))
+                )
+            except DiscernError as error:
+                show_error(error)
+                return
+        _show_answer(answer)
+
+
+def _show_answer(answer: QuestionAnswer) -> None:
+    if not answer.answered:
+        show_note("help", " ".join(escape(sentence.text) for sentence in answer.sentences))
+        return
+    st.markdown(" ".join(escape(sentence.text) for sentence in answer.sentences))
+    with st.expander(say("shared-question-evidence")):
+        for statement in answer.statements:
+            show_evidence(statement)
+
+
+def show_evidence(statement: Insight) -> None:
+    """A statement with its evidence."""
+    st.markdown(explain(statement, named=True))

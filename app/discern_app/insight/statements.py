@@ -1,0 +1,69 @@
+"""Statements about two people or a team, under headings, each with its evidence; and what their ranges rest on."""
+
+from collections.abc import Collection, Iterable, Sequence
+
+import streamlit as st
+
+from discern.contract import Insight, IntervalBasis
+from discern.words import describe_parameters, name_parameters, strength_name
+from discern_app.base.language import language
+from discern_app.base.text import escape, value_of
+
+STANDS_OUT = "stands-out"
+
+HEADINGS: dict[str, Collection[str]] = {
+    "newcomer": {"newcomer", "first_week"},
+    "sub-groups": {"split", "divided", "group", "bridge"},
+    "situations": {"situation"},
+    "strengths": {"strength"},
+    "watch-outs": {"watch_out"},
+    "clashes": {"rub", "friction"},
+    "tries": {"try"},
+    "questions": {"question"},
+    "open": {"styles_open", "pace_open", "focus_open"},
+    "caveats": {"caveat"},
+}
+"""The kinds of statements under each heading. All other kinds are under `STANDS_OUT`, which comes first."""
+
+UNMEASURED = {"newcomer", "sub-groups", "situations"}
+"""Headings whose statements hold more than what was measured, which is said under the heading."""
+
+
+def group(insights: Iterable[Insight]) -> dict[str, list[Insight]]:
+    """Statements by heading, in the order of the page, each in the service's order; without empty headings."""
+    of_kind = {kind: heading for heading, kinds in HEADINGS.items() for kind in kinds}
+    groups: dict[str, list[Insight]] = {heading: [] for heading in (STANDS_OUT, *HEADINGS)}
+    for insight in insights:
+        groups[of_kind.get(insight.kind, STANDS_OUT)].append(insight)
+    return {heading: found for heading, found in groups.items() if found}
+
+
+def wording(insight: Insight, *, named: bool) -> str:
+    """The sentence, or its form without names; empty where it has none."""
+    if named or not insight.people:
+        return insight.text
+    return insight.text_without_names or ""
+
+
+def sayable(insights: Iterable[Insight], *, named: bool) -> list[Insight]:
+    """The statements that can be made with or without names; those that are the same without them are made once."""
+    said = [insight for insight in insights if wording(insight, named=named)]
+    if named:
+        return said
+    once: dict[tuple[str, str], Insight] = {}
+    for insight in said:
+        once.setdefault((insight.kind, wording(insight, named=False)), insight)
+    return list(once.values())
+
+
+def explain(insight: Insight, *, named: bool) -> str:
+    """A sentence with its certainty and its evidence, as Markdown."""
+    because = "\n".join(f"- {escape(each.name)}: **{value_of(each)}**" for each in insight.evidence)
+    strength = strength_name(insight.strength, language())
+    return f"{escape(wording(insight, named=named))} ({strength})\n{because}"
+
+
+def show_parameters(parameters: Sequence[IntervalBasis]) -> None:
+    """What the ranges on the page rest on, one click away."""
+    with st.popover(name_parameters(parameters, language()), type="tertiary", icon=":material/science:"):
+        st.markdown("\n\n".join(escape(line) for line in describe_parameters(parameters, language())))

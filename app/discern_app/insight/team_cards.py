@@ -1,0 +1,132 @@
+"""A team as a card: its name, how many have a profile, how the styles are shared, and what stands out most."""
+
+from collections.abc import Iterable
+from html import escape
+from time import monotonic
+
+import streamlit as st
+
+from discern.charts.theme import STYLE_COLOURS
+from discern.client import operations
+from discern.client.errors import DiscernError
+from discern.contract import STYLES, Insight, Style, TeamAnalysis, TeamSummary
+from discern.words import style_name
+from discern.words.figures import format_plain
+from discern_app.base.language import language, reader_wording, say
+from discern_app.base.navigation import page_of, stay_and_show
+from discern_app.base.queries import PASSING, try_read
+from discern_app.base.text import escape as escape_markdown, name_of
+from discern_app.insight.findings import chip_html, in_order
+
+OF_THE_TEAM = {"majority", "absent", "coverage", "split", "divided", "centre", "spread"}
+"""Kinds of statements about a team as a whole, which a card may show."""
+
+LONGEST_WAIT_S = 3.0
+"""How long a page waits for the analyses of its cards."""
+
+FEWEST = 3
+"""Profiles from which on a service says what a team is like."""
+
+
+def read_cards(teams: Iterable[TeamSummary]) -> dict[str, TeamAnalysis]:
+    """The analyses of teams by their ids: of those with people in them, as far as the service has them.
+
+    Cards do without what is missing, so the first failure of the service ends it, and so does a long wait.
+    """
+    found: dict[str, TeamAnalysis] = {}
+    began = monotonic()
+    for team in teams:
+        if not team.size:
+            continue
+        try:
+            found[team.id] = try_read(operations.get_team_analysis(team.id, wording=reader_wording()))
+        except PASSING:
+            break
+        except DiscernError:
+            continue
+        if monotonic() - began > LONGEST_WAIT_S:
+            break
+    return found
+
+
+def show_team_card(
+    team: TeamSummary,
+    analysis: TeamAnalysis | None,
+    *,
+    waiting: int = 0,
+    note: str = "",
+    name: str | None = None,
+    on_teams_page: bool = False,
+) -> None:
+    """A card of two elements, for a cell of a grid.
+
+    Args:
+        team: the team; its name leads to its page.
+        analysis: what is known of it, if anything.
+        waiting: how many assessments of the team aren't completed yet.
+        note: a further line, as plain text.
+        name: what the team is called where its name alone is ambiguous, as plain text.
+        on_teams_page: whether the card is on the page that it leads to.
+    """
+    with st.container(border=True, gap=None, height="stretch", key=f"team-card-{team.id}"):
+        label = escape_markdown(name or name_of(team.name, team.external_id))
+        asked = {"team": team.id}
+        if on_teams_page:
+            key = f"open {team.id}"
+            st.button(f"**{label}**", key=key, type="tertiary", on_click=stay_and_show, kwargs=asked, width="stretch")
+        else:
+            st.page_link(page_of("teams"), label=f"**{label}**", icon="", query_params=asked, width="stretch")
+        st.html(card_html(team, analysis, waiting=waiting, note=note))
+
+
+def card_html(team: TeamSummary, analysis: TeamAnalysis | None, *, waiting: int = 0, note: str = "") -> str:
+    """What a card shows below the name."""
+    size, profiled = team.size, 0 if analysis is None else analysis.profiled
+    known = "yes" if analysis is not None or not size else "no"
+    parts = [_line(say("team-card-people", known=known, size=size, profiled=profiled, waiting=waiting))]
+    if analysis is not None and profiled:
+        parts.append(bar_html(analysis))
+    if (surest := find_headline(analysis)) is not None:
+        chip = chip_html(surest.strength, surest.probability)
+        parts.append(f'<p class="headline"><strong>{escape(surest.headline or surest.text)}</strong>{chip}</p>')
+    elif known == "yes" and profiled < FEWEST:
+        parts.append(_line(say("team-card-missing", count=FEWEST - profiled)))
+    if note:
+        parts.append(_line(note))
+    return f'<div class="team-card">{"".join(parts)}</div>'
+
+
+def find_headline(analysis: TeamAnalysis | None) -> Insight | None:
+    """The surest statement about a team as a whole; of equally sure ones the most surprising."""
+    if analysis is None:
+        return None
+    stated = [each for each in analysis.insights if each.kind in OF_THE_TEAM and each.probability is not None]
+    return next(iter(in_order(stated)), None)
+
+
+def bar_html(analysis: TeamAnalysis) -> str:
+    """How many people each style is expected to lead, as parts of a bar."""
+    counts = expected_counts(analysis)
+    if not sum(counts.values()):
+        return ""
+    said = {style: format_plain(round(count, 1), language()) for style, count in counts.items()}
+    label = say("team-card-bar", d=said["D"], i=said["I"], s=said["S"], c=said["C"])
+    spans = "".join(
+        f'<span style="flex-grow:{count:.3f};background:{STYLE_COLOURS[style]}" '
+        f'title="{escape(style_name(style, language()))}"></span>'
+        for style, count in counts.items()
+        if count > 0
+    )
+    return f'<div class="bar" role="img" aria-label="{escape(label)}">{spans}</div>'
+
+
+def expected_counts(analysis: TeamAnalysis) -> dict[Style, float]:
+    """Of the people with a profile, how many each style is expected to lead; all 0 where the service doesn't say."""
+    if analysis.distribution is None:
+        return dict.fromkeys(STYLES, 0.0)
+    shares = {style: analysis.distribution[style] for style in STYLES}
+    return {style: each.count if each.expected is None else each.expected for style, each in shares.items()}
+
+
+def _line(text: str) -> str:
+    return f'<p class="line">{escape(text)}</p>'

@@ -1,0 +1,166 @@
+"""Dialogs about endpoints: a new one, changes, a new secret, sending again, and removing one."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any, TypeVar
+
+import streamlit as st
+from pydantic import BaseModel, ValidationError
+
+from discern.client import operations
+from discern.contract import (
+    EVENT_TYPES,
+    NewWebhook,
+    Replay,
+    RotateSecret,
+    Webhook,
+    WebhookChange,
+    WebhookWithSecret,
+)
+from discern_app.base.language import say
+from discern_app.base.queries import write
+from discern_app.base.text import escape, one_line
+from discern_app.dialogs.open_dialog import close_dialog, open_dialog
+from discern_app.integrations.delivery_text import name_of_endpoint, words_of
+
+NEW_SECRET = "endpoint secret"  # noqa: S105
+"""Session key: the secret that the open dialog shows, once."""
+
+Given = TypeVar("Given", bound=BaseModel)
+
+PERIODS: dict[str, timedelta] = {"hour": timedelta(hours=1), "day": timedelta(days=1), "week": timedelta(days=7)}
+
+
+def add_endpoint() -> None:
+    open_dialog(_add, title=say("integrations-add"), on_close=_forget_secret)
+
+
+def edit_endpoint(webhook: Webhook) -> None:
+    open_dialog(_edit, webhook, title=say("integrations-edit-title", name=escape(name_of_endpoint(webhook))))
+
+
+def renew_secret(webhook: Webhook) -> None:
+    open_dialog(_renew, webhook, title=say("integrations-secret-new"), on_close=_forget_secret)
+
+
+def replay_events(webhook: Webhook) -> None:
+    open_dialog(_replay, webhook, title=say("integrations-replay"))
+
+
+def delete_endpoint(webhook: Webhook) -> None:
+    open_dialog(_delete, webhook, title=say("integrations-delete-title", name=escape(name_of_endpoint(webhook))))
+
+
+def _add() -> None:
+    if _show_secret():
+        return
+    st.markdown(say("integrations-add-detail"))
+    given = _ask_fields(None)
+    if given is not None and (new := _checked(NewWebhook, given)) is not None:
+        _keep_secret(write(operations.create_webhook(new)))
+
+
+def _edit(webhook: Webhook) -> None:
+    given = _ask_fields(webhook)
+    if given is None or (change := _checked(WebhookChange, given)) is None:
+        return
+    if write(operations.change_webhook(webhook.id, change)) is not None:
+        _end()
+
+
+def _ask_fields(webhook: Webhook | None) -> dict[str, Any] | None:
+    """The form of an endpoint; what was entered once it is submitted."""
+    with st.form("endpoint", border=False):
+        url = st.text_input(
+            say("integrations-address"),
+            "" if webhook is None else webhook.url,
+            placeholder="https://example.org/discern",
+            max_chars=2000,
+        )
+        description = st.text_input(
+            say("integrations-description"),
+            "" if webhook is None else webhook.description or "",
+            placeholder=say("integrations-description-example"),
+            max_chars=200,
+        )
+        chosen = EVENT_TYPES if webhook is None else [each for each in EVENT_TYPES if each in webhook.events]
+        types = st.multiselect(say("integrations-events"), EVENT_TYPES, default=chosen, format_func=words_of)
+        submit = say("integrations-add-go") if webhook is None else say("integrations-save")
+        if not st.form_submit_button(submit, type="primary", width="stretch"):
+            return None
+    return {
+        "url": (url or "").strip(),
+        "description": one_line(description or "") or None,
+        "events": tuple(types),
+    }
+
+
+def _checked(model: type[Given], given: dict[str, Any]) -> Given | None:
+    """What was entered as the interface takes it, or None under a message that names the field and the rule."""
+    try:
+        return model.model_validate(given)
+    except ValidationError as error:
+        first = error.errors()[0]
+        rule = escape(first["msg"].removeprefix("Value error, "))
+        st.error(say("integrations-wrong", field=str(first["loc"][0]), rule=rule))
+        return None
+
+
+def _keep_secret(made: WebhookWithSecret | None) -> None:
+    if made is not None:
+        st.session_state[NEW_SECRET] = made.secret
+        st.rerun()
+
+
+def _show_secret() -> bool:
+    """Show the secret that was just made, where there is one."""
+    secret: str | None = st.session_state.get(NEW_SECRET)
+    if secret is None:
+        return False
+    st.markdown(say("integrations-secret"))
+    st.code(secret, language=None, wrap_lines=True)
+    if st.button(say("integrations-secret-hide"), type="primary", width="stretch"):
+        _end()
+    return True
+
+
+def _renew(webhook: Webhook) -> None:
+    if _show_secret():
+        return
+    st.markdown(say("integrations-secret-new-detail"))
+    if st.button(say("integrations-secret-create"), type="primary", width="stretch"):
+        _keep_secret(write(operations.rotate_secret(webhook.id, RotateSecret())))
+
+
+def _replay(webhook: Webhook) -> None:
+    """Events of the last hour, day or week once more."""
+    st.markdown(say("integrations-replay-detail", name=escape(name_of_endpoint(webhook))))
+    period = st.segmented_control(
+        say("integrations-replay-since"),
+        list(PERIODS),
+        format_func=lambda each: say("integrations-period", period=each),
+        default="hour",
+        required=True,
+        width="stretch",
+    )
+    if st.button(say("integrations-replay-go"), type="primary", width="stretch"):
+        since = datetime.now(UTC) - PERIODS[period]
+        queued = write(operations.replay_events(webhook.id, Replay(since=since)))
+        if queued is not None:
+            st.toast(say("integrations-replayed", count=queued.queued), icon=":material/replay:")
+            _end()
+
+
+def _delete(webhook: Webhook) -> None:
+    st.markdown(say("integrations-delete-detail"))
+    deletes = st.button(say("integrations-delete-go"), type="primary", width="stretch")
+    if deletes and write(operations.delete_webhook(webhook.id)) is not None:
+        _end()
+
+
+def _forget_secret() -> None:
+    st.session_state.pop(NEW_SECRET, None)
+
+
+def _end() -> None:
+    close_dialog()
+    st.rerun()

@@ -1,0 +1,82 @@
+"""The names of people and things that events are about: in few reads, and only what the reader may see."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
+
+import streamlit as st
+
+from discern.client import operations
+from discern.client.calls import Call
+from discern.client.errors import DiscernError, NotFound, NotPermitted
+from discern.contract import (
+    Candidate,
+    CandidateQuery,
+    CandidateRef,
+    Event,
+    Page,
+    Report,
+    ReportQuery,
+    TeamQuery,
+    TeamRef,
+)
+from discern_app.base.queries import try_read
+from discern_app.components.option_labels import Option, person_option, team_option, unique_labels
+from discern_app.insight.report_questions import title_of
+
+MOST_ASKED = 20
+"""How many objects of a kind are asked for one by one, where the list of the newest doesn't have them."""
+
+UNNAMED = "subjects without a name"
+"""Session key: ids of objects that are gone or that the reader may not see, so that they are asked for once."""
+
+Subject = CandidateRef | TeamRef | Report
+Listed = TypeVar("Listed", bound=Subject)
+Single = TypeVar("Single", bound=Subject)
+
+
+def name_subjects(events: Iterable[Event]) -> dict[str, str]:
+    """Names by the id of what an event is about: a person, a team or a report. Not escaped.
+
+    Namesakes are distinguished as in every choice.
+    """
+    data = [event.data for event in events]
+    people, teams, reports = (
+        dict.fromkeys(each[field] for each in data if isinstance(each.get(field), str))
+        for field in ("candidate_id", "team_id", "report_id")
+    )
+    found: list[Subject] = [
+        *_find(people, operations.list_candidates(CandidateQuery(limit=200)), operations.get_candidate),
+        *_find(teams, operations.list_teams(TeamQuery(limit=200)), operations.get_team),
+        *_find(reports, operations.list_reports(ReportQuery(limit=50)), operations.get_report),
+    ]
+    return unique_labels(map(_option, found))
+
+
+def _option(subject: Subject) -> Option:
+    if isinstance(subject, Report):
+        return Option(subject.id, (title_of(subject),))
+    if isinstance(subject, TeamRef):
+        return team_option(subject)
+    return person_option(subject, subject.email if isinstance(subject, Candidate) else None)
+
+
+def _find(
+    ids: Iterable[str], newest: Call[Page[Listed]], get: Callable[[str], Call[Single]]
+) -> Iterator[Listed | Single]:
+    """The objects with these ids: from the list of the newest, and the others one by one."""
+    unnamed: set[str] = st.session_state.setdefault(UNNAMED, set())
+    wanted = set(ids) - unnamed
+    if not wanted:
+        return
+    try:
+        listed = try_read(newest).data
+    except DiscernError:
+        listed = []
+    yield from (each for each in listed if each.id in wanted)
+    for id_ in sorted(wanted - {each.id for each in listed})[:MOST_ASKED]:
+        try:
+            yield try_read(get(id_))
+        except (NotFound, NotPermitted):
+            unnamed.add(id_)
+        except DiscernError:
+            return

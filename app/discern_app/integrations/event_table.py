@@ -1,0 +1,206 @@
+"""What happened and where it was sent: one table, and one event in full below it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import pyarrow as pa
+import streamlit as st
+
+from discern.client import operations
+from discern.contract import EVENT_TYPES, Delivery, DeliveryQuery, Event, EventQuery, EventType, Webhook
+from discern_app.base.language import say, time_zone
+from discern_app.base.navigation import page_of
+from discern_app.base.queries import read, write
+from discern_app.base.text import escape
+from discern_app.components.pager import Pager
+from discern_app.components.states import show_none_match, show_state
+from discern_app.components.tables import ROW_PX, badge_column, table_height, table_key
+from discern_app.integrations.delivery_text import (
+    TONES,
+    answer_of,
+    name_of_endpoint,
+    outcome_of,
+    stage_of,
+    subject_id,
+    subject_of,
+    time_of,
+    words_of,
+)
+from discern_app.integrations.event_subjects import name_subjects
+
+SHOWN = 20
+"""Events on a page."""
+
+MOST_ROWS = 12
+"""Rows in view; of more, the table scrolls, so that the event in full below it is in view too."""
+
+WITHOUT_ENDPOINTS = ("time", "event", "who")
+"""Columns that say something where nothing is sent anywhere."""
+
+ALL = "all"
+KINDS: dict[str, EventType | None] = {ALL: None} | {type_: type_ for type_ in EVENT_TYPES}
+
+KIND = "kind of event"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """An event, and one of its deliveries where there is one."""
+
+    event: Event
+    delivery: Delivery | None
+
+
+def show_events(webhooks: Mapping[str, Webhook], sent: Mapping[str, Sequence[Delivery]]) -> None:
+    """The events, newest first, a page at a time; ``sent`` are the newest deliveries by the event's id."""
+    newest = EventQuery(order="newest", limit=SHOWN)
+    if not read(operations.list_events(newest)).data:
+        show_state("event_note", say("integrations-none"), say("integrations-none-detail"))
+        return
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        st.subheader(say("integrations-recent"), anchor=False, width="stretch")
+        kind = st.selectbox(
+            say("integrations-kind-label"),
+            list(KINDS),
+            format_func=lambda each: say("integrations-kind-all") if each == ALL else words_of(each),
+            label_visibility="collapsed",
+            key=KIND,
+            width=280,
+        )
+    query = newest.model_copy(update={"type": KINDS[kind]})
+    pager = Pager("events", query)
+    page = read(pager.at_page(operations.list_events(query)))
+    if not page.data:
+        show_none_match(_show_all_kinds)
+        return
+    rows = [Row(event, each) for event in page.data for each in (*sent.get(event.id, ()),) or (None,)]
+    names = name_subjects(page.data)
+    chosen = _show_table(rows, webhooks, names)
+    if pager.newer_pages or page.next_cursor:
+        with st.container(horizontal=True):
+            pager.show_buttons(page)
+    if chosen is not None:
+        deliveries = sent.get(chosen.id) or _look_up(chosen, webhooks)
+        _show_event(chosen, names.get(subject_id(chosen), ""), webhooks, deliveries)
+
+
+def _show_all_kinds() -> None:
+    st.session_state[KIND] = ALL
+
+
+def _show_table(rows: Sequence[Row], webhooks: Mapping[str, Webhook], names: Mapping[str, str]) -> Event | None:
+    """The table; returns the event of the row that is ticked."""
+    ids = [(row.event.id, row.delivery and row.delivery.id) for row in rows]
+    resend_key = table_key("resend", ids)
+    columns = {
+        name: say("integrations-column", column=name)
+        for name in ("time", "event", "who", "endpoint", "status", "answer", "resend")
+    }
+    statuses = {say("integrations-status", status=stage): tone for stage, tone in TONES.items()}
+    times = [row.event.timestamp for row in rows]
+    zone = time_zone()
+    table = pa.table(
+        {
+            columns["time"]: pa.array(times, pa.timestamp("ms", "UTC")),
+            columns["event"]: [words_of(row.event.type) for row in rows],
+            columns["who"]: [names.get(subject_id(row.event), "") for row in rows],
+            columns["endpoint"]: [_endpoint(row, webhooks) for row in rows],
+            columns["status"]: [_status(row) for row in rows],
+            columns["answer"]: ["" if row.delivery is None else answer_of(row.delivery) for row in rows],
+            columns["resend"]: [_offer(row, webhooks) for row in rows],
+        }
+    )
+    selection = st.dataframe(
+        table,
+        hide_index=True,
+        column_order=[title for name, title in columns.items() if webhooks or name in WITHOUT_ENDPOINTS],
+        height=table_height(len(rows), MOST_ROWS),
+        row_height=ROW_PX,
+        placeholder="",
+        on_select="rerun",
+        selection_mode="single-row",
+        column_config={
+            columns["time"]: st.column_config.DatetimeColumn(
+                format="D MMM YYYY, HH:mm:ss", timezone="UTC" if zone is None else zone.key, width=165
+            ),
+            columns["status"]: badge_column(columns["status"], statuses, 110),
+            columns["resend"]: st.column_config.ButtonColumn(
+                "", type="tertiary", on_click=_resend, args=(rows, resend_key), key=resend_key
+            ),
+        },
+        alt=say("integrations-alt"),
+        key=table_key("events", ids),
+    )
+    ticked = [rows[row].event for row in selection["selection"]["rows"] if row < len(rows)]
+    return ticked[0] if ticked else None
+
+
+def _endpoint(row: Row, webhooks: Mapping[str, Webhook]) -> str:
+    if row.delivery is None:
+        return ""
+    name = name_of_endpoint(webhooks[row.delivery.webhook_id])
+    return say("integrations-resent", endpoint=name) if row.delivery.cause in {"resend", "replay"} else name
+
+
+def _status(row: Row) -> list[str]:
+    return [] if row.delivery is None else [say("integrations-status", status=stage_of(row.delivery))]
+
+
+def _offer(row: Row, webhooks: Mapping[str, Webhook]) -> str:
+    """The button that sends again; none where nothing was sent or the endpoint is off."""
+    if row.delivery is None or webhooks[row.delivery.webhook_id].status != "enabled":
+        return ""
+    return say("integrations-resend")
+
+
+def _resend(rows: Sequence[Row], key: str) -> None:
+    delivery = rows[st.session_state[key]["row"]].delivery
+    if delivery is not None:
+        write(operations.resend_delivery(delivery.id))
+
+
+def _look_up(event: Event, webhooks: Mapping[str, Webhook]) -> list[Delivery]:
+    """The deliveries of an event that is older than the newest ones."""
+    query = DeliveryQuery(event_id=event.id)
+    return [delivery for id_ in webhooks for delivery in read(operations.list_deliveries(id_, query)).data]
+
+
+def _show_event(event: Event, name: str, webhooks: Mapping[str, Webhook], deliveries: Sequence[Delivery]) -> None:
+    """An event with all of its deliveries: what became of each, what was answered, and sending again."""
+    with st.container(border=True, key="event"):
+        with st.container(horizontal=True, vertical_alignment="center"):
+            parts = [f"**{escape(words_of(event.type))}**", *([escape(name)] if name else []), time_of(event.timestamp)]
+            st.markdown(" · ".join(parts), width="stretch")
+            subject = subject_of(event)
+            if subject is not None:
+                page, parameters = subject
+                st.page_link(
+                    page_of(page),
+                    label=say("integrations-open"),
+                    icon=":material/arrow_forward:",
+                    query_params=parameters,
+                )
+        if not deliveries:
+            st.caption(say("integrations-no-deliveries"))
+        for delivery in deliveries:
+            _show_delivery(delivery, webhooks[delivery.webhook_id])
+
+
+def _show_delivery(delivery: Delivery, webhook: Webhook) -> None:
+    with st.container(horizontal=True, vertical_alignment="center"):
+        resent = "yes" if delivery.cause in {"resend", "replay"} else "no"
+        endpoint, outcome = escape(name_of_endpoint(webhook)), escape(outcome_of(delivery))
+        st.markdown(
+            say("integrations-delivery", resent=resent, endpoint=endpoint, outcome=outcome),
+            width="stretch",
+        )
+        if webhook.status == "enabled":
+            st.button(
+                say("integrations-resend"),
+                key=f"resend {delivery.id}",
+                icon=":material/replay:",
+                on_click=write,
+                args=(operations.resend_delivery(delivery.id),),
+            )
+    if delivery.answer:
+        st.code(delivery.answer, language=None, wrap_lines=True)

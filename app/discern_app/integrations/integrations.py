@@ -1,0 +1,73 @@
+"""Integrations: the endpoints that events are sent to, what happened, and sending again."""
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+
+import streamlit as st
+
+from discern.client import operations
+from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
+from discern.contract import Delivery, DeliveryQuery, EventQuery, ListQuery
+from discern_app.base.error_banners import show_error
+from discern_app.base.language import say
+from discern_app.base.navigation import title_of
+from discern_app.base.queries import read, read_all, try_read
+from discern_app.components.page_header import page_header
+from discern_app.components.states import show_state
+from discern_app.integrations.delivery_text import by_event, is_moving
+from discern_app.integrations.endpoint_dialogs import add_endpoint
+from discern_app.integrations.endpoints import show_endpoints
+from discern_app.integrations.event_table import SHOWN, show_events
+
+LOOKED_AT = 200
+MOST_ENDPOINTS = 100
+
+SOON_S = 2.0
+"""How often deliveries are read again while one of them is on its way."""
+
+
+def are_offered() -> bool:
+    """Whether the service has events; where it can't be asked, a banner says so."""
+    try:
+        try_read(operations.list_events(EventQuery(order="newest", limit=SHOWN)))
+    except (NotFound, UnreadableAnswer):
+        show_state("webhook", say("integrations-none-offered"), say("integrations-none-offered-detail"))
+        return False
+    except DiscernError as error:
+        show_error(error)
+        return False
+    return True
+
+
+def follow(latest: Mapping[str, list[Delivery]]) -> None:
+    """Draw the page again as soon as a delivery that is on its way has moved."""
+
+    @st.fragment(run_every=SOON_S)
+    def look_again() -> None:
+        query = DeliveryQuery(limit=LOOKED_AT)
+        try:
+            moved = any(try_read(operations.list_deliveries(id_, query)).data != of for id_, of in latest.items())
+        except DiscernError:
+            return
+        if moved:
+            st.rerun()
+
+    now = datetime.now(UTC)
+    if any(is_moving(each, now) for deliveries in latest.values() for each in deliveries):
+        look_again()
+
+
+with page_header(title_of("integrations"), say("integrations-detail")):
+    actions = st.container()
+if are_offered():
+    webhooks, _ = read_all(operations.list_webhooks(ListQuery(limit=MOST_ENDPOINTS)), MOST_ENDPOINTS)
+    latest = {
+        webhook.id: read(operations.list_deliveries(webhook.id, DeliveryQuery(limit=LOOKED_AT))).data
+        for webhook in webhooks
+    }
+    if webhooks:
+        actions.button(say("integrations-add"), type="primary", icon=":material/add:", on_click=add_endpoint)
+    show_endpoints(webhooks, latest)
+    sent = by_event(delivery for deliveries in latest.values() for delivery in deliveries)
+    show_events({webhook.id: webhook for webhook in webhooks}, sent)
+    follow(latest)

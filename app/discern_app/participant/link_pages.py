@@ -1,0 +1,157 @@
+"""What a link opens before the first question: a name, consent, somebody else's beginning, or why it opens nothing."""
+
+import re
+from typing import Any
+from uuid import uuid4
+
+from pydantic import ValidationError
+from starlette.responses import Response
+
+from discern.client import operations
+from discern.client.errors import InvalidRequest
+from discern.contract import GiveConsent, Invitation, OpenLink, Taking
+from discern_app.access.gate import base_path
+from discern_app.base.language import say
+from discern_app.base.oidc_providers import is_sign_in_set_up
+from discern_app.participant import questions
+from discern_app.participant.browser_memory import forget, remember
+from discern_app.participant.links import FULL, Closed, choose_page
+from discern_app.participant.rendering import lead_to, show
+from discern_app.participant.visit import Visit
+
+ONCE = re.compile(r"[0-9a-f]{32}")
+"""The form of the key by which joining counts once."""
+
+
+def open_page(visit: Visit) -> Response:
+    """The page of a link, by what it opens and what this browser keeps for it. Raises `DiscernError`."""
+    own, kept = visit.find_own()
+    opened = visit.open() if kept not in {"private", "place"} else Closed("dead")
+    page = choose_page(opened, kept)
+    if page == "own" and own is not None:
+        return lead_to("me", own)
+    if page == "place":
+        return show("place", {"token": visit.token, "own": own})
+    if isinstance(opened, Closed):
+        response = _show_closed(opened)
+    elif isinstance(opened, Invitation):
+        response = _ask_name(visit, opened)
+    elif page == "private":
+        response = questions.show_end(visit, opened)
+    elif page == "consent":
+        response = _ask_consent(visit, opened)
+    else:
+        sign_in = "yes" if is_sign_in_set_up() else "no"
+        response = show("restart", {"taking": opened, "token": visit.token, "sign_in": sign_in, "failure": ""})
+    if kept == "dead":
+        forget(response, visit.token, f"{base_path()}/take")
+    return response
+
+
+def reopen(visit: Visit) -> Response:
+    """Go to the page of a link that a form has."""
+    return lead_to("take", visit.token)
+
+
+def open_private(visit: Visit) -> Response | None:
+    """The questions behind a private link; None where there are none. Raises `DiscernError`."""
+    opened = visit.open()
+    if isinstance(opened, Closed):
+        return _show_closed(opened)
+    if isinstance(opened, Invitation) or not opened.private:
+        return lead_to("take", visit.token)
+    return questions.show_next(visit, opened)
+
+
+def _show_closed(closed: Closed) -> Response:
+    return show("closed", {"code": closed.code}, 404 if closed.code == "dead" else 410)
+
+
+def _ask_name(visit: Visit, invitation: Invitation, failure: str = "", status: int = 200) -> Response:
+    once = visit.fields.get("once", "")
+    values: dict[str, Any] = {
+        "team": invitation.team.name,
+        "token": visit.token,
+        "once": once if ONCE.fullmatch(once) else uuid4().hex,
+        "name": visit.fields.get("name", ""),
+        "email": visit.fields.get("email", ""),
+        "failure": failure,
+    }
+    return show("name", values, status)
+
+
+def join(visit: Visit) -> Response:
+    """Join once, however often the form is sent. Raises `DiscernError`."""
+    own, kept = visit.find_own()
+    if kept in {"private", "place"} and own is not None:
+        # A second click, or the page before in the browser's history: the first has joined.
+        return lead_to("take", own)
+    # Before anything is written, so that wrong links count by the address that they come from.
+    opened = visit.open()
+    if not isinstance(opened, Invitation):
+        return open_page(visit)
+    email = visit.fields.get("email", "").strip()
+    once = visit.fields.get("once", "")
+    try:
+        link = OpenLink(token=visit.token, name=visit.fields.get("name", ""), email=email or None)
+    except ValidationError as error:
+        wrong = {each["loc"][0] for each in error.errors()}
+        failure = say("taking-name-missing") if "name" in wrong else say("taking-email-wrong")
+        return _ask_name(visit, opened, failure, 422)
+    try:
+        joined = visit.join(link, once if ONCE.fullmatch(once) else None)
+    except InvalidRequest as error:
+        if error.code != FULL:
+            raise
+        return _show_closed(Closed(FULL))
+    if joined.take_token is None:
+        return open_page(visit)
+    response = lead_to("take", joined.take_token)
+    remember(response, visit.token, joined.take_token, f"{base_path()}/take")
+    return response
+
+
+def forget_place(visit: Visit) -> Response:
+    """Let somebody else join from this browser."""
+    response = lead_to("take", visit.token)
+    forget(response, visit.token, f"{base_path()}/take")
+    return response
+
+
+def _ask_consent(visit: Visit, taking: Taking, failure: str = "", status: int = 200) -> Response:
+    values = {"taking": taking, "token": visit.token, "is_ours": visit.service.is_embedded, "failure": failure}
+    return show("consent", values, status)
+
+
+def consent(visit: Visit) -> Response:
+    """Consent, and lead to the person's own link. Raises `DiscernError`."""
+    opened = visit.open()
+    if not isinstance(opened, Taking) or opened.private or opened.answered:
+        return open_page(visit)
+    if visit.fields.get("agreed") != "yes":
+        return _ask_consent(visit, opened, say("taking-agree-missing"), 422)
+    return _begin(visit, opened, restart=False)
+
+
+def restart(visit: Visit) -> Response:
+    """Delete what somebody has answered in another browser, and begin again. Raises `DiscernError`."""
+    opened = visit.open()
+    if not isinstance(opened, Taking) or opened.private or not opened.answered:
+        return open_page(visit)
+    if visit.fields.get("agreed") != "yes" or visit.fields.get("sure") != "yes":
+        sign_in = "yes" if is_sign_in_set_up() else "no"
+        values = {"taking": opened, "token": visit.token, "sign_in": sign_in, "failure": say("taking-restart-missing")}
+        return show("restart", values, 422)
+    return _begin(visit, opened, restart=True)
+
+
+def _begin(visit: Visit, taking: Taking, *, restart: bool) -> Response:
+    version = visit.fields.get("version") or taking.consent.version
+    given = visit.service.takers.write(
+        operations.give_consent(taking.assessment_id, GiveConsent(accepted=True, version=version, restart=restart))
+    )
+    if given.private_token is None:
+        return lead_to("take", visit.token)
+    response = lead_to("me", given.private_token)
+    remember(response, visit.token, given.private_token, f"{base_path()}/take")
+    return response

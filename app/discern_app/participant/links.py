@@ -1,0 +1,85 @@
+"""What the link of a participant leads to. Both hosts of the pages ask here: plain ones, and Streamlit's."""
+
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+from discern.client import operations
+from discern.client.cache import CachedReader
+from discern.client.errors import DiscernError, InvalidRequest, NotFound
+from discern.contract import Invitation, Taking
+
+TOKEN = re.compile(r"[A-Za-z0-9_-]{8,200}")
+"""The form of a token. Anything else is refused without a request."""
+
+FULL = "join_link_full"
+"""The error code of a join link whose places are all taken."""
+
+ENDED = ("link_completed", "link_cancelled", "link_expired")
+"""The error codes of take links that have ended."""
+
+Kept = Literal["private", "place", "dead", "unknown"]
+"""What a token that a browser keeps opens: a private link, or the take link of who joined, ended or not.
+
+It is dead where its person is erased or somebody began anew, and unknown while the service can't say.
+"""
+
+PageName = Literal["own", "place", "closed", "name", "consent", "restart", "private"]
+"""What a link shows: this browser's own link; the place that this browser has in a team; why it opens nothing; the
+question for a name; consent; that it was started elsewhere; what belongs to a private link."""
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """A link that opens nothing: `dead`, `join_link_full`, or one of `ENDED`."""
+
+    code: str
+
+
+def open_link(links: CachedReader, token: str | None, address: str) -> Taking | Invitation | Closed:
+    """The assessment of a link, the team that it invites to, or why it opens neither.
+
+    Args:
+        links: opens links.
+        token: as it came in the link.
+        address: where the browser is, for the limit of wrong links.
+
+    Raises:
+        DiscernError: the service can't say.
+    """
+    if not token or not TOKEN.fullmatch(token):
+        return Closed("dead")
+    # Briefly: where the address has to wait for its guesses, asking again would use up what others may ask.
+    client = links.client.opening_from(address)
+    try:
+        return client.call(operations.open_link(token), brief=True).value
+    except NotFound as error:
+        return Closed(error.code if error.code in ENDED else "dead")
+    except InvalidRequest as error:
+        if error.code != FULL:
+            raise
+        return Closed(FULL)
+
+
+def find_kept(links: CachedReader, own: str, address: str) -> Kept:
+    """What a token opens that a browser keeps for a link."""
+    try:
+        found = open_link(links, own, address)
+    except DiscernError:
+        return "unknown"
+    if isinstance(found, Closed):
+        return "place" if found.code in ENDED else "dead"
+    return "private" if isinstance(found, Taking) and found.private else "place"
+
+
+def choose_page(opened: Taking | Invitation | Closed, kept: Kept | None) -> PageName:
+    """The page of a link, by what it opens and by what the browser keeps for it; None where it keeps nothing."""
+    if kept in {"private", "place"}:
+        return "own" if kept == "private" else "place"
+    if isinstance(opened, Closed):
+        return "closed"
+    if isinstance(opened, Invitation):
+        return "name"
+    if opened.private:
+        return "private"
+    return "restart" if opened.answered else "consent"

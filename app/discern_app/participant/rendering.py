@@ -1,0 +1,94 @@
+"""Plain pages as answers: templates, the files that they load, and what browsers may do with them."""
+
+import mimetypes
+from collections.abc import Mapping
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from discern_app.access.gate import base_path
+from discern_app.base.language import language, say
+from discern_app.participant.markup import to_html
+
+HERE = Path(__file__).parent
+FILES = {
+    "page.css": HERE / "assets" / "page.css",
+    "questions.js": HERE / "assets" / "questions.js",
+    "page.js": HERE / "assets" / "page.js",
+    "logo-light.svg": HERE.parent / "logo-light.svg",
+    "logo-dark.svg": HERE.parent / "logo-dark.svg",
+    "icon.svg": HERE.parent / "icon.svg",
+}
+"""The files that pages load, by their names."""
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "style-src 'self'",
+        "script-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS = {"Content-Security-Policy": POLICY, "Cache-Control": "no-store", "Referrer-Policy": "no-referrer"}
+
+
+@cache
+def _read(name: str) -> tuple[bytes, str]:
+    """A file and the beginning of its digest, by which its address changes when it does."""
+    content = FILES[name].read_bytes()
+    return content, sha256(content).hexdigest()[:12]
+
+
+def address_of_file(name: str) -> str:
+    return f"{base_path()}/take/files/{_read(name)[1]}/{name}"
+
+
+def file_route() -> Route:
+    """Serves the files. Their addresses change with them, so browsers may keep them."""
+
+    async def send(request: Request) -> Response:
+        name = request.path_params["name"]
+        if name not in FILES:
+            return Response("Not Found", 404)
+        content, digest = _read(name)
+        is_current = request.path_params["digest"] == digest
+        kept = "public, max-age=31536000, immutable" if is_current else "no-store"
+        return Response(content, media_type=mimetypes.guess_type(name)[0], headers={"Cache-Control": kept})
+
+    return Route(f"{base_path()}/take/files/{{digest}}/{{name}}", send)
+
+
+@cache
+def _templates() -> Environment:
+    environment = Environment(
+        loader=PackageLoader("discern_app.participant"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.globals.update(say=say, to_html=to_html, file=address_of_file, base=base_path, language=language)
+    return environment
+
+
+def lead_to(page: str, token: str, **query: str) -> RedirectResponse:
+    """To the page of a link: `take` or `me`."""
+    return RedirectResponse(f"{base_path()}/{page}?{urlencode({'token': token} | query)}", 303, headers=HEADERS)
+
+
+def show(template: str, values: Mapping[str, Any] | None = None, status: int = 200) -> Response:
+    """A page made of a template, in the language that is spoken."""
+    html = _templates().get_template(f"{template}.html").render(**(values or {}))
+    return HTMLResponse(html, status, headers=HEADERS)

@@ -1,0 +1,209 @@
+"""The directory: everybody the reader may see, with their leading style and status."""
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from typing import Literal, cast
+
+import streamlit as st
+
+from discern.client import operations
+from discern.contract import Candidate, CandidateQuery, ProfileGroup, is_sample
+from discern_app.access.page_permissions import is_one_of
+from discern_app.base.language import say
+from discern_app.base.navigation import title_of
+from discern_app.base.queries import collect
+from discern_app.components.export import offer_files
+from discern_app.components.object_select import filter_by_team, list_teams, search_people
+from discern_app.components.option_labels import Option, result_option, unique_labels
+from discern_app.components.page_header import page_header
+from discern_app.components.pager import Pager
+from discern_app.components.states import show_none_match, show_state
+from discern_app.components.tables import table_key
+from discern_app.dialogs.import_people import import_people
+from discern_app.dialogs.invite import invite_people
+from discern_app.dialogs.open_dialog import open_dialog
+from discern_app.people.bulk_actions import show_actions
+from discern_app.people.directory_source import PAGE, Listing, read_people, read_without_profile
+from discern_app.people.directory_table import show_table, to_rows
+from discern_app.people.invitations import invite_all_again
+
+ALL = "all"
+GROUPS = (ALL, "with_profile", "waiting", "to_invite")
+"""Who is listed: everybody, or one group."""
+
+SORTS = ("created", "name")
+Sort = Literal["created", "name"]
+
+GROUP, SORT = "people group", "people sort"
+"""Session keys of the group on screen and of its order."""
+
+MENU = ("export",)
+TEAM_MENU = ("invite", "export")
+"""What the menu offers, for everybody and for one team."""
+
+MOST_EXPORTED = 10_000
+
+
+def show_directory() -> None:
+    """The header, one row of controls, the table, and actions for selected people."""
+    team_id = st.query_params.get("team")
+    with page_header(title_of("people")):
+        if is_one_of("owner") and st.button(say("people-import"), icon=":material/upload:"):
+            import_people()
+        if st.button(say("people-invite"), type="primary", icon=":material/person_add:"):
+            invite_people(team_id)
+        chosen = st.menu_button(
+            "",
+            TEAM_MENU if team_id else MENU,
+            format_func=lambda each: say("people-menu", entry=each),
+            icon=":material/more_horiz:",
+            key="people menu",
+        )
+    with st.container(horizontal=True, vertical_alignment="center", key="people-controls"):
+        query, groups = _read_controls()
+    pager = Pager("people", query)
+    listing = read_people(query, pager)
+    with groups:
+        _choose_group(listing)
+    if chosen == "export":
+        open_dialog(_offer_files, query, title=say("people-menu", entry="export"))
+    elif chosen == "invite" and team_id:
+        invite_all_again(read_without_profile(team_id), team_id)
+    people = list(listing.page.data)
+    if not people:
+        _show_nobody(is_filtered=bool(query.q or query.status or query.team_id))
+        return
+    ticked = show_table(
+        people, label_people(people, listing), listing.source, table_key("people", map(_row_id, people))
+    )
+    with st.container(horizontal=True, vertical_alignment="center"):
+        pager.show_buttons(listing.page)
+        first = pager.newer_pages * PAGE + 1
+        st.caption(say("people-page", first=first, last=first + len(people) - 1, of=total_of(query, listing) or 0))
+    if ticked and listing.source != "results":
+        show_actions([people[row] for row in ticked])
+
+
+def _read_controls() -> tuple[CandidateQuery, AbstractContextManager[object]]:
+    """Search, team and order; and the place between them for the groups, whose numbers aren't known yet."""
+    search = search_people()
+    groups = st.container(width="content")
+    team_id = filter_by_team(list_teams())
+    st.session_state[SORT] = asked_sort = asked("sort", SORTS)
+    st.selectbox(
+        say("people-sort"),
+        SORTS,
+        format_func=lambda each: say("people-sorted", by=each),
+        key=SORT,
+        on_change=_store,
+        args=("sort", SORT, SORTS[0]),
+        width=150,
+        label_visibility="collapsed",
+    )
+    group = asked("status", GROUPS)
+    return (
+        CandidateQuery(
+            include="profile",
+            sort=cast("Sort", asked_sort),
+            status=None if group == ALL else cast("ProfileGroup", group),
+            q=search,
+            team_id=team_id,
+            limit=PAGE,
+        ),
+        groups,
+    )
+
+
+def asked(param: str, values: Sequence[str]) -> str:
+    """The one of the values that the address asks for; the first where it asks for none of them."""
+    given = st.query_params.get(param)
+    return next((value for value in values if value == given), values[0])
+
+
+def _choose_group(listing: Listing) -> None:
+    """The groups, with how many people are in each; nothing where the service has no groups."""
+    if listing.source != "profiles":
+        return
+    st.session_state[GROUP] = asked("status", GROUPS)
+    totals = listing.totals
+    counts = {} if totals is None else {ALL: sum(totals.model_dump().values()), **totals.model_dump()}
+    st.segmented_control(
+        say("people-groups"),
+        GROUPS,
+        format_func=lambda each: say("people-group", group=each, count=str(counts.get(each, ""))),
+        required=True,
+        key=GROUP,
+        on_change=_store,
+        args=("status", GROUP, ALL),
+        label_visibility="collapsed",
+    )
+
+
+def _store(param: str, key: str, default: str) -> None:
+    """Put a choice into the address, so that it can be linked to and the browser's Back works."""
+    chosen = st.session_state[key]
+    if chosen == default:
+        st.query_params.pop(param, None)
+    else:
+        st.query_params[param] = chosen
+
+
+def total_of(query: CandidateQuery, listing: Listing) -> int | None:
+    """How many people the list has on all its pages; None where the service doesn't count them."""
+    if listing.totals is None:
+        return None
+    counts: dict[str, int] = listing.totals.model_dump()
+    return sum(counts.values()) if query.status is None else counts[query.status]
+
+
+def label_people(people: Sequence[Candidate], listing: Listing) -> list[str]:
+    """What the table calls the people: no two alike. Not escaped.
+
+    The sample company's people are marked in another column, and here only where that is all that distinguishes them.
+    """
+    if listing.source == "results":
+        done = [person.profile.assessment if person.profile else None for person in people]
+        options = [
+            result_option(_row_id(person), at.completed_at if at else None, person.name)
+            for person, at in zip(people, done, strict=True)
+        ]
+    else:
+        options = [Option(_row_id(person), (person.name,), _details(person)) for person in people]
+    labels = unique_labels(options)
+    return [labels[_row_id(person)] for person in people]
+
+
+def _details(person: Candidate) -> tuple[str, ...]:
+    if is_sample(person.external_id):
+        return person.email or "", say("people-sample")
+    return person.email or "", say("shared-own-id", id=person.external_id) if person.external_id else ""
+
+
+def _row_id(person: Candidate) -> str:
+    """What distinguishes a row: the person, or their result where rows are results."""
+    at = person.profile.assessment if person.profile else None
+    return f"{person.id} {at.id if at else ''}"
+
+
+def _offer_files(query: CandidateQuery) -> None:
+    """The content of the dialog with the files of the list."""
+    everything = collect(operations.list_candidates(query.model_copy(update={"limit": 200})), MOST_EXPORTED)
+    st.markdown(say("people-export-detail"))
+    offer_files("people", lambda: to_rows(everything()), everything)
+
+
+def _show_nobody(*, is_filtered: bool) -> None:
+    if is_filtered:
+        show_none_match(_clear)
+        return
+    nobody = show_state("group_add", say("people-nobody"), say("people-nobody-detail"))
+    if nobody.button(say("people-invite-first"), type="primary", icon=":material/person_add:"):
+        invite_people()
+
+
+def _clear() -> None:
+    """Empty search and filters."""
+    for param in ("team", "status"):
+        st.query_params.pop(param, None)
+    # The address follows the field, to which Streamlit binds its parameter.
+    st.session_state["q"] = ""

@@ -1,0 +1,226 @@
+"""The table of the directory: what it says about each person. Pure functions of the service's answers."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+import pyarrow as pa
+import streamlit as st
+
+from discern.charts import STYLE_COLOURS
+from discern.client.foreign import UNKNOWN_TIME
+from discern.contract import STYLES, Candidate, ProfileResults, Style, is_sample
+from discern.words import round_percent, style_name
+from discern_app.base.language import language, say
+from discern_app.base.text import JOINER
+from discern_app.components.assessment_summary import leading_styles
+from discern_app.components.export import Rows
+from discern_app.components.tables import ROW_PX, STYLE_FILLS, Tone, badge_column, table_height
+from discern_app.people.directory_source import Source
+
+NO_STYLE_FILL = "#E6E4EC"
+
+TONES: Mapping[str, Tone] = {
+    "completed": "good",
+    "started": "open",
+    "created": "open",
+    "withheld": "bad",
+    "expired": "quiet",
+    "cancelled": "quiet",
+    "none": "quiet",
+}
+"""The tone of a badge by the status that it shows."""
+
+COLUMNS = ("person", "leads", "sure", *STYLES, "status", "teams", "last")
+WITHOUT_PROFILES = ("person", "status", "last")
+
+OPENED = "person opened"
+"""Session key of a click on a name: Streamlit puts its row there."""
+
+
+def leading(results: ProfileResults) -> tuple[tuple[Style, ...], float | None]:
+    """The style that leads, or the two that may, and how probable that is.
+
+    No probability where the service gives none.
+    """
+    return ((results.primary,), None) if results.probabilities is None else leading_styles(results.probabilities)
+
+
+def leads_of(person: Candidate) -> list[str]:
+    """The badges of the column *Leads with*."""
+    profile = person.profile
+    if profile is None:
+        return []
+    if profile.hidden is not None:
+        return [say("people-hidden", why=profile.hidden)]
+    if profile.results is None:
+        return []
+    styles, _ = leading(profile.results)
+    return [style_name(style, language()) for style in styles] or [say("people-open")]
+
+
+def sureness_of(person: Candidate) -> int | None:
+    """The probability behind the badges of *Leads with*, in whole percent as `percent` rounds it."""
+    results = person.profile.results if person.profile else None
+    probability = leading(results)[1] if results else None
+    return None if probability is None else round_percent(probability)
+
+
+def score_of(person: Candidate, style: Style) -> int | None:
+    """The score in a style as people read it, 0–100."""
+    results = person.profile.results if person.profile else None
+    return None if results is None else round(results.scores[style])
+
+
+def status_of(person: Candidate) -> str | None:
+    """Where the person stands, and how far they are where that is known."""
+    profile = person.profile
+    if profile is None or profile.status is None:
+        return None
+    at = profile.assessment
+    if profile.status == "started" and at is not None and at.answered is not None and at.total is not None:
+        return say("people-answered", answered=at.answered, total=at.total)
+    return say("people-status", status=profile.status)
+
+
+def badges_of(person: Candidate) -> list[str]:
+    """The badges of the column *Status*."""
+    badges = [status_of(person), say("people-sample") if is_sample(person.external_id) else None]
+    return [badge for badge in badges if badge is not None]
+
+
+def last_of(person: Candidate) -> datetime | None:
+    """When something last happened with the person."""
+    at = person.profile.assessment if person.profile else None
+    moments = [person.created_at, *((at.created_at, at.started_at, at.completed_at) if at else ())]
+    known = [moment for moment in moments if moment is not None and moment != UNKNOWN_TIME]
+    return max(known, default=None)
+
+
+def button_label(name: str) -> str:
+    """A name as the label of a button, in which a colon would begin an icon."""
+    return name.replace(":", f":{JOINER}")
+
+
+def show_table(people: Sequence[Candidate], labels: Sequence[str], source: Source, key: str) -> list[int]:
+    """The table, with a tick box in each row; returns the rows that are ticked.
+
+    ``labels`` are what the first column calls the people, no two of them alike. ``key`` names the rows that it shows.
+    """
+    names = {column: column if column in STYLES else say("people-column", column=column) for column in COLUMNS}
+    values: dict[str, Any] = {
+        "person": [button_label(label) for label in labels],
+        "leads": pa.array([leads_of(person) for person in people], pa.list_(pa.string())),
+        "sure": pa.array([sureness_of(person) for person in people], pa.int64()),
+        **{style: pa.array([score_of(person, style) for person in people], pa.int64()) for style in STYLES},
+        "status": pa.array([badges_of(person) for person in people], pa.list_(pa.string())),
+        "teams": pa.array([_teams_of(person) for person in people], pa.list_(pa.string())),
+        "last": pa.array([last_of(person) for person in people], pa.timestamp("us", tz="UTC")),
+    }
+    columns = COLUMNS if source == "profiles" else WITHOUT_PROFILES
+    selection = st.dataframe(
+        pa.table({names[column]: values[column] for column in columns}),
+        hide_index=True,
+        on_select="rerun",
+        selection_mode="multi-row",
+        row_height=ROW_PX,
+        height=table_height(len(people)),
+        placeholder="",
+        column_config={names[column]: config for column, config in _columns(people, names).items()},
+        alt=say("people-table-alt"),
+        key=key,
+    )
+    return [row for row in selection["selection"]["rows"] if row < len(people)]
+
+
+def _columns(people: Sequence[Candidate], names: Mapping[str, str]) -> dict[str, Any]:
+    styles = [style_name(style, language()) for style in STYLES]
+    others = [say("people-open"), *(say("people-hidden", why=why) for why in ("not_shared", "results_held"))]
+    tones: dict[str, Tone] = {say("people-sample"): "quiet"}
+    for person in people:
+        label = status_of(person)
+        if label is not None and person.profile is not None:
+            tones[label] = TONES.get(person.profile.status or "none", "quiet")
+    return {
+        "person": st.column_config.ButtonColumn(
+            names["person"],
+            type="tertiary",
+            alignment="left",
+            width=155,
+            key=OPENED,
+            on_click=_open_clicked,
+            args=([(person.id, _assessment_of(person)) for person in people],),
+        ),
+        "leads": st.column_config.MultiselectColumn(
+            names["leads"],
+            options=[*styles, *others],
+            color=[*(STYLE_FILLS[style] for style in STYLES), *[NO_STYLE_FILL] * len(others)],
+            width=180,
+        ),
+        "sure": st.column_config.ProgressColumn(
+            names["sure"], format="%d%%", min_value=0, max_value=100, help=say("people-sure-help"), width=85
+        ),
+        **{style: _score_column(style) for style in STYLES},
+        "status": badge_column(names["status"], tones, 120),
+        "teams": st.column_config.ListColumn(names["teams"], width=95),
+        "last": st.column_config.DatetimeColumn(names["last"], format="distance", width=95),
+    }
+
+
+def _score_column(style: Style) -> Any:
+    meaning = say("people-score-help", style=style_name(style, language()), styles=style)
+    return st.column_config.ProgressColumn(
+        style, help=meaning, min_value=0, max_value=100, format="%d", color=STYLE_COLOURS[style], width=62
+    )
+
+
+def _teams_of(person: Candidate) -> list[str]:
+    teams = person.profile.teams if person.profile else None
+    return [team.name for team in teams or ()]
+
+
+def _assessment_of(person: Candidate) -> str | None:
+    at = person.profile.assessment if person.profile else None
+    return at.id if at else None
+
+
+def _open_clicked(people: Sequence[tuple[str, str | None]]) -> None:
+    """Open whose name was clicked."""
+    clicked = st.session_state.get(OPENED)
+    if clicked is not None and clicked["row"] < len(people):
+        open_person(*people[clicked["row"]])
+
+
+def open_person(candidate_id: str, assessment_id: str | None) -> None:
+    """Put a person into the address; their result where the service has no id for them."""
+    if candidate_id:
+        st.query_params["person"] = candidate_id
+    elif assessment_id:
+        st.query_params["assessment"] = assessment_id
+
+
+def to_rows(people: Sequence[Candidate]) -> Rows:
+    """The rows of an exported table. Their columns are called the same in every language: programs read them."""
+    return [
+        {
+            "Person": person.id,
+            "Name": person.name,
+            "E-mail": person.email,
+            "Id": person.external_id,
+            "Status": person.profile.status if person.profile else None,
+            "Teams": "; ".join(_teams_of(person)),
+            "Assessment": _assessment_of(person),
+        }
+        | _result_cells(person)
+        for person in people
+    ]
+
+
+def _result_cells(person: Candidate) -> dict[str, str | int | float | None]:
+    results = person.profile.results if person.profile else None
+    sure = results.probabilities if results else None
+    cells: dict[str, str | int | float | None] = {}
+    for style in STYLES:
+        cells[f"Score {style}"] = None if results is None else round(results.scores[style], 1)
+        cells[f"Probability {style}"] = None if sure is None else round(sure[style], 3)
+    return cells

@@ -1,0 +1,90 @@
+"""A person's other results, and whether anything has changed."""
+
+import streamlit as st
+
+from discern import charts
+from discern.client import operations
+from discern.client.errors import DiscernError
+from discern.contract import STYLES, Assessment, AssessmentQuery, CandidateRef, Results, list_bases
+from discern.contract.score_errors import are_comparable
+from discern.words import format_score
+from discern_app.base.language import language, reader_wording, say
+from discern_app.base.navigation import stay_and_show
+from discern_app.base.queries import try_read
+from discern_app.base.states import show_state
+from discern_app.base.text import day, escape
+from discern_app.components.charts import cached_chart, show, show_table
+from discern_app.components.option_labels import result_option, unique_labels
+from discern_app.people.result_changes import changes, describe_changes
+
+MOST_IN_HISTORY = 10
+
+
+def read_others(candidate: CandidateRef, shown: str) -> list[tuple[Assessment, Results]]:
+    """The person's other results, the newest first."""
+    if not candidate.id:
+        return []
+    query = AssessmentQuery(candidate_id=candidate.id, status="completed", limit=MOST_IN_HISTORY)
+    return [
+        (assessment, try_read(operations.get_results(assessment.id, reader_wording())))
+        for assessment in try_read(operations.list_assessments(query)).data
+        if assessment.id != shown and assessment.candidate.id == candidate.id
+    ]
+
+
+def show_history(results: Results) -> None:
+    """The person's other results, and whether anything has changed."""
+    try:
+        others = read_others(results.candidate, results.assessment_id)
+    except DiscernError:
+        st.caption(say("profile-history-unknown"))
+        return
+    if not others:
+        show_state("history", say("profile-history-none"), say("profile-history-none-detail"))
+        return
+    before = [each for _, each in others if _is_before(each, results)]
+    earlier = next((each for each in before if each.scores is not None), None)
+    if earlier is not None and not are_comparable(earlier, results):
+        other = "parameters" if earlier.has_understated_errors or results.has_understated_errors else "norms"
+        st.markdown(say("profile-history-other", other=other, day=day(earlier.completed_at)))
+    elif earlier is not None:
+        changed = escape(describe_changes(changes(earlier, results)))
+        st.markdown(say("profile-history-since", day=day(earlier.completed_at), changes=changed))
+        if results.style and results.style.angle is not None and earlier.style and earlier.style.angle is not None:
+            moved = cached_chart("moved", charts.person_region, results, earlier)
+            show("moved", moved, titled=False, parameters=list_bases([results, earlier]))
+    everything = sorted([results, *(each for _, each in others)], key=_moment, reverse=True)
+    days = unique_labels(result_option(each.assessment_id, each.completed_at) for each in everything)
+    show_table(
+        (say("profile-history-column", column="completed"), *STYLES),
+        [
+            (
+                say("profile-history-shown", label=days[each.assessment_id])
+                if each is results
+                else days[each.assessment_id],
+                *(
+                    [format_score(score.score, score.interval, language()) for score in each.scores.values()]
+                    if each.scores
+                    else [say("profile-history-column", column="withheld")] * 4
+                ),
+            )
+            for each in everything
+        ],
+    )
+    for assessment, _ in others:
+        st.button(
+            say("profile-history-open", label=escape(days[assessment.id])),
+            key=f"result {assessment.id}",
+            icon=":material/history:",
+            type="tertiary",
+            on_click=stay_and_show,
+            kwargs={"assessment": assessment.id},
+        )
+
+
+def _moment(results: Results) -> float:
+    return results.completed_at.timestamp() if results.completed_at else 0.0
+
+
+def _is_before(one: Results, other: Results) -> bool:
+    return _moment(one) < _moment(other)

@@ -1,0 +1,147 @@
+"""Dialogs about the invitations and the teams of several people."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+import streamlit as st
+
+from discern.client import operations
+from discern.client.calls import Call
+from discern.contract import Assessment, AssessmentQuery, Candidate, CandidateRef, NewAssessment, TeamQuery
+from discern.words import list_parts
+from discern_app.base.language import language, say
+from discern_app.base.queries import read, write
+from discern_app.base.text import escape
+from discern_app.components.invitations import message_of, offer_mails, select_form, show_link
+from discern_app.components.object_select import person_labels, select_one
+from discern_app.components.option_labels import team_option
+from discern_app.components.share_links import public_link, warn_if_links_are_local
+from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
+
+T = TypeVar("T")
+
+NAMED = 12
+"""How many people a dialog names; the others are counted."""
+
+INVITED = "people invited again"
+"""Session key: the assessments that the dialog has just made."""
+
+
+def name_people(people: Sequence[CandidateRef]) -> str:
+    """The names of the people in one line of Markdown, and how many more there are."""
+    labels = person_labels(people)
+    named = [f"**{escape(labels[person.id])}**" for person in people[:NAMED]]
+    if len(people) > NAMED:
+        named.append(say("people-more", count=len(people) - NAMED))
+    return list_parts(named, language())
+
+
+def carry_out(operations_: Sequence[Call[T]]) -> list[T]:
+    """The answers to the operations, which end at the first that fails, under its banner."""
+    done: list[T] = []
+    for operation in operations_:
+        answer = write(operation)
+        if answer is None:
+            break
+        done.append(answer)
+    return done
+
+
+def add_to_team(people: Sequence[Candidate]) -> None:
+    """Open a dialog that asks for a team and puts the people into it."""
+    open_dialog(_add_to_team, people, title=say("people-add-to-team"))
+
+
+def _add_to_team(people: Sequence[Candidate]) -> None:
+    teams = read(operations.list_teams(TeamQuery(limit=200))).data
+    if not teams:
+        st.markdown(say("people-no-team"))
+        return
+    st.markdown(say("people-add-who", names=name_people(people)))
+    team_id = select_one(say("shared-team"), map(team_option, teams), key="team to add to")
+    if team_id and st.button(say("people-add"), type="primary", icon=":material/group_add:"):
+        done = carry_out([operations.add_member(team_id, person.id) for person in people])
+        if len(done) == len(people):
+            st.toast(say("people-added", count=len(people), team=escape(done[-1].name)), icon=":material/check:")
+            close_dialog()
+            st.rerun()
+
+
+def show_links(people: Sequence[Candidate]) -> None:
+    """Open a dialog with the links of people who have an assessment to answer, and messages to remind them with."""
+    open_dialog(_show_links, people, title=say("people-links", count=len(people)))
+
+
+def _show_links(people: Sequence[Candidate]) -> None:
+    found = [_open_assessment(person) for person in people]
+    show_assessments([each for each in found if each is not None])
+
+
+def _open_assessment(person: Candidate) -> Assessment | None:
+    """The assessment that the person is asked to answer; None where it has ended since."""
+    at = person.profile.assessment if person.profile else None
+    if at is not None:
+        found: Assessment | None = read(operations.get_assessment(at.id))
+    else:
+        listed = read(operations.list_assessments(AssessmentQuery(candidate_id=person.id, limit=1))).data
+        found = next(iter(listed), None)
+    return found if found is not None and found.take_url is not None else None
+
+
+def show_assessments(waiting: Sequence[Assessment]) -> None:
+    """The links of open assessments, one a line, and a message for each."""
+    if not waiting:
+        st.markdown(say("people-no-links"))
+    elif len(waiting) == 1:
+        show_link(waiting[0])
+    else:
+        warn_if_links_are_local()
+        labels = person_labels(each.candidate for each in waiting)
+        lines = [f"{labels[each.candidate.id]}\t{public_link(each.take_url or '')}" for each in waiting]
+        links, messages = st.tabs([say("people-links-tab"), say("people-messages-tab")])
+        links.code("\n".join(lines), language=None, height=200 if len(lines) > 7 else "content")
+        messages.code("\n\n---\n\n".join(message_of(each) for each in waiting), language=None, height=320)
+        offer_mails(waiting)
+
+
+def cancel_open(people: Sequence[Candidate]) -> None:
+    """Open a dialog that asks once, and cancels the open assessments of the people."""
+    open_dialog(_cancel_open, people, title=say("people-action", action="cancel"))
+
+
+def _cancel_open(people: Sequence[Candidate]) -> None:
+    st.markdown(say("people-cancel-detail", names=name_people(people), count=len(people)))
+    if st.button(say("people-cancel-go", count=len(people)), type="primary", icon=":material/close:"):
+        found = [each for each in map(_open_assessment, people) if each is not None]
+        if len(carry_out([operations.cancel_assessment(each.id) for each in found])) == len(found):
+            st.toast(say("people-cancelled", count=len(found)), icon=":material/check:")
+            close_dialog()
+            st.rerun()
+
+
+def invite_all_again(people: Sequence[Candidate], team_id: str | None = None) -> None:
+    """Open a dialog that names the people and creates an assessment for each, and then shows their links."""
+    st.session_state.pop(INVITED, None)
+    open_dialog(_invite_all_again, people, team_id, title=say("people-action", action="again"), on_close=_forget)
+
+
+def _invite_all_again(people: Sequence[Candidate], team_id: str | None) -> None:
+    made: list[Assessment] | None = st.session_state.get(INVITED)
+    if made:
+        st.markdown(f":green[:material/check_circle:] {say('people-invited', count=len(made))}")
+        show_assessments(made)
+        return
+    if not people:
+        st.markdown(say("people-all-invited"))
+        return
+    warn_if_links_are_local()
+    st.markdown(say("people-again-detail", names=name_people(people), count=len(people)))
+    form = select_form()
+    if st.button(say("people-again-go", count=len(people)), type="primary", icon=":material/send:"):
+        new = [NewAssessment(candidate_id=person.id, team_id=team_id, form=form) for person in people]
+        st.session_state[INVITED] = carry_out([operations.create_assessment(each) for each in new])
+        rerun_dialog()
+
+
+def _forget() -> None:
+    st.session_state.pop(INVITED, None)

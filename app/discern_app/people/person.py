@@ -1,0 +1,191 @@
+"""One person: their profile, how to work with them, what has changed, and what it is all based on."""
+
+from datetime import UTC, datetime
+
+import streamlit as st
+
+from discern.client import operations
+from discern.client.cache import CachedValue
+from discern.client.errors import DiscernError
+from discern.contract import (
+    Assessment,
+    AssessmentQuery,
+    AssessmentSubject,
+    CandidateRef,
+    Results,
+    is_sample,
+)
+from discern_app.access.page_permissions import is_one_of
+from discern_app.base.language import reader_wording, say
+from discern_app.base.navigation import page_of, title_of
+from discern_app.base.queries import end_page, read, try_read_cached
+from discern_app.base.states import show_state
+from discern_app.components.assessment_summary import wait_of
+from discern_app.components.export import Rows, offer_export
+from discern_app.components.invitations import invite_again, show_link
+from discern_app.components.page_header import choose_view, page_header
+from discern_app.dialogs.new_report import write_report
+from discern_app.dialogs.open_dialog import open_dialog
+from discern_app.insight.basis import show_basis
+from discern_app.insight.cards import show_cards
+from discern_app.insight.own_words import read_marks
+from discern_app.insight.profile import has_profile, show_given, show_summary, standing
+from discern_app.insight.report_questions import offer_question
+from discern_app.people.answer_evidence import show_answers_to_coach
+from discern_app.people.history import show_history
+from discern_app.people.person_changes import delete_people, rename_person
+from discern_app.people.person_merge import merge_with_another
+from discern_app.people.teammates import show_teammates
+from discern_app.people.working_with import show_working_with
+
+VIEWS = ("profile", "together", "history", "basis")
+
+NOT_READY = "results_not_ready"
+"""The code of the error that there are no results yet."""
+
+MENU = ("rename", "invite", "merge", "delete")
+WITHOUT_OWNER = ("rename", "invite")
+
+
+def show_person(candidate_id: str | None, assessment_id: str | None) -> None:
+    """A person's page, by their id or one of their assessments; without one, by their newest that is completed."""
+    if assessment_id is not None:
+        show_assessment(assessment_id)
+        return
+    newest = newest_of(candidate_id or "")
+    if newest is not None:
+        show_assessment(newest.id)
+        return
+    candidate = read(operations.get_candidate(candidate_id or ""))
+    with page_header(candidate.name):
+        offer_changes(candidate)
+    with show_state("mail", say("profile-not-invited"), say("profile-not-invited-detail")):
+        invite_again(candidate)
+
+
+def show_assessment(assessment_id: str) -> None:
+    """The results of an assessment, or how far it is. A service need not have more addresses than that of results."""
+    try:
+        cached = try_read_cached(operations.get_results(assessment_id, reader_wording()))
+    except DiscernError as error:
+        if error.code == NOT_READY:
+            show_unanswered(read(operations.get_assessment(assessment_id)))
+            return
+        with page_header(title_of("people")):
+            pass
+        end_page(error)
+    show_results(cached)
+
+
+def newest_of(candidate_id: str) -> Assessment | None:
+    """A person's newest completed assessment; the newest of all where none is completed."""
+    for status in ("completed", None):
+        query = AssessmentQuery(candidate_id=candidate_id, status=status, limit=1)
+        found = read(operations.list_assessments(query)).data
+        if found:
+            return found[0]
+    return None
+
+
+def show_unanswered(assessment: Assessment) -> None:
+    """Somebody who hasn't answered: how far they are, and the link to remind them with."""
+    with page_header(assessment.candidate.name, wait_of(assessment, datetime.now(UTC))):
+        offer_changes(assessment.candidate)
+    if assessment.status in {"created", "started"}:
+        show_state("hourglass_empty", say("profile-unanswered"), say("profile-unanswered-detail"))
+        show_link(assessment)
+    else:
+        with show_state("link_off", say("profile-ended", status=assessment.status), say("profile-ended-detail")):
+            invite_again(assessment.candidate)
+
+
+def show_results(cached: CachedValue[Results]) -> None:
+    """A result, in the view that the address asks for."""
+    results = cached.value
+    subject = AssessmentSubject(type="assessment", id=results.assessment_id)
+    with page_header(results.candidate.name, meta_of(results)):
+        offer_actions(results, subject)
+    if cached.reading is not None and cached.reading.given and results.scores is None:
+        show_given(cached.reading)
+    elif has_profile(results, you=False):
+        view = choose_view(VIEWS, say("profile-view-label"), lambda each: say("profile-view", view=each))
+        if view == "together":
+            if results.candidate.id:
+                show_working_with(results.candidate)
+            marks = read_marks(results.assessment_id)
+            show_cards(results.insights, results.candidate.id or results.assessment_id, marks=marks)
+            if results.candidate.id:
+                show_teammates(results.candidate.id)
+            offer_question(subject)
+        elif view == "history":
+            show_history(results)
+        elif view == "basis":
+            show_basis(results)
+            show_answers_to_coach(results)
+        else:
+            show_summary(results, you=False, marks=read_marks(results.assessment_id))
+    elif results.quality.verdict == "withheld" and results.candidate.id:
+        invite_again(results.candidate)
+    offer_export("results", lambda: rows_of(results), lambda: results)
+
+
+def meta_of(results: Results) -> str:
+    """What stands below the name: whether they are made up, and when and how they answered, as Markdown."""
+    sample = (
+        [f":material/science: {say('shared-sample', what='person')}"]
+        if is_sample(results.candidate.external_id)
+        else []
+    )
+    return " · ".join([*sample, standing(results)])
+
+
+def offer_actions(results: Results, subject: AssessmentSubject) -> None:
+    """Comparing, writing a report, and the menu."""
+    if results.candidate.id and results.scores is not None:
+        if st.button(say("profile-compare"), icon=":material/compare_arrows:"):
+            st.switch_page(page_of("compare"), query_params={"a": results.candidate.id})
+        if st.button(say("shared-report"), icon=":material/edit_note:"):
+            write_report(subject)
+    offer_changes(results.candidate)
+
+
+def offer_changes(person: CandidateRef) -> None:
+    """The menu of what can be changed about a person; nothing for those who may change nothing."""
+    if not person.id or not is_one_of("owner", "manager"):
+        return
+    chosen = st.menu_button(
+        say("profile-more"),
+        MENU if is_one_of("owner") else WITHOUT_OWNER,
+        format_func=lambda each: say("profile-change", change=each),
+        icon=":material/more_horiz:",
+        key="person-menu",
+    )
+    if chosen == "invite":
+        open_dialog(invite_again, person, title=say("shared-invite-again"))
+    elif chosen is not None:
+        candidate = read(operations.get_candidate(person.id))
+        if chosen == "rename":
+            rename_person(candidate)
+        elif chosen == "merge":
+            merge_with_another(candidate)
+        else:
+            delete_people([candidate])
+
+
+def rows_of(results: Results) -> Rows:
+    """A result as rows of an exported table, one a style; no scores where it is withheld."""
+    probabilities = results.style.probabilities if results.style else None
+    return [
+        {
+            "Name": results.candidate.name,
+            "Assessment": results.assessment_id,
+            "Verdict": results.quality.verdict,
+            "Style": style,
+            "Score": score.score,
+            "Standard error": score.se,
+            "Low": score.interval[0] if score.interval else None,
+            "High": score.interval[1] if score.interval else None,
+            "Probability of leading": probabilities[style] if probabilities else None,
+        }
+        for style, score in (results.scores.items() if results.scores else ())
+    ] or [{"Name": results.candidate.name, "Assessment": results.assessment_id, "Verdict": results.quality.verdict}]

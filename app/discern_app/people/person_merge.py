@@ -1,0 +1,89 @@
+"""The dialogs that merge two entries of one person."""
+
+import streamlit as st
+
+from discern.client import operations
+from discern.contract import Candidate, CandidateQuery
+from discern_app.base.language import say
+from discern_app.base.queries import read, write
+from discern_app.base.text import day, escape
+from discern_app.components.charts import clear_chart_cache
+from discern_app.components.object_select import newest_people, person_options, select_one
+from discern_app.dialogs.open_dialog import open_dialog
+from discern_app.people.directory_table import leads_of, status_of
+from discern_app.people.person_changes import leave
+
+
+def merge_people(first: Candidate, second: Candidate) -> None:
+    """Open a dialog that shows two entries side by side, asks which is kept, and merges the other into it."""
+    open_dialog(_merge, first, second, title=say("people-action", action="merge"), width=640)
+
+
+def merge_with_another(person: Candidate) -> None:
+    """Open a dialog that asks for the other entry of the person first, and then as `merge_people`."""
+    open_dialog(_choose_other, person, title=say("people-action", action="merge"), width=640)
+
+
+def _choose_other(person: Candidate) -> None:
+    listed, has_more = newest_people()
+    others = {each.id: each for each in listed if each.id != person.id}
+    if not others:
+        st.markdown(say("people-merge-nobody"))
+        return
+    chosen = select_one(
+        say("people-merge-other"),
+        person_options(others.values()),
+        key=f"other entry of {person.id}",
+        none=say("people-merge-choose"),
+    )
+    if has_more:
+        st.caption(say("people-merge-newest", count=len(listed)))
+    if chosen is not None:
+        _merge(_with_profile(person), _with_profile(others[chosen]))
+
+
+def _with_profile(person: Candidate) -> Candidate:
+    """The person with status, profile and teams, which the service has only in lists; as given where they are on none
+    of the first page's rows.
+    """
+    namesakes = read(operations.list_candidates(CandidateQuery(include="profile", q=person.name, limit=50))).data
+    return next((each for each in namesakes if each.id == person.id), person)
+
+
+def _merge(first: Candidate, second: Candidate) -> None:
+    st.markdown(say("people-merge-detail"))
+    both = {person.id: person for person in (first, second)}
+    kept = select_one(say("people-merge-keep"), person_options([first, second]), key=f"keep {' '.join(both)}")
+    duplicate = next((id_ for id_ in both if id_ != kept), None)
+    if kept is None or duplicate is None:
+        return
+    for column, person in zip(st.columns(2), both.values(), strict=True):
+        fate = "kept" if person.id == kept else "goes"
+        column.container(border=True, height="stretch").markdown(describe(person, fate))
+    st.caption(say("people-merge-keeps"))
+    key = f"merge {duplicate} into {kept}"
+    merges = st.button(say("people-merge-go"), type="primary", icon=":material/merge:", key=key)
+    if merges and write(operations.merge_candidates(kept, duplicate)) is not None:
+        clear_chart_cache()
+        is_on_page = st.query_params.get("person") == duplicate
+        leave([duplicate])
+        if is_on_page:
+            st.query_params["person"] = kept
+        st.toast(say("people-merged"), icon=":material/check:")
+        st.rerun()
+
+
+def describe(person: Candidate, fate: str) -> str:
+    """An entry as Markdown: what becomes of it, whose it is, and what it holds."""
+    profile = person.profile
+    lines = [
+        f":small[{say('people-merge-fate', fate=fate)}]",
+        f"**{escape(person.name)}**",
+        escape(person.email or say("people-no-email")),
+        say("people-added-on", day=day(person.created_at)),
+    ]
+    if (status := status_of(person)) is not None:
+        lines.append(" · ".join([status, *leads_of(person)]))
+    if profile is not None and profile.teams:
+        lines.append(", ".join(escape(team.name) for team in profile.teams))
+    return "\n\n".join(lines)

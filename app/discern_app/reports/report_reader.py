@@ -1,0 +1,220 @@
+"""One report: its head, its outline, its text with the charts where they are spoken of; or how far it is."""
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
+from pathlib import Path
+
+import streamlit as st
+
+from discern import charts
+from discern.client import operations
+from discern.client.errors import DiscernError
+from discern.contract import (
+    AssessmentSubject,
+    ComparisonSubject,
+    NewReport,
+    Report,
+    ReportDocument,
+    Results,
+    Subject,
+    TeamAnalysis,
+    TeamSubject,
+    is_sample,
+    list_bases,
+)
+from discern_app.base.current_service import current_service
+from discern_app.base.language import say
+from discern_app.base.navigation import page_of
+from discern_app.base.queries import read, try_read, write
+from discern_app.base.text import day, escape
+from discern_app.components.charts import cached_chart, show
+from discern_app.components.export import to_json
+from discern_app.components.page_header import READING_PX, page_header, reading_column
+from discern_app.components.states import show_state
+from discern_app.dialogs.new_report import write_report
+from discern_app.insight.report_questions import title_of
+from discern_app.reports.report_html import ReportHtml
+from discern_app.reports.report_text import UNDER_WAY, credit_line
+
+MENU = ("subject", "again")
+
+SPEAK_OF_PLACES = ("people", "details")
+"""Ids of the sections that say who is where; the first that there is has the map after it."""
+
+
+def show_report(report_id: str) -> None:
+    """The page of one report."""
+    report = read(operations.get_report(report_id))
+    st.button(say("reports-all"), type="tertiary", icon=":material/arrow_back:", on_click=_go_back)
+    if report.status == "ready":
+        document = read(operations.get_report_document(report_id))
+        with page_header(document.title, meta_of(report, document)):
+            _offer_files(document)
+            _show_menu(report)
+        _show_document(document)
+        return
+    with page_header(title_of(report), say("reports-commissioned", audience=report.audience, length=report.length)):
+        _show_menu(report)
+    if report.status in UNDER_WAY:
+        _show_progress(report)
+    else:
+        _show_end(report)
+
+
+def meta_of(report: Report, document: ReportDocument) -> str:
+    """Below a report's title, as Markdown: its audience, day and writer, and whether its people are made up."""
+    about = report.people if report.team is None else [report.team]
+    sample = say("shared-sample", what="person" if len(report.people) == 1 else "team")
+    marks = [f":material/science: {sample}"] if any(is_sample(each.external_id) for each in about) else []
+    return " · ".join((*marks, escape(document.subtitle), day(document.written_at), credit_line(document.writer)))
+
+
+def _go_back() -> None:
+    st.query_params.pop("report", None)
+
+
+def _show_menu(report: Report) -> None:
+    match st.menu_button(
+        "",
+        MENU,
+        format_func=lambda each: say("reports-menu", entry=each, subject=report.subject.type),
+        icon=":material/more_horiz:",
+        key="report menu",
+    ):
+        case "subject":
+            page, query = _address_of(report.subject)
+            st.switch_page(page_of(page), query_params=query)
+        case "again":
+            write_report(report.subject)
+
+
+def _address_of(subject: Subject) -> tuple[str, Mapping[str, str]]:
+    """The page of what a report is about, and the parameters of its address."""
+    match subject:
+        case TeamSubject():
+            return "teams", {"team": subject.id}
+        case AssessmentSubject():
+            return "people", {"assessment": subject.id}
+        case ComparisonSubject():
+            return "compare", dict(zip(("a", "b"), subject.ids, strict=True))
+
+
+def _show_progress(report: Report) -> None:
+    """The progress of a report, refreshed every second until it has ended."""
+
+    @st.fragment(run_every=1.0)
+    def watch() -> None:
+        try:
+            current = try_read(operations.get_report(report.id))
+        except DiscernError:
+            return
+        if current.status not in UNDER_WAY:
+            st.rerun()
+        done = current.progress
+        if done is None:
+            st.progress(0.0, text=say("reports-progress", status=current.status), width=READING_PX)
+        else:
+            text = say("reports-progress-sections", status=current.status, done=done.done, total=done.total)
+            st.progress(done.done / max(done.total, 1), text=text, width=READING_PX)
+
+    watch()
+    if st.button(say("reports-cancel"), icon=":material/close:", key="cancel report"):
+        write(operations.cancel_report(report.id))
+        st.rerun()
+
+
+def _show_end(report: Report) -> None:
+    """Why there is no text, and another try."""
+    icon = "error" if report.status == "failed" else "block"
+    with show_state(icon, say("reports-ended", status=report.status), escape(report.reason or "")):
+        st.button(say("reports-retry"), type="primary", icon=":material/replay:", on_click=_retry, args=(report,))
+
+
+def _retry(report: Report) -> None:
+    """Ask for the same report again, and lead to it."""
+    new = NewReport(subject=report.subject, audience=report.audience, length=report.length)
+    asked = write(operations.create_report(new))
+    if asked is not None:
+        st.query_params["report"] = asked.id
+
+
+def _offer_files(document: ReportDocument) -> None:
+    """One menu of the formats; each file is made when it is requested."""
+    client = current_service().managers.client
+    id_ = document.report_id
+    files = (
+        ("a4", "pdf", "application/pdf", lambda: client.send(operations.get_report_pdf(id_))),
+        ("letter", "pdf", "application/pdf", lambda: client.send(operations.get_report_pdf(id_, "letter"))),
+        ("markdown", "md", "text/markdown", lambda: client.send(operations.get_report_markdown(id_))),
+        ("json", "json", "application/json", lambda: to_json(document)),
+    )
+    behind = st.popover(say("reports-files"), icon=":material/download:", key="report files", on_change="rerun")
+    if behind.open:
+        with behind:
+            for file, ending, mime, make in files:
+                st.download_button(
+                    say("reports-file", file=file),
+                    make,
+                    file_name=f"discern-report.{ending}",
+                    mime=mime,
+                    icon=":material/download:",
+                    on_click="ignore",
+                    key=f"file {file}",
+                    width="stretch",
+                )
+
+
+@cache
+def _stylesheet() -> str:
+    rules = Path(__file__).with_name("report.css").read_text(encoding="utf-8")
+    return f"<style>{rules}</style>"
+
+
+def _show_document(document: ReportDocument) -> None:
+    """The outline at the left, and one column to read."""
+    html = ReportHtml(document)
+    drawings = _drawings(document)
+    with reading_column(html.headings()):
+        ready = html.notices()
+        for number, section in enumerate(document.sections, 1):
+            ready += html.section(number)
+            if section.id in drawings:
+                st.html(_article(ready))
+                ready = ""
+                for draw in drawings[section.id]:
+                    draw()
+        st.html(_article(ready + html.appendix()) + _stylesheet())
+
+
+def _article(html: str) -> str:
+    return f'<div class="report">{html}</div>'
+
+
+def _drawings(document: ReportDocument) -> Mapping[str, list[Callable[[], None]]]:
+    """What draws the charts, by the id of the section that speaks of them."""
+    ids = [section.id for section in document.sections]
+    found: defaultdict[str, list[Callable[[], None]]] = defaultdict(list)
+    if document.analysis is not None and ids:
+        found[ids[0]].append(partial(_draw_heads, document.analysis))
+        found[next((id_ for id_ in SPEAK_OF_PLACES if id_ in ids), ids[-1])].append(
+            partial(_draw_map, document.analysis)
+        )
+    elif document.results and ids:
+        found[ids[0]].append(partial(_draw_radars, document.results))
+    return found
+
+
+def _draw_heads(analysis: TeamAnalysis) -> None:
+    show("heads", cached_chart("tiles", charts.style_tiles, analysis), parameters=analysis.bases)
+
+
+def _draw_map(analysis: TeamAnalysis) -> None:
+    show("map", cached_chart("map", charts.style_map, analysis), parameters=analysis.bases)
+
+
+def _draw_radars(results: Sequence[Results]) -> None:
+    for number, (column, each) in enumerate(zip(st.columns(len(results)), results, strict=True)):
+        key = f"radar {number}"
+        with column:
+            show(key, cached_chart(key, charts.person_polar, each), parameters=list_bases([each]))

@@ -1,0 +1,26 @@
+"""Reports in a few words: how one ended, and who wrote it. Pure functions but for the reader's language."""
+
+from discern.contract import ReportStatus, Writer
+from discern_app.base.language import say
+from discern_app.base.text import escape
+from discern_app.components.tables import Tone
+
+UNDER_WAY = ("queued", "writing")
+
+TONES: dict[ReportStatus, Tone] = {
+    "queued": "open",
+    "writing": "open",
+    "ready": "good",
+    "failed": "bad",
+    "cancelled": "quiet",
+}
+
+
+def status_of(status: ReportStatus) -> str:
+    return say("reports-status", status=status)
+
+
+def credit_line(writer: Writer) -> str:
+    """Who wrote, as Markdown."""
+    kind = "built_in" if writer.model is None else writer.kind
+    return say("reports-credit", writer=kind, model=escape(writer.model or ""))

@@ -1,0 +1,94 @@
+"""Who is in a team: its members, the link by which people join, and its name."""
+
+import streamlit as st
+from pydantic import ValidationError
+
+from discern.client import operations
+from discern.contract import Team, TeamAnalysis, TeamChange
+from discern_app.access.page_permissions import is_one_of
+from discern_app.base.language import say
+from discern_app.base.navigation import page_of
+from discern_app.base.queries import write
+from discern_app.base.text import day
+from discern_app.components.export import offer_export
+from discern_app.components.object_select import person_labels
+from discern_app.components.tables import ROW_PX, table_height
+from discern_app.dialogs.invite_members import invite_members
+from discern_app.teams.join_link import show_join_link
+from discern_app.teams.member_status import name_status, read_statuses, status_column
+from discern_app.teams.members import edit_members
+
+MOST_ROWS = 12
+
+
+def show_edit(team: Team, analysis: TeamAnalysis) -> None:
+    """Members and what can be changed; coaches see it without the forms."""
+    may_edit = is_one_of("owner", "manager")
+    people, details = st.columns([3, 2], gap="small")
+    with people.container(border=True, height="stretch"):
+        st.markdown(f"#### {say('team-page-members')}")
+        st.caption(say("teams-people-since", count=len(team.members), day=day(team.created_at)))
+        list_members(team, analysis)
+        if may_edit:
+            edit_members(team)
+        with st.container(horizontal=True):
+            st.page_link(
+                page_of("assessments"),
+                label=say("teams-assessments"),
+                icon=":material/assignment:",
+                query_params={"team": team.id},
+            )
+            offer_export(
+                "discern-members",
+                lambda: [{"Person": each.id, "Name": each.name, "Id": each.external_id} for each in team.members],
+                lambda: team,
+                of=team.name,
+            )
+    with details:
+        with st.container(border=True):
+            st.markdown(f"#### {say('teams-link-title')}")
+            show_join_link(team)
+        if may_edit:
+            with st.container(border=True):
+                st.markdown(f"#### {say('teams-name-title')}")
+                rename(team)
+
+
+def list_members(team: Team, analysis: TeamAnalysis) -> None:
+    """The members with what each has, and a button that invites those who have no profile."""
+    if not team.members:
+        st.markdown(say("teams-nobody"))
+        return
+    statuses = read_statuses(team, analysis)
+    labels = person_labels(team.members)
+    person, status = (say("team-page-column", column=each) for each in ("person", "status"))
+    st.dataframe(
+        [{person: labels[id_], status: [name_status(each)]} for id_, each in statuses.items()],
+        hide_index=True,
+        height=table_height(len(statuses), MOST_ROWS),
+        row_height=ROW_PX,
+        alt=say("team-page-members-alt"),
+        column_config={status: status_column()},
+    )
+    # Who has answered and shows no profile isn't asked again in passing.
+    without = [each for each in team.members if statuses[each.id] not in ("profile", "completed")]
+    if without:
+        st.button(
+            say("team-page-without-profile", count=len(without)),
+            icon=":material/send:",
+            on_click=invite_members,
+            args=(team.id, without),
+        )
+
+
+def rename(team: Team) -> None:
+    with st.form("rename", border=False), st.container(horizontal=True, vertical_alignment="bottom"):
+        name = st.text_input(say("teams-name"), value=team.name, max_chars=200, key=f"name of {team.id}")
+        if st.form_submit_button(say("teams-name-save"), icon=":material/save:"):
+            try:
+                change = TeamChange(name=name or "")
+            except ValidationError:
+                st.error(say("teams-name-missing"))
+                return
+            if write(operations.change_team(team.id, change)) is not None:
+                st.rerun()

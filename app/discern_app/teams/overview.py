@@ -1,0 +1,142 @@
+"""What a team is like, at a glance: where its people are on the circle, who leads with what, and what stands out."""
+
+from collections.abc import Iterable
+from html import escape as html
+
+import streamlit as st
+
+from discern import charts
+from discern.contract import CandidateRef, Insight, TeamAnalysis
+from discern.words import format_number, format_score
+from discern_app.base.language import language, say
+from discern_app.base.text import escape
+from discern_app.components.charts import cached_chart, show_chart, show_table_and_files
+from discern_app.components.object_select import person_options, select_one
+from discern_app.insight.findings import said_html, show_findings
+from discern_app.insight.statements import STANDS_OUT, UNMEASURED, group, sayable, wording
+
+MAP, TILES = "map", "heads"
+
+MOST = 5
+"""How many findings are in view; the others are folded below them."""
+
+STEPS = {"tries": "science", "questions": "forum"}
+"""What to do first, by heading, with an icon."""
+
+
+def show_overview(analysis: TeamAnalysis, *, named: bool) -> None:
+    """The two charts, what stands out and what to do; below them, folded, everything else that is said."""
+    groups = group(sayable(analysis.insights, named=named))
+    left, right = st.columns(2, gap="small")
+    with left:
+        with st.container(border=True):
+            show_map(analysis, named=named)
+        show_steps(groups, named=named)
+    with right:
+        with st.container(border=True):
+            show_tiles(analysis, named=named)
+        with st.container(border=True, height="stretch"):
+            st.markdown(f"#### {say('shared-heading', heading=STANDS_OUT)}")
+            show_findings([*groups.get(STANDS_OUT, []), *groups.get("open", [])], named=named, most=MOST)
+    show_sections(analysis, groups, named=named)
+
+
+def show_map(analysis: TeamAnalysis, *, named: bool) -> None:
+    """The circle. With names, a person can be chosen by a tap on their dot or by name."""
+    asked = st.query_params.get("person") if named else None
+    chart = cached_chart(MAP, charts.style_map, analysis, named=named, chosen=asked)
+    st.markdown(f"#### {say('team-page-map')}")
+    points = [point for point in analysis.map if point.candidate_id]
+    if not named or not points:
+        show_chart(MAP, chart)
+        show_table_and_files(MAP, chart, analysis.bases)
+        return
+    show_chart(MAP, chart, on_select=choose_on_map)
+    people = sorted(points, key=lambda point: point.name.casefold())
+    with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
+        options = person_options(CandidateRef(id=point.candidate_id, name=point.name) for point in people)
+        label = say("teams-choose-person")
+        select_one(label, options, param="person", none=label, width=300, labelled=False)
+        show_table_and_files(MAP, chart, analysis.bases)
+
+
+def show_tiles(analysis: TeamAnalysis, *, named: bool) -> None:
+    """Who leads with what, and how many lead with each style."""
+    chart = cached_chart(TILES, charts.style_tiles, analysis, named=named)
+    with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
+        st.markdown(f"#### {say('team-page-tiles')}", width="content")
+        show_table_and_files(TILES, chart, analysis.bases)
+    show_chart(TILES, chart, on_select=choose_on_tiles if named and analysis.map else None)
+
+
+def choose_on_map() -> None:
+    _choose(MAP)
+
+
+def choose_on_tiles() -> None:
+    _choose(TILES)
+
+
+def _choose(chart: str) -> None:
+    """Put the person of the tapped dot or tile into the address, which opens their drawer."""
+    tapped = st.session_state[chart].selection.points
+    ids = [point["customdata"][0] for point in tapped if point.get("customdata")]
+    if ids and ids[0]:
+        st.query_params["person"] = ids[0]
+
+
+def show_steps(groups: dict[str, list[Insight]], *, named: bool) -> None:
+    """The first thing to try and the first question, a card each."""
+    for heading, icon in STEPS.items():
+        if groups.get(heading):
+            text = escape(wording(groups[heading][0], named=named))
+            title = f":primary[:material/{icon}:] **{say('team-page-step', heading=heading)}**"
+            st.container(border=True, height="stretch").markdown(f"{title}  \n{text}")
+
+
+def show_sections(analysis: TeamAnalysis, groups: dict[str, list[Insight]], *, named: bool) -> None:
+    """Everything else that is said of the team, and the numbers: a folded section each, all of them one element."""
+    sections = "".join(
+        _section(
+            say("shared-heading", heading=heading),
+            said_html(heading, found, named=named),
+            count=len(found),
+            note=say("shared-unmeasured") if heading in UNMEASURED else "",
+        )
+        for heading, found in groups.items()
+        if heading not in (STANDS_OUT, "open")
+    )
+    numbers = _numbers(analysis)
+    if numbers:
+        sections += _section(say("teams-numbers"), numbers, note=say("teams-numbers-detail"))
+    if sections:
+        st.html(f'<div class="sections">{sections}</div>')
+
+
+def _section(title: str, content: str, *, count: int | None = None, note: str = "") -> str:
+    number = "" if count is None else f' <span class="count">{count}</span>'
+    noted = f'<p class="line">{html(note)}</p>' if note else ""
+    return f"<details><summary>{html(title)}{number}</summary>{noted}{content}</details>"
+
+
+def _numbers(analysis: TeamAnalysis) -> str:
+    """Mean scores and expected counts as a table in HTML; empty where the service gives none."""
+    if analysis.distribution is None:
+        return ""
+    means = analysis.means
+    rows = [
+        (
+            say("shared-style", style=style, styles=style),
+            "–" if means is None else format_score(means[style].score, means[style].interval, language()),
+            format_number(share.count, None, 0, language())
+            if share.expected is None
+            else format_number(share.expected, None, 1, language()),
+        )
+        for style, share in analysis.distribution.items()
+    ]
+    head = _row((say("teams-numbers-column", column=column) for column in ("style", "mean", "expected")), "th")
+    return f"<table><thead>{head}</thead><tbody>{''.join(_row(row, 'td') for row in rows)}</tbody></table>"
+
+
+def _row(cells: Iterable[str], tag: str) -> str:
+    return f"<tr>{''.join(f'<{tag}>{html(cell)}</{tag}>' for cell in cells)}</tr>"

@@ -1,0 +1,180 @@
+"""One team: what it is like, its people, what would change with others, a workshop on it, and who is in it."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+import streamlit as st
+
+from discern.client import operations
+from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
+from discern.client.foreign import UNKNOWN_TIME
+from discern.contract import CandidateRef, Team, TeamAnalysis, TeamSubject, is_sample
+from discern_app.base.language import reader_wording, say
+from discern_app.base.navigation import title_of
+from discern_app.base.queries import PageEndedError, read, try_read
+from discern_app.components.assessment_summary import erasure_notice, why_empty
+from discern_app.components.page_header import choose_view, page_header
+from discern_app.components.states import show_state
+from discern_app.dialogs.invite import invite_people
+from discern_app.dialogs.person_drawer import show_person
+from discern_app.insight.report_questions import offer_question
+from discern_app.insight.statements import show_parameters
+from discern_app.teams.debrief import offer_reveal
+from discern_app.teams.edit import show_edit
+from discern_app.teams.overview import show_overview
+from discern_app.teams.slides import PRESENTING, present
+from discern_app.teams.team_menu import show_menu
+from discern_app.teams.team_people import show_people
+from discern_app.teams.what_if import show_what_if
+from discern_app.teams.workshop import show_workshop
+
+VIEWS = ("overview", "people", "what-if", "workshop", "edit")
+"""The views, as addresses call them in every language."""
+
+WITHOUT_MEMBERS = ("overview", "people", "workshop")
+"""The views of a team whose members the service doesn't list."""
+
+WITHOUT_PROFILES = ("overview", "workshop", "edit")
+"""The views of a team in which nobody has a profile."""
+
+OLD_VIEWS = {"At a glance": "overview", "People": "people", "What if": "what-if", "Talk about it": "workshop"}
+"""Names of views in addresses that people may have kept."""
+
+
+def show_team_page(team_id: str) -> None:
+    """A team in the view that the address asks for."""
+    if PRESENTING in st.query_params:
+        present(read(operations.get_team_analysis(team_id, wording=reader_wording())))
+        return
+    head = st.container()
+    try:
+        found = find_team(team_id)
+        analysis = read(operations.get_team_analysis(team_id, wording=reader_wording()))
+    except PageEndedError:
+        with head, page_header(title_of("teams")):
+            pass
+        raise
+    team = found or team_of(analysis)
+    with head:
+        show_header(team, analysis, is_listed=found is not None)
+    view, named = choose(views_of(analysis, is_listed=found is not None), analysis)
+    show_view(view, team, analysis, named=named, is_listed=found is not None)
+    asked = st.query_params.get("person")
+    if named and asked in {point.candidate_id for point in analysis.map}:
+        show_person(asked, on_close=forget_person)
+
+
+def views_of(analysis: TeamAnalysis, *, is_listed: bool) -> tuple[str, ...]:
+    """The views that a team has; ``is_listed`` is whether the service lists its members."""
+    if analysis.profiled:
+        return VIEWS if is_listed else WITHOUT_MEMBERS
+    return WITHOUT_PROFILES if is_listed else WITHOUT_PROFILES[:1]
+
+
+def show_view(view: str, team: Team, analysis: TeamAnalysis, *, named: bool, is_listed: bool) -> None:
+    match view:
+        case "edit":
+            show_edit(team, analysis)
+        case "workshop" if not analysis.profiled:
+            offer_reveal(team)
+            show_empty(team, analysis)
+        case _ if not analysis.profiled:
+            show_empty(team, analysis)
+        case "people":
+            show_people(team, analysis, named=named)
+        case "what-if":
+            show_what_if(team, analysis, named=named)
+        case "workshop":
+            show_workshop(team, analysis, named=named, may_hold=is_listed)
+        case _:
+            show_overview(analysis, named=named)
+            offer_question(TeamSubject(type="team", id=team.id))
+
+
+def choose(views: Sequence[str], analysis: TeamAnalysis) -> tuple[str, bool]:
+    """The view, and whether people are named; beside the switch is what the ranges rest on."""
+    with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute", key="views"):
+        view = choose_view(views, say("teams-view-label"), lambda each: say("team-page-view", view=each), OLD_VIEWS)
+        if view == "edit":
+            return view, True
+        with st.container(horizontal=True, vertical_alignment="center", width="content"):
+            if analysis.profiled:
+                show_parameters(analysis.bases)
+            return view, st.toggle(say("teams-names"), value=True, key="names", bind="query-params")
+
+
+def start_presenting() -> None:
+    st.query_params[PRESENTING] = "1"
+
+
+def forget_person() -> None:
+    st.query_params.pop("person", None)
+
+
+def show_header(team: Team, analysis: TeamAnalysis, *, is_listed: bool) -> None:
+    """The team's name, how many have a profile, and what can be done."""
+    counts = {
+        "profiled": analysis.profiled,
+        "pending": analysis.pending,
+        "withheld": analysis.withheld,
+        "not-shared": analysis.not_shared,
+    }
+    parts = [
+        say("teams-head", part=part, count=count, size=analysis.size)
+        for part, count in counts.items()
+        if count or part == "profiled"
+    ]
+    if is_sample(team.external_id):
+        parts.append(f":material/science: {say('shared-sample', what='team')}")
+    erasure = erasure_notice(team, datetime.now(UTC))
+    if erasure is not None:
+        parts.append(f":material/person_off: {erasure}")
+    with page_header(team.name or team.id, " · ".join(parts)):
+        if is_listed:
+            st.button(
+                say("team-page-invite"),
+                icon=":material/person_add:",
+                on_click=invite_people,
+                args=(team.id,),
+                key="invite",
+            )
+        if analysis.profiled:
+            st.button(say("teams-present"), icon=":material/slideshow:", type="primary", on_click=start_presenting)
+        show_menu(team, analysis, is_listed=is_listed)
+
+
+def show_empty(team: Team, analysis: TeamAnalysis) -> None:
+    """Why there is no profile to show, and the next step."""
+    icon = "forum" if team.held else "hourglass_empty" if team.size else "group_add"
+    title, _, detail = why_empty(team, analysis).partition(". ")
+    step = show_state(icon, title, detail)
+    if not team.held:
+        step.button(
+            say("team-page-invite"),
+            icon=":material/person_add:",
+            type="primary",
+            on_click=invite_people,
+            args=(team.id,),
+        )
+
+
+def find_team(team_id: str) -> Team | None:
+    """The team; None where the service has no such address, and perhaps an analysis all the same."""
+    try:
+        return try_read(operations.get_team(team_id))
+    except (NotFound, UnreadableAnswer):
+        return None
+    except DiscernError:
+        return read(operations.get_team(team_id))
+
+
+def team_of(analysis: TeamAnalysis) -> Team:
+    """What an analysis says of its team. Members without an id are left out."""
+    members = [CandidateRef(id=each.candidate_id, name=each.name) for each in analysis.map if each.candidate_id]
+    return Team(
+        **analysis.team.model_dump(),
+        size=analysis.size,
+        created_at=UNKNOWN_TIME,
+        updated_at=UNKNOWN_TIME,
+        members=members,
+    )

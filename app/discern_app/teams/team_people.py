@@ -1,0 +1,145 @@
+"""The people of a team: how their scores lie in one style, and a table with all of them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import streamlit as st
+
+from discern import charts
+from discern.contract import STYLES, CandidateRef, MapPoint, Style, Team, TeamAnalysis
+from discern.words import style_name
+from discern_app.base.language import language, say
+from discern_app.components.charts import cached_chart, show_chart, show_table_and_files
+from discern_app.components.object_select import person_labels
+from discern_app.components.tables import ROW_PX, STYLE_FILLS, table_height, table_key
+from discern_app.teams.member_status import name_status, read_statuses, status_column
+
+SPREAD = "spread"
+
+OPENED = "person opened"
+"""The key of a click on a name, as its table's row."""
+
+SURE = 0.6
+"""A style that somebody leads with at this probability has a badge alone; below it, the next one is beside it."""
+
+
+def show_people(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
+    """All scores in one style, and the table."""
+    with st.container(border=True):
+        _show_spread(analysis, named=named)
+    _show_table(team, analysis, named=named)
+    if named:
+        st.caption(say("teams-people-detail"))
+
+
+def _show_spread(analysis: TeamAnalysis, *, named: bool) -> None:
+    """Everybody's score in one style, which is chosen above it: at first the style that most are expected to lead."""
+    shares = charts.style_shares(analysis)
+    with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
+        style = st.pills(
+            say("team-page-scores"),
+            STYLES,
+            default=max(STYLES, key=lambda each: shares[each]),
+            required=True,
+            format_func=_name,
+            key="scores in",
+            label_visibility="collapsed",
+        )
+        chart = cached_chart(f"{SPREAD} {style}", charts.style_beeswarm, analysis, style, named=named)
+        show_table_and_files(SPREAD, chart, analysis.bases)
+    show_chart(SPREAD, chart)
+
+
+def leading(point: MapPoint) -> tuple[list[Style], float | None]:
+    """The style that a person leads with, two where none is at least `SURE`; and how probable the first one is."""
+    if point.probabilities is None:
+        return [style for style in STYLES if style == point.style], None
+    (first, probability), (second, _) = sorted(point.probabilities.items(), key=lambda each: -each[1])[:2]
+    return ([first] if probability >= SURE else [first, second]), probability
+
+
+def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
+    """A row for each person with a profile; with names also one for everybody else in the team."""
+    person, leads, sure, status = (
+        say("team-page-column", column=each) for each in ("person", "style", "sure", "status")
+    )
+    statuses = read_statuses(team, analysis)
+    listed = _listed(team, analysis, named=named)
+    rows: list[dict[str, object]] = []
+    for id_, (label, point) in listed.items():
+        styles, probability = ([], None) if point is None else leading(point)
+        scores = None if point is None else point.scores
+        rows.append(
+            {
+                person: label,
+                leads: [_badge(style, beside_other=len(styles) > 1) for style in styles],
+                sure: None if probability is None else 100 * probability,
+                **{style: None if scores is None else scores[style] for style in STYLES},
+                status: [name_status(statuses.get(id_, "profile"))],
+            }
+        )
+    ids = list(listed)
+    name = st.column_config.ButtonColumn(
+        person,
+        type="tertiary",
+        alignment="left",
+        width=190,
+        on_click=_open,
+        args=(ids,),
+        key=table_key(OPENED, ids),
+    )
+    badges = st.column_config.MultiselectColumn(
+        leads,
+        options=[_badge(style, beside_other=beside) for beside in (False, True) for style in STYLES],
+        color=[*STYLE_FILLS.values(), *STYLE_FILLS.values()],
+        width=160,
+    )
+    columns: dict[str, Any] = {
+        person: name if named else st.column_config.TextColumn(person, width=190),
+        leads: badges,
+        sure: st.column_config.ProgressColumn(sure, min_value=0, max_value=100, format="%d%%", width=110),
+        **{style: _score_column(style) for style in STYLES},
+        status: status_column(),
+    }
+    st.dataframe(
+        rows,
+        hide_index=True,
+        height=table_height(len(rows)),
+        row_height=ROW_PX,
+        placeholder="",
+        alt=say("team-page-table-alt"),
+        column_config=columns,
+    )
+
+
+def _score_column(style: Style) -> Any:
+    return st.column_config.ProgressColumn(
+        style, help=_name(style), min_value=0, max_value=100, format="%d", color=charts.STYLE_COLOURS[style], width=100
+    )
+
+
+def _listed(team: Team, analysis: TeamAnalysis, *, named: bool) -> dict[str, tuple[str, MapPoint | None]]:
+    """By id, the label of each person and their place on the map; without names, in an order that identifies nobody."""
+    if not named:
+        points = sorted(analysis.map, key=lambda point: point.angle)
+        return {f"{n}": (say("teams-person-numbered", number=n), point) for n, point in enumerate(points, start=1)}
+    found = {point.candidate_id: point for point in analysis.map}
+    people = [CandidateRef(id=point.candidate_id, name=point.name) for point in analysis.map]
+    people += [CandidateRef(id=each.id, name=each.name) for each in team.members if each.id not in found]
+    labels = person_labels(people)
+    return {id_: (label, found.get(id_)) for id_, label in sorted(labels.items(), key=lambda each: each[1].casefold())}
+
+
+def _open(ids: Sequence[str]) -> None:
+    """Put the person whose name was clicked into the address, which opens their drawer."""
+    clicked = st.session_state[table_key(OPENED, ids)]
+    st.query_params["person"] = ids[clicked.row]
+
+
+def _badge(style: Style, *, beside_other: bool) -> str:
+    """The style's name; its letter where another badge is beside it, for which there is no room otherwise."""
+    return style if beside_other else style_name(style, language())
+
+
+def _name(style: Style) -> str:
+    return say("shared-style", style=style, styles=style)

@@ -1,0 +1,108 @@
+"""A workshop on the team as a plan of four steps: what to do in each, what to say and ask, and its slides."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+
+import streamlit as st
+
+from discern.contract import Insight, Team, TeamAnalysis
+from discern_app.base.language import say
+from discern_app.base.navigation import stay_and_show
+from discern_app.insight.cards import show_cards
+from discern_app.insight.findings import fold_html, in_order, said_html
+from discern_app.insight.statements import STANDS_OUT, group, sayable
+from discern_app.teams.debrief import offer_reveal
+from discern_app.teams.slides import PRESENTING, make_slides
+
+FIRST = 2
+"""How many statements under a heading are in view; the others are folded."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of a workshop: how long it takes, what to do in it, which statements it needs and which slides it has."""
+
+    name: str
+    minutes: int
+    todos: tuple[str, ...]
+    headings: tuple[str, ...] = ()
+    slides: tuple[str, ...] = ()
+
+
+STEPS = (
+    Step("prepare", 5, ("names", "purpose")),
+    Step("show", 10, ("certainty", "strengths"), (STANDS_OUT, "strengths"), ("tiles", "map")),
+    Step("discuss", 20, ("question",), ("questions", "watch-outs", "clashes"), ("watch-outs", "questions")),
+    Step("commit", 5, ("try",), ("tries",), ("tries",)),
+)
+
+
+def show_workshop(team: Team, analysis: TeamAnalysis, *, named: bool, may_hold: bool) -> None:
+    """The plan, and cards for the week after; with ``may_hold``, coaches can hold results back until the workshop."""
+    groups = group(sayable(analysis.insights, named=named))
+    numbers = slide_numbers(analysis)
+    st.markdown(f"#### {say('teams-workshop', minutes=sum(step.minutes for step in STEPS))}")
+    for number, step in enumerate(STEPS, 1):
+        with st.container(border=True, key=f"step-{step.name}"):
+            head, content = st.columns([3, 9], gap="small")
+            with head:
+                st.html(_head_html(number, step))
+                _link_slides(step, numbers)
+            with content:
+                st.html(step_html(step, groups, named=named))
+                if step.name == "prepare" and may_hold:
+                    offer_reveal(team)
+    show_cards(analysis.insights, team.id)
+
+
+def slide_numbers(analysis: TeamAnalysis) -> dict[str, int]:
+    """By what slides are about, the number of the first of them, from 1."""
+    numbers: dict[str, int] = {}
+    for number, slide in enumerate(make_slides(analysis), 1):
+        numbers.setdefault(slide.about, number)
+    return numbers
+
+
+def step_html(step: Step, groups: Mapping[str, Sequence[Insight]], *, named: bool) -> str:
+    """What to do in a step, with boxes to tick, and the statements for it."""
+    todos = "".join(
+        f'<label><input type="checkbox"><span>{escape(say("teams-workshop-todo", todo=todo))}</span></label>'
+        for todo in step.todos
+    )
+    said = "".join(
+        f"<div><h5>{escape(say('shared-heading', heading=heading))}</h5>"
+        f"{_statements(heading, groups[heading], named=named)}</div>"
+        for heading in step.headings
+        if groups.get(heading)
+    )
+    return f'<div class="step"><div class="todos">{todos}</div><div class="said">{said}</div></div>'
+
+
+def _statements(heading: str, found: Sequence[Insight], *, named: bool) -> str:
+    ordered = in_order(found, named=named)
+    rest = said_html(heading, ordered[FIRST:], named=named) if ordered[FIRST:] else ""
+    return said_html(heading, ordered[:FIRST], named=named) + fold_html(rest, len(ordered) - FIRST)
+
+
+def _head_html(number: int, step: Step) -> str:
+    title = escape(say("teams-workshop-step", step=step.name))
+    minutes = escape(say("teams-workshop-minutes", minutes=step.minutes))
+    return (
+        f'<div class="step-head"><span class="number" aria-hidden="true">{number}</span>'
+        f'<span><h4>{title}</h4><p class="line">{minutes}</p></span></div>'
+    )
+
+
+def _link_slides(step: Step, numbers: Mapping[str, int]) -> None:
+    for about in step.slides:
+        if about in numbers:
+            label = say("teams-workshop-slide", number=numbers[about], about=say("teams-slide", slide=about))
+            st.button(
+                label,
+                key=f"slide {numbers[about]}",
+                icon=":material/slideshow:",
+                type="tertiary",
+                on_click=stay_and_show,
+                kwargs={PRESENTING: str(numbers[about])},
+            )

@@ -1,0 +1,157 @@
+"""How much people are given, and how different it is: `python -m benchmarks insight`."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator, Sequence
+from datetime import UTC, date, datetime, timedelta
+from itertools import combinations
+
+import numpy as np
+
+from benchmarks.support.figure import Figure, at_least, at_most, plain
+from discern.cards import choose_cards
+from discern.contract import Claim, Insight, ReportDocument, Results
+from discern.insight import analyse_team, describe_person
+from discern.instrument import draw_people, load_bank
+from discern.reports.assembly import write_document
+from discern.reports.material import Commission, gather_person
+from discern.words import say
+from tests.support.advice_truth import ADVICE
+from tests.support.contradictions import contradictions
+from tests.support.simulated_people import TEAM, measure, split
+
+PEOPLE = 4_000
+COMPANY = 40
+"""As many people as get to know each other's pages."""
+
+LEAST_ADVICE = 3
+WEEKS, A_WEEK = 12, 3
+"""The weeks for which cards of two people are compared, and the cards of each."""
+
+WRITTEN = datetime(2026, 11, 20, tzinfo=UTC)
+
+
+def coverage_figures(count: int = PEOPLE) -> list[Figure]:
+    """Advice and cards of simulated people, and the words of their full reports."""
+    return [*advice_figures(count), *report_figures(COMPANY), *card_figures(COMPANY), *team_card_figures()]
+
+
+def advice_figures(count: int, forms: Sequence[str] = ("fixed", "short"), seed: int = 26) -> list[Figure]:
+    """How many people get advice, how much of it differs, and whether anything on their pages contradicts the rest."""
+    found = []
+    for form_id in forms:
+        people = [describe_person(each) for each in _people(count, seed, form_id)]
+        how = f"{count:,} people, own bank, {form_id} form, Thurstonian answers"
+        given = [sum(each.kind in ADVICE for each in claims) for claims in people]
+        groups = [people[first : first + COMPANY] for first in range(0, count - COMPANY + 1, COMPANY)]
+        sets = [len({_advice_of(claims) for claims in group}) for group in groups]
+        contradictory = float(np.mean([any(contradictions(claims)) for claims in people]))
+        found += [
+            at_least(
+                f"{form_id}: people with {LEAST_ADVICE} pieces of advice",
+                float(np.mean(np.array(given) >= LEAST_ADVICE)),
+                0.99,
+                how,
+            ),
+            plain(f"{form_id}: statements about a person", float(np.mean([len(claims) for claims in people])), how),
+            at_least(
+                f"{form_id}: distinct sets of advice of {COMPANY} people",
+                float(np.mean(sets)),
+                30,
+                f"{how}; mean of {len(sets)} groups, {min(sets)} to {max(sets)}",
+            ),
+            at_most(f"{form_id}: people with statements that contradict each other", contradictory, 0, how),
+        ]
+    return found
+
+
+def report_figures(count: int, seed: int = 27) -> list[Figure]:
+    """The words of full reports, without the evidence and what every report says about itself."""
+    bodies = [words_of(write(each)) for each in _people(count, seed, "fixed")]
+    distinct = [len(set(body)) for body in bodies]
+    how = f"{count} people, fixed form, report for a coach; {min(distinct)} to {max(distinct)}"
+    return [
+        at_least("full report: distinct words, mean", float(np.mean(distinct)), 900, how),
+        plain("full report: distinct words, median", float(np.median(distinct)), how),
+        plain("full report: words, mean", float(np.mean([len(body) for body in bodies])), how),
+    ]
+
+
+def card_figures(count: int, seed: int = 27) -> list[Figure]:
+    """What share of their cards two people have in common if the same style is claimed of both."""
+    said = [[say(claim) for claim in describe_person(each)] for each in _people(count, seed, "fixed")]
+    shared = []
+    for one, other in combinations(range(count), 2):
+        if said[one][0].id == said[other][0].id != "style-open":
+            cards = [_cards_of(said[number], f"person-{number}") for number in (one, other)]
+            shared += [len(cards[0] & cards[1]) / len(each) for each in cards]
+    how = f"{len(shared) // 2} pairs of {count} people with the same style, {A_WEEK} cards a week for {WEEKS} weeks"
+    return [at_most("two people of one style: share of cards in common", float(np.mean(shared)), 0.5, how)]
+
+
+def team_card_figures(sizes: Sequence[int] = (7, 40), count: int = 100, seed: int = 28) -> list[Figure]:
+    """In how many teams every one of `WEEKS` weeks has cards that no other of these weeks has."""
+    found = []
+    for size in sizes:
+        bank, rng = load_bank(), np.random.default_rng(seed)
+        people = measure(bank, draw_people(bank.norms.correlation, count * size, rng), rng)
+        fresh = []
+        for number, team in enumerate(split(people, [size] * count)):
+            said = [say(claim) for claim in analyse_team(TEAM, size, team.results, 0)[1]]
+            weeks = [_cards_of(said, f"team-{number}", weeks=1, first=week) for week in range(WEEKS)]
+            shown = [card for week in weeks for card in week]
+            fresh.append(all(weeks) and len(set(shown)) == len(shown))
+        how = f"{count} teams of {size}, fixed form, at most {A_WEEK} cards a week"
+        found.append(
+            at_least(f"teams of {size}: other cards in each of {WEEKS} weeks", float(np.mean(fresh)), 0.9, how)
+        )
+    return found
+
+
+def write(results: Results) -> ReportDocument:
+    """The full report on one person, for a coach."""
+    material, _ = gather_person(results, Commission("coach", "full"))
+    document, _ = asyncio.run(write_document(material, [results], report_id="rep", now=WRITTEN))
+    return document
+
+
+def words_of(document: ReportDocument) -> list[str]:
+    """The words of a report's body, in order: sections, cards, conversation and worksheet, with their headings."""
+    return [word for text in _body(document) for word in re.findall(r"[a-z]+(?:'[a-z]+)?", text.lower())]
+
+
+def _body(document: ReportDocument) -> Iterator[str]:
+    for section in document.sections:
+        yield section.heading
+        yield from (sentence.text for sentence in section.sentences)
+    for chapter in document.chapters:
+        yield from (chapter.heading, chapter.note or "")
+        for topic in chapter.topics:
+            yield topic.heading
+            for card in topic.cards:
+                yield from (card.headline or "", card.text, card.for_others or "")
+    if document.conversation is not None:
+        yield from (document.conversation.heading, *document.conversation.paragraphs)
+    if document.worksheet is not None:
+        worksheet = document.worksheet
+        yield from (worksheet.heading, worksheet.note, *worksheet.columns)
+        yield from (cell for row in worksheet.rows for cell in row)
+
+
+def _people(count: int, seed: int, form_id: str) -> list[Results]:
+    bank, rng = load_bank(), np.random.default_rng(seed)
+    return measure(bank, draw_people(bank.norms.correlation, count, rng), rng, form_id).results
+
+
+def _advice_of(claims: Sequence[Claim]) -> frozenset[str]:
+    """What tells one set of advice from another: its texts, whatever their certainty."""
+    plainly = (each.model_copy(update={"strength": "likely"}) for each in claims if each.kind in ADVICE)
+    return frozenset(say(each, voice="you").text for each in plainly)
+
+
+def _cards_of(said: Sequence[Insight], subject: str, weeks: int = WEEKS, first: int = 0) -> set[str]:
+    """The ids of somebody's cards over some weeks."""
+    days = [date(2026, 1, 5) + timedelta(weeks=week) for week in range(first, first + weeks)]
+    return {card.statement.id for day in days for card in choose_cards(said, subject, day, A_WEEK)}

@@ -1,0 +1,13 @@
+"""The library of cards: what to do in everyday situations, each tied to a claim about a person, two people or a team.
+
+What a card says is common teaching of DISC and is not measured; measured is the claim that it is shown under.
+"""
+
+from discern.cards.choice import (
+    TOPICS as TOPICS,
+    Card as Card,
+    choose_cards as choose_cards,
+    list_cards as list_cards,
+    topic_name as topic_name,
+)
+from discern.cards.ties import ties_of as ties_of

@@ -1,0 +1,167 @@
+"""Which cards are shown: all that somebody's claims call for, or a few that change from week to week."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date
+from hashlib import sha256
+
+from discern.cards.ties import ties_of
+from discern.contract import Claim, Insight, Voice
+from discern.words import LANGUAGES, format_message, list_messages, say
+
+TOPICS = (
+    "talking",
+    "talk-do",
+    "talk-dont",
+    "impression",
+    "energy-gained",
+    "energy-lost",
+    "one-to-one",
+    "giving-feedback",
+    "taking-feedback",
+    "feedback",
+    "meetings",
+    "deciding",
+    "decisions",
+    "planning",
+    "delegation",
+    "sharing-work",
+    "helping",
+    "change",
+    "disagreement",
+    "conflict",
+    "pressure",
+    "crisis",
+    "newcomer",
+    "celebrating",
+    "remote",
+    "with-dominance",
+    "with-influence",
+    "with-steadiness",
+    "with-conscientiousness",
+)
+"""The situations, in the order they are shown."""
+
+DAYS_A_WEEK = 7
+
+WEEKS_APART = 12
+"""No card comes again within so many weeks where there are enough of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card: its text as a statement of kind ``card``, its topic of `TOPICS`, and the statement that calls for it.
+
+    The statement has the probability, the strength and the evidence of ``rests_on``: how sure it is that the card
+    fits, and not that it works.
+    """
+
+    statement: Insight
+    topic: str
+    rests_on: Insight
+
+
+@dataclass(frozen=True, slots=True)
+class _Candidate:
+    message: str
+    topic: str
+    rests_on: Insight
+
+
+def list_cards(
+    statements: Sequence[Insight],
+    subject: str,
+    *,
+    each_topic: int | None = None,
+    language: str = LANGUAGES[0],
+    voice: Voice = "named",
+) -> list[Card]:
+    """All cards that statements about a person, two people or a team call for, topic by topic.
+
+    Args:
+        statements: what is claimed of the subject.
+        subject: the id of the person, the two people or the team; it decides which cards of a topic come first.
+        each_topic: the most cards of one topic; None for all.
+        language: a language of the catalogue.
+        voice: ``you`` speaks to the person; any other to those who work with them.
+    """
+    taken: Counter[str] = Counter()
+    chosen = []
+    for each in _shuffle(_call_for(statements, language), subject):
+        if each_topic is None or taken[each.topic] < each_topic:
+            taken[each.topic] += 1
+            chosen.append(each)
+    chosen.sort(key=lambda each: TOPICS.index(each.topic))
+    return [_say(each, language, voice) for each in chosen]
+
+
+def choose_cards(
+    statements: Sequence[Insight],
+    subject: str,
+    on: date,
+    count: int,
+    *,
+    language: str = LANGUAGES[0],
+    voice: Voice = "named",
+) -> list[Card]:
+    """The cards of the ISO week of a day, of different topics where there are enough.
+
+    The same subject gets the same cards all week. There are ``count`` of them, or fewer if so many would come again
+    within `WEEKS_APART` weeks, and at least one. While the claims stay the same, no card comes again before all others
+    have been shown. For the other parameters see `list_cards`.
+    """
+    found = _shuffle(_call_for(statements, language), subject)
+    if not found:
+        return []
+    count = min(count, max(1, len(found) // WEEKS_APART))
+    # Day 1 of the proleptic calendar is a Monday, so weeks since then begin as ISO weeks do, and run on over New Year.
+    week = (on.toordinal() - 1) // DAYS_A_WEEK
+    first = week * count % len(found)
+    return [_say(each, language, voice) for each in (found + found)[first : first + count]]
+
+
+def topic_name(topic: str, language: str = LANGUAGES[0]) -> str:
+    """A topic as a heading."""
+    return format_message(language, "card-topic", {"topic": topic})
+
+
+def _call_for(statements: Iterable[Insight], language: str) -> list[_Candidate]:
+    """The cards that statements call for, each once."""
+    found: dict[str, _Candidate] = {}
+    for statement in statements:
+        for tie in ties_of(statement):
+            for message in list_messages(f"{tie}-", language):
+                # A second card of a topic ends in a number.
+                topic = message.removeprefix(f"{tie}-").rstrip("0123456789").rstrip("-")
+                found.setdefault(message, _Candidate(message, topic, statement))
+    return list(found.values())
+
+
+def _shuffle(found: Sequence[_Candidate], subject: str) -> list[_Candidate]:
+    """Cards in an order that looks random and depends on the subject alone: one of each topic, then the second ones."""
+    places = sorted(found, key=lambda each: _place(subject, each.message))
+    rounds: Counter[str] = Counter()
+    ranked = []
+    for each in places:
+        ranked.append((rounds[each.topic], each))
+        rounds[each.topic] += 1
+    return [each for _, each in sorted(ranked, key=lambda pair: pair[0])]
+
+
+def _place(subject: str, message: str) -> bytes:
+    return sha256(f"{subject} {message}".encode()).digest()
+
+
+def _say(card: _Candidate, language: str, voice: Voice) -> Card:
+    base = card.rests_on
+    claim = Claim(
+        id=card.message,
+        kind="card",
+        message=card.message,
+        probability=base.probability,
+        strength=base.strength,
+        evidence=[],
+    )
+    said = say(claim, language, voice).model_copy(update={"evidence": base.evidence})
+    return Card(said, card.topic, base)

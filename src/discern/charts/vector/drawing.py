@@ -1,0 +1,278 @@
+"""Draws a chart for print from its figure, without a browser: an SVG, and the lines of text on it.
+
+It supports only what the charts of this package use (scatter, polar and bar traces, shapes, ticks, annotations) and
+rejects any other figure. Coordinates are pixels from the top left corner, y downwards, as in SVG.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import ceil, cos, floor, radians, sin
+from typing import Any
+
+from discern.charts.chart import Chart
+from discern.charts.text import text_width
+from discern.charts.vector.lines import COLUMN, Line, set_text, strip_tags
+from discern.charts.vector.marks import draw_line, draw_scatter, each_of, fill_of, lines_of, path_of, stroke_of
+
+Box = tuple[float, float, float, float]
+"""Left, top, right and bottom, in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class VectorDrawing:
+    """An SVG without text, the ``lines`` of text to set on it, and the chart's title and alt text.
+
+    Sizes are in CSS pixels, 1/96 inch. Text is separate because the typesetter shapes any script (ligatures,
+    right-to-left), and its SVG renderer does not.
+    """
+
+    svg: str
+    lines: tuple[Line, ...]
+    title: str
+    alt: str
+    width: float
+    height: float
+
+
+def print_chart(chart: Chart, width: float) -> VectorDrawing:
+    """The chart as a drawing ``width`` pixels wide.
+
+    Raises:
+        ValueError: the figure uses a trace type or a marker that isn't supported.
+    """
+    figure = chart.figure.to_dict()
+    layout: dict[str, Any] = figure["layout"]
+    height = float(layout["height"])
+    page = _Page(width, height, layout, [trace for trace in figure["data"] if trace])
+    drawn = list(page.draw())
+    content = "".join(each for each in drawn if isinstance(each, str))
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" '
+        f'viewBox="0 0 {width:g} {height:g}">{content}</svg>'
+    )
+    lines = tuple(each for each in drawn if isinstance(each, Line))
+    return VectorDrawing(svg, lines, chart.title, chart.alt, width, height)
+
+
+class _Page:
+    """A figure's drawing area and scales. Each method yields the SVG elements and lines of text of one part."""
+
+    def __init__(
+        self, width: float, height: float, layout: Mapping[str, Any], traces: Sequence[dict[str, Any]]
+    ) -> None:
+        self.layout = layout
+        self.traces = traces
+        self.width, self.height = width, height
+        self.size = float(layout["font"]["size"])
+        self.ink = str(layout["font"]["color"])
+        unknown = {trace["type"] for trace in traces} - {"scatter", "scatterpolar", "bar"}
+        if unknown:
+            raise ValueError(f"print draws no {', '.join(sorted(unknown))}")
+        margin = layout["margin"]
+        self.area: Box = (margin["l"], margin["t"], width - margin["r"], height - margin["b"])
+        self.categories = list(dict.fromkeys(y for trace in traces for y in trace.get("y", []) if isinstance(y, str)))
+        if self.categories:
+            # As Plotly does, the drawing area starts right of the longest row name.
+            room = max(text_width(strip_tags(name)) for name in self.categories) * COLUMN * self.size
+            standoff = layout["yaxis"].get("ticklabelstandoff", 0)
+            self.area = (self.area[0] + room + standoff, *self.area[1:])
+        elif layout.get("yaxis", {}).get("scaleanchor"):
+            self.area = _square(self.area)
+        self.range: tuple[float, float] = layout.get("xaxis", {}).get("range", (0, 1))
+        if layout.get("xaxis", {}).get("scaleanchor"):
+            # With the scale of the vertical axis, the horizontal one is as long as the drawing is wide.
+            low, high = layout["yaxis"]["range"]
+            left, top, right, bottom = self.area
+            self.range = (self.range[0], self.range[0] + (right - left) * (high - low) / (bottom - top))
+
+    def draw(self) -> Iterator[str | Line]:
+        title = self.layout.get("title") or {}
+        if title.get("text"):
+            pad, font = title["pad"], title["font"]
+            yield from set_text(title["text"], pad["l"], pad["t"], "left", "top", font["size"], font["color"])
+        if "polar" in self.layout:
+            yield from self._polar()
+        else:
+            yield from self._cartesian()
+        for annotation in self.layout.get("annotations", []):
+            yield from self._annotate(annotation)
+
+    def _cartesian(self) -> Iterator[str | Line]:
+        for shape in self.layout.get("shapes", []):
+            yield self._shape(shape)
+        yield from self._ticks()
+        starts: dict[Any, float] = {}
+        for trace in self.traces:
+            if trace["type"] == "bar" and "base" in trace:
+                yield from self._tiles(trace)
+            elif trace["type"] == "bar":
+                yield from self._bars(trace, starts)
+            else:
+                places = [self._place(x, y) for x, y in zip(trace["x"], trace["y"], strict=True)]
+                yield from draw_scatter(trace, places)
+
+    def _x(self, value: float) -> float:
+        left, _, right, _ = self.area
+        low, high = map(float, self.range)
+        return left + (value - low) / (high - low) * (right - left)
+
+    def _y(self, value: float | str) -> float:
+        _, top, _, bottom = self.area
+        if isinstance(value, str):
+            return top + (self.categories.index(value) + 0.5) / len(self.categories) * (bottom - top)
+        low, high = map(float, self.layout["yaxis"]["range"])
+        return bottom - (value - low) / (high - low) * (bottom - top)
+
+    def _place(self, x: float | None, y: float | str | None) -> tuple[float, float] | None:
+        return None if x is None or y is None else (self._x(x), self._y(y))
+
+    def _shape(self, shape: Mapping[str, Any]) -> str:
+        if shape["type"] == "path":
+            in_pixels = shape.get("xsizemode") == "pixel"
+            # In pixels, y is measured downwards in a path, as in SVG, from the place that the path is anchored to.
+            start = (self._x(shape["xanchor"]), self._y(shape["yanchor"])) if in_pixels else (0.0, 0.0)
+
+            def place(pair: re.Match[str]) -> str:
+                x, y = float(pair[1]), float(pair[2])
+                return f"{start[0] + x:.2f},{start[1] - y:.2f}" if in_pixels else f"{self._x(x):.2f},{self._y(y):.2f}"
+
+            # Numbers are pairs of an x and a y; commands stay.
+            numbers = re.sub(r"(-?[\d.]+),(-?[\d.]+)", place, shape["path"])
+            return f'<path d="{numbers}" {fill_of(shape["fillcolor"])} {stroke_of(shape["line"])}/>'
+        x0, x1, y0, y1 = self._x(shape["x0"]), self._x(shape["x1"]), self._y(shape["y0"]), self._y(shape["y1"])
+        line = stroke_of(shape["line"])
+        if shape["type"] == "circle":
+            middle = f'cx="{(x0 + x1) / 2:.2f}" cy="{(y0 + y1) / 2:.2f}"'
+            return f'<ellipse {middle} rx="{abs(x1 - x0) / 2:.2f}" ry="{abs(y1 - y0) / 2:.2f}" fill="none" {line}/>'
+        return draw_line(x0, y0, x1, y1, line)
+
+    def _ticks(self) -> Iterator[str | Line]:
+        axis = self.layout["xaxis"]
+        left, top, right, bottom = self.area
+        if axis.get("dtick"):
+            low, high = axis["range"]
+            step = axis["dtick"]
+            for n in range(ceil(low / step), floor(high / step) + 1):
+                x = self._x(n * step)
+                yield draw_line(x, top, x, bottom, stroke_of({"color": axis["gridcolor"], "width": 1}))
+                yield from set_text(
+                    f"{n * step:g}", x, bottom + 4, "center", "top", self.size, axis["tickfont"]["color"]
+                )
+        if title := axis.get("title"):
+            font = title["font"]
+            foot = self.height - 2
+            yield from set_text(
+                title["text"], (left + right) / 2, foot, "center", "bottom", font["size"], font["color"]
+            )
+        standoff = self.layout.get("yaxis", {}).get("ticklabelstandoff", 0)
+        for name in self.categories:
+            yield from set_text(name, left - standoff, self._y(name), "right", "middle", self.size, self.ink)
+
+    def _bars(self, trace: Mapping[str, Any], starts: dict[Any, float]) -> Iterator[str]:
+        """Horizontal bars with error bars. ``starts`` is where each row's stack ends so far, and is updated."""
+        _, top, _, bottom = self.area
+        slot = (bottom - top) / max(len(self.categories), 1)
+        thick = slot * (1 - self.layout.get("bargap", 0))
+        stacks = self.layout.get("barmode") == "stack"
+        colours = each_of(trace["marker"]["color"], len(trace["x"]))
+        for n, (value, place) in enumerate(zip(trace["x"], trace["y"], strict=True)):
+            begin = starts.get(place, 0.0) if stacks else 0.0
+            starts[place] = begin + value
+            x, y = self._x(begin), self._y(place)
+            width = self._x(begin + value) - x
+            yield (
+                f'<rect x="{x:.2f}" y="{y - thick / 2:.2f}" width="{max(width, 0):.2f}" height="{thick:.2f}" '
+                f'fill="{colours[n]}"/>'
+            )
+            if error := trace.get("error_x"):
+                low, high = self._x(value - error["arrayminus"][n]), self._x(value + error["array"][n])
+                line = stroke_of({"color": error["color"], "width": error["thickness"]})
+                yield draw_line(low, y, high, y, line)
+                for end in (low, high):
+                    yield draw_line(end, y - error["width"], end, y + error["width"], line)
+
+    def _tiles(self, trace: Mapping[str, Any]) -> Iterator[str | Line]:
+        """Bars that are each somewhere, with rounded corners and words in their middle."""
+        count, marker, font = len(trace["x"]), trace["marker"], trace["textfont"]
+        looks = zip(marker["color"], lines_of(marker, count), trace["text"], font["color"], font["size"], strict=True)
+        boxes = zip(trace["base"], trace["x"], trace["y"], trace["width"], strict=True)
+        for (base, length, y, thick), (colour, outline, text, ink, size) in zip(boxes, looks, strict=True):
+            left, right, top, bottom = (
+                self._x(base),
+                self._x(base + length),
+                self._y(y + thick / 2),
+                self._y(y - thick / 2),
+            )
+            yield (
+                f'<rect x="{left:.2f}" y="{top:.2f}" width="{right - left:.2f}" height="{bottom - top:.2f}" '
+                f'rx="{marker["cornerradius"]}" {fill_of(colour)} {stroke_of(outline)}/>'
+            )
+            if text:
+                middle = (left + right) / 2, (top + bottom) / 2
+                yield from set_text(f"<b>{text}</b>", *middle, "center", "middle", size, ink)
+
+    def _polar(self) -> Iterator[str | Line]:
+        """Rings, spokes, tick labels and traces on polar axes; SVG's y runs downwards, so sines are subtracted."""
+        left, top, right, bottom = self.area
+        x, y, radius = (left + right) / 2, (top + bottom) / 2, min(right - left, bottom - top) / 2
+        polar = self.layout["polar"]
+        radial, angular = polar["radialaxis"], polar["angularaxis"]
+        low, high = radial["range"]
+        for value in radial["tickvals"]:
+            r, grid = radius * (value - low) / (high - low), stroke_of({"color": radial["gridcolor"], "width": 1})
+            yield f'<circle cx="{x:.2f}" cy="{y:.2f}" r="{r:.2f}" fill="none" {grid}/>'
+        for angle in angular["tickvals"]:
+            turn = radians(angle)
+            end = (x + radius * cos(turn), y - radius * sin(turn))
+            yield draw_line(x, y, *end, stroke_of({"color": angular["gridcolor"], "width": 1}))
+        if radial.get("showticklabels"):
+            for value, described in zip(radial["tickvals"], radial["ticktext"], strict=True):
+                if described:
+                    font = radial["tickfont"]
+                    place = x + radius * (value - low) / (high - low)
+                    yield from set_text(described, place - 2, y + 2, "right", "top", font["size"], font["color"])
+        before: list[tuple[float, float] | None] = []
+        for trace in self.traces:
+            places = [
+                None
+                if r is None or angle is None
+                else (
+                    x + radius * (r - low) / (high - low) * cos(radians(angle)),
+                    y - radius * (r - low) / (high - low) * sin(radians(angle)),
+                )
+                for r, angle in zip(trace["r"], trace["theta"], strict=True)
+            ]
+            # "tonext" fills down to the previous trace: two subpaths, of which even-odd leaves the inner one empty.
+            if trace.get("fill") == "tonext":
+                ring = " ".join(path_of(part, closed=True) for part in (places, before))
+                yield f'<path d="{ring}" fill-rule="evenodd" {fill_of(trace["fillcolor"])}/>'
+            yield from draw_scatter(trace, places)
+            before = places
+
+    def _annotate(self, annotation: Mapping[str, Any]) -> Iterator[Line]:
+        left, top, right, bottom = self.area
+        on_paper = annotation.get("xref") == "paper", annotation.get("yref") == "paper"
+        x = left + annotation["x"] * (right - left) if on_paper[0] else self._x(annotation["x"])
+        y = bottom - annotation["y"] * (bottom - top) if on_paper[1] else self._y(annotation["y"])
+        x += annotation.get("xshift", 0)
+        y -= annotation.get("yshift", 0)
+        font = annotation.get("font", {})
+        yield from set_text(
+            annotation["text"],
+            x,
+            y,
+            annotation.get("xanchor", "center"),
+            annotation.get("yanchor", "middle"),
+            font.get("size", self.size),
+            font.get("color", self.ink),
+            annotation.get("textangle", 0),
+        )
+
+
+def _square(area: Box) -> Box:
+    """The largest centred square, for axes with equal scales."""
+    left, top, right, bottom = area
+    side = min(right - left, bottom - top)
+    x, y = (left + right) / 2, (top + bottom) / 2
+    return x - side / 2, y - side / 2, x + side / 2, y + side / 2

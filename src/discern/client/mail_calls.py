@@ -1,0 +1,28 @@
+"""The calls about mail, which `discern.client.operations` has too."""
+
+from dataclasses import replace
+
+from discern import contract
+from discern.client.calls import Call, make_call
+from discern.contract.mail import operations as table
+
+
+def list_mails(assessment_id: str) -> Call[contract.MailList]:
+    """The invitations and reminders sent by mail about an assessment, newest first."""
+    return make_call(table.LIST_MAILS, assessment_id=assessment_id)
+
+
+def send_mail(assessment_id: str, new: contract.NewMail, idempotency_key: str | None = None) -> Call[contract.Mail]:
+    """Fails with `InvalidRequest` and the code ``mail_missing`` where the service sends none."""
+    call = make_call(table.SEND_MAIL, new, assessment_id=assessment_id)
+    return replace(call, idempotency_key=idempotency_key)
+
+
+def test_mail(email: str) -> Call[contract.TestedMail]:
+    """Whether the mail server takes a mail to an address."""
+    return make_call(table.TEST_MAIL, contract.TestMail(email=email))
+
+
+def unsubscribe(token: str) -> Call[contract.Unsubscribed]:
+    """Let the person that a mail went to get no more reminders. ``token`` is the secret part of the link in it."""
+    return make_call(table.UNSUBSCRIBE, contract.Unsubscribe(token=token))

@@ -1,0 +1,85 @@
+"""Mails to the people of assessments."""
+
+from typing import Annotated, Literal
+
+from pydantic import StringConstraints
+
+from discern.contract.base_models import Input, Line, Object, Time
+from discern.contract.models.candidates import Email
+
+MailKind = Literal["invitation", "reminder"]
+
+MailState = Literal["waiting", "sending", "sent", "unsure", "failed", "dropped"]
+"""`unsure`: the mail server was given it and gave no answer, so it may not have arrived; it isn't sent again by itself.
+`failed`: it could not be sent. `dropped`: nobody wanted it any more when it was due."""
+
+MailReason = Literal[
+    "unreachable",
+    "not_secure",
+    "login_refused",
+    "postponed",
+    "sender_refused",
+    "address_refused",
+    "message_refused",
+    "address_missing",
+    "assessment_ended",
+    "unsubscribed",
+    "just_sent",
+]
+"""Why a mail isn't sent, or not yet. `not_secure`: the mail server doesn't offer TLS, or its certificate can't be
+trusted. `postponed`: it asked to try again later. `just_sent`: another went to the person within the day before."""
+
+
+class Mail(Object):
+    """A mail to the person of an assessment. ``automatic``: a reminder that nobody asked for. ``due_at`` is when it is
+    sent, or tried again; null once it has come to an end, at ``ended_at``. ``reason`` says why it wasn't sent.
+    """
+
+    id: str
+    assessment_id: str
+    kind: MailKind
+    automatic: bool
+    state: MailState
+    created_at: Time
+    due_at: Time | None = None
+    ended_at: Time | None = None
+    reason: MailReason | None = None
+
+
+class MailList(Object):
+    """All mails about an assessment, newest first."""
+
+    data: list[Mail]
+
+
+class NewMail(Input):
+    """An ``invitation`` is followed by reminders, a ``reminder`` comes alone."""
+
+    kind: MailKind = "invitation"
+
+
+class TestMail(Input):
+    """Where a mail goes that shows whether mail is set up well."""
+
+    __test__ = False
+
+    email: Email
+
+
+class TestedMail(Object):
+    """Whether the mail server took the mail; ``reason`` says why not."""
+
+    taken: bool
+    reason: MailReason | None = None
+
+
+class Unsubscribe(Input):
+    """``token`` is the secret part of the link at the end of a mail."""
+
+    token: Annotated[Line, StringConstraints(min_length=1)]
+
+
+class Unsubscribed(Object):
+    """The person gets no more reminders, for this or another assessment."""
+
+    unsubscribed: Literal[True] = True

@@ -1,0 +1,116 @@
+"""The answers of a person that moved a claim about them most."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import log
+
+import numpy as np
+
+from discern.contract import Claim
+from discern.insight.answer_evidence.claim_probability import COUNTED, Estimate, probability_of
+from discern.insight.circle_positions import Floats
+from discern.instrument import Bank, Choice, leave_one_out
+
+MOST_SUPPORTING = 3
+MOST_OPPOSING = 2
+
+LEAST_INFLUENCE = 0.2
+"""An answer that moves the logit of a probability by less isn't shown: 80% becomes 77% by so much. Where probabilities
+are counted over points, two countings differ by less than this."""
+
+EDGE = 0.005
+"""Probabilities that are counted over points and are nearer to 0 or 1 count as this near: they are no more exact than
+that, and their logits would be noise."""
+
+EXACT_EDGE = 1e-9
+"""The same of exact probabilities."""
+
+
+OPPOSITE_SHARE = 0.1
+"""An end of an answer is left out where it pulls the other way, by more than this share of the stronger end's pull."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerInfluence:
+    """An answer, how probable a claim is ``without`` it, and its ``influence``: the logit of the claim's probability by
+    all answers, less that without this one. Above 0 the answer speaks for the claim.
+
+    ``most_tells`` and ``least_tells`` are whether the statement chosen as most, and as least, like the person is a part
+    of why. Where somebody picks a statement of S over one of C, for example, it is the latter alone that speaks for
+    leading with D.
+    """
+
+    choice: Choice
+    without: float
+    influence: float
+    most_tells: bool
+    least_tells: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimAnswers:
+    """A claim, and the answers that speak for it and against it, the strongest first. ``probability`` is the claim's by
+    all answers and by the parameters of the bank: an older result may have been computed by others."""
+
+    claim: Claim
+    probability: float
+    supporting: tuple[AnswerInfluence, ...]
+    opposing: tuple[AnswerInfluence, ...]
+
+
+def strongest_answers(claims: Iterable[Claim], bank: Bank, choices: Sequence[Choice]) -> list[ClaimAnswers]:
+    """For each of the ``claims`` about a person, as `describe_person` makes them, the answers that moved it most.
+
+    The profile is estimated anew without each answer. Claims that rest on others, such as advice, and those that claim
+    nothing are left out. At most `MOST_SUPPORTING` and `MOST_OPPOSING` answers a claim, none or few where no single one
+    counts for much. Raises `ChoiceError` for choices that ``bank`` can't score.
+    """
+    estimates = leave_one_out(bank, choices)
+    everything = Estimate.of(estimates.all)
+    without = [Estimate.of(each) for each in estimates.without]
+    shifts = np.array([everything.theta - each.theta for each in without])
+    found = []
+    for claim in claims:
+        probability = probability_of(claim, everything)
+        remaining = [each for estimate in without if (each := probability_of(claim, estimate)) is not None]
+        if probability is None or len(remaining) < len(choices):
+            continue
+        edge = EDGE if claim.kind in COUNTED else EXACT_EDGE
+        moved = logit(probability, edge) - np.array([logit(each, edge) for each in remaining])
+        slopes = np.linalg.lstsq(shifts, moved)[0]
+        influences = [
+            AnswerInfluence(choice, each, float(influence), *telling_ends(bank, choice, slopes * influence))
+            for choice, each, influence in zip(choices, remaining, moved, strict=True)
+        ]
+        # Sorting keeps the order of answering where two are equally strong.
+        supporting = sorted(influences, key=lambda each: -each.influence)[:MOST_SUPPORTING]
+        opposing = sorted(influences, key=lambda each: each.influence)[:MOST_OPPOSING]
+        found.append(
+            ClaimAnswers(
+                claim,
+                probability,
+                tuple(each for each in supporting if each.influence >= LEAST_INFLUENCE),
+                tuple(each for each in opposing if each.influence <= -LEAST_INFLUENCE),
+            )
+        )
+    return found
+
+
+def telling_ends(bank: Bank, choice: Choice, direction: Floats) -> tuple[bool, bool]:
+    """Whether the statements chosen as most and as least pull θ (4,) in a ``direction``; both where neither does: then
+    it is the answer as a whole.
+
+    A statement that is chosen as most pulls its style the way of its loading, one chosen as least the other way.
+    """
+    row = bank.row_of_block[choice.block]
+    most, least = (bank.position_of_item[item][1] for item in (choice.most, choice.least))
+    pulls = bank.loadings[row] * direction
+    towards = np.array([pulls[most], -pulls[least]])
+    tells = towards >= -OPPOSITE_SHARE * np.abs(towards).max()
+    return (bool(tells[0]), bool(tells[1])) if tells.any() else (True, True)
+
+
+def logit(probability: float, edge: float) -> float:
+    """The natural logarithm of the odds, of a probability kept at least ``edge`` from 0 and 1."""
+    kept = min(max(probability, edge), 1 - edge)
+    return log(kept / (1 - kept))

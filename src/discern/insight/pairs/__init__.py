@@ -1,0 +1,1 @@
+"""Two people: what their styles and their positions on the circle say of both together."""

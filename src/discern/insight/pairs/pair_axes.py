@@ -1,0 +1,179 @@
+"""What the positions of two people on an axis say: opposite ends, both on one side, apart, or alike."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist
+
+import numpy as np
+
+from discern.contract import Certainty, Claim, Figure, certainty
+from discern.contract.certainty import LIKELY
+from discern.insight.circle_axes import (
+    ALIKE,
+    APART,
+    ENDS,
+    MIDDLE,
+    Axis,
+    position,
+    position_figure,
+    prob_beyond,
+    prob_within,
+)
+from discern.insight.claims import Value, is_claimed, probability_figure
+from discern.insight.pairs.pair import Pair, advise
+from discern.instrument import normal
+
+_POINTS = 400
+_QUANTILES = np.array([NormalDist().inv_cdf((place + 0.5) / _POINTS) for place in range(_POINTS)])
+"""Equally probable points of the standard normal distribution."""
+
+_TINY = 1e-12
+"""Stands in for the variance of a position that has no error."""
+
+_DIRECTED = {"opposite", "apart", "further"}
+"""Claims that say who lies where: the first person named is nearer the first end of the axis."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Two:
+    """Two people on one axis, in θ: the first is nearer its first, positive end. ``turned`` if that is the pair's b."""
+
+    pair: Pair
+    axis: Axis
+    positions: tuple[float, float]
+    variances: tuple[float, float]
+    turned: bool
+
+    @classmethod
+    def on(cls, axis: Axis, pair: Pair) -> "_Two":
+        places = sorted(pair.places, key=lambda place: -position(place, axis))
+        first, second = (position(place, axis) for place in places)
+        errors = [place.variance for place in places]
+        # The caller has checked that both errors are known.
+        assert errors[0] is not None
+        assert errors[1] is not None
+        return cls(pair, axis, (first, second), (errors[0], errors[1]), turned=places[0] is not pair.places[0])
+
+    @property
+    def difference(self) -> float:
+        return self.positions[0] - self.positions[1]
+
+    @property
+    def variance(self) -> float:
+        return sum(self.variances)
+
+    @property
+    def measured(self) -> Figure:
+        return position_figure("evidence-pair-difference", self.axis, self.difference, self.variance)
+
+    def beyond(self, sign: int, line: float) -> tuple[float, float]:
+        """P(beyond ``line`` on the side ``sign``) of each."""
+        first, second = zip(self.positions, self.variances, strict=True)
+        return prob_beyond(sign * first[0], line, first[1]), prob_beyond(sign * second[0], line, second[1])
+
+    def further(self, sign: int) -> float:
+        """P(both lie on the side ``sign``, the one further out by more than `APART`)."""
+        near, far = (1, 0) if sign > 0 else (0, 1)
+        return prob_further(
+            sign * self.positions[near], sign * self.positions[far], self.variances[near], self.variances[far]
+        )
+
+    def claim(self, about: str, message: str, probability: float | None, *evidence: Figure, **values: Value) -> Claim:
+        """A claim whose id is the axis and ``about``, and its kind the same without the end of the axis."""
+        turned = self.turned and about.partition("-")[0] in _DIRECTED
+        id_, kind = f"{self.axis}_{about}", f"{self.axis}_{about.partition('-')[0]}"
+        return self.pair.claim(id_, kind, message, probability, list(evidence), turned=turned, **values)
+
+
+def describe_axis(pair: Pair, axis: Axis) -> Iterator[Claim]:
+    """What is claimed of the two in pace or in focus, the most specific first, with what follows if it is likely.
+
+    Both errors must be known.
+    """
+    claims = list(_claims(_Two.on(axis, pair)))
+    opposite = any(each.kind == f"{axis}_opposite" and (each.probability or 0.0) >= LIKELY for each in claims)
+    for each in claims:
+        yield each
+        # To people at opposite ends, advice for any two who differ says less than what they have read already.
+        if not (opposite and each.kind == f"{axis}_apart"):
+            # Advice for two who differ is the same from either side.
+            dropped = ("end",) if each.kind in {f"{axis}_apart", f"{axis}_further"} else ()
+            yield from advise(each, _advice_on(axis, each.kind), without=dropped)
+
+
+def _claims(two: _Two) -> Iterator[Claim]:
+    axis = two.axis
+    apart = prob_beyond(two.difference, APART, two.variance)
+    alike = prob_within(two.difference, ALIKE, two.variance)
+    specific = [*_opposite(two), *_both(two, certainty(apart))]
+    yield from specific
+    differ = probability_figure("evidence-pair-apart", apart, axis=axis, line=APART)
+    # What says where the two lie, and is as certain, takes the place of the mere difference.
+    instead = any(
+        each.kind in {f"{axis}_opposite", f"{axis}_further"} and each.strength == certainty(apart) for each in specific
+    )
+    if is_claimed(apart) and not instead:
+        # Of two on one side it is said who is further towards that side.
+        end = ENDS[axis][1 if any(each.id == f"{axis}_both-{ENDS[axis][1]}" for each in specific) else 0]
+        yield two.claim("apart", f"pair-{axis}-apart", apart, differ, two.measured, end=end)
+    elif is_claimed(alike):
+        within = probability_figure("evidence-pair-alike", alike, axis=axis, line=ALIKE)
+        yield two.claim("alike", f"pair-{axis}-alike", alike, within, two.measured)
+    elif not specific:
+        yield two.claim("open", f"pair-{axis}-open", None, two.measured, differ)
+
+
+def _opposite(two: _Two) -> Iterator[Claim]:
+    """That the first lies clearly at the first end and the second at the other."""
+    # People are independent given their answers, so both hold with the product of the probabilities.
+    probability = two.beyond(1, MIDDLE)[0] * two.beyond(-1, MIDDLE)[1]
+    if is_claimed(probability):
+        ends = probability_figure("evidence-pair-opposite-ends", probability, axis=two.axis, line=MIDDLE)
+        yield two.claim("opposite", f"pair-{two.axis}-opposite", probability, ends, two.measured)
+
+
+def _both(two: _Two, apart: Certainty) -> Iterator[Claim]:
+    """That both lie on one side of the middle, and who is further out if that is as certain as that they are apart."""
+    for end, sign in zip(ENDS[two.axis], (1, -1), strict=True):
+        first, second = two.beyond(sign, 0.0)
+        if not is_claimed(first * second):
+            continue
+        figure = probability_figure("evidence-pair-both", first * second, end=end)
+        less_sure = probability_figure("evidence-less-sure", min(first, second))
+        yield two.claim(f"both-{end}", "pair-both", first * second, figure, less_sure, end=end)
+        further = two.further(sign)
+        if is_claimed(further) and certainty(further) == apart:
+            figure = probability_figure("evidence-pair-further", further, end=end, line=APART)
+            yield two.claim(f"further-{end}", "pair-further", further, figure, two.measured, end=end)
+
+
+def prob_further(near: float, far: float, near_variance: float, far_variance: float) -> float:
+    """P(both true values > 0 and the far one exceeds the near one by more than `APART`), with normal errors.
+
+    Integrated over the near one at `_POINTS` equally probable values; the error is about 0.001.
+    """
+    points = near + sqrt(near_variance) * _QUANTILES
+    beyond = normal.cdf((far - APART - points) / sqrt(max(far_variance, _TINY)))
+    return float(np.mean(beyond * (points > 0)))
+
+
+def _advice_on(axis: Axis, kind: str) -> list[tuple[str, str]]:
+    """The advice, by kind and message, that rests on claims of ``kind``."""
+    match kind.partition("_")[2]:
+        case "opposite":
+            return [
+                ("strength", f"pair-{axis}-strength"),
+                ("rub", f"pair-{axis}-friction"),
+                ("try", f"pair-{axis}-try-first"),
+                ("try", f"pair-{axis}-try-second"),
+                ("question", f"pair-{axis}-question"),
+            ]
+        case "both":
+            return [
+                (kind, f"pair-both-{kind.replace('_', '-')}") for kind in ("strength", "watch_out", "try", "question")
+            ]
+        case "apart" | "further":
+            return [("try", f"pair-{axis}-apart-try"), ("question", f"pair-{axis}-apart-question")]
+        case _:
+            return []

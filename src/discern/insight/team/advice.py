@@ -1,0 +1,144 @@
+"""Advice based on the claims about a team: strengths, watch-outs, questions for a facilitator, things to try.
+
+Each piece of advice rests on one claim and takes over its probability, evidence and people. Its id is its own kind
+followed by the claim's id.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from discern.contract import STYLES, Claim, Style
+from discern.insight.claims import ADVICE_KINDS, SUREST_FIRST, Value, advice, styles_of
+from discern.insight.style_circle import OPPOSITE
+from discern.insight.team.consistency import sides_of
+
+MAX_TO_TRY = 3
+"""The most things to try in one analysis: a team won't try more in a week."""
+
+TRY_FIRST = (
+    *("bridge", "split", "divided", "lone", "absent", "friction", "outlier"),
+    *("majority", "coverage", "centre", "spread"),
+)
+"""The kinds of claims that suggest something to try: what is particular about a team comes before what is general."""
+
+
+def advise(claims: Sequence[Claim]) -> list[Claim]:
+    """The advice that follows from ``claims``, kind by kind and within a kind from the surest claim on.
+
+    Of things to try there is one for each kind of claim, the surest, and `MAX_TO_TRY` in all: those that rest on at
+    least likely claims first, then in the order of `TRY_FIRST`.
+    """
+    sure = [base for word in SUREST_FIRST for base in claims if base.strength == word]
+    lead = _leading_side(sure)
+    # Where most people lead with a style of one half, the centre on that side is the same fact once more.
+    sure = [base for base in sure if base.kind != "centre" or not sides_of(base) or not sides_of(base) <= lead]
+    follows = {base.id: list(_follow(base)) for base in sure}
+    found = [each for kind in ADVICE_KINDS[:-1] for given in follows.values() for each in given if each.kind == kind]
+    to_try = {kind: next((base for base in sure if base.kind == kind and follows[base.id]), None) for kind in TRY_FIRST}
+    chosen = sorted((base for base in to_try.values() if base is not None), key=_is_weak)
+    return [*found, *(follows[base.id][-1] for base in chosen[:MAX_TO_TRY])]
+
+
+def _is_weak(base: Claim) -> bool:
+    return base.strength == SUREST_FIRST[-1]
+
+
+def _leading_side(claims: Sequence[Claim]) -> frozenset[str]:
+    return frozenset[str]().union(*(sides_of(each) for each in claims if each.kind == "majority"))
+
+
+_MESSAGES: Mapping[str, Mapping[str, str]] = {
+    "majority": {
+        "strength": "team-most-strength",
+        "watch_out": "team-most-watch-out",
+        "question": "team-most-question",
+        "try": "team-most-try",
+    },
+    "split": {
+        "strength": "team-most-strength",
+        "watch_out": "team-most-watch-out",
+        "question": "team-most-question",
+        "try": "team-split-try",
+    },
+    "divided": {
+        "strength": "team-divided-strength",
+        "watch_out": "team-divided-watch-out",
+        "question": "team-divided-question",
+        "try": "team-divided-try",
+    },
+    "absent": {
+        "watch_out": "team-absent-watch-out",
+        "question": "team-absent-question",
+        "try": "team-absent-try",
+    },
+    "coverage": {
+        "strength": "team-coverage-strength",
+        "question": "team-coverage-question",
+        "try": "team-coverage-try",
+    },
+    "centre": {
+        "strength": "team-centre-strength",
+        "watch_out": "team-centre-watch-out",
+        "question": "team-centre-question",
+        "try": "team-centre-try",
+    },
+    "bridge": {"watch_out": "team-bridge-watch-out", "try": "team-bridge-try"},
+    "friction": {"try": "team-friction-try"},
+    "outlier": {"try": "team-outlier-try"},
+}
+"""The messages of advice by the kind of claim they rest on and by their own kind; what to try comes last."""
+
+_LONE = {"watch_out": "team-lone-watch-out", "try": "team-lone-try"}
+_LONE_NAMED = {"watch_out": "team-lone-named-watch-out", "try": "team-lone-named-try"}
+_CLOSE = {"question": "team-spread-close-question", "try": "team-spread-close-try"}
+_FAR = {"question": "team-spread-far-question", "try": "team-spread-far-try"}
+
+
+def _follow(base: Claim) -> Iterator[Claim]:
+    """The advice that one claim gives rise to."""
+    messages = _MESSAGES.get(base.kind, {})
+    match base.kind:
+        case "lone":
+            messages = _LONE_NAMED if base.people else _LONE
+        case "spread":
+            messages = _CLOSE if base.id == "spread-close" else _FAR
+        case "majority":
+            styles = styles_of(base)
+            # Two opposite styles that are most people's together say nothing of what the team shares.
+            if len(styles) == 2 and OPPOSITE[styles[0]] == styles[1]:
+                return
+        case "absent" if len(styles_of(base)) == len(STYLES) - 1:
+            # What it costs that one style leads everybody is said of the majority.
+            messages = {kind: message for kind, message in messages.items() if kind != "watch_out"}
+    for kind, message in messages.items():
+        yield advice(base, kind, message, **_values(base, kind))
+
+
+def _values(base: Claim, kind: str) -> dict[str, Value]:
+    """The arguments of a piece of advice of this kind, beside the people."""
+    match base.kind:
+        case "majority" | "split":
+            pair = [*styles_of(base, "one"), *styles_of(base, "other")] if base.kind == "split" else styles_of(base)
+            if kind == "try":
+                return {"one": pair[:1]} if base.kind == "split" else {"styles": pair}
+            return {"styles": pair} if kind == "question" else {"styles": pair, "basis": base.kind}
+        case "absent":
+            return {"styles": styles_of(base) if kind == "watch_out" else _missed(styles_of(base))}
+        case "lone" | "bridge":
+            return {"styles": styles_of(base)}
+        case "friction":
+            return {"one": styles_of(base, "one")}
+        case "divided":
+            return {"axis": base.arguments["axis"]}
+        case "centre":
+            end: dict[str, Value] = {"end": base.id.partition("-")[2]}
+            return end | {"scope": base.arguments["scope"]} if kind in {"strength", "watch_out"} else end
+        case _:
+            return {}
+
+
+def _missed(absent: tuple[Style, ...]) -> tuple[Style]:
+    """The one of several absent styles to ask about: the opposite of the style that leads everybody, or the first."""
+    if len(absent) == len(STYLES) - 1:
+        (only,) = (style for style in STYLES if style not in absent)
+        return (OPPOSITE[only],)
+    return (absent[0],)

@@ -1,0 +1,166 @@
+"""The analysis of a team, from its members' results, and the claims about it."""
+
+from collections import Counter
+from collections.abc import Sequence
+from math import atan2, degrees, hypot, sqrt
+from statistics import fmean
+
+import numpy as np
+
+from discern.contract import (
+    STYLES,
+    Absence,
+    ByStyle,
+    Centre,
+    Claim,
+    Interval,
+    MapPoint,
+    Mean,
+    Results,
+    Share,
+    TeamAnalysis,
+    TeamRef,
+    list_bases,
+)
+from discern.insight.circle_positions import Z95, Floats, Profile, leading_style, profiles_of
+from discern.insight.team.advice import advise
+from discern.insight.team.consistency import drop_contradictions
+from discern.insight.team.outliers_and_pairs import find_bridges, find_friction, find_outliers
+from discern.insight.team.situations import describe_situations, find_facts
+from discern.insight.team.style_claims import claim_no_probabilities, claim_too_few, describe_distribution
+from discern.insight.team.style_counts import interval_of, poisson_binomial_pmf, prob_absent
+from discern.insight.team.subgroups import find_divided, find_groups
+from discern.insight.team.team_arrays import MIN_PROFILED, TeamArrays, team_arrays
+from discern.insight.team.team_level import add_caveats, describe_averages, describe_centre, describe_spread
+
+_Scores = ByStyle[float]
+"""Bound once: parametrising the generic model costs more than creating an instance of it."""
+
+
+def analyse_team(
+    team: TeamRef, size: int, results: Sequence[Results], pending: int
+) -> tuple[TeamAnalysis, list[Claim]]:
+    """Analyse the results of a team's members; the claims are not in the analysis, which has statements.
+
+    ``size`` is the number of members and ``pending`` the number yet to answer; ``results`` has at most one result per
+    person. Withheld results (null scores or style) don't count as profiled. Where a service gives no probabilities or
+    no standard errors for somebody, everything that depends on them is left out for the whole team.
+    """
+    profiles = profiles_of(results)
+    arrays = team_arrays(size, profiles)
+    probabilities = arrays.probabilities
+    means = _average(profiles) if profiles else None
+    points = [_place(profile) for profile in profiles]
+    centre = Centre(x=fmean(p.x for p in points), y=fmean(p.y for p in points)) if points else None
+    analysis = TeamAnalysis(
+        team=TeamRef(id=team.id, name=team.name, external_id=team.external_id),
+        size=size,
+        profiled=len(profiles),
+        pending=pending,
+        distribution=_count(profiles, probabilities) if profiles else None,
+        means=means,
+        map=points,
+        centre=centre,
+        spread=_spread(points, centre),
+        absent=[]
+        if probabilities is None
+        else [Absence(style=style, probability=p) for style, p in prob_absent(probabilities).items()],
+        bases=list_bases(each for each in results if each.scores is not None),
+    )
+    return analysis, describe_team(arrays, means, [each for each in results if each.scores is not None])
+
+
+def describe_team(team: TeamArrays, means: ByStyle[Mean] | None, results: Sequence[Results]) -> list[Claim]:
+    """All claims about a team, in the order they are shown: style counts, the team as a whole, individuals, sub-groups,
+    situations, advice, caveats. With fewer than three profiled people, one claim that says so."""
+    if team.profiled < MIN_PROFILED:
+        return [claim_too_few(team.profiled)]
+    claims: list[Claim] = []
+    if team.probabilities is None:
+        claims.append(claim_no_probabilities(team.profiled))
+    else:
+        claims.extend(describe_distribution(team, team.probabilities))
+    # Against norms that have no people behind them a team is neither high nor low, neither close nor far apart.
+    has_norm_group = not any(each.has_provisional_norms for each in results)
+    if means is not None and has_norm_group:
+        claims.extend(describe_averages(team, means))
+    if team.variances is not None:
+        claims.extend(describe_centre(team, team.variances))
+        if has_norm_group:
+            claims.extend(describe_spread(team, team.variances))
+        claims.extend(find_outliers(team, team.variances))
+    if team.probabilities is not None:
+        claims.extend(find_bridges(team, team.probabilities))
+        claims.extend(find_friction(team, team.probabilities))
+    facts = list(find_facts(team))
+    if not any(each.kind == "split" for each in claims):
+        claims.extend(find_divided(team, facts))
+    limits = [each for each in claims if each.kind == "caveat"]
+    claims = drop_contradictions([each for each in claims if each.kind != "caveat"])
+    claims.extend(find_groups(team, claims))
+    claims = drop_contradictions([*claims, *describe_situations(team, facts)])
+    return [*claims, *advise(claims), *limits, *add_caveats(results)]
+
+
+def _count(profiles: Sequence[Profile], probabilities: Floats | None) -> ByStyle[Share]:
+    """People by likeliest style; with probabilities, also the expected number and its 95% interval."""
+    counts = Counter(leading_style(profile.style) for profile in profiles)
+    if probabilities is None:
+        return ByStyle[Share].of({style: Share(count=counts[style]) for style in STYLES})
+    return ByStyle[Share].of(
+        {
+            style: Share(
+                count=counts[style],
+                expected=float(probabilities[:, i].sum()),
+                interval=interval_of(poisson_binomial_pmf(probabilities[:, i])),
+            )
+            for i, style in enumerate(STYLES)
+        }
+    )
+
+
+def _average(profiles: Sequence[Profile]) -> ByStyle[Mean]:
+    """Mean scores with 95% intervals, mean ± 1.96·√(Σ se²)/n, clipped to 0–100.
+
+    The interval reflects the measurement error of these members and no sampling error: the team is the population, not
+    a sample of one. ``sd`` (divisor n − 1) is how far the members differ.
+    """
+    n = len(profiles)
+    means: dict[str, Mean] = {}
+    for style in STYLES:
+        scores = [profile.scores[style] for profile in profiles]
+        mean = fmean(score.score for score in scores)
+        errors = [score.se for score in scores if score.se is not None]
+        interval: Interval | None = None
+        if len(errors) == n:
+            half = Z95 * sqrt(sum(se * se for se in errors)) / n
+            interval = (max(0.0, mean - half), min(100.0, mean + half))
+        means[style] = Mean(
+            score=mean, sd=float(np.std([s.score for s in scores], ddof=1)) if n > 1 else None, interval=interval
+        )
+    return ByStyle[Mean].of(means)
+
+
+def _place(profile: Profile) -> MapPoint:
+    """A person on the style circle; the angle is in degrees counter-clockwise from +x, 0–360."""
+    place, style = profile.place, profile.style
+    x, y = place.focus, place.pace
+    return MapPoint(
+        candidate_id=profile.candidate.id,
+        name=profile.candidate.name,
+        x=x,
+        y=y,
+        angle=degrees(atan2(y, x)) % 360 if style.angle is None else style.angle,
+        angle_interval=style.angle_interval,
+        intensity=hypot(x, y) if style.intensity is None else style.intensity,
+        style=style.label,
+        probabilities=style.probabilities,
+        scores=_Scores(**{each: score.score for each, score in profile.scores.items()}),
+    )
+
+
+def _spread(points: Sequence[MapPoint], centre: Centre | None) -> float | None:
+    """The root mean square distance of the members from their centre, in θ; None below two members."""
+    if centre is None or len(points) < 2:
+        return None
+    return sqrt(fmean((p.x - centre.x) ** 2 + (p.y - centre.y) ** 2 for p in points))

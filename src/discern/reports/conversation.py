@@ -1,0 +1,73 @@
+"""How to talk about a report, by its audience, and what to fill in then."""
+
+from collections.abc import Iterator
+
+from discern.contract.models.reports import Passage, Worksheet
+from discern.reports.material import Material
+from discern.words import format_message, restate
+
+STEPS = ("first", "second", "third", "fourth", "fifth")
+"""The steps that each conversation has in the catalogue."""
+
+_TOPICS = {
+    "comparison": ("deciding", "feedback", "disagreement", "pressure"),
+    "team": ("meetings", "deciding", "disagreement", "feedback", "newcomer"),
+}
+"""What two people or a team agree on."""
+
+
+def conversation_of(material: Material) -> Passage | None:
+    """The steps of a conversation about the report; None in a short one, and where a team is too small for any."""
+    commission = material.commission
+    if _is_bare(material):
+        return None
+    about = {"subject": material.subject_type, "audience": commission.audience}
+    names = {"a": "[P1]", "b": "[P2]"}
+    return Passage(
+        heading=format_message(commission.language, "report-talk-heading", about),
+        paragraphs=[
+            format_message(commission.language, f"report-talk-{material.subject_type}-{step}", {**about, **names})
+            for step in STEPS
+        ],
+    )
+
+
+def worksheet_of(material: Material) -> Worksheet | None:
+    """A table to fill in after the conversation: a plan of one person, or what two people or a team agree on.
+
+    None where there is no conversation.
+    """
+    commission = material.commission
+    if _is_bare(material):
+        return None
+    values = {"subject": material.subject_type, "audience": commission.audience, "a": "[P1]", "b": "[P2]"}
+    language = commission.language
+    columns = [
+        format_message(language, "report-worksheet-column", {**values, "column": column}) for column in range(1, 5)
+    ]
+    first = list(_tries(material) if material.subject_type == "assessment" else _agreements(material))
+    return Worksheet(
+        heading=format_message(language, "report-worksheet-heading", values),
+        note=format_message(language, "report-worksheet-note", values),
+        columns=columns,
+        rows=first,
+    )
+
+
+def _is_bare(material: Material) -> bool:
+    return material.commission.length == "short" or any(each.kind == "too_few" for each in material.statements)
+
+
+def _tries(material: Material) -> Iterator[list[str]]:
+    """A row for each thing to try, and an empty one."""
+    to_you = material.commission.audience == "self"
+    for each in material.statements:
+        if each.kind == "try":
+            said = restate(each, material.commission.language, "you" if to_you else "named")
+            yield ["", said.text, "", ""]
+    yield [""] * 4
+
+
+def _agreements(material: Material) -> Iterator[list[str]]:
+    for topic in _TOPICS[material.subject_type]:
+        yield [format_message(material.commission.language, "report-worksheet-topic", {"topic": topic}), "", "", ""]

@@ -1,0 +1,1 @@
+"""What the interface gives of a person as a whole."""

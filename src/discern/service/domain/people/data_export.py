@@ -1,0 +1,113 @@
+"""One person's complete export."""
+
+from datetime import datetime
+
+from sqlalchemy import Connection
+
+from discern.contract.models.candidates import About, CandidateRef
+from discern.contract.models.export import AssessmentExport, CandidateExport, ConsentRecord, EarlierResults
+from discern.reports.placeholders import Roster, reveal
+from discern.service.domain.banks import Banks
+from discern.service.domain.people.own_words import read_about
+from discern.service.domain.scoring import locate
+from discern.service.domain.serialize import present, present_results
+from discern.service.errors import ServiceError
+from discern.service.storage.measurement.rescorings import list_earlier
+from discern.service.storage.queues.mails import list_mails
+from discern.service.storage.repositories.assessments import (
+    StoredAssessment,
+    find_consent,
+    list_answers,
+    list_assessments_of,
+)
+from discern.service.storage.repositories.audit import list_entries_about
+from discern.service.storage.repositories.candidates import get_candidate, speaks_for
+from discern.service.storage.repositories.people.marks import list_marks
+from discern.service.storage.repositories.reports import list_reports_with
+from discern.service.storage.repositories.results import find_results, read_document
+from discern.service.storage.repositories.teams import list_teams_of
+from discern.service.storage.repositories.visibility import Viewer, filter_visible
+from discern.words import LANGUAGES
+
+
+def export_person(
+    connection: Connection,
+    banks: Banks,
+    account_id: str,
+    candidate_id: str,
+    now: datetime,
+    url: str,
+    viewer: Viewer,
+) -> CandidateExport:
+    """All data of a person except the hash of their private link, which reveals nothing.
+
+    A private link exports its own assessment alone; teams and the whole log only if it speaks for the person. Results
+    that are held back are part of the person's own export, since they have a right to them at any time.
+
+    Raises:
+        ServiceError: `not_found`.
+    """
+    candidate = get_candidate(connection, account_id, candidate_id)
+
+    person = CandidateRef(id=candidate.id, name=candidate.name, external_id=candidate.external_id)
+    is_own = viewer.role == "member" and viewer.sees_private
+    shared = is_own or bool(filter_visible(connection, viewer, [candidate_id]))
+    assessments = [
+        stored
+        for stored in list_assessments_of(connection, account_id, candidate_id)
+        if viewer.assessment_id in {None, stored.id}
+    ]
+
+    speaks_for_person = speaks_for(connection, viewer, candidate_id)
+    audit = list_entries_about(connection, account_id, candidate_id)
+    reports = list_reports_with(connection, candidate_id) if shared else []
+    kept = {stored.id for stored in assessments}
+
+    def export(stored: StoredAssessment) -> AssessmentExport:
+        consent = find_consent(connection, stored.id)
+        results = find_results(connection, stored.id, stored.candidate) if shared else None
+        return AssessmentExport(
+            assessment=present(stored, now, url),
+            consent=None
+            if consent is None
+            else ConsentRecord(
+                version=consent.version, accepted_at=consent.accepted_at, withdrawn_at=consent.withdrawn_at
+            ),
+            answers=list_answers(connection, stored.id) if shared else [],
+            marks=list_marks(connection, stored.id) if shared else [],
+            mails=list_mails(connection, stored.id),
+            results=None if results is None else present_results(locate(connection, banks, account_id, results)),
+            earlier_results=[
+                EarlierResults(
+                    replaced_at=replaced_at, results=present_results(read_document(document, stored.candidate))
+                )
+                for replaced_at, document in (list_earlier(connection, stored.id) if shared else [])
+            ],
+        )
+
+    return CandidateExport(
+        exported_at=now,
+        candidate=candidate,
+        teams=list_teams_of(connection, candidate_id) if speaks_for_person else [],
+        assessments=[export(stored) for stored in assessments],
+        audit=[entry for entry in audit if speaks_for_person or entry.subject_id in kept],
+        reports=[
+            reveal(each.document, Roster((person,), (each.assessment_id,)))
+            for each in reports
+            if each.document is not None and each.assessment_id in kept
+        ],
+        reports_with_others=[]
+        if viewer.assessment_id is not None
+        else [each.id for each in reports if each.document is None],
+        results_shared=shared,
+        about=_find_about(connection, account_id, candidate_id, viewer) if shared else None,
+    )
+
+
+def _find_about(connection: Connection, account_id: str, candidate_id: str, viewer: Viewer) -> About | None:
+    """The person's "Working with me" page; None where nothing is written, or it isn't for ``viewer``."""
+    try:
+        page = read_about(connection, account_id, candidate_id, viewer, LANGUAGES[0], "named")
+    except ServiceError:
+        return None
+    return page if page.changed_at is not None else None

@@ -1,0 +1,128 @@
+"""Lists of people with where each stands, their newest result and their teams."""
+
+from collections.abc import Collection
+from datetime import datetime
+
+from sqlalchemy import Connection
+
+from discern import instrument
+from discern.contract.key_scopes import Scope, allows
+from discern.contract.models.candidates import (
+    Candidate,
+    CandidateList,
+    CandidateProfile,
+    CandidateQuery,
+    ProfileAssessment,
+    ProfileResults,
+    ProfileStatus,
+)
+from discern.contract.models.results import Results
+from discern.contract.styles import ByStyle
+from discern.service.domain.banks import Banks
+from discern.service.errors import ServiceError
+from discern.service.storage.repositories.candidates import count_groups, list_candidates
+from discern.service.storage.repositories.people.profiles import (
+    NewestAssessment,
+    Reading,
+    Standing,
+    StoredProfiles,
+    read_profiles,
+)
+from discern.service.storage.repositories.visibility import Viewer
+
+
+def list_people(
+    connection: Connection,
+    banks: Banks,
+    account_id: str,
+    query: CandidateQuery,
+    now: datetime,
+    viewer: Viewer,
+    scopes: Collection[Scope],
+) -> CandidateList:
+    """A page of people, with their profiles where ``query`` includes them.
+
+    Raises:
+        ServiceError: `invalid_parameter`, or `scope_missing` for a status that the key may not read.
+    """
+    reading = Reading(
+        assessments=allows(scopes, "assessments:read"),
+        results=allows(scopes, "results:read"),
+        teams=allows(scopes, "teams:read"),
+        # As for the blocks to ask next, which no user reads who acts for others.
+        progress=viewer.is_key and allows(scopes, "take"),
+    )
+    if query.status is not None and not reading.assessments:
+        raise ServiceError("scope_missing", "This key lacks the scope 'assessments:read', which the status needs.")
+    page = list_candidates(connection, account_id, query, now, viewer, reads_results=reading.results)
+    if query.include is None:
+        return CandidateList(data=page.data, has_more=page.has_more, next_cursor=page.next_cursor)
+    stored = read_profiles(connection, account_id, [person.id for person in page.data], reading, now, viewer)
+    return CandidateList(
+        data=[_with_profile(connection, banks, person, stored, reading) for person in page.data],
+        has_more=page.has_more,
+        next_cursor=page.next_cursor,
+        totals=count_groups(connection, account_id, query, now, viewer, reads_results=reading.results)
+        if reading.assessments
+        else None,
+    )
+
+
+def _with_profile(
+    connection: Connection, banks: Banks, person: Candidate, stored: StoredProfiles, reading: Reading
+) -> Candidate:
+    standing, newest = stored.standings[person.id], stored.assessments.get(person.id)
+    results = stored.results.get(person.id)
+    hidden = reading.results and standing.with_profile and results is None
+    profile = CandidateProfile(
+        status=_status(standing, newest) if reading.assessments else None,
+        assessment=None if newest is None else _assessment(connection, banks, newest),
+        results=None if results is None else _results(results),
+        hidden=None if not hidden else "results_held" if standing.shared else "not_shared",
+        teams=stored.teams.get(person.id, []) if reading.teams else None,
+    )
+    return person.model_copy(update={"profile": profile})
+
+
+def _status(standing: Standing, newest: NewestAssessment | None) -> ProfileStatus:
+    if standing.with_profile:
+        return "completed"
+    if newest is None:
+        return "none"
+    # Somebody without a profile whose answers are seen has some that don't count.
+    return "withheld" if newest.status == "completed" else newest.status
+
+
+def _assessment(connection: Connection, banks: Banks, newest: NewestAssessment) -> ProfileAssessment:
+    return ProfileAssessment(
+        id=newest.id,
+        status=newest.status,
+        created_at=newest.created_at,
+        started_at=newest.started_at,
+        completed_at=newest.completed_at,
+        expires_at=newest.expires_at,
+        answered=newest.answered,
+        total=None if newest.answered is None else _total(connection, banks, newest, newest.answered),
+    )
+
+
+def _total(connection: Connection, banks: Banks, newest: NewestAssessment, answered: int) -> int:
+    """How many blocks an assessment asks at most."""
+    if newest.status == "completed":
+        return answered
+    bank = banks.find_statements(connection, newest.bank_id, newest.bank_version, newest.form)
+    return max(instrument.blocks_total(bank, newest.form), answered)
+
+
+def _results(found: Results) -> ProfileResults | None:
+    if found.style is None or found.scores is None or found.completed_at is None:
+        return None
+    return ProfileResults(
+        assessment_id=found.assessment_id,
+        completed_at=found.completed_at,
+        label=found.style.label,
+        primary=found.style.primary,
+        secondary=found.style.secondary,
+        probabilities=found.style.probabilities,
+        scores=ByStyle[float].of({style: score.score for style, score in found.scores.items()}),
+    )

@@ -1,0 +1,197 @@
+"""Unnamed answers for studies: what is left out of them, and the files they are written to and read from.
+
+`docs/studies/data.md` says why, and documents the format.
+"""
+
+import csv
+import io
+import json
+import secrets
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from pydantic import BaseModel
+
+from discern.contract.models.assessments import Answer
+from discern.service.storage.measurement.study_sittings import StoredSitting
+
+FEWEST_PEOPLE = 30
+"""Of fewer people nothing is exported: somebody who knows them could tell who is who."""
+
+FEWEST_ALIKE = 10
+"""A month or a language that fewer people share is left out."""
+
+TIME_STEP_MS = 100
+"""Times are rounded to this. Exact times could identify somebody."""
+
+COLUMNS = (
+    "person",
+    "sitting",
+    "weeks",
+    "month",
+    "form",
+    "language",
+    "bank",
+    "version",
+    "sample",
+    "withheld",
+    "position",
+    "block",
+    "most",
+    "least",
+    "second",
+    "ms",
+)
+
+
+class StudyError(ValueError):
+    """Answers that must not be exported, or a file that holds none; the message says why."""
+
+
+class Sitting(BaseModel):
+    """What one person answered at one time.
+
+    ``person`` is random and the same for all sittings of a person within one export; ``sitting`` counts them from 1,
+    and ``weeks`` is how many whole weeks lie between it and the first. ``month`` (such as 2026-11) and ``language`` are
+    empty where few people share them.
+    """
+
+    person: str
+    sitting: int
+    weeks: int
+    month: str
+    form: str
+    language: str
+    bank: str
+    version: str
+    sample: bool
+    withheld: bool
+    answers: list[Answer]
+
+
+@dataclass(frozen=True, slots=True)
+class Excerpt:
+    """What is exported: the sittings in random order, and how many real people they are of."""
+
+    sittings: list[Sitting]
+    people: int
+
+
+def make_excerpt(stored: Sequence[StoredSitting]) -> Excerpt:
+    """Answers without what tells whose they are.
+
+    Raises:
+        StudyError: they are of fewer than `FEWEST_PEOPLE` people, the sample company not counted.
+    """
+    people = {each.candidate_id for each in stored if not each.sample}
+    if len(people) < FEWEST_PEOPLE:
+        raise StudyError(f"nothing is exported of fewer than {FEWEST_PEOPLE} people; there are {len(people)}")
+    names = _draw_names({each.candidate_id for each in stored})
+    months = _common((each.candidate_id, f"{each.completed_at:%Y-%m}") for each in stored)
+    languages = _common((each.candidate_id, each.language) for each in stored)
+    before: dict[str, list[StoredSitting]] = {}
+    sittings = []
+    for each in sorted(stored, key=lambda one: one.completed_at):
+        of_person = before.setdefault(each.candidate_id, [])
+        of_person.append(each)
+        month = f"{each.completed_at:%Y-%m}"
+        sittings.append(
+            Sitting(
+                person=names[each.candidate_id],
+                sitting=len(of_person),
+                weeks=(each.completed_at - of_person[0].completed_at).days // 7,
+                month=month if month in months else "",
+                form=each.form,
+                language=each.language if each.language in languages else "",
+                bank=each.bank_id,
+                version=each.bank_version,
+                sample=each.sample,
+                withheld=each.withheld,
+                answers=[_rounded(answer) for answer in each.answers],
+            )
+        )
+    # The order of a file must not tell who was first.
+    secrets.SystemRandom().shuffle(sittings)
+    return Excerpt(sittings, len(people))
+
+
+def _draw_names(people: set[str]) -> dict[str, str]:
+    """Random ids that are made anew at every export and kept nowhere."""
+    drawn: set[str] = set()
+    while len(drawn) < len(people):
+        drawn.add(f"p{secrets.token_hex(6)}")
+    return dict(zip(people, drawn, strict=True))
+
+
+def _common(pairs: Iterable[tuple[str, str]]) -> set[str]:
+    """The values that enough people share."""
+    counts = Counter(value for _, value in set(pairs))
+    return {value for value, people in counts.items() if people >= FEWEST_ALIKE}
+
+
+def _rounded(answer: Answer) -> Answer:
+    return answer.model_copy(
+        update={"ms": None if answer.ms is None else round(answer.ms / TIME_STEP_MS) * TIME_STEP_MS}
+    )
+
+
+def write_jsonl(sittings: Sequence[Sitting]) -> str:
+    """A JSON object a line and sitting."""
+    return "".join(f"{each.model_dump_json()}\n" for each in sittings)
+
+
+def write_csv(sittings: Sequence[Sitting]) -> str:
+    """A line an answer, in the order of `COLUMNS`; truth as 1 and 0."""
+    text = io.StringIO()
+    lines = csv.writer(text, lineterminator="\n")
+    lines.writerow(COLUMNS)
+    for each in sittings:
+        head = [each.person, each.sitting, each.weeks, each.month, each.form, each.language, each.bank, each.version]
+        head += [int(each.sample), int(each.withheld)]
+        for position, answer in enumerate(each.answers):
+            ms = "" if answer.ms is None else answer.ms
+            lines.writerow([*head, position, answer.block, answer.most, answer.least, answer.second or "", ms])
+    return text.getvalue()
+
+
+def read_jsonl(text: str) -> list[Sitting]:
+    """The sittings of a file that `write_jsonl` made.
+
+    Raises:
+        StudyError: a line holds none.
+    """
+    sittings = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        try:
+            sittings.append(Sitting.model_validate(json.loads(line)))
+        except ValueError:
+            raise StudyError(f"line {number} holds no sitting") from None
+    return sittings
+
+
+def read_csv(text: str) -> list[Sitting]:
+    """The sittings of a file that `write_csv` made.
+
+    Raises:
+        StudyError: a column is missing, or a line holds no answer.
+    """
+    lines = csv.DictReader(io.StringIO(text))
+    missing = [column for column in COLUMNS if column not in (lines.fieldnames or ())]
+    if missing:
+        raise StudyError(f"columns are missing: {', '.join(missing)}")
+    found: dict[tuple[str, str], Sitting] = {}
+    for number, line in enumerate(lines, start=2):
+        try:
+            answer = Answer.model_validate(
+                {name: line[name] for name in ("block", "most", "least")}
+                | {"second": line["second"] or None, "ms": int(line["ms"]) if line["ms"] else None}
+            )
+            head = {column: line[column] for column in COLUMNS[:10]}
+            sitting = found.setdefault(
+                (line["person"], line["sitting"]), Sitting.model_validate(head | {"answers": []})
+            )
+        except ValueError:
+            raise StudyError(f"line {number} holds no answer") from None
+        sitting.answers.append(answer)
+    return list(found.values())

@@ -1,0 +1,1 @@
+"""What is known of people beside their assessments: in lists, and of two that are one."""

@@ -1,0 +1,178 @@
+"""Merging two entries of one person: what belongs to the duplicate moves to the entry that is kept.
+
+A merge shows nobody results that they couldn't see before: the narrower of two visibilities applies, answers stay
+shared only where both shared them with the same coaches, what a team holds back stays held back, and a "Working with
+me" page is shown to nobody. Leaders of a team of either see what the merged person shows to their teams, as if an
+owner had added them to it.
+"""
+
+from datetime import datetime
+
+from sqlalchemy import Connection, Text, cast, delete, func, insert, select, update
+
+from discern.contract.models.candidates import Candidate, MergedCandidate
+from discern.service.errors import ServiceError, invalid, not_found
+from discern.service.storage.engine.locks import lock_account_sequence
+from discern.service.storage.engine.tables import (
+    assessments,
+    candidates,
+    memberships,
+    merged_candidates,
+    report_people,
+    reports,
+    results,
+    teams,
+    user_teams,
+    users,
+)
+from discern.service.storage.queues.change_reads import PERSON_ERASED
+from discern.service.storage.queues.changes import note_person_change, note_user_change
+from discern.service.storage.queues.deliveries import forget_answers
+from discern.service.storage.queues.mails import merge_refusals
+from discern.service.storage.queues.outbox import emit
+from discern.service.storage.repositories.candidates import RANKS, change_candidate, get_candidate
+from discern.service.storage.repositories.idempotency import forget_answers_about
+from discern.service.storage.repositories.people.about_pages import move_about
+
+
+def merge_candidates(
+    connection: Connection, account_id: str, candidate_id: str, duplicate_id: str, now: datetime
+) -> MergedCandidate:
+    """Give ``candidate_id`` all that belongs to ``duplicate_id``, which then is gone.
+
+    The one that is kept keeps their name, and their e-mail address and external id where they have them.
+
+    Raises:
+        ServiceError: `not_found`; `invalid_parameter` for a duplicate that isn't there or is the same; `merge_conflict`
+            where a member signs in as each of the two; `other_coach` where a coach would see what one of the two shows
+            to their own coach alone.
+    """
+    lock_account_sequence(connection, account_id)
+    locked = select(candidates.c.id).where(
+        candidates.c.account_id == account_id, candidates.c.id.in_((candidate_id, duplicate_id))
+    )
+    found = set(connection.execute(locked.order_by(candidates.c.seq).with_for_update()).scalars())
+    if candidate_id not in found:
+        raise not_found("candidate")
+    if candidate_id == duplicate_id:
+        raise invalid("duplicate_id", "must be another person than the one who is kept")
+    if duplicate_id not in found:
+        raise invalid("duplicate_id", "there is no such candidate")
+    kept, duplicate = (get_candidate(connection, account_id, each) for each in (candidate_id, duplicate_id))
+    same_coaches = _require_mergeable(connection, kept, duplicate)
+    for each in (duplicate_id, candidate_id):
+        note_person_change(connection, account_id, each, now, PERSON_ERASED)
+    for user_id in connection.execute(select(users.c.id).where(users.c.candidate_id == duplicate_id)).scalars().all():
+        note_user_change(connection, account_id, user_id, now)
+    texts = [text for text in (duplicate.name, duplicate.email, duplicate.external_id) if text]
+    forget_answers_about(connection, account_id, duplicate_id)
+    forget_answers(connection, account_id, [duplicate_id], texts)
+
+    _move_memberships(connection, account_id, candidate_id, duplicate_id, now)
+    deleted_reports = _move_reports(connection, account_id, candidate_id, duplicate_id)
+    move_about(connection, candidate_id, duplicate_id)
+    for table in (assessments, results, users):
+        moved = update(table).where(table.c.candidate_id == duplicate_id)
+        connection.execute(moved.values(candidate_id=candidate_id))
+    for column in (merged_candidates.c.candidate_id, reports.c.requested_by):
+        connection.execute(update(column.table).where(column == duplicate_id).values({column.name: candidate_id}))
+    merge_refusals(connection, candidate_id, duplicate_id)
+    connection.execute(delete(candidates).where(candidates.c.id == duplicate_id))
+    row = {"id": duplicate_id, "candidate_id": candidate_id, "merged_at": now}
+    connection.execute(insert(merged_candidates), row)
+
+    change = {
+        "email": kept.email or duplicate.email,
+        "external_id": kept.external_id or duplicate.external_id,
+        "visibility": min(kept.visibility, duplicate.visibility, key=RANKS.index),
+        "answers_shared": bool(kept.answers_shared and duplicate.answers_shared and same_coaches),
+    }
+    changed = change_candidate(connection, account_id, candidate_id, change, now)
+    note_person_change(connection, account_id, candidate_id, now, PERSON_ERASED)
+    emit(connection, account_id, "candidate.merged", {"candidate_id": candidate_id, "merged_id": duplicate_id}, now)
+    return MergedCandidate(
+        candidate=changed,
+        merged_id=duplicate_id,
+        dropped_external_id=None if changed.external_id == duplicate.external_id else duplicate.external_id,
+        deleted_reports=deleted_reports,
+    )
+
+
+def _require_mergeable(connection: Connection, kept: Candidate, duplicate: Candidate) -> bool:
+    """Refuse two people who can't be one; whether the same coaches coach both.
+
+    Raises:
+        ServiceError: `merge_conflict` or `other_coach`.
+    """
+    both = (kept, duplicate)
+    signing_in = select(users.c.candidate_id).where(users.c.candidate_id.in_([each.id for each in both]))
+    if len(set(connection.execute(signing_in).scalars())) == len(both):
+        raise ServiceError("merge_conflict", "A member signs in as each of the two: remove one of these members first.")
+    mine, theirs = (_coaches_of(connection, each.id) for each in both)
+    for person, gained in ((kept, theirs - mine), (duplicate, mine - theirs)):
+        if person.visibility == "private" and gained:
+            raise ServiceError(
+                "other_coach",
+                "One of the two shares their results with their own coach alone, and the other is in a team of another "
+                "coach: take them out of it first.",
+            )
+    return mine == theirs
+
+
+def _coaches_of(connection: Connection, candidate_id: str) -> set[str]:
+    found = (
+        select(users.c.id)
+        .join(user_teams, user_teams.c.user_id == users.c.id)
+        .join(memberships, memberships.c.team_id == user_teams.c.team_id)
+        .where(memberships.c.candidate_id == candidate_id, users.c.role == "coach")
+    )
+    return set(connection.execute(found).scalars())
+
+
+def _move_memberships(
+    connection: Connection, account_id: str, candidate_id: str, duplicate_id: str, now: datetime
+) -> None:
+    """Put the person into the teams of the duplicate: in a team of both since the earlier of two joined, and held back
+    where either was. These teams have changed.
+    """
+    of_both = (candidate_id, duplicate_id)
+    rows = connection.execute(select(memberships).where(memberships.c.candidate_id.in_(of_both))).all()
+    own = {row.team_id: row for row in rows if row.candidate_id == candidate_id}
+    connection.execute(delete(memberships).where(memberships.c.candidate_id == duplicate_id))
+    for row in rows:
+        if row.candidate_id == candidate_id:
+            continue
+        given = {"candidate_id": candidate_id, "team_id": row.team_id, "added_at": row.added_at, "held": row.held}
+        if (before := own.get(row.team_id)) is None:
+            connection.execute(insert(memberships), given)
+        else:
+            joined = {"added_at": min(before.added_at, row.added_at), "held": before.held or row.held}
+            same = (memberships.c.candidate_id == candidate_id, memberships.c.team_id == row.team_id)
+            connection.execute(update(memberships).where(*same).values(joined))
+        connection.execute(update(teams).where(teams.c.id == row.team_id).values(updated_at=now))
+        emit(connection, account_id, "team.updated", {"team_id": row.team_id}, now)
+
+
+def _move_reports(connection: Connection, account_id: str, candidate_id: str, duplicate_id: str) -> int:
+    """Give the person the duplicate's reports, and delete those with both, which take them for two; how many that are.
+
+    What is still to be written is written for the person, where the duplicate asked for it.
+    """
+    of_both = (
+        select(report_people.c.report_id)
+        .where(report_people.c.candidate_id.in_((candidate_id, duplicate_id)))
+        .group_by(report_people.c.report_id)
+        .having(func.count() > 1)
+    )
+    deleted = connection.execute(delete(reports).where(reports.c.id.in_(of_both))).rowcount
+    moved = update(report_people).where(report_people.c.candidate_id == duplicate_id)
+    connection.execute(moved.values(candidate_id=candidate_id))
+    asked = select(reports.c.id, reports.c.viewer).where(
+        reports.c.account_id == account_id,
+        reports.c.ended_at.is_(None),
+        cast(reports.c.viewer, Text).contains(duplicate_id, autoescape=True),
+    )
+    for report_id, viewer in connection.execute(asked).all():
+        of_person = {**viewer, "candidate_id": candidate_id}
+        connection.execute(update(reports).where(reports.c.id == report_id).values(viewer=of_person))
+    return deleted

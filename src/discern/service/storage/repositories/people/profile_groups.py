@@ -1,0 +1,41 @@
+"""Where people stand, as conditions on `candidates`; their parameters are `parameters_of` the viewer, and `now`."""
+
+from collections.abc import Mapping
+
+from sqlalchemy import ColumnElement, and_, bindparam, exists, false, not_, or_
+
+from discern.service.storage.engine.tables import Instant, assessments, candidates, results
+from discern.service.storage.repositories.assessments import OPEN_STATUSES
+from discern.service.storage.repositories.visibility import Viewer, is_listed, is_visible
+
+NOW = bindparam("now", type_=Instant)
+
+
+def is_open() -> ColumnElement[bool]:
+    """Whether an assessment can be answered."""
+    unexpired = or_(assessments.c.expires_at.is_(None), assessments.c.expires_at > NOW)
+    return and_(assessments.c.status.in_(OPEN_STATUSES), unexpired)
+
+
+def profile_groups(viewer: Viewer, *, reads_results: bool) -> Mapping[str, ColumnElement[bool]]:
+    """The groups by the names of `ProfileGroup`.
+
+    Where ``viewer`` may not see somebody's results, or the key reads none, who has answered has a profile: whether the
+    answers count is part of the result.
+    """
+    visible = is_visible(viewer) if reads_results else false()
+    counts = exists().where(results.c.candidate_id == candidates.c.id, results.c.withheld.is_(False))
+    completed = _has(viewer, assessments.c.status == "completed")
+    with_profile = or_(and_(visible, counts), and_(not_(visible), completed))
+    is_waiting = _has(viewer, is_open())
+    return {
+        "with_profile": with_profile,
+        "waiting": and_(not_(with_profile), is_waiting),
+        "to_invite": and_(not_(with_profile), not_(is_waiting)),
+    }
+
+
+def _has(viewer: Viewer, condition: ColumnElement[bool]) -> ColumnElement[bool]:
+    """Whether there is such an assessment of a candidate's, of those that ``viewer`` may know of."""
+    own = assessments.c.candidate_id == candidates.c.id
+    return exists().where(own, condition, is_listed(viewer)).correlate(candidates)

@@ -1,0 +1,135 @@
+"""What a list shows of people besides, read for all of a page at once."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple
+
+from sqlalchemy import Connection, and_, case, func, null, select
+
+from discern.contract.models.assessments import FormId, Status
+from discern.contract.models.candidates import CandidateTeam
+from discern.contract.models.results import Results
+from discern.service.storage.engine.tables import answers, assessments, candidates, memberships, teams
+from discern.service.storage.repositories.people.profile_groups import is_open, profile_groups
+from discern.service.storage.repositories.results import list_shared_results
+from discern.service.storage.repositories.visibility import (
+    Viewer,
+    is_listed,
+    is_revealed,
+    is_shared,
+    own_teams,
+    parameters_of,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What of a profile to read: the parts that a key's scopes let it read elsewhere. ``progress`` is how much of an
+    assessment is answered."""
+
+    assessments: bool
+    results: bool
+    teams: bool
+    progress: bool
+
+
+class Standing(NamedTuple):
+    """Whether a person has a profile, as `profile_groups` has it, and who may see it."""
+
+    with_profile: bool
+    waiting: bool
+    shared: bool
+    revealed: bool
+
+
+class NewestAssessment(NamedTuple):
+    """The assessment of a person that says where they stand; ``status`` is at the time of reading."""
+
+    id: str
+    status: Status
+    form: FormId
+    bank_id: str | None
+    bank_version: str | None
+    created_at: datetime
+    started_at: datetime | None
+    completed_at: datetime | None
+    expires_at: datetime | None
+    answered: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredProfiles:
+    """The parts of people's profiles by their ids; what wasn't read is empty."""
+
+    standings: dict[str, Standing]
+    assessments: dict[str, NewestAssessment]
+    results: dict[str, Results]
+    teams: dict[str, list[CandidateTeam]]
+
+
+def read_profiles(
+    connection: Connection, account_id: str, people: Sequence[str], reading: Reading, now: datetime, viewer: Viewer
+) -> StoredProfiles:
+    """What ``viewer`` may know of these people of the account, in four statements however many they are."""
+    return StoredProfiles(
+        standings=_read_standings(connection, people, reading, now, viewer),
+        assessments=_read_assessments(connection, people, reading, now, viewer) if reading.assessments else {},
+        results={each.candidate.id: each for each in list_shared_results(connection, account_id, people, viewer)}
+        if reading.results
+        else {},
+        teams=_read_teams(connection, people, viewer) if reading.teams else {},
+    )
+
+
+def _read_standings(
+    connection: Connection, people: Sequence[str], reading: Reading, now: datetime, viewer: Viewer
+) -> dict[str, Standing]:
+    groups = profile_groups(viewer, reads_results=reading.results)
+    conditions = (groups["with_profile"], groups["waiting"], is_shared(viewer), is_revealed(viewer))
+    columns = [each.label(name) for name, each in zip(Standing._fields, conditions, strict=True)]
+    found = select(candidates.c.id, *columns).where(candidates.c.id.in_(people))
+    rows = connection.execute(found, {**parameters_of(viewer), "now": now})
+    return {row[0]: Standing(*map(bool, row[1:])) for row in rows}
+
+
+def _read_assessments(
+    connection: Connection, people: Sequence[str], reading: Reading, now: datetime, viewer: Viewer
+) -> dict[str, NewestAssessment]:
+    rank = case((is_open(), 0), (assessments.c.status == "completed", 1), else_=2)
+    place = func.row_number().over(partition_by=assessments.c.candidate_id, order_by=(rank, assessments.c.seq.desc()))
+    is_expired = and_(rank == 2, assessments.c.status != "cancelled")
+    answered = select(func.count()).where(answers.c.assessment_id == assessments.c.id).scalar_subquery()
+    computed = {
+        "status": case((is_expired, "expired"), else_=assessments.c.status),
+        "answered": answered if reading.progress else null(),
+    }
+    columns = [computed[name].label(name) if name in computed else assessments.c[name] for name in _COLUMNS]
+    ranked = (
+        select(assessments.c.candidate_id, *columns, place.label("place"))
+        .join(candidates, candidates.c.id == assessments.c.candidate_id)
+        .where(assessments.c.candidate_id.in_(people), is_listed(viewer))
+        .subquery()
+    )
+    newest = select(ranked.c.candidate_id, *(ranked.c[name] for name in _COLUMNS)).where(ranked.c.place == 1)
+    rows = connection.execute(newest, {**parameters_of(viewer), "now": now})
+    return {row[0]: NewestAssessment(*row[1:]) for row in rows}
+
+
+_COLUMNS = NewestAssessment._fields
+
+
+def _read_teams(connection: Connection, people: Sequence[str], viewer: Viewer) -> dict[str, list[CandidateTeam]]:
+    found = (
+        select(memberships.c.candidate_id, teams.c.id, teams.c.name)
+        .join(teams, teams.c.id == memberships.c.team_id)
+        .where(memberships.c.candidate_id.in_(people))
+        .order_by(teams.c.seq)
+    )
+    if viewer.leads:
+        found = found.where(teams.c.id.in_(own_teams()))
+    by_person: dict[str, list[CandidateTeam]] = defaultdict(list)
+    for person, team_id, name in connection.execute(found, parameters_of(viewer)):
+        by_person[person].append(CandidateTeam(id=team_id, name=name))
+    return by_person

@@ -1,0 +1,30 @@
+## A person's own answers, as evidence for a claim about them. The statements of the questionnaire come as they are: in
+## its language, as clauses that begin with a capital letter. Its topics: talk, decide, plan, change, dispute, help,
+## detail and learn; a questionnaire of others may have other ones.
+
+answers-chose =
+    { $named ->
+        [first] { answers-in } { answers-who } put “{ $first }” first.
+        [last] { answers-in } { answers-who } put “{ $last }” last.
+       *[both] { answers-in } { answers-who } chose “{ $first }” over “{ $last }”.
+    }
+
+answers-in =
+    { $topic ->
+        [talk] In conversation
+        [decide] In decisions
+        [plan] In planning
+        [change] In times of change
+        [dispute] In disagreement
+        [help] In helping others
+        [detail] In work on details
+        [learn] In learning
+       *[other] In one question
+    }
+
+answers-who =
+    { $voice ->
+        [you] you
+        [named] { $a }
+       *[unnamed] this person
+    }

@@ -1,0 +1,509 @@
+## Cards for people who lead with one of two styles, where it is open with which of them: each is tied to the claim of that half.
+
+### Neighbours: a card fits both styles, by what they share.
+
+card-half-di-talking =
+    { $voice ->
+        [you] By pressure or by charm, you tend to get a yes while others are still thinking. Make your case once in the next meeting, then ask for one doubt before you add a word.
+       *[other] They can win the group over, with a hard push or a good story, while you're still sorting your thoughts. Don't nod: say “I'll answer at three”, and then do.
+    }
+    .headline = Make your case once
+
+card-half-di-deciding =
+    { $voice ->
+        [you] A bold option pulls at you, as a quick win or as a great story. Before you back the next one, ask the person who'd run it every day what they'd change.
+       *[other] Shown only a cautious plan, they'll overrule it or talk you out of it. Bring two options with some daring in them, each with a line from the people who will run it.
+    }
+    .headline = Ask who will run it
+
+card-half-di-planning =
+    { $voice ->
+        [you] You plan the great moment well, be it a win or a show, and leave the week after it blank. Before you announce the next one, write three names for that week: one to answer, one to repair, one to carry on.
+       *[other] Their plan tends to end on the big day, with a victory or with applause. Ask “And the Tuesday after that?” and keep asking until three people have a job on that Tuesday.
+    }
+    .headline = Plan the week after
+
+card-half-di-disagreement =
+    { $voice ->
+        [you] You argue out loud, to win the point or to win the person. When someone goes silent in the next argument, stop there and ask for their side in writing by tomorrow.
+       *[other] Don't save your objection for an e-mail: by then they'll have half the group behind them. Say it in the meeting, in one sentence, and repeat it if they talk over it.
+    }
+    .headline = The side not yet heard
+
+card-half-di-giving-feedback =
+    { $voice ->
+        [you] Your feedback can come as a sharp word or a loud cheer, with the whole group listening. Take the next person aside, say it in three quiet sentences, and then listen for twice as long.
+       *[other] Blunt or glowing, their view of your work comes on the spot, with others listening. Ask “Can I have the rest at two, just us?” and bring one question about the details.
+    }
+    .headline = Three quiet sentences, just us
+
+card-half-di-delegation =
+    { $voice ->
+        [you] A job you've given away still sees a lot of you: you drop in to push, or to cheer. With the next one, name two days on which you'll ask, and stay away in between.
+       *[other] They'll be back before you've opened the file, to urge you on or to fire you up. Be first with a time: “You'll see half of it on Wednesday”, and keep to it.
+    }
+    .headline = Two visits, no more
+
+card-half-di-energy-gained =
+    { $voice ->
+        [you] An audience does you good, be it to drive something forward or to cheer people on. Offer to open one meeting this week, and leave the minutes to someone who likes them.
+       *[other] Give them something to launch and people to launch it to. Ask on Tuesday if they'd like to present the new idea to a group that hasn't heard of it yet.
+    }
+    .headline = Open one meeting
+
+card-half-di-energy-lost =
+    { $voice ->
+        [you] Routine work that wins nothing and that nobody sees can wear you out by noon. Split Wednesday's into hours, each with a score to beat or a person to show it to.
+       *[other] Weeks of quiet routine drain them, with nothing to win and no crowd. Put one moment in the middle where they can show or beat something, and give them its date today.
+    }
+    .headline = Something to show or beat
+
+card-half-di-impression =
+    { $voice ->
+        [you] Quieter colleagues may feel run over, some by your commands and some by your cheer. After your next big speech, ask one of them “What did I miss?” and count to ten.
+       *[other] A strong entrance, with an order or with a big smile, isn't the last word yet. Before you give way to it, ask them “Is that settled, or can it still change?”
+    }
+    .headline = Louder than you meant
+
+card-half-di-talk-dont =
+    { $voice ->
+        [you] Ask colleagues to spare you the long way through every step so far. You might say: “Start with where this could take us. I'll ask for the history if I need it.”
+       *[other] Walk them through the whole history, and they'll cut in with a verdict or a story. Open with the one thing that will be different by Friday, and send the rest as a page.
+    }
+    .headline = Start with what's new
+
+card-half-di-with-steadiness =
+    { $voice ->
+        [you] Someone who leads with Steadiness wants neither a push nor a show. Bring them your news quietly before you announce it, ask what it upsets, and come back for the answer tomorrow.
+       *[other] With someone who leads with Steadiness, they can fill the whole hour, by pressing or by entertaining. If you're in that meeting, ask the quiet side to open the next one.
+    }
+    .headline = No push, no show
+
+card-half-di-with-conscientiousness =
+    { $voice ->
+        [you] Neither pressure nor charm moves someone who leads with Conscientiousness; a source might. Before your next request, send two figures and where they come from, and say nothing more for a day.
+       *[other] To someone who leads with Conscientiousness, their bold claims are noise until they can be tested. Ask them to put the next one in a single sentence that could turn out false.
+    }
+    .headline = A source, not a speech
+
+card-half-is-deciding =
+    { $voice ->
+        [you] Before you choose, you sound out everyone you like, in a lively round or one by one. This time, ask three people, write your answer down, and only then ask a fourth.
+       *[other] What others think of it weighs more with them than a table does, so they ask around, merrily or quietly. Save them days: along with the figures, bring two views from people they trust.
+    }
+    .headline = Three opinions are enough
+
+card-half-is-planning =
+    { $voice ->
+        [you] Someone drops by for a laugh or for comfort, and your plan for the day is gone. Mark ninety minutes on Tuesday as “back at eleven”, and tell the three who come most often.
+       *[other] They give their hours away to anyone who wants company or a patient ear. On Monday, ask which two hours of theirs you should keep others away from, and then do it.
+    }
+    .headline = Two hours without visitors
+
+card-half-is-change =
+    { $voice ->
+        [you] News of a change sends you straight to people, to cheer them up or to calm them down. Note on Tuesday what they ask, and take one question to the person who planned it.
+       *[other] A change that splits up a good group hits them hard, even when they smile or say that it's fine. First tell them who will still work together, then explain the rest.
+    }
+    .headline = First who, then what
+
+card-half-is-helping =
+    { $voice ->
+        [you] You say yes to the person, and only then look at the job. To the next request, reply “Gladly. Which of these should wait?” and name two things you've already promised.
+       *[other] Eager or kind, they'll rarely turn a person down. Ask “What would you put off for this?” before you thank them, and take the request back if it's too much.
+    }
+    .headline = Yes, and what waits
+
+card-half-is-giving-feedback =
+    { $voice ->
+        [you] So as not to strain a friendship, you sweeten a complaint or swallow it. Write the one sentence that must be heard, and open your next feedback with it. Be kind after that.
+       *[other] Their criticism comes well wrapped, in a joke, in praise or in silence. Ask in private “If I changed one thing by Friday, which should it be?” and thank them for it.
+    }
+    .headline = The hard sentence first
+
+card-half-is-taking-feedback =
+    { $voice ->
+        [you] “This isn't good yet” sounds to you like “I like you less”, and you reach for a joke or an apology. Ask “Which page do you mean?” instead, and write down the answer.
+       *[other] Your first critical word may be met by charm or by an apology, and get lost in it. Say once that all is well between you, point to the place in the work, and stay there.
+    }
+    .headline = Which page do you mean?
+
+card-half-is-delegation =
+    { $voice ->
+        [you] You wrap a task in so much kindness, merry or gentle, that it sounds like a wish. Say the next one in a single line with a date, and have it repeated before you thank anyone.
+       *[other] What they'd like “whenever you have a moment”, with a laugh or with an apology, may be due tomorrow. Ask at once for the day, and what depends on it.
+    }
+    .headline = A task, not a wish
+
+card-half-is-energy-lost =
+    { $voice ->
+        [you] You need good company, lively or calm, and a day of bare figures or sharp words gives you neither. Put ten minutes with a colleague you like right after the next such meeting.
+       *[other] Cold, curt dealings wear them out, and so does a quarrel between two others. In a week that's all numbers, begin each meeting by asking them how things are, and mean it.
+    }
+    .headline = Warm up a cold day
+
+card-half-is-remote =
+    { $voice ->
+        [you] You stay close to people by hearing them talk, for the fun of it or to make sure that they're all right, and typed lines give you neither. On Wednesday, call one colleague you've only written to for a week.
+       *[other] Three bare words in the chat can look to them like trouble between you. Add a friendly half sentence, and call for a minute when the news is bad.
+    }
+    .headline = A voice behind the words
+
+card-half-is-talk-do =
+    { $voice ->
+        [you] A laugh or a calm word at the start makes you listen; after a sharp one you're busy cheering up or soothing. Ask people for that first line, and promise them the point in your second.
+       *[other] Open with a real question about them or the team. A lively story may come back, or a few quiet words. Hear it out, ask once more, and only then come to your topic.
+    }
+    .headline = A friendly first line
+
+card-half-is-with-dominance =
+    { $voice ->
+        [you] Neither a joke nor a kind question holds someone who leads with Dominance for long, and it isn't meant against you. Open your next talk with the result, and keep “How was your week?” for the end.
+       *[other] They offer a laugh or a listening ear, and someone who leads with Dominance names a target. Before the two meet, tell them to expect three curt lines, and to ask which comes first.
+    }
+    .headline = The result, then the week
+
+card-half-is-with-conscientiousness =
+    { $voice ->
+        [you] Warmth, loud or quiet, counts less with someone who leads with Conscientiousness than proof does. Put your two facts first when you next meet, and don't hear a list of questions as coolness towards you.
+       *[other] Whether they laugh it off or quietly worry, a page of corrections from someone who leads with Conscientiousness can feel cold to them. Suggest that each such page opens with a line on what works.
+    }
+    .headline = Exact doesn't mean unfriendly
+
+card-half-sc-talking =
+    { $voice ->
+        [you] You'd rather hear it all before you speak, so as to be fair or to be exact. Say one half-finished thought in the first ten minutes of the next meeting, and call it that.
+       *[other] Their best point tends to come a day later, well ordered and in writing. At the end of the meeting, ask for the half of it that they have, and for the rest by noon tomorrow.
+    }
+    .headline = Say the half thought
+
+card-half-sc-deciding =
+    { $voice ->
+        [you] A choice seems safe to you when nobody objects, or when nothing is left unproven, and either can take weeks. Write down what you'd choose if you had to by five today, with the one doubt that remains.
+       *[other] Rush them and you'll get “probably”. Send the question with what stays as it is and what has been tested, name a day, and ask for a choice and one doubt in writing.
+    }
+    .headline = If it had to be today
+
+card-half-sc-planning =
+    { $voice ->
+        [you] Steps that everybody is used to, or that have been proven, are the ones you plan with. Put one step into the next plan that nobody has tried, and write beside it how you'd get back if it fails.
+       *[other] Give them the order, the dates and who does what, and then leave the plan alone. If you need something new in it, make it one step, and say what happens if it fails.
+    }
+    .headline = One untried step
+
+card-half-sc-change =
+    { $voice ->
+        [you] A sudden turn upsets work that you've arranged with care. Ask for two days to list what it breaks, and hand the list over with one thing that you could start at once.
+       *[other] Surprise them with a new direction in front of everyone, and you'll get silence. Send the reasons and the steps two days ahead, and ask for a list of what you've overlooked.
+    }
+    .headline = Two days, one list
+
+card-half-sc-disagreement =
+    { $voice ->
+        [you] You hold a doubt back, out of kindness or for lack of proof, until the matter is closed. Raise the next one while people are still talking, as a question: “What happens if …?”
+       *[other] Their objection arrives late, politely and dressed as a question. When you hear “Have we thought of …?”, stop there and ask for all of it before you go on.
+    }
+    .headline = Raise it as a question
+
+card-half-sc-taking-feedback =
+    { $voice ->
+        [you] A passing remark can keep you busy for days, as a sign of trouble or as a fault to put right. Ask the same afternoon how serious it was, from one to ten. Drop it if it's below four.
+       *[other] At first they say little to criticism, and then turn it over for days. Bring an example, say it in private, and return two days later to hear what seemed unfair or inexact.
+    }
+    .headline = How serious was it?
+
+card-half-sc-one-to-one =
+    { $voice ->
+        [you] Doubts and worries gather in you until somebody asks. Send three points the day before your next 1:1, and put the one that you'd most like to leave out at the top.
+       *[other] Keep the 1:1 at its usual time, and send your question ahead. Then bear the pause after you ask: the thing that worries them tends to come at its end.
+    }
+    .headline = Leave nothing out this time
+
+card-half-sc-delegation =
+    { $voice ->
+        [you] You want a half-explained job right and don't want to bother anyone, so you guess for hours. As soon as you get one, ask for an example and the date of a first look.
+       *[other] Hand work over with a sample, a date and the name of someone to ask, then stay away until that date. “Just try something” leaves them with nothing to hold on to.
+    }
+    .headline = Ask for a sample
+
+card-half-sc-pressure =
+    { $voice ->
+        [you] In a rush you go quiet and keep to every usual step, so that all stays calm or correct. Say aloud which step you could skip today, and what that would risk.
+       *[other] Jokes and a raised voice won't hurry them. When time is short, name one thing that may be rough today and one that may not, and leave them in peace.
+    }
+    .headline = Name the step to skip
+
+card-half-sc-energy-lost =
+    { $voice ->
+        [you] After three changes of plan before noon you're worn out: nothing is finished properly, and people are unsettled. Collect such changes on a note, and act on them at one and at four.
+       *[other] Haste wears them out, and so do rules that flip twice a day. Save up your changes until noon, then bring them all at once, with a line on what stays as it was.
+    }
+    .headline = Collect the changes
+
+card-half-sc-with-dominance =
+    { $voice ->
+        [you] While you're still asking if it's fair to all and correct, someone who leads with Dominance hears a yes. Say “Not yet, you'll have it by two”, and keep to that, in three lines.
+       *[other] Someone who leads with Dominance takes their silence for a yes. In the next meeting of the two, ask them, “Yes, no or not yet?” After a “not yet”, note by when.
+    }
+    .headline = Say “not yet” aloud
+
+card-half-sc-with-influence =
+    { $voice ->
+        [you] Someone who leads with Influence thinks aloud and promises on the way, while you keep quiet and keep count. Praise one of the ideas first, then ask which promise still holds on Thursday.
+       *[other] Their quiet “but” is lost in the flow of someone who leads with Influence. Stop the talk after ten minutes, and ask the lively speaker to draw that “but” out of them.
+    }
+    .headline = Draw out the quiet “but”
+
+card-half-dc-deciding =
+    { $voice ->
+        [you] Results and proof settle a question for you, and moods don't count. Before Thursday's decision, ask two people how it'll feel to them, and write that beside the figures.
+       *[other] An appeal to team spirit won't move them. Turn your worry into a number or a risk, such as “We'd lose two people's goodwill for a month”, and they'll weigh it.
+    }
+    .headline = Put feelings beside the figures
+
+card-half-dc-planning =
+    { $voice ->
+        [you] You see the target, or the flaw, long before you see who has to live with the plan. Write next to each task whose week it makes harder, and go and ask them.
+       *[other] They ask first what a plan will achieve, or where it could go wrong. Answer both at the top of your next one, and add a line on whose week it makes harder: that question often comes last.
+    }
+    .headline = Whose week gets harder
+
+card-half-dc-disagreement =
+    { $voice ->
+        [you] You argue to win or to be correct, and either way somebody may leave beaten and unconvinced. In the next dispute, say first what you'd have to hear to change your mind.
+       *[other] Hurt feelings won't end an argument with them; a better result or a better proof may. Bring one of these in two sentences, and speak about the tone on another day.
+    }
+    .headline = What would change your mind
+
+card-half-dc-helping =
+    { $voice ->
+        [you] Asked for help, you give the fix or point out the fault, and you're gone. After your next answer, stay five minutes longer, and ask which hour of it was the worst.
+       *[other] Say what you tried, where it fails and what it should do: a remedy or a list of errors comes back, and little sympathy. If you'd like some of that too, ask for it openly.
+    }
+    .headline = More than the fix
+
+card-half-dc-giving-feedback =
+    { $voice ->
+        [you] Your criticism is dry and to the point, and it can sting for days. What that person did well, you saw no need to mention. Mention it by Thursday, just as drily.
+       *[other] If they say nothing about your work, they may have found nothing wrong with it. Ask “What should stay as it is?” and take the dry answer for the praise it is.
+    }
+    .headline = Say what should stay
+
+card-half-dc-taking-feedback =
+    { $voice ->
+        [you] Your first answer to criticism is to fight it or to ask for the proof, and “I felt passed over” allows neither. Next time you hear it, ask what you could have done instead, and write that down.
+       *[other] Don't soften it. Name the place, the effect and what should be different, with an example. If something hurt you, say that too, in the same tone, and at which moment.
+    }
+    .headline = A feeling counts as well
+
+card-half-dc-pressure =
+    { $voice ->
+        [you] Short of time, you drop the greetings and the thanks and go for the fault or the finish. Today, add one line to each terse message that says why it's needed.
+       *[other] Short of time, they may get curt, to have the thing finished or to have it right. Answer the content in one line now. Tomorrow, in a calm hour, quote the sentence that hurt.
+    }
+    .headline = The task behind the tone
+
+card-half-dc-energy-gained =
+    { $voice ->
+        [you] A hard problem gives you strength, be it to beat it or to get it exactly right. Block two hours on Wednesday for the hardest one you have, with nobody's mood to look after.
+       *[other] A tough problem with a clear measure of success pleases them more than a celebration in their honour. Find one for them this week, and leave it to them whether they join the team game.
+    }
+    .headline = Something hard to solve
+
+card-half-dc-impression =
+    { $voice ->
+        [you] Busy getting the task finished, or getting it right, you can look angry with people. Open tomorrow's meeting with one thing in their work that you want to keep.
+       *[other] When they frown, it's usually at the work, because it's late or because it's wrong. Ask “What's missing?” and leave out “Are you cross with me?”
+    }
+    .headline = The frown is for work
+
+card-half-dc-remote =
+    { $voice ->
+        [you] On a call you want the result or the evidence, and you cut the chat before it. Join Thursday's three minutes early, and ask the first person there how the week has been.
+       *[other] Calls without a purpose try their patience. Send a line on what this one has to settle, with the figures attached, and don't mind if they hang up the minute it's settled.
+    }
+    .headline = Say what the call settles
+
+card-half-dc-with-influence =
+    { $voice ->
+        [you] Your blunt no, or your list of errors, can end the talk with someone who leads with Influence. Find a part of their idea that you'd use, say so first, and then ask your one hard question.
+       *[other] They meet the glow of someone who leads with Influence with “And what's the result?” or “Is that proven?” Split the meeting: ten minutes for ideas alone, then ten for objections.
+    }
+    .headline = Ideas first, hard questions second
+
+card-half-dc-with-steadiness =
+    { $voice ->
+        [you] Your bare verdict, on the aim or on the error, sounds like a quarrel to someone who leads with Steadiness. Ask how the work is going first, and wait for the second half of the answer.
+       *[other] With someone who leads with Steadiness, they go straight for the finish or the flaw, and hear no more than “all right”. Suggest that they send their points ahead, so the talk can open with an answer.
+    }
+    .headline = Wait for the second half
+
+### Opposites: a card says which two ways are open, and how to find out.
+
+card-half-ds-deciding =
+    { $voice ->
+        [you] Applause and proof aren't what you look for first in a choice. Is it the win, or that nobody gets upset? After this week's three choices, note which of those two you gave up.
+       *[other] A dazzling story isn't their way to a yes, nor is a full table. Try “This puts us ahead” with one question and “This keeps the team calm” with another, and compare.
+    }
+    .headline = The win or the calm
+
+card-half-ds-planning =
+    { $voice ->
+        [you] Plan next week twice, in five lines each: once for the boldest target, once so that nobody is disturbed. Show both to a colleague who'll attack them. Which did you defend?
+       *[other] Ask them for one week in two plans: the highest aim, and the least upheaval. Don't ask which is right. Ask which one they'd be sorry to lose, and why.
+    }
+    .headline = One week, planned twice
+
+card-half-ds-change =
+    { $voice ->
+        [you] Take the change that comes next and ten minutes by the clock: five to list what you'd throw out, five to list what you'd protect. Read the longer list aloud to a colleague on Tuesday.
+       *[other] Put two questions to them about the next change: “What would you throw out today?” and “What would you protect?” The longer answer tells you more than a guess.
+    }
+    .headline = Throw out or protect
+
+card-half-ds-disagreement =
+    { $voice ->
+        [you] Did you fight your last dispute to the end, or drop your point for the sake of calm? Ask the colleague you had it with how it looked from there, and compare that with your memory.
+       *[other] They might fight for a point, or drop it for the sake of calm, and you can't see which it was. After the next dispute, ask in private: “Did we hear all of it?”
+    }
+    .headline = Fought out, or let go?
+
+card-half-ds-giving-feedback =
+    { $voice ->
+        [you] Does your criticism come out hard, or stay inside to keep the peace? Make two columns this week, “thought” and “said”. A gap means one thing, a wounded face another.
+       *[other] “Not good enough” and “it's fine, really” can both come from them. A day later, ask “Was that all of it, or more than you meant?” and keep count of the replies.
+    }
+    .headline = What you thought and said
+
+card-half-ds-one-to-one =
+    { $voice ->
+        [you] Should your 1:1 settle things fast, or be a calm hour in which nobody presses? Ask for one of each in turn, and say after the second which one you got more from.
+       *[other] Hold one brisk 1:1 that ends in decisions, and a fortnight later one with no hurry and no list. Let them say afterwards which of the two they want again.
+    }
+    .headline = One brisk, one calm
+
+card-half-ds-delegation =
+    { $voice ->
+        [you] With your next two tasks, ask for opposite parts: drive the first one, and in the second back up the colleague who drives. Which part would you take for a third?
+       *[other] “Would you rather drive this or help it along?” Ask that before you hand something over, and ask again with the next task. Don't settle on a pattern before the third answer.
+    }
+    .headline = Drive it or support it
+
+card-half-ds-pressure =
+    { $voice ->
+        [you] In a bad hour, is it your way to take command or to keep everyone calm? Say beforehand which you'll try in the next one, and note how tired you are two hours after it.
+       *[other] Their first move in a crisis may be to take over or to settle people down, and you can't know which. Ask them at the start of a hectic day: “Push today, or steady us?”
+    }
+    .headline = Command or calm
+
+card-half-ds-energy-gained =
+    { $voice ->
+        [you] Two things that seldom go together may give you strength: winning against resistance, and a calm day in familiar company. Give each half a day this week. After which were you fresher?
+       *[other] Instead of guessing what does them good, offer both: a hard contest to win, or quiet work beside people they know. Watch which one they take when nobody urges them.
+    }
+    .headline = A contest or a calm day
+
+card-half-ds-energy-lost =
+    { $voice ->
+        [you] Which is worse for you: a week when nobody lets you get ahead, or one when nothing stays in its place? Each evening until Friday, write down one word: “blocked” or “shaken”.
+       *[other] Being held up may drain them, or being thrown out of a routine; the cure for one makes the other worse. Ask on Wednesday: “Too slow for you, or too much at once?”
+    }
+    .headline = Blocked or shaken
+
+card-half-ds-impression =
+    { $voice ->
+        [you] You may come across as hard, or as someone who gives way, sooner than as one who entertains or checks. Ask a colleague about the last tense meeting: “Did I press, or yield?”
+       *[other] Before you call them tough or obliging, recall two moments: a goal in danger, and two colleagues in a quarrel. What did they do first in each? Ask them if that's how it was.
+    }
+    .headline = Press or yield
+
+card-half-ds-talk-do =
+    { $voice ->
+        [you] Ask one colleague to bring you this week's awkward point straight out, and next week's gently. Once you've had both, say which one you could answer on the spot.
+       *[other] “Shall I say it bluntly, or take it gently?” Put that question ahead of each awkward point this week. What they choose on a bad day is the answer that counts.
+    }
+    .headline = Bluntly or gently: say which
+
+card-half-ic-talking =
+    { $voice ->
+        [you] In company, do you go for the laugh or for the detail that isn't right? For one day, put a mark on your pad each time you amused somebody, and each time you corrected somebody.
+       *[other] They may want to delight people or to get it exact; winning and keeping the peace come later. After your next talk, ask “Was it fun, or was it right?” and hear which they missed.
+    }
+    .headline = Amuse or correct
+
+card-half-ic-deciding =
+    { $voice ->
+        [you] A hunch that excites you, figures that convince you: which wins when they differ? Write down the hunch before your next choice, then check the facts, and mark which you followed.
+       *[other] Ask what they'd like before the next decision: the story with its people, or the figures with their sources. Bring just that, and ask later if the other was missed.
+    }
+    .headline = The hunch or the figures
+
+card-half-ic-planning =
+    { $voice ->
+        [you] Do you need room for sudden ideas, or a plan without gaps? Plan Monday by the hour and Tuesday by one goal alone. Keep the way that annoyed you less.
+       *[other] They may want a rough sketch with room to invent, or a complete list of steps. Show them both for the same job, and ask which they'd start from.
+    }
+    .headline = One exact, one loose
+
+card-half-ic-change =
+    { $voice ->
+        [you] At the news of a change, catch your first move: to the phone, to share it with people, or to the document, to test it. Note it for three changes, however small.
+       *[other] Two parts could suit them in the next change: to show it to everybody with some flair, or to find its faults before everybody sees it. Name both, note which they take, and ask again next time.
+    }
+    .headline = The phone or the document
+
+card-half-ic-giving-feedback =
+    { $voice ->
+        [you] Your feedback may glow or it may be a list, and you can look it up. Reread the last three you wrote, count the warm words and the exact ones, and add what's scarce to the next.
+       *[other] You may get delight from them, or a numbered list of errors. Ask for the half you didn't get: after delight “Which line would you change?”, after the list “What did you enjoy?”
+    }
+    .headline = Ask for the missing half
+
+card-half-ic-taking-feedback =
+    { $voice ->
+        [you] Lively praise in front of people, or exact notes on the work: find out which you can use. Ask one colleague for feedback aloud this week, and another for a page with examples.
+       *[other] Warm words in front of everyone may thrill them or make them cringe, and so may a page of exact remarks. After their next piece of work, offer both and let them pick.
+    }
+    .headline = Applause or exact notes
+
+card-half-ic-delegation =
+    { $voice ->
+        [you] Handing over a job, do you thrill people with it or write them a guide? Leave out your usual part once this week, and see how long you can bear it.
+       *[other] A job can lose them in two ways: nobody to share it with, or no standard to meet. Give one with company and loose rules, the next with quiet and exact rules. Compare.
+    }
+    .headline = Leave out your usual part
+
+card-half-ic-pressure =
+    { $voice ->
+        [you] When a rush comes, do you talk more or check more? Ask the colleague next to you straight afterwards: “Did you hear more jokes or more corrections from me?” Memory alone won't do.
+       *[other] In a rush they may turn louder and brighter, or quieter and stricter. Say what you see in the first ten minutes, “You're cheering” or “You're checking”, and ask if it helps them.
+    }
+    .headline = Jokes or corrections
+
+card-half-ic-energy-lost =
+    { $voice ->
+        [you] Too long alone with details, or too long in merry company: which wears you out? Mark each meeting and each quiet hour this week with a plus or minus, and count on Friday.
+       *[other] A silent day over spreadsheets may drain them, or a day of chatter. Before next week fills up, ask, “Which meeting would you swap for a quiet hour, or which quiet hour for company?”
+    }
+    .headline = Quiet hours or company
+
+card-half-ic-impression =
+    { $voice ->
+        [you] Some may know you as the one who sparkles, others as the one who checks. Ask two colleagues from two projects when they'd call on you, and see if the answers match.
+       *[other] Before you introduce them to someone new, offer them two lines: “gets people talking” and “finds the error that others missed”. Use the one they pick, not the one you'd guess.
+    }
+    .headline = The one who sparkles or checks
+
+card-half-ic-remote =
+    { $voice ->
+        [you] Answer one question this week in a lively call, camera on, and the next in a well-ordered e-mail with sources. Which of the two did you put off for longer?
+       *[other] “Quick call?” is only half a question to them. Ask “A call, or shall I write it up with the figures?” Keep count of the answers for two weeks.
+    }
+    .headline = Call once, write once
+
+card-half-ic-talk-dont =
+    { $voice ->
+        [you] Being cut short in a story, or being hurried past a fact: which do you mind more? Notice it once this week, and then tell two colleagues what to spare you.
+       *[other] Don't come with jokes alone, or with spreadsheets alone. Open with one bit of news and one figure, and stop. Go on with the one they ask about.
+    }
+    .headline = Story or fact: find out

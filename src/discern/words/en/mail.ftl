@@ -1,0 +1,59 @@
+## Mails to people who are invited. Plain text: what is shown in HTML is escaped as a whole.
+
+mail-subject =
+    { $kind ->
+        [reminder] Reminder: a short questionnaire about how you work
+       *[invitation]
+            { $invited_by ->
+                [somebody] { $inviter } invites you to a short questionnaire
+               *[nobody] Invitation to a short questionnaire
+            }
+    }
+
+mail-greeting =
+    { $named ->
+        [yes] Hello { $name },
+       *[no] Hello,
+    }
+
+mail-why =
+    { $kind ->
+        [reminder]
+            { $state ->
+                [started] You have started a short questionnaire about how you like to work, and your answers are saved. You can continue where you left off.
+               *[created] You were invited to a short questionnaire about how you like to work, and it is still waiting for you.
+            }
+       *[invitation]
+            { $invited_by ->
+                [somebody] { $inviter } invites you to answer a short questionnaire about how you like to work.
+               *[nobody] You are invited to answer a short questionnaire about how you like to work.
+            }
+    }
+
+mail-duration =
+    { $form ->
+        [fixed] It takes about ten minutes.
+        [short] It takes about five minutes.
+        [ranking] It takes about twelve minutes.
+       *[adaptive] It takes five to ten minutes.
+    }
+
+mail-button =
+    { $state ->
+        [started] Continue
+       *[created] Begin
+    }
+
+mail-deadline = Please answer by { $day }.
+
+mail-note = There are no right or wrong answers, and no style is better than another. It is your choice: you can stop at any time. Afterwards you see your own profile.
+
+mail-own-link = The link is yours alone. Please don't pass it on.
+
+mail-why-you = You get this mail because somebody who uses Discern invited you with this address.
+
+mail-unsubscribe = Get no more reminders
+
+mail-test-subject = Discern can send mail
+
+mail-test-text = This mail shows that the mail server took what Discern gave it. Nothing else was sent.

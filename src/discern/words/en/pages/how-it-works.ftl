@@ -1,0 +1,92 @@
+## What Discern is for, what it must not be used for, and what its results can and can't tell.
+
+how-it-works-part =
+    { $part ->
+        [styles] Four styles
+        [uses] What it is for, and what not
+        [certainty] How sure a finding is
+        [ranges] What the ranges rest on
+        [limits] What it can't tell
+       *[answers] What happens to the answers
+    }
+
+how-it-works-what-it-is = Discern asks people how they like to work and shows it to them, and to those they work with. Everybody has some of each style. A style is something a person leads with, not what a person is, and no style is better than another.
+
+# In a card with the name of the style.
+how-it-works-style =
+    { $style ->
+        [D] Going straight for results
+        [I] Winning people over
+        [S] Keeping things calm and steady
+       *[C] Getting things right
+    }
+
+how-it-works-meant = Use it for
+
+how-it-works-meant-list =
+    - Talking about how we like to work, one to one or in a team.
+    - Finding out where two people may clash, and what each can try.
+    - Coaching and self-development.
+    - Planning a workshop, or how a team works together.
+
+how-it-works-excluded = Never use it for
+
+how-it-works-excluded-list =
+    - Hiring, firing, promotion or pay. It doesn't measure how well someone works.
+    - Ranking people, or deciding who gets a task without asking them.
+    - Judging health or character. It measures neither.
+    - Monitoring people. They take part voluntarily and can stop at any time.
+
+how-it-works-certainty = Two dozen answers can't show everything. So every finding has a mark that says how sure it is, in a word and a number:
+
+# What a mark for certainty means.
+how-it-works-strength =
+    { $strength ->
+        [very-likely] 95% or more: on average, at most one such finding in twenty is wrong
+        [likely] 80% or more: at most one in five is wrong
+        [more-likely-than-not] 60% or more: a reason to ask, not an answer
+       *[open] Less than 60%: nothing is claimed, and the question is open
+    }
+
+how-it-works-example = A finding looks like this one, which is made up. Open it to see the whole sentence and the figures that it rests on.
+
+how-it-works-example-headline = Task before people
+
+how-it-works-example-detail = The first question is what is true, then who is affected.
+
+how-it-works-example-text = It is likely that Kim looks to the task first rather than to the people.
+
+how-it-works-example-evidence = probability of looking to the task first
+
+how-it-works-example-answers = questions answered
+
+how-it-works-pictures = In pictures, the colour says which style it is, and the strength of the colour how sure that is.
+
+how-it-works-ranges = Every score comes with a range: `62 (27–89)` means a score of 62, and a true one that lies between 27 and 89 with 95% probability if the assumptions behind it hold. Wherever ranges are shown, a click says how many people's answers these rest on. They allow for chance in the answers, not for how people differ from day to day.
+
+how-it-works-norms = Where there is no norm group yet, scores are compared with a provisional one, and each profile says so.
+
+how-it-works-limits = When answers look picked at random, or come too fast to have been read, no profile is shown. That finds most such answers, not all: the manual says how many. Whether somebody answers as they are or as they want to be seen, answers alone can't say for certain.
+
+# A step in the life of the answers, above what happens then.
+how-it-works-step =
+    { $step ->
+        [consent] Before the first question
+        [link] Once somebody has answered
+        [choice] At any time
+        [deletion] At the end
+       *[network] Always
+    }
+
+how-it-works-step-detail =
+    { $step ->
+        [consent] Each person reads what their answers are used for and agrees.
+        [link] They get a private link to their own profile. Discern gives it to nobody else.
+        [choice] With that link they choose who can see their results, and download, correct or delete everything stored about them.
+        [deletion] The people who run this installation can delete a person too, under People, or let it happen by itself after a time without activity.
+       *[network] The pages load nothing from elsewhere: no fonts, no scripts, no tracking.
+    }
+
+how-it-works-source = The statements are our own. The manual that comes with Discern describes the method.
+
+how-it-works-api = Documentation of the API

@@ -1,0 +1,177 @@
+## Inviting one person, or many from a list.
+
+invite-title = Invite people
+
+invite-for = How many people
+
+invite-how =
+    { $how ->
+        [many] A list
+       *[one] One person
+    }
+
+invite-teams-unknown = Teams can't be listed right now. You can still create an assessment without one.
+
+invite-teams-none = The people you invite join one of your teams, and you have none yet. Create one under Teams, or ask an owner.
+
+invite-team-label =
+    { $needed ->
+        [yes] Team
+       *[no] Team (optional)
+    }
+
+invite-team-none =
+    { $needed ->
+        [yes] Choose a team
+       *[no] No team
+    }
+
+invite-team-missing = Choose one of your teams for the people you invite.
+
+invite-name = Name
+
+invite-email =
+    { $mails ->
+        [yes] E-mail
+       *[no] E-mail (optional, for your own records: nothing is sent)
+    }
+
+invite-by-mail = Send the invitation by mail, where there is an address
+
+invite-create = Create and get the link
+
+invite-ready = The link for { $name } is ready.
+
+invite-another = Invite another
+
+invite-done = Done
+
+# $field is the field that is wrong.
+invite-wrong =
+    { $field ->
+        [name] Enter the person's name.
+        [email] That doesn't look like an e-mail address.
+       *[other] This isn't right: { $field }
+    }
+
+invite-list = Paste a list, one person per line. The first line may name the columns: **name**, and optionally **email**, **id** (your own id for the person, which must not change) and **team**. Cells copied from a spreadsheet work too. You see what will happen before anything is created, and no e-mail is sent.
+
+invite-list-team = For rows that name no team.
+
+invite-list-check = Check the list
+
+invite-list-most = Up to { $rows } rows and 1 MB.
+
+invite-list-change = Change the list
+
+invite-list-other = Start with another list
+
+invite-missing-teams = Not here yet: { $names }
+
+invite-make-teams =
+    { $count ->
+        [one] Create this team
+       *[other] Create these { $count } teams
+    }
+
+invite-send =
+    { $count ->
+        [one] Create { $count } assessment
+       *[other] Create { $count } assessments
+    }
+
+invite-continue = Continue with the remaining { $count }
+
+invite-resolve = Check what happened to them
+
+invite-stop = Stop here
+
+invite-sending = Creating…
+
+invite-sent = { $done } of { $due }
+
+invite-waiting = Request limit reached. Continuing in { $seconds } s
+
+# How many rows, and a list of invite-sum.
+invite-rows =
+    { $count ->
+        [one] { $count } row: { $sums }
+       *[other] { $count } rows: { $sums }
+    }
+
+# Rows by what happened to them or, before anything is sent, by what will.
+invite-sum =
+    { $what ->
+        [made] **{ $count }** created
+        [kept] **{ $count }** already invited, with the same link
+        [failed] **{ $count }** refused
+        [unknown] **{ $count }** outcome unknown
+        [open] **{ $count }** not created yet
+        [skipped] **{ $count }** skipped
+       *[planned] **{ $count }** { invite-plan }
+    }
+
+invite-plan =
+    { $plan ->
+        [new] will be invited
+        [known] already here: gets another assessment
+        [waiting] already invited: keeps the same link
+       *[wrong] skipped until corrected
+    }
+
+invite-outcome =
+    { $outcome ->
+        [made] created
+        [kept] already invited
+        [failed] refused
+        [unknown] unknown: check under Assessments
+       *[open] { invite-plan }
+    }
+
+invite-problems = These rows are skipped. Correct them and give the list again.
+
+invite-problem-column =
+    { $column ->
+        [line] Line
+        [column] Column
+        [entry] Your entry
+       *[wrong] What is wrong
+    }
+
+invite-problems-alt = What is wrong, by line and column
+
+invite-problems-shown = The first { $shown } of { $count }.
+
+invite-problem =
+    { $problem ->
+        [ambiguous-team] several teams have this name
+        [unknown-team] no team here has this name
+       *[not-led] this person is in another team: ask an owner to invite them
+    }
+
+# Why the service refused a row, by the error's code; $detail is what the service says.
+invite-refused =
+    { $code ->
+        [external_id_taken] someone else here has this id
+        [not_led] this person isn't in any of your teams: ask an owner to add them
+        [other_coach] this person shares their results only with their own coach, and the team has a different one
+       *[other] { $detail }
+    }
+
+invite-row-line = Line
+
+invite-row-outcome = What happens
+
+invite-rows-alt = Every row and what happens to it
+
+invite-result-links = **The links**, to send from your own e-mail:
+
+invite-result-download = Download names, links and messages:
+
+invite-result-column =
+    { $column ->
+        [name] Name
+        [email] E-mail
+        [link] Link
+       *[message] Message
+    }

@@ -1,0 +1,83 @@
+## What people say of their own profile, and what they write on working with them.
+
+own-words-marks = Does this fit you?
+
+own-words-marks-detail = Everyone who can see your results sees what you say here. It never changes your scores. What isn't you is struck out, in reports too.
+
+# $statement is a short statement about the person.
+own-words-fit-label = Does this fit you: { $statement }
+
+own-words-fit =
+    { $fit ->
+        [fits] Fits
+        [partly] Partly
+       *[not_me] Not me
+    }
+
+own-words-comment-label = In your own words, on: { $statement }
+
+own-words-comment = Add a sentence, if you like
+
+## The page on working with somebody.
+
+own-words-title = Working with { $name }
+
+# Above the same words, on a person's page.
+own-words-of = Working with { $name }: their own words
+
+own-words-shared = { $name } wrote this and gave you the link. It opens until { $day }.
+
+own-words-confirmed =
+    { $voice ->
+        [you] You say of your profile: this fits
+       *[named] Says of their profile: this fits
+    }
+
+own-words-own-title = Working with me
+
+own-words-own-detail = A page in your own words, for the people you work with. It also has the statements that you say fit you. Leave empty what you don't want to answer.
+
+own-words-prompt =
+    { $prompt ->
+        [reach_me] The best way to reach me
+        [best_work] I do my best work when
+        [feedback] How I like to get feedback
+        [under_pressure] Under pressure, you may notice that I
+        [when_stuck] When I'm stuck, it helps me if you
+       *[ask_me] Ask me about
+    }
+
+own-words-visibility = Who can read it?
+
+own-words-visible-to =
+    { $visibility ->
+        [nobody] Only me
+        [team] Everyone who can see my results
+       *[link] They, and everyone I give a link to
+    }
+
+own-words-save = Save this page
+
+own-words-not-certain = More than one link was given out under your name, so this one can't change the page. Sign in, or ask the people who run this installation.
+
+own-words-link-open =
+    { $known ->
+        [yes] Open until { $day }. Copy the link now: it isn't shown again.
+       *[no] A link is open until { $day }. It was shown when you made it.
+    }
+
+own-words-days-label = How long the link is open
+
+own-words-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+
+own-words-link =
+    { $again ->
+        [yes] Make a new link
+       *[no] Make a link
+    }
+
+own-words-revoke = End the link

@@ -1,0 +1,244 @@
+## The directory of people.
+
+people-import = Import
+
+people-invite = Invite
+
+people-invite-first = Invite people
+
+people-menu =
+    { $entry ->
+        [invite] Invite everybody without a profile
+       *[export] Export this list
+    }
+
+people-sort = Order
+
+people-sorted =
+    { $by ->
+        [name] A to Z
+       *[created] Newest first
+    }
+
+people-groups = Show
+
+# A group of people and how many are in it; $count is empty where that isn't known.
+people-group =
+    { $group ->
+        [with_profile] With profile { $count }
+        [waiting] Waiting { $count }
+        [to_invite] To invite { $count }
+       *[all] All { $count }
+    }
+
+# Which rows are on screen; $of is 0 where nobody has counted them all.
+people-page =
+    { $of ->
+        [0] { $first } to { $last }
+       *[other] { $first } to { $last } of { $of }
+    }
+
+people-column =
+    { $column ->
+        [leads] Leads with
+        [sure] How sure
+        [status] Status
+        [teams] Teams
+        [last] Last activity
+       *[person] Person
+    }
+
+people-table-alt = People, with the style that each leads with, how sure that is, the four scores, status, teams and the last activity
+
+people-sure-help = How likely it is that the person leads with this style, or with one of the two.
+
+# At the head of a column of scores, after the style's name.
+people-score-help =
+    { $styles ->
+        [D] { $style }: going straight for results. 0 to 100; 50 is the middle.
+        [I] { $style }: winning people over. 0 to 100; 50 is the middle.
+        [S] { $style }: keeping things calm and steady. 0 to 100; 50 is the middle.
+       *[C] { $style }: getting things right. 0 to 100; 50 is the middle.
+    }
+
+people-status =
+    { $status ->
+        [completed] Profile
+        [withheld] Withheld
+        [started] Answering
+        [created] Invited
+        [expired] Expired
+        [cancelled] Cancelled
+       *[none] Not invited
+    }
+
+people-answered = { $answered } of { $total }
+
+people-hidden =
+    { $why ->
+        [results_held] Held back
+       *[not_shared] Not shared
+    }
+
+people-open = Open
+
+people-sample = Sample
+
+people-nobody = Nobody is here yet
+
+people-nobody-detail = Invite people, or import a list. Each gets a link, answers for about ten minutes, and then appears here with a profile.
+
+people-export-detail = Everybody in the list as it is filtered, with status, teams, scores and probabilities.
+
+## What can be done with the people who are ticked.
+
+people-chosen = **{ $count } chosen**
+
+people-open-one = Open
+
+people-compare = Compare
+
+people-add-to-team = Add to a team
+
+people-links =
+    { $count ->
+        [one] Copy the link
+       *[other] Copy { $count } links
+    }
+
+people-action =
+    { $action ->
+        [again] Invite again
+        [cancel] Cancel the invitation
+        [rename] Correct name or e-mail
+        [merge] Merge two entries
+       *[delete] Delete
+    }
+
+people-more =
+    { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+
+people-no-team = There is no team yet. Make one under Teams first.
+
+people-add-who = Add { $names } to a team. What they show to their teams, its leads can see from then on.
+
+people-add = Add
+
+people-added =
+    { $count ->
+        [one] { $count } person added to { $team }
+       *[other] { $count } people added to { $team }
+    }
+
+people-no-links = These invitations have ended. Invite the people again to get new links.
+
+people-links-tab = Links
+
+people-messages-tab = Messages
+
+people-cancel-detail =
+    { $count ->
+        [one] The link of { $names } stops working, and answers given so far are lost.
+       *[other] The links of { $names } stop working, and answers given so far are lost.
+    }
+
+people-cancel-go =
+    { $count ->
+        [one] Cancel the invitation
+       *[other] Cancel { $count } invitations
+    }
+
+people-cancelled =
+    { $count ->
+        [one] { $count } invitation cancelled
+       *[other] { $count } invitations cancelled
+    }
+
+people-again-detail =
+    { $count ->
+        [one] { $names } gets a new link. Nothing is sent: you copy it in the next step.
+       *[other] { $count } people get a new link each: { $names }. Nothing is sent: you copy the links in the next step.
+    }
+
+people-again-go =
+    { $count ->
+        [one] Make the link
+       *[other] Make { $count } links
+    }
+
+people-invited =
+    { $count ->
+        [one] The new link is ready.
+       *[other] { $count } new links are ready.
+    }
+
+people-all-invited = Everybody in this team has a profile or an open invitation.
+
+## A name corrected, two entries merged, people deleted.
+
+people-name = Name
+
+people-email = E-mail address
+
+people-save = Save
+
+people-field-wrong =
+    { $field ->
+        [email] This can't be an e-mail address. It looks like name@example.org.
+       *[name] Enter the person's name.
+    }
+
+people-delete-title =
+    { $count ->
+        [one] Delete this person?
+       *[other] Delete { $count } people?
+    }
+
+people-delete-detail =
+    { $count ->
+        [one] Their assessments, answers and profile go, with their place in every team and every report about them. This can't be undone.
+       *[other] Their assessments, answers and profiles go, with their places in every team and every report about them. This can't be undone.
+    }
+
+people-delete-go =
+    { $count ->
+        [one] Delete this person
+       *[other] Delete { $count } people
+    }
+
+people-deleted =
+    { $count ->
+        [one] { $count } person deleted
+       *[other] { $count } people deleted
+    }
+
+people-merge-detail = Is this the same person twice? One entry stays, and takes over the assessments, profiles and teams of the other.
+
+people-merge-other = Other entry
+
+people-merge-choose = Choose a person
+
+people-merge-nobody = There is nobody else to merge this person with.
+
+people-merge-newest = The newest { $count } people. To merge with an older entry, select both under People.
+
+people-merge-keep = Keep
+
+people-merge-fate =
+    { $fate ->
+        [kept] Stays
+       *[goes] Deleted after merging
+    }
+
+people-merge-keeps = The entry that stays keeps its name, and its e-mail address where it has one. The narrower choice of who may see the results holds for both. Links that the person has still work. This can't be undone.
+
+people-merge-go = Merge
+
+people-merged = Two entries merged
+
+people-no-email = no e-mail address
+
+people-added-on = added on { $day }

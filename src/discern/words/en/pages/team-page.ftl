@@ -1,0 +1,90 @@
+## One team's page: its head and menu, the overview, its people, and who is in it.
+
+team-page-view =
+    { $view ->
+        [overview] Overview
+        [people] People
+        [what-if] What if
+        [workshop] Workshop
+       *[edit] Edit
+    }
+
+team-page-invite = Invite
+
+team-page-menu =
+    { $entry ->
+        [report] :material/article: Write a report
+        [export] :material/download: Export
+        [link] :material/link: Copy the link
+       *[delete] :material/delete: Delete the team
+    }
+
+team-page-export = Export
+
+team-page-export-about = A row per person with a profile as CSV, or the whole analysis as JSON. With names off, neither identifies anyone.
+
+team-page-link = Link to this team
+
+team-page-link-about = It opens this page for everyone who may see the team.
+
+team-page-map = Where people are
+
+team-page-tiles = Who leads with what
+
+# Above the first thing to do, under such a heading.
+team-page-step =
+    { $heading ->
+        [tries] Try this week
+       *[questions] Ask in the room
+    }
+
+## A person in short, in a drawer.
+
+team-page-person = Person
+
+team-page-person-open = Open profile
+
+team-page-person-together = Work together
+
+team-page-person-unanswered = Nothing completed yet
+
+team-page-person-withheld = No profile
+
+team-page-person-withheld-detail = The answers don't support one. Offer a new assessment.
+
+## The team's people in a table.
+
+team-page-scores = Scores in
+
+team-page-table-alt = The people in the team: which style each leads with, how sure that is, and their four scores
+
+team-page-column =
+    { $column ->
+        [person] Person
+        [style] Leads with
+        [sure] How sure
+       *[status] Status
+    }
+
+# What a person in a team has: a profile, or why there is none.
+team-page-status =
+    { $status ->
+        [profile] Profile
+        [started] Answering
+        [created] Invited
+        [completed] No profile shown
+       *[none] Not invited
+    }
+
+## Who is in the team.
+
+team-page-members = Members
+
+team-page-members-alt = The people in the team and whether each has a profile
+
+team-page-without-profile =
+    { $count ->
+        [one] Invite the one person without a profile
+       *[other] Invite all { $count } without a profile
+    }
+

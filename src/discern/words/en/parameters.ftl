@@ -1,0 +1,42 @@
+## What intervals rest on: whose answers stand behind a bank's parameters.
+
+# In a few words, on a button that opens the sentences below.
+parameters-name =
+    { $state ->
+        [untried] Parameters untried on people
+        [tried]
+            { $people ->
+                [one] Parameters tried on { $people } person
+               *[other] Parameters tried on { $people } people
+            }
+       *[unknown] What the ranges rest on
+    }
+
+# $bank and $version name the bank; $state is what is known of its parameters.
+parameters-tried =
+    { $state ->
+        [untried] Parameters untried on people: nobody's answers stand behind bank { $bank } { $version }. How strongly each of its statements points to a style is an expert's judgement. The ranges allow for all of them pointing to styles 0.4 to 2.4 times as strongly as judged.
+        [understated] Parameters untried on people: nobody's answers stand behind bank { $bank } { $version }, and its parameters were taken for known. So these ranges are too narrow: where statements point to styles as weakly as in published data, 95% of them held some 70% of people.
+        [common]
+            { $people ->
+                [one] Bank { $bank } { $version } rests on the answers of { $people } person. They say how strongly its statements point to styles, all taken together; how the statements differ is still an expert's judgement.
+               *[other] Bank { $bank } { $version } rests on the answers of { $people } people. They say how strongly its statements point to styles, all taken together; how the statements differ is still an expert's judgement.
+            }
+        [calibrated]
+            { $people ->
+                [one] Bank { $bank } { $version } rests on the answers of { $people } person: from these, the parameters of each statement were estimated. The ranges take them for known.
+               *[other] Bank { $bank } { $version } rests on the answers of { $people } people: from these, the parameters of each statement were estimated. The ranges take them for known.
+            }
+       *[unknown] The service doesn't say how many people's answers stand behind the parameters of bank { $bank } { $version }.
+    }
+
+parameters-norms =
+    { $people ->
+        [0] There is no norm group: 50 is the middle of simulated people, so scores compare nobody with real ones.
+        [one] 50 is the middle of a norm group of { $people } person.
+       *[other] 50 is the middle of a norm group of { $people } people.
+    }
+
+parameters-unnamed = The service doesn't say by which questionnaire these scores were measured, nor how many people's answers stand behind it.
+
+parameters-assumed = All ranges assume that people choose as the model says and that each statement measures one style. They allow for chance in the answers, not for how people differ from day to day.

@@ -1,0 +1,141 @@
+"""The first page: cards that lead on, teams, who has yet to answer and can be reminded, and whose profile is new."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from discern.client.testing import Fault
+from discern.contract import Assessment, CandidateRef, Page, Report, Usage
+from discern_app.home.figures import people_card, reports_card, teams_card, waiting_card
+from tests.support.faulty_service import FaultyService
+from tests.support.pages import Open, click, labels, texts, with_sample_company
+
+NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
+
+
+def assessment(person: str, days: int, **more: object) -> Assessment:
+    """Made ``days`` ago."""
+    return Assessment.model_validate(
+        {
+            "id": f"asm_{person}_{days}", "status": "created", "candidate": CandidateRef(id=person, name=person),
+            "form": "fixed", "language": "en", "created_at": NOW - timedelta(days=days),
+        } | more
+    )  # fmt: skip
+
+
+def report(status: str) -> Report:
+    return Report.model_validate(
+        {
+            "id": "rep_1", "status": status, "subject": {"type": "team", "id": "team_1"}, "audience": "manager",
+            "length": "short", "language": "en", "created_at": NOW,
+        }
+    )  # fmt: skip
+
+
+def test_a_person_who_answered_twice_lately_counts_once() -> None:
+    usage = Usage(candidates=1200, assessments=2000, completed=1100, teams=3)
+    done = [assessment("ana", 30, completed_at=NOW - timedelta(days=days)) for days in (1, 3, 20)]
+    card = people_card(usage, 1050, done, NOW)
+    assert (card.page, card.value, card.note) == ("people", "1,050", "of 1,200 · 1 answered in 14 days")
+    uncounted = people_card(usage, None, done, NOW)
+    assert (uncounted.label, uncounted.value) == ("People", "1,200")
+    assert uncounted.note == "1,100 completed · 1 in 14 days"
+
+
+@pytest.mark.parametrize(
+    ("waiting", "has_more", "shown"),
+    [
+        ([], False, ("0", "")),
+        ([assessment("ana", 0)], False, ("1", "since today")),
+        ([assessment("ana", 0), assessment("bo", 3)], False, ("2", "longest for 3 days")),
+        ([assessment("ana", 1)], True, ("1+", "longest for 1 day")),
+    ],
+)
+def test_the_longest_wait_is_named(waiting: list[Assessment], has_more: bool, shown: tuple[str, str]) -> None:
+    card = waiting_card(waiting, NOW, has_more=has_more)
+    assert (card.value, card.note) == shown
+
+
+@pytest.mark.parametrize(
+    ("count", "complete", "note"), [(3, 2, "2 complete"), (3, 0, "none complete yet"), (9, None, ""), (0, 0, "")]
+)
+def test_teams_are_complete_only_where_all_were_read(count: int, complete: int | None, note: str) -> None:
+    assert teams_card(count, complete).note == note
+
+
+@pytest.mark.parametrize(
+    ("states", "note"),
+    [
+        (["ready", "failed", "queued"], "1 failed"),
+        (["ready", "writing", "queued"], "2 being written"),
+        (["ready", "ready", "cancelled"], "2 ready"),
+        ([], ""),
+    ],
+)
+def test_a_report_that_failed_is_named_first(states: list[str], note: str) -> None:
+    card = reports_card(Page[Report](data=[report(each) for each in states]))
+    assert card.note == note
+    assert (card.tone == "orange") == ("failed" in states)
+
+
+@with_sample_company
+def test_each_card_leads_to_its_page_and_each_team_and_person_to_theirs(open_page: Open) -> None:
+    test = open_page()
+    links = {link.proto.label: link.proto.page for link in test.get("page_link")}
+    assert {links[each] for each in ("People with a profile", "Waiting for answers", "Teams", "Reports")} == {
+        "people", "assessments", "teams", "reports"
+    }  # fmt: skip
+    assert links["**Finance \\(sample\\)**"] == "teams"
+    people = [(label, page) for label, page in links.items() if "-badge[" in label]
+    assert len(people) == 4
+    assert {page for _, page in people} == {"people"}
+    said = texts(test)
+    assert "7 of 8 have a profile · 1 waiting" in said
+    assert "Very likely" in said, "a chip says how sure it is"
+
+
+@with_sample_company
+def test_a_reminder_is_two_clicks_away(open_page: Open) -> None:
+    test = open_page()
+    [first, *_] = [button for button in test.button if button.label == "Remind"]
+    first.click()
+    test.run(timeout=30)
+    [message] = [each.value for each in test.code if each.value.startswith("Hello ")]
+    assert "/take?token=" in message
+
+
+def test_without_a_team_the_next_step_is_to_make_one(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
+    fake.world.add_candidate("Ana")
+    test = open_over("home")
+    assert "No team yet" in texts(test)
+    assert "New team" in [link.proto.label for link in test.get("page_link")]
+    assert "Everybody has answered." in texts(test)
+    click(test, "Invite people")
+    assert test.text_input, "the dialog that invites is open"
+
+
+def test_a_team_without_an_analysis_is_a_card_without_a_picture(
+    open_over: Callable[..., AppTest], fake: FaultyService
+) -> None:
+    fake.world.add_team("Crew", [fake.world.add_candidate("Ana").id])
+    fake.fault_for = lambda request: Fault(status=500) if request.url.path.endswith("/analysis") else None
+    test = open_over("home")
+    assert "**Crew**" in texts(test)
+    assert "1 person" in texts(test)
+    assert not test.error
+    assert "Invite people" in labels(test)
+
+
+def test_the_first_page_reads_no_more_than_it_shows(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
+    """However many people and teams there are."""
+    for number in range(8):
+        person = fake.world.add_candidate(f"Person {number}").id
+        fake.world.add_assessment(person, fake.world.add_team(f"Team {number}", [person]).id)
+    before = len(fake.sent)
+    open_over("home")
+    paths = [request.path for request in fake.sent[before:]]
+    assert sum(path.endswith("/analysis") for path in paths) == 6
+    assert paths.count("/assessments") == 1
+    assert len(paths) <= 13

@@ -1,0 +1,102 @@
+"""Findings: how sure each is, what it rests on, and which come first."""
+
+import re
+
+import pytest
+from hypothesis import given, strategies as st
+from streamlit.testing.v1 import AppTest
+
+from discern.contract import CandidateRef, Certainty, Evidence, Insight, certainty
+from discern_app.insight.findings import SUREST_FIRST, chip_html, finding_html, in_order
+from tests.support.pages import run, texts
+
+HUGO = CandidateRef(id="cand_1", name="Hugo <b>Almeida</b>")
+
+
+def finding(kind: str, probability: float | None, text: str = "", **given: object) -> Insight:
+    strength = "can't tell yet" if probability is None else certainty(probability)
+    text = text or f"{kind} {probability}"
+    return Insight.model_validate(
+        {"id": kind, "kind": kind, "text": text, "strength": strength, "probability": probability, "evidence": []}
+        | given
+    )
+
+
+@pytest.mark.parametrize(
+    ("probability", "chip"),
+    [
+        (0.999, "Very likely > 99%"),
+        (0.95, "Very likely 95%"),
+        (0.8, "Likely 80%"),
+        (0.61, "Leaning 61%"),
+        (None, "Open"),
+    ],
+)
+def test_a_chip_says_how_sure_it_is_in_a_word_and_a_number(probability: float | None, chip: str) -> None:
+    strength: Certainty = "can't tell yet" if probability is None else certainty(probability)
+    shown = re.sub(r"<[^>]*>", "", chip_html(strength, probability)).replace("&gt;", ">")
+    assert shown.split(" ", 1)[1] == chip
+    assert 'aria-hidden="true"' in chip_html(strength, probability)
+
+
+def test_a_finding_opens_to_its_whole_sentence_and_its_figures() -> None:
+    because = [Evidence(name="probability of D", value=0.97), Evidence(name="people", value=7)]
+    html = finding_html(
+        finding("style", 0.97, "They very likely lead with D.", headline="Leads with D", evidence=because)
+    )
+    assert html.startswith('<details class="finding"><summary>')
+    summary, behind = html.split("</summary>")
+    assert "Leads with D" in summary
+    assert "97%" in summary
+    assert "very likely lead with D." not in summary
+    for shown in ("They very likely lead with D.", "probability of D", "97%", "people", "7"):
+        assert shown in behind
+
+
+def test_names_are_text_and_go_where_nobody_is_named() -> None:
+    outlier = finding(
+        "outlier", 0.88, "Hugo <b>Almeida</b> stands apart.", headline="Stands apart", people=[HUGO],
+        text_without_names="Somebody stands apart.",
+    )  # fmt: skip
+    assert "Hugo &lt;b&gt;Almeida&lt;/b&gt; · Stands apart" in finding_html(outlier)
+    assert "<b>" not in finding_html(outlier)
+    assert "Hugo" not in finding_html(outlier, named=False)
+    assert "Somebody stands apart." in finding_html(outlier, named=False)
+
+
+@given(st.lists(st.tuples(st.sampled_from(["style", "pace", "split", "absent", "outlier"]), st.floats(0, 1))))
+def test_the_surest_come_first_and_nobody_who_stands_apart_is_cut_off(given: list[tuple[str, float]]) -> None:
+    ordered = in_order([finding(kind, share) for kind, share in given])
+    outliers = [each for each in ordered if each.kind == "outlier"]
+    assert ordered[: len(outliers)] == outliers
+    for part in (outliers, ordered[len(outliers) :]):
+        ranks = [SUREST_FIRST.index(each.strength) for each in part]
+        assert ranks == sorted(ranks)
+    assert {each.text for each in ordered} == {f"{kind} {share}" for kind, share in given}
+
+
+def test_what_is_surprising_comes_before_what_is_as_sure_and_is_not() -> None:
+    assert [each.kind for each in in_order([finding("majority", 0.97), finding("absent", 0.96)])] == [
+        "absent",
+        "majority",
+    ]
+
+
+def test_more_are_one_click_away() -> None:
+    def page() -> None:
+        from discern.contract import Insight
+        from discern_app.insight.findings import show_findings
+
+        claims = [
+            Insight(id=f"{n}", kind="pace", text=f"Claim {n}", strength="very likely", evidence=[], probability=0.99)
+            for n in range(4)
+        ]
+        show_findings(claims, most=2)
+
+    test = run(AppTest.from_function(page))
+    assert "2 more findings" in texts(test)
+    [element] = test.get("html")
+    before, after = element.proto.body.split('<details class="more">')
+    assert "Claim 1" in before
+    assert "Claim 2" not in before
+    assert "Claim 3" in after

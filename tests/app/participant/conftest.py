@@ -1,0 +1,84 @@
+"""Participants' plain pages, as browsers without a script see them."""
+
+from collections.abc import Callable, Iterator
+
+import httpx
+import pytest
+from anyio.from_thread import start_blocking_portal
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+from starlette.routing import Route
+
+from discern.client import Client, operations
+from discern.contract import Assessment, NewAssessment, NewCandidate, NewJoinLink, NewTeam
+from discern_app.base.current_service import configured_service
+from discern_app.base.http_middleware import LinkAddresses
+from discern_app.participant import routes
+from discern_app.server.link_requests import LinkRequests
+from discern_app.server.visitors import Visitors
+from tests.support.plain_pages import ASGIInThread, Browser
+from tests.support.process_state import start_afresh, stop_service
+
+
+@pytest.fixture
+def client(app_database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
+    """What managers' pages call through, over a service of its own."""
+    monkeypatch.setenv("DISCERN_DATABASE_URL", app_database)
+    monkeypatch.setenv("DISCERN_OPEN_ACCESS", "1")
+    monkeypatch.setenv("DISCERN_TRUSTED_PROXIES", "127.0.0.0/8")
+    monkeypatch.setenv("DISCERN_RATE_LIMIT", "1000000")
+    start_afresh()
+    yield configured_service().managers.client
+    stop_service()
+
+
+@pytest.fixture
+def open_browser(client: Client, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], Browser]]:
+    """Open another browser, which has no cookies."""
+    monkeypatch.setattr(routes, "requests", LinkRequests(Visitors()))
+    app = Starlette(
+        routes=[*routes.participant_routes(), Route("/me", _profile)],
+        middleware=[
+            Middleware(LinkAddresses, paths=["/me"], plain=routes.page_paths()),
+            Middleware(routes.OpenQuestions),
+        ],
+    )
+    # One event loop for all requests, since waiting for turns belongs to one.
+    with start_blocking_portal() as portal:
+        yield lambda: Browser(
+            httpx.Client(transport=ASGIInThread(app, portal), base_url="https://disc.example.org", trust_env=False)
+        )
+
+
+async def _profile(_: Request) -> HTMLResponse:
+    """In place of Streamlit's page."""
+    return HTMLResponse("<h1>The profile</h1>")
+
+
+@pytest.fixture
+def browser(open_browser: Callable[[], Browser]) -> Browser:
+    return open_browser()
+
+
+@pytest.fixture
+def assessment(client: Client) -> Assessment:
+    new = NewAssessment(candidate=NewCandidate(name="Ada <Bold>"), form="short")
+    return client.send(operations.create_assessment(new))
+
+
+@pytest.fixture
+def token(assessment: Assessment) -> str:
+    return token_of(str(assessment.take_url))
+
+
+@pytest.fixture
+def invitation(client: Client) -> str:
+    """The token of a join link for two people."""
+    team = client.send(operations.create_team(NewTeam(name="Harbour <B>")))
+    return token_of(client.send(operations.create_join_link(team.id, NewJoinLink(form="short", limit=2))).url)
+
+
+def token_of(url: str) -> str:
+    return url.partition("token=")[2]

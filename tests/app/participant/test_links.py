@@ -1,0 +1,175 @@
+"""Links that join, that were opened elsewhere, and that open nothing; what a browser remembers of them."""
+
+from collections.abc import Callable
+from html import escape
+
+import pytest
+from sqlalchemy import update
+
+from discern.client import Client, operations
+from discern.contract import Assessment, NewJoinLink, NewTeam
+from discern.service.storage.engine.tables import assessments
+from discern_app.base.embedded_service import embedded_service
+from tests.app.participant.test_take import answer, begin
+from tests.support.plain_pages import Browser
+
+Open = Callable[[], Browser]
+
+
+def names(client: Client) -> list[str]:
+    return sorted(person.name for person in client.send(operations.list_candidates()).data)
+
+
+@pytest.mark.parametrize("path", ["/take", "/take/", "/join", "/me"])
+def test_a_join_link_asks_for_a_name_and_leads_to_consent(
+    browser: Browser, client: Client, invitation: str, path: str
+) -> None:
+    browser.open(invitation, path)
+    assert browser.heading == "Welcome to Harbour <B>"
+    assert "five to ten minutes" in browser.text
+    browser.press("Continue", name="Ada", email="ada@example.org")
+    assert browser.heading == "Hello Ada"
+    assert browser.token != invitation
+    assert names(client) == ["Ada"]
+
+
+@pytest.mark.parametrize(
+    ("name", "email", "said"), [("", "", "Enter the name"), ("Ada", "ada", "doesn't look like an e-mail address")]
+)
+def test_a_name_or_an_address_that_cannot_be_is_asked_for_again(
+    browser: Browser, client: Client, invitation: str, name: str, email: str, said: str
+) -> None:
+    browser.open(invitation).press("Continue", name=name, email=email)
+    assert browser.page.status_code == 422
+    assert said in browser.text
+    assert browser.forms[0].fields["email"] == email
+    assert names(client) == []
+
+
+def test_who_scans_the_code_again_is_there_once(browser: Browser, client: Client, invitation: str) -> None:
+    browser.open(invitation)
+    sent = browser.forms[0]
+    browser.press("Continue", name="Ada")
+    own = browser.token
+    again = Browser(browser.http).open(invitation)
+    assert again.heading == "You have already joined from this browser"
+    assert again.press("Continue with mine").token == own
+    # The form once more, as a second tap or the page before would send it.
+    browser.http.post(sent.action, data=sent.fields | {"name": "Ada"})
+    assert names(client) == ["Ada"]
+    begin(again, own)
+    answer(again)
+    assert "Question 2 of 12" in Browser(browser.http).open(invitation).press("Continue with mine").text
+
+
+def test_a_form_sent_twice_by_a_browser_that_keeps_nothing_joins_once(
+    browser: Browser, client: Client, invitation: str
+) -> None:
+    form = browser.open(invitation).forms[0]
+    sent = [browser.http.post(form.action, data=form.fields | {"name": "Ada"}, headers={"Cookie": ""}) for _ in "ab"]
+    assert len({each.headers["location"] for each in sent}) == 1
+    assert names(client) == ["Ada"]
+
+
+def test_wrong_links_keep_nobody_else_from_joining(open_browser: Open, client: Client, invitation: str) -> None:
+    """Guesses count by the address that they come from, in the form that joins too."""
+    guessing, form = open_browser(), open_browser().open(invitation).forms[0]
+    guessing.http.headers["X-Forwarded-For"] = "203.0.113.8"
+    sent = [
+        guessing.http.post("/take", data=form.fields | {"name": "Eve", "token": f"not-a-token-{n}"}).status_code
+        for n in range(25)
+    ]
+    assert (sent[0], sent[-1]) == (404, 429)
+    assert open_browser().open(invitation).press("Continue", name="Ada").heading == "Hello Ada"
+
+
+def test_somebody_else_may_join_from_the_same_browser_until_the_link_is_full(
+    browser: Browser, open_browser: Open, client: Client, invitation: str
+) -> None:
+    late = open_browser().open(invitation)
+    browser.open(invitation).press("Continue", name="Ada")
+    browser.open(invitation).press("Someone else").press("Continue", name="Bob")
+    assert names(client) == ["Ada", "Bob"]
+    assert late.press("Continue", name="Eve").heading == "This link has reached its limit"
+    assert late.open(invitation).page.status_code == 410
+    assert browser.open(invitation).press("Continue with mine").heading == "Hello Bob"
+
+
+def test_a_place_whose_person_is_erased_is_forgotten(browser: Browser, client: Client, invitation: str) -> None:
+    browser.open(invitation).press("Continue", name="Ada")
+    [person] = client.send(operations.list_candidates()).data
+    client.send(operations.delete_candidate(person.id))
+    assert browser.open(invitation).heading == "Welcome to Harbour <B>"
+    assert not browser.http.cookies
+
+
+def test_only_the_browser_that_began_goes_on(
+    browser: Browser, open_browser: Open, client: Client, assessment: Assessment, token: str
+) -> None:
+    answer(begin(browser, token))
+    private = browser.token
+    other = open_browser().open(token)
+    assert other.heading == "Started in another browser"
+    assert other.press("Start again").page.status_code == 422
+    assert client.send(operations.get_next(assessment.id)).answered == 1
+    assert "Question 2 of 12" in browser.open(token).text
+    assert "Question 2 of 12" in open_browser().open(private, "/me").text
+    other.press("Start again", agreed="yes", sure="yes")
+    assert "Question 1 of 12" in other.text
+    assert browser.open(private, "/me").heading == "This link doesn't work"
+    assert "hasn't" not in browser.open(token).text
+    assert browser.heading == "Hello Ada <Bold>"
+
+
+def test_another_link_cannot_read_what_a_browser_keeps(browser: Browser, token: str) -> None:
+    begin(browser, token)
+    [cookie] = browser.http.cookies.jar
+    assert browser.token not in str(cookie.value)
+    assert token not in f"{cookie.name}{cookie.value}"
+    assert (cookie.path, cookie.has_nonstandard_attr("HttpOnly")) == ("/take", True)
+    browser.http.cookies.clear()
+    browser.http.cookies.set(cookie.name, "gAAAAA-forged", path="/take")
+    assert browser.open(token).heading == "Hello Ada <Bold>"
+
+
+@pytest.mark.parametrize("path", ["/take", "/join", "/me"])
+@pytest.mark.parametrize("wrong", ["", "wrong", "x" * 300, "a b", "not-a-token-of-ours"])
+def test_a_mistyped_link_says_so(browser: Browser, path: str, wrong: str) -> None:
+    browser.open(wrong, path)
+    assert browser.page.status_code == 404
+    assert browser.heading == "This link doesn't work"
+    assert "ask the person who sent it" in browser.text
+
+
+@pytest.mark.parametrize(
+    ("end", "title"), [("cancel", "This assessment was cancelled"), ("expire", "This assessment has expired")]
+)
+def test_a_link_says_how_its_assessment_ended(
+    browser: Browser, open_browser: Open, client: Client, assessment: Assessment, token: str, end: str, title: str
+) -> None:
+    private = begin(browser, token).token
+    if end == "cancel":
+        client.send(operations.cancel_assessment(assessment.id))
+    else:
+        past = update(assessments).where(assessments.c.id == assessment.id).values(expires_at=assessment.created_at)
+        embedded_service().api.state.service.database.write_now(lambda connection: connection.execute(past))
+    other = open_browser().open(token)
+    assert (other.heading, other.page.status_code) == (title, 410)
+    assert "Ask the person who sent" in other.text
+    # Streamlit's page says so behind the private link, and has the person's data.
+    assert browser.open(private, "/me").heading == "The profile"
+
+
+def test_a_private_link_opened_as_a_take_link_leads_to_the_questions(browser: Browser, token: str) -> None:
+    private = begin(browser, token).token
+    assert "Question 1 of 12" in browser.open(private, "/take").text
+    assert browser.url.startswith("/me?")
+
+
+def test_names_and_texts_are_shown_as_they_are(browser: Browser, open_browser: Open, client: Client) -> None:
+    name = """<img src=x onerror=alert(1)> "quoted" {{ 7 * 7 }} **b**"""
+    team = client.send(operations.create_team(NewTeam(name=name)))
+    link = client.send(operations.create_join_link(team.id, NewJoinLink(form="short")))
+    browser.open(link.url.partition("token=")[2])
+    assert escape(name, quote=False).replace('"', "&#34;") in browser.page.text
+    assert browser.heading == f"Welcome to {name}"

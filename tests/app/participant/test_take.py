@@ -1,0 +1,65 @@
+"""Every state of a link, without a script."""
+
+from discern.client import Client, operations
+from discern.contract import Assessment
+from tests.support.plain_pages import Browser
+
+STATEMENTS = 4
+
+
+def begin(browser: Browser, token: str) -> Browser:
+    return browser.open(token).press("Start", agreed="yes")
+
+
+def rows(browser: Browser) -> list[tuple[str, str, str]]:
+    [form] = [each for each in browser.forms if each.fields.get("do") == "answer"]
+    return form.buttons
+
+
+def answer(browser: Browser, most: int = 0, least: int = 1) -> Browser:
+    browser.press(rows(browser)[most][2])
+    return browser.press(rows(browser)[least][2])
+
+
+def test_consent_comes_first_and_leads_to_a_private_link(browser: Browser, token: str) -> None:
+    browser.open(token)
+    assert browser.heading == "Hello Ada <Bold>"
+    assert "Ada &lt;Bold&gt;" in browser.page.text
+    assert "must not be used for" in browser.text
+    assert browser.press("Start").page.status_code == 422
+    assert "Tick the box" in browser.text
+    browser.press("Start", agreed="yes")
+    assert "Question 1 of 12" in browser.text
+    assert browser.token
+    assert token not in browser.page.text
+
+
+def test_two_taps_answer_a_question_and_a_third_takes_one_back(
+    browser: Browser, client: Client, assessment: Assessment, token: str
+) -> None:
+    begin(browser, token)
+    assert "most like you" in browser.heading
+    first = rows(browser)[0][2]
+    browser.press(first)
+    assert "least like you" in browser.heading
+    assert rows(browser)[0] == ("most", "", f"{first}Most like me")
+    browser.press(first)
+    assert "most like you" in browser.heading
+    answer(browser)
+    assert "Question 2 of 12" in browser.text
+    assert client.send(operations.get_next(assessment.id)).answered == 1
+
+
+def test_the_last_answer_leads_to_thanks_and_to_who_may_see_it(
+    browser: Browser, client: Client, assessment: Assessment, token: str
+) -> None:
+    begin(browser, token)
+    for step in range(12):
+        answer(browser, step % 4, (step + 1) % 4)
+    assert browser.heading == "Thank you, Ada <Bold>"
+    assert f"https://disc.example.org/me?token={browser.token}" in browser.read.links
+    browser.press("Save", visibility="private", answers_shared="yes")
+    assert "It takes effect now" in browser.text
+    person = client.send(operations.get_candidate(assessment.candidate.id))
+    assert person.visibility == "private"
+    assert browser.open(token).heading == "The profile"

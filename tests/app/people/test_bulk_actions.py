@@ -1,0 +1,194 @@
+"""What is done with the people who are ticked in the directory."""
+
+from collections.abc import Sequence
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from discern.client import Client, operations
+from discern.client.errors import NotFound
+from discern.contract import Candidate, CandidateProfile, NewAssessment, NewCandidate, NewTeam
+from discern_app.base.text import escape
+from discern_app.people.bulk_actions import possible_actions
+from tests.support.pages import Open, click, run, texts
+from tests.support.signed import Company
+
+
+def tick(test: AppTest, *names: str) -> AppTest:
+    """Tick the people of these names."""
+    [table] = test.dataframe
+    rows = [list(table.value["Person"]).index(name) for name in names]
+    test.session_state[str(table.key)] = {"selection": {"rows": rows, "columns": [], "cells": []}}
+    return run(test)
+
+
+def choose(test: AppTest, action: str) -> AppTest:
+    [menu] = [each for each in test.menu_button if each.key == "people actions"]
+    menu.click(action)
+    return run(test)
+
+
+def buttons(test: AppTest) -> list[str]:
+    return [each.label for each in test.button]
+
+
+def add(client: Client, *names: str) -> list[str]:
+    return [client.send(operations.create_candidate(NewCandidate(name=name))).id for name in names]
+
+
+def person(status: str, *, led: bool = True) -> Candidate:
+    profile = CandidateProfile.model_validate({"status": status})
+    return Candidate.model_validate(
+        {"id": "cand_1", "name": "Ada", "created_at": "2026-01-01T00:00:00Z", "led": led, "profile": profile}
+    )
+
+
+@pytest.mark.parametrize(
+    ("chosen", "is_owner", "is_editor", "expected"),
+    [
+        ([person("created")], True, True, {"cancel", "rename", "delete"}),
+        ([person("completed"), person("none")], True, True, {"again", "merge", "delete"}),
+        ([person("completed"), person("started")], False, True, {"cancel"}),
+        ([person("expired")], False, False, {"again"}),
+        ([person("completed", led=False)], False, True, set()),
+    ],
+    ids=["open", "two-of-an-owner", "a-manager's", "a-coach's", "not-led"],
+)
+def test_only_what_can_be_done_is_offered(
+    chosen: Sequence[Candidate], *, is_owner: bool, is_editor: bool, expected: set[str]
+) -> None:
+    assert possible_actions(chosen, is_owner=is_owner, is_editor=is_editor) == expected
+
+
+def test_the_bar_is_there_while_somebody_is_ticked(open_page: Open, client: Client) -> None:
+    add(client, "Ada", "Bo")
+    test = open_page("people")
+    assert "chosen" not in texts(test)
+    assert "Compare" not in buttons(tick(test, "Ada"))
+    assert "**1 chosen**" in texts(test)
+    assert "Compare" in buttons(tick(test, "Ada", "Bo"))
+    assert "chosen" not in texts(tick(test))
+
+
+def test_two_who_are_ticked_are_compared(open_page: Open, client: Client) -> None:
+    ada, bo = add(client, "Ada", "Bo")
+    test = click(tick(open_page("people"), "Ada", "Bo"), "Compare")
+    assert test.title[0].value == "Compare"
+    assert {test.query_params["a"], test.query_params["b"]} == {ada, bo}
+
+
+def test_one_who_is_ticked_is_opened_by_a_button(open_page: Open, client: Client) -> None:
+    [ada] = add(client, "Ada")
+    test = click(tick(open_page("people"), "Ada"), "Open")
+    assert test.query_params["person"] == ada
+    assert test.title[0].value == "Ada"
+
+
+def test_people_are_put_into_a_team(open_page: Open, client: Client) -> None:
+    ada, bo = add(client, "Ada", "Bo")
+    team = client.send(operations.create_team(NewTeam(name="Crew")))
+    test = click(tick(open_page("people"), "Ada", "Bo"), "Add to a team")
+    assert "**Ada**" in texts(test)
+    click(test, "Add")
+    assert {each.id for each in client.send(operations.get_team(team.id)).members} == {ada, bo}
+    assert "Add" not in buttons(test)
+
+
+def test_links_are_copied_and_invitations_cancelled(open_page: Open, client: Client) -> None:
+    made = [
+        client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name=name))))
+        for name in ("Ada", "Bo")
+    ]
+    test = click(tick(open_page("people"), "Ada", "Bo"), "Copy 2 links")
+    for each in made:
+        assert str(each.take_url).partition("?")[2] in test.code[0].value
+        assert f"Hello {each.candidate.name}" in test.code[1].value
+    click(choose(tick(open_page("people"), "Ada", "Bo"), "cancel"), "Cancel 2 invitations")
+    assert {client.send(operations.get_assessment(each.id)).status for each in made} == {"cancelled"}
+
+
+def test_somebody_is_invited_again(open_page: Open, client: Client) -> None:
+    [ada] = add(client, "Ada")
+    test = click(choose(tick(open_page("people"), "Ada"), "again"), "Make the link")
+    [made] = client.send(operations.list_assessments()).data
+    assert made.candidate.id == ada
+    assert str(made.take_url).partition("?")[2] in test.code[0].value
+
+
+def test_a_name_and_an_address_are_corrected(open_page: Open, client: Client) -> None:
+    [ada] = add(client, "Adda")
+    test = choose(tick(open_page("people"), "Adda"), "rename")
+    for label, value in (("Name", "Ada"), ("E-mail address", "nowhere")):
+        [field] = [each for each in test.text_input if each.label == label]
+        field.input(value)
+    click(test, "Save")
+    assert "can't be an e-mail address" in test.error[0].value
+    [email] = [each for each in test.text_input if each.label == "E-mail address"]
+    email.input("ada@example.org")
+    click(test, "Save")
+    found = client.send(operations.get_candidate(ada))
+    assert (found.name, found.email) == ("Ada", "ada@example.org")
+    assert "Save" not in buttons(test)
+
+
+def test_deleting_asks_once_and_says_what_goes(open_page: Open, client: Client) -> None:
+    ada, bo, cy = add(client, "Ada", "Bo", "Cy")
+    test = choose(tick(open_page("people"), "Ada", "Bo"), "delete")
+    assert "can't be undone" in texts(test)
+    assert client.send(operations.get_candidate(ada)).name == "Ada"
+    click(test, "Delete 2 people")
+    for gone in (ada, bo):
+        with pytest.raises(NotFound):
+            client.send(operations.get_candidate(gone))
+    assert client.send(operations.get_candidate(cy)).name == "Cy"
+    assert list(test.dataframe[0].value["Person"]) == ["Cy"]
+
+
+def test_two_entries_are_merged_into_the_one_that_is_kept(open_page: Open, client: Client) -> None:
+    made = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada Byron"))))
+    [twin] = add(client, "Ada B.")
+    test = choose(tick(open_page("people"), "Ada Byron", "Ada B."), "merge")
+    shown = texts(test)
+    assert "Stays" in shown
+    assert "Deleted after merging" in shown
+    [keep] = [each for each in test.selectbox if each.label == "Keep"]
+    keep.select_index([str(option) for option in keep.options].index("Ada B."))
+    run(test)
+    click(test, "Merge")
+    assert client.send(operations.get_assessment(made.id)).candidate.id == twin
+    with pytest.raises(NotFound):
+        client.send(operations.get_candidate(made.candidate.id))
+    assert list(test.dataframe[0].value["Person"]) == ["Ada B."]
+
+
+def test_a_person_is_merged_with_another_from_their_own_page(open_page: Open, client: Client) -> None:
+    new = NewAssessment(candidate=NewCandidate(name="Ada Byron", email="ada@example.org"))
+    made = client.send(operations.create_assessment(new))
+    [twin] = add(client, "Ada B.")
+    test = open_page("people", person=twin)
+    [menu] = [each for each in test.menu_button if each.key == "person-menu"]
+    menu.click("merge")
+    run(test)
+    assert "Merge" not in buttons(test), "nobody is merged before the other entry is chosen"
+    [other] = [each for each in test.selectbox if each.label == "Other entry"]
+    assert [str(option) for option in other.options] == ["Ada Byron"]
+    other.select_index(0)
+    run(test)
+    assert escape("ada@example.org") in texts(test)
+    [keep] = [each for each in test.selectbox if each.label == "Keep"]
+    keep.select_index([str(option) for option in keep.options].index("Ada Byron"))
+    run(test)
+    click(test, "Merge")
+    with pytest.raises(NotFound):
+        client.send(operations.get_candidate(twin))
+    assert test.query_params["person"] == made.candidate.id, "the page goes on with the entry that is kept"
+
+
+def test_a_manager_neither_merges_nor_deletes(company: Company) -> None:
+    company.let_in("lead", "manager", ("Ours", "Theirs"))
+    test = tick(company.open("people", "lead"), "Person of Ours", "Person of Theirs")
+    [menu] = [each for each in test.menu_button if each.key == "people actions"]
+    assert menu.options == ["Cancel the invitation"]
+    page = company.open("people", "lead", assessment=company.assessments["Ours"])
+    [own] = [each for each in page.menu_button if each.key == "person-menu"]
+    assert own.options == ["Change name or address", "Invite again"]

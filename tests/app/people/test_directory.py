@@ -1,0 +1,168 @@
+"""The directory: who is listed for which reader, how the list is searched, and services that answer less."""
+
+from collections.abc import Callable
+
+import httpx
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from discern.client import Client, operations
+from discern.client.testing import Fault
+from discern.contract import STYLES, NewAssessment, NewCandidate, NewTeam, Style
+from tests.support.faulty_service import FaultyService
+from tests.support.pages import Open, click, run, texts, with_sample_company
+from tests.support.signed import Company, complete
+
+SCORES: dict[Style, float] = {"D": 70.0, "I": 40.0, "S": 30.0, "C": 60.0}
+
+
+def names(test: AppTest) -> list[str]:
+    """The names in the table, in its order."""
+    return [] if not test.dataframe else list(test.dataframe[0].value["Person"])
+
+
+def groups(test: AppTest) -> list[str]:
+    return [option for each in test.button_group for option in each.options]
+
+
+@with_sample_company
+def test_everybody_is_listed_and_counted(open_page: Open) -> None:
+    test = open_page("people")
+    assert len(names(test)) == 40
+    assert groups(test) == ["All 40", "With profile 36", "Waiting 3", "To invite 1"]
+    assert "1 to 40 of 40" in texts(test)
+    row = test.dataframe[0].value.set_index("Person").loc["Liam Ashdown"]
+    assert list(row["Leads with"]) == ["Conscientiousness", "Influence"]
+    assert row["How sure"] == 87
+    assert all(0 <= row[style] <= 100 for style in STYLES)
+    assert list(row["Status"]) == ["Profile", "Sample"]
+    assert list(row["Teams"]) == ["Finance"]
+
+
+@with_sample_company
+def test_the_list_is_searched_sorted_and_filtered_by_its_address(open_page: Open) -> None:
+    assert names(open_page("people", q="MEI T")) == ["Mei Tan"]
+    in_order = names(open_page("people", sort="name"))
+    assert in_order == sorted(in_order, key=str.casefold)
+    assert in_order[0] == "Amara Osei"
+    waiting = open_page("people", status="waiting")
+    assert "Noor Rahmani" in names(waiting)
+    assert len(names(waiting)) == 3
+    assert "1 to 3 of 3" in texts(waiting)
+    assert groups(waiting)[0] == "All 40"
+
+
+def test_a_group_is_kept_in_the_address(open_page: Open, client: Client) -> None:
+    client.send(operations.create_candidate(NewCandidate(name="Ada")))
+    test = open_page("people")
+    [group] = test.button_group
+    group.set_value("waiting")
+    run(test)
+    assert test.query_params["status"] == "waiting"
+    assert "Nothing matches" in texts(test)
+    click(test, "Clear search and filters")
+    assert names(test) == ["Ada"]
+
+
+def test_an_empty_directory_offers_the_first_step(open_page: Open) -> None:
+    test = click(open_page("people"), "Invite people")
+    assert not test.dataframe
+    assert "Create and get the link" in [each.label for each in test.button]
+
+
+@pytest.mark.parametrize("search", ["z" * 400, "a\x00b", "‮", "*Ana* :material/bolt:"])
+def test_any_search_is_a_search(open_page: Open, search: str) -> None:
+    assert open_page("people", q=search).title[0].value == "People"
+
+
+def test_a_name_is_text_in_the_table(open_page: Open, client: Client) -> None:
+    name = ":material/bolt: **Ana** =1+1"
+    client.send(operations.create_candidate(NewCandidate(name=name)))
+    [shown] = names(open_page("people"))
+    assert ":material" not in shown
+    assert shown.replace("\u2060", "") == name
+
+
+def test_a_manager_sees_their_own_people_and_a_coach_changes_nobody(company: Company) -> None:
+    complete(company, "Ours", "team")
+    company.let_in("lead", "manager", ("Ours",))
+    company.let_in("guide", "coach", ("Theirs",))
+    everybody = company.open("people", "boss")
+    assert set(names(everybody)) == {"Person of Ours", "Person of Theirs"}
+    assert "Import" in [each.label for each in everybody.button]
+    own = company.open("people", "lead")
+    assert names(own) == ["Person of Ours"]
+    assert list(own.dataframe[0].value["Status"][0]) == ["Profile"]
+    assert "Import" not in [each.label for each in own.button]
+    assert names(company.open("people", "guide")) == ["Person of Theirs"]
+
+
+def test_what_is_not_shared_is_not_listed(company: Company) -> None:
+    complete(company, "Ours", "private")
+    row = company.open("people", "boss").dataframe[0].value.set_index("Person").loc["Person of Ours"]
+    assert list(row["Leads with"]) == ["Not shared"]
+    assert row[list(STYLES)].isna().all()
+
+
+def fill(fake: FaultyService, count: int) -> None:
+    people = [fake.world.add_candidate(f"Person {number}") for number in range(count)]
+    team = fake.world.add_team("Crew", [person.id for person in people])
+    for person in people:
+        fake.world.complete(fake.world.add_assessment(person.id, team.id).id, SCORES)
+
+
+@pytest.mark.integration
+def test_a_long_list_has_pages(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
+    fill(fake, 60)
+    test = open_over("people")
+    first = names(test)
+    assert len(first) == 50
+    assert "1 to 50 of 60" in texts(test)
+    second = names(click(test, "Older"))
+    assert len(second) == 10
+    assert not set(first) & set(second)
+
+
+def test_a_service_of_an_earlier_version_lists_people_and_where_they_stand(
+    open_over: Callable[..., AppTest], fake: FaultyService
+) -> None:
+    fill(fake, 2)
+
+    def refuse(request: httpx.Request) -> Fault | None:
+        return Fault(status=422) if "include" in request.url.params else None
+
+    fake.fault_for = refuse
+    test = open_over("people")
+    assert not test.error
+    assert set(names(test)) == {"Person 0", "Person 1"}
+    assert list(test.dataframe[0].value.columns) == ["Person", "Status", "Last activity"]
+    assert not test.button_group
+
+
+def test_a_service_without_people_lists_who_has_a_result(
+    open_over: Callable[..., AppTest], fake: FaultyService
+) -> None:
+    fill(fake, 2)
+    fake.world.add_candidate("Nobody Yet")
+    fake.fault_for = lambda request: Fault(status=404) if request.url.path.endswith("/candidates") else None
+    test = open_over("people")
+    assert not test.error
+    assert sorted(name.partition(" · ")[0] for name in names(test)) == ["Person 0", "Person 1"]
+
+
+def test_everybody_of_a_team_without_a_profile_is_invited_at_once(open_page: Open, client: Client) -> None:
+    made = client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada"))))
+    new = client.send(operations.create_candidate(NewCandidate(name="Bo")))
+    team = client.send(operations.create_team(NewTeam(name="Crew")))
+    for person in (made.candidate.id, new.id):
+        client.send(operations.add_member(team.id, person))
+    test = open_page("people", team=team.id)
+    [menu] = [each for each in test.menu_button if each.key == "people menu"]
+    menu.click("invite")
+    run(test)
+    assert "**Bo** gets a new link" in texts(test)
+    click(test, "Make the link")
+    assert "The new link is ready" in texts(test)
+    listed = client.send(operations.list_assessments()).data
+    assert [each.candidate.name for each in listed] == ["Bo", "Ada"]
+    assert str(listed[0].take_url).partition("?")[2] in test.code[0].value

@@ -1,0 +1,77 @@
+"""The directory's table says nothing about a person that the service's answer doesn't hold."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from discern.client.foreign import UNKNOWN_TIME
+from discern.contract import Candidate, ProfileResults
+from discern_app.people.directory_table import last_of, leading, leads_of, status_of, sureness_of, to_rows
+
+AT = "2026-11-20T10:00:00Z"
+
+
+def results(*probabilities: float) -> dict[str, Any]:
+    return {
+        "assessment_id": "asm_1",
+        "completed_at": AT,
+        "label": "D",
+        "primary": "D",
+        "probabilities": dict(zip("DISC", probabilities, strict=True)) if probabilities else None,
+        "scores": {"D": 80.04, "I": 20, "S": 30, "C": 60},
+    }
+
+
+def person(**profile: Any) -> Candidate:
+    return Candidate.model_validate({"id": "cand_1", "name": "Ana", "created_at": AT, "profile": profile})
+
+
+@pytest.mark.parametrize(
+    ("probabilities", "styles", "percent"),
+    [
+        pytest.param((0.97, 0.01, 0.01, 0.01), ["Dominance"], 97, id="sure"),
+        pytest.param((0.999, 0.0005, 0.0, 0.0005), ["Dominance"], 99, id="never-certain"),
+        pytest.param((0.949, 0.03, 0.011, 0.01), ["Dominance"], 94, id="not-up-to-another-word"),
+        pytest.param((0.48, 0.04, 0.04, 0.44), ["Dominance", "Conscientiousness"], 92, id="one-of-two"),
+        pytest.param((0.29, 0.27, 0.22, 0.22), ["Open"], None, id="open"),
+        pytest.param((), ["Dominance"], None, id="not-measured"),
+    ],
+)
+def test_the_leading_style_is_as_sure_as_the_results(
+    probabilities: tuple[float, ...], styles: list[str], percent: int | None
+) -> None:
+    shown = person(status="completed", results=results(*probabilities))
+    assert leads_of(shown) == styles
+    assert sureness_of(shown) == percent
+
+
+def test_nothing_is_claimed_below_what_counts_as_a_claim() -> None:
+    assert leading(ProfileResults.model_validate(results(0.3, 0.29, 0.2, 0.21))) == ((), None)
+
+
+@pytest.mark.parametrize(("hidden", "badge"), [("not_shared", "Not shared"), ("results_held", "Held back")])
+def test_what_is_hidden_says_why(hidden: str, badge: str) -> None:
+    shown = person(status="completed", hidden=hidden)
+    assert leads_of(shown) == [badge]
+    assert sureness_of(shown) is None
+
+
+def test_a_status_says_how_far_somebody_is_where_that_is_known() -> None:
+    under_way = {"id": "asm_1", "status": "started", "created_at": AT}
+    assert status_of(person(status="started", assessment=under_way)) == "Answering"
+    assert status_of(person(status="started", assessment={**under_way, "answered": 12, "total": 24})) == "12 of 24"
+    assert status_of(person(status=None)) is None
+
+
+def test_the_last_activity_is_the_newest_time_that_is_known() -> None:
+    done = {"id": "asm_1", "status": "completed", "created_at": AT, "completed_at": "2026-11-22T10:00:00Z"}
+    assert last_of(person(status="completed", assessment=done)) == datetime(2026, 11, 22, 10, tzinfo=UTC)
+    undated = person(status="none").model_copy(update={"created_at": UNKNOWN_TIME})
+    assert last_of(undated) is None
+
+
+def test_every_exported_row_has_the_same_columns() -> None:
+    rows = to_rows([person(status="none"), person(status="completed", results=results(0.97, 0.01, 0.01, 0.01))])
+    assert list(rows[0]) == list(rows[1])
+    assert (rows[1]["Score D"], rows[1]["Probability D"]) == (80.0, 0.97)

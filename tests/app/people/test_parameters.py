@@ -1,0 +1,68 @@
+"""What the ranges of a page rest on is one click away, with nobody, 30 and 300 people behind the parameters."""
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, select, update
+
+from discern.client import Client, operations
+from discern.contract import AssessmentQuery, CandidateRef, Team
+from discern.service.storage.engine.tables import results
+from tests.support.banks import write
+from tests.support.pages import Open, texts
+from tests.support.seed_teams import seed_teams
+from tests.support.tried_banks import People, tried_bank
+
+NAMES = {0: "Parameters untried on people", 30: "Parameters tried on 30 people", 300: "Parameters tried on 300 people"}
+SAID = {
+    0: "nobody's answers stand behind bank discern-en",
+    30: "all taken together; how the statements differ is still an expert's judgement",
+    300: "the parameters of each statement were estimated",
+}
+
+
+@pytest.fixture(params=[0, 30, pytest.param(300, marks=pytest.mark.slow)])
+def people(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> People:
+    """An installation whose bank rests on so many people."""
+    people: People = request.param
+    monkeypatch.setenv("DISCERN_BANK", str(write(tried_bank(people), tmp_path / "bank.json")))
+    return people
+
+
+@pytest.mark.integration
+def test_every_page_with_ranges_says_what_they_rest_on(people: People, open_page: Open, client: Client) -> None:
+    team: Team = client.send(operations.get_team(seed_teams(client, (3,))[3]))
+    first, second, _ = team.members
+    pages = [
+        open_page("people", assessment=_assessment_of(client, first)),
+        open_page("compare", a=first.id, b=second.id),
+        open_page("teams", team=team.id),
+        open_page("teams", team=team.id, present="2"),
+    ]
+    for test in pages:
+        labels = [each.proto.popover.label for each in test.get("popover")]
+        assert NAMES[people] in labels, labels
+        assert SAID[people] in texts(test).replace("\\", "")
+        assert "There is no norm group" in texts(test) or people == 300
+
+
+def _assessment_of(client: Client, person: CandidateRef) -> str:
+    return client.send(operations.list_assessments(AssessmentQuery(candidate_id=person.id))).data[0].id
+
+
+def test_a_result_by_parameters_taken_for_known_says_so(open_page: Open, client: Client, app_database: str) -> None:
+    team: Team = client.send(operations.get_team(seed_teams(client, (3,))[3]))
+    person = team.members[0]
+    assessment = _assessment_of(client, person)
+    engine = create_engine(app_database)
+    with engine.begin() as connection:
+        mine = results.c.assessment_id == assessment
+        document = connection.execute(select(results.c.document).where(mine)).scalar_one()
+        document["instrument"] |= {"id": "discern-en", "version": "1.0.0", "people": None}
+        connection.execute(update(results).where(mine).values(document=document))
+    engine.dispose()
+    pages = (open_page("people", assessment=assessment), open_page("people", assessment=assessment, view="basis"))
+    said = "\n".join(map(texts, pages)).replace("\\", "")
+    assert "so their ranges are too narrow. What is said here allows for that." in said
+    assert "its parameters were taken for known" in said
+    assert "counts here with a larger error" in texts(open_page("teams", team=team.id))

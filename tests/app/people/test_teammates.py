@@ -1,0 +1,47 @@
+"""On a person's page: what to expect of each team-mate."""
+
+from discern.client import Client, operations
+from discern.contract import AssessmentQuery, CandidateRef, Insight, TeamQuery
+from discern_app.insight.findings import finding_html
+from discern_app.people.teammates import of_teammates
+from tests.support.pages import Open, texts, with_sample_company
+
+
+def said(number: int, probability: float | None) -> Insight:
+    """A statement about the team-mate of this number."""
+    people = [CandidateRef(id="a", name="Ana"), CandidateRef(id=f"b{number}", name=f"*Bo* {number}")]
+    return Insight(
+        id=f"teammate_same-DD-b{number}",
+        kind="teammate_same",
+        text=f"Ana and *Bo* {number} likely lead with D.",
+        strength="can't tell yet" if probability is None else "likely",
+        evidence=[],
+        people=people,
+        headline="Same style: D",
+        probability=probability,
+    )
+
+
+def test_each_is_said_of_the_team_mate_alone() -> None:
+    [listed] = of_teammates([said(7, 0.9)])
+    assert [person.name for person in listed.people] == ["*Bo* 7"]
+    assert "*Bo* 7 · Same style: D" in finding_html(listed)
+
+
+def test_what_is_open_is_counted_and_not_listed() -> None:
+    assert len(of_teammates([said(0, 0.9), said(1, None), said(2, None)])) == 1
+
+
+@with_sample_company
+def test_a_person_s_page_says_what_to_expect_of_each_team_mate(open_page: Open, client: Client) -> None:
+    [team, *_] = client.send(operations.list_teams(TeamQuery())).data
+    [done, *_] = client.send(operations.list_assessments(AssessmentQuery(status="completed", team_id=team.id))).data
+    found = client.send(operations.get_teammates(done.candidate.id)).insights
+    assert len(found) > 2
+    shown = texts(open_page("people", assessment=done.id, view="together"))
+    claimed = [insight for insight in found if insight.probability is not None]
+    for insight in claimed:
+        assert insight.text in shown
+        for evidence in insight.evidence:
+            assert evidence.name in shown
+    assert ("can't tell yet." in shown) == (len(claimed) < len(found))

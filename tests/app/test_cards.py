@@ -1,0 +1,69 @@
+"""This week's cards on the pages of a person, two people and a team."""
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from discern.cards import choose_cards, list_cards, topic_name
+from discern.client import Client, operations
+from discern.contract import AssessmentQuery, Insight, TeamQuery
+from discern_app.base.text import escape
+from discern_app.insight.cards import A_WEEK
+from tests.support.pages import Open, expand, texts, with_sample_company
+
+pytestmark = with_sample_company
+
+NOTE = "Common teaching of DISC, not measured"
+
+
+@pytest.fixture
+def subjects(open_page: Open, client: Client) -> Mapping[str, tuple[AppTest, list[Insight], str]]:
+    """Each page with the statements and the id that its cards are chosen by."""
+    done = client.send(operations.list_assessments(AssessmentQuery(status="completed", limit=2))).data
+    person, other = done
+    results = client.send(operations.get_results(person.id))
+    a, b = person.candidate.id, other.candidate.id
+    team = client.send(operations.list_teams(TeamQuery())).data[0]
+    return {
+        "person": (open_page("people", assessment=person.id, view="together"), results.insights, a),
+        "pair": (
+            open_page("compare", a=a, b=b),
+            client.send(operations.compare_people(a, b)).insights,
+            " ".join(sorted((a, b))),
+        ),
+        "team": (
+            open_page("teams", team=team.id, view="workshop"),
+            client.send(operations.get_team_analysis(team.id)).insights,
+            team.id,
+        ),
+    }
+
+
+def test_each_page_has_the_cards_of_its_week(subjects: Mapping[str, tuple[AppTest, list[Insight], str]]) -> None:
+    for page, statements, subject in subjects.values():
+        week = choose_cards(statements, subject, datetime.now(UTC).date(), A_WEEK)
+        shown = texts(page)
+        assert week
+        for card in week:
+            assert escape(card.statement.text) in shown
+            assert escape(card.rests_on.headline or "") in shown
+        assert NOTE in shown
+
+
+def test_every_situation_can_be_looked_up(subjects: Mapping[str, tuple[AppTest, list[Insight], str]]) -> None:
+    page, statements, subject = subjects["person"]
+    cards = list_cards(statements, subject)
+    expand(page, "all cards")
+    box = page.selectbox(key="card topic")
+    assert set(box.options) == {topic_name(card.topic) for card in cards}
+    last = cards[-1]
+    box.set_value(last.topic).run()
+    assert escape(last.statement.text) in texts(page)
+
+
+def test_somebody_without_a_profile_gets_none(open_page: Open, client: Client) -> None:
+    open_ones = client.send(operations.list_assessments(AssessmentQuery(status="created", limit=1))).data
+    for each in open_ones:
+        assert NOTE not in texts(open_page("people", assessment=each.id))

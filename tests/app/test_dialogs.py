@@ -1,0 +1,52 @@
+"""Dialogs stay open while the page behind them is drawn again, and close with it."""
+
+from discern.client import Client, operations
+from discern.contract import NewTeam
+from tests.support.pages import Open, click, field, labels, run, script_of, texts
+
+
+def test_a_dialog_stays_open_while_its_page_is_drawn_again(open_page: Open) -> None:
+    test = click(open_page("assessments"), "Invite people")
+    assert "Create and get the link" in labels(run(test))
+
+
+def test_a_dialog_closes_with_its_page(open_page: Open) -> None:
+    test = click(open_page("assessments"), "Invite people")
+    test.switch_page(script_of("settings"))
+    assert "Create and get the link" not in labels(run(test))
+    test.switch_page(script_of("assessments"))
+    assert "Create and get the link" not in labels(run(test))
+
+
+def test_one_is_invited_and_then_another(open_page: Open, client: Client) -> None:
+    team = client.send(operations.create_team(NewTeam(name="Crew")))
+    test = click(open_page("assessments", team=team.id), "Invite people")
+    assert [box.value for box in test.selectbox if box.label.startswith("Team (")] == [team.id]
+    field(test, "Name").input("   ")
+    click(test, "Create and get the link")
+    assert test.error[0].value == "Enter the person's name."
+    field(test, "Name").input("Ana")
+    click(test, "Create and get the link")
+    [made] = client.send(operations.list_assessments()).data
+    link, message = (str(code.value) for code in test.code)
+    assert link.endswith(str(made.take_url).partition("?")[2])
+    assert link in message
+    assert "The link for Ana is ready" in texts(test)
+    assert [member.name for member in client.send(operations.get_team(team.id)).members] == ["Ana"]
+
+    click(test, "Invite another")
+    assert field(test, "Name").value == ""
+    field(test, "Name").input("Bo")
+    click(test, "Create and get the link")
+    click(test, "Done")
+    assert "Create and get the link" not in labels(test)
+    assert sorted(each.candidate.name for each in client.send(operations.list_assessments()).data) == ["Ana", "Bo"]
+
+
+def test_leaving_the_dialog_takes_it_out_of_the_address(open_page: Open) -> None:
+    test = open_page("assessments", new="1")
+    field(test, "Name").input("Ana")
+    click(test, "Create and get the link")
+    click(test, "Done")
+    assert "new" not in test.query_params
+    assert not test.code

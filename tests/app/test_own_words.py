@@ -1,0 +1,222 @@
+"""What people say of their profile, where they say it and where others read it."""
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from discern.client import Client, operations
+from discern.client.cache import CachedReader
+from discern.contract import (
+    About,
+    Answer,
+    Assessment,
+    GiveAnswers,
+    GiveConsent,
+    NewAboutLink,
+    NewAssessment,
+    NewCandidate,
+    PromptAnswer,
+    PutAbout,
+    PutMark,
+    Results,
+)
+from discern_app.base.current_service import configured_service
+from discern_app.base.embedded_service import load_settings
+from discern_app.reports.report_html import ReportHtml
+from tests.reports.test_marks import marked
+from tests.support.page_states import press
+from tests.support.pages import SHELL, Open, run, script_of, texts
+from tests.support.people import answers_of
+
+COMMENT = "Only with *strangers* <b>around</b>"
+WORDS = "Ask me twice & wait"
+
+
+@pytest.fixture
+def assessment(client: Client) -> Assessment:
+    return client.send(
+        operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada *B*"), form="short"))
+    )
+
+
+@pytest.fixture
+def private(client: Client, assessment: Assessment) -> str:
+    """The token of the private link of somebody who has answered."""
+    token = client.send(operations.give_consent(assessment.id, GiveConsent(accepted=True))).private_token
+    assert token is not None
+    answers = [Answer.model_validate(each) for each in answers_of((0, 1))]
+    taker = configured_service().takers.acting_for_taker(token)
+    taker.client.send(operations.give_answers(assessment.id, GiveAnswers(answers=answers)))
+    return token
+
+
+@pytest.fixture
+def person(private: str) -> CachedReader:
+    """Calls by the person."""
+    return configured_service().takers.acting_for_taker(private)
+
+
+def results_of(client: Client, assessment: Assessment) -> Results:
+    return client.send(operations.get_results(assessment.id))
+
+
+def html_of(test: AppTest) -> str:
+    return "\n".join(str(each.proto.body) for each in test.get("html"))
+
+
+def deny(client: Client, person: CachedReader, assessment: Assessment, kind: str = "style") -> str:
+    """Say that a statement isn't them; its headline."""
+    found = next(each for each in results_of(client, assessment).insights if each.kind == kind)
+    person.write(operations.put_mark(assessment.id, found.id, PutMark(fit="not_me", comment=COMMENT)))
+    return found.headline or ""
+
+
+def write(person: CachedReader, assessment: Assessment, visibility: str = "team") -> About:
+    answers = [PromptAnswer(prompt="ask_me", text=WORDS)]
+    given = PutAbout.model_validate({"visibility": visibility, "answers": answers})
+    return person.write(operations.put_about(assessment.candidate.id, given))
+
+
+# Those who read.
+
+
+def test_what_isn_t_the_person_is_struck_out_on_their_page(
+    open_page: Open, client: Client, person: CachedReader, assessment: Assessment
+) -> None:
+    before = html_of(open_page("people", person=assessment.candidate.id))
+    headline = deny(client, person, assessment)
+    shown = html_of(open_page("people", person=assessment.candidate.id))
+    assert f"<s>{headline}</s>" in shown
+    assert "<s>" not in before
+    assert "Says: not me. “Only with *strangers* &lt;b&gt;around&lt;/b&gt;”" in shown
+
+
+def test_a_card_of_advice_is_struck_out_too(
+    open_page: Open, client: Client, person: CachedReader, assessment: Assessment
+) -> None:
+    deny(client, person, assessment, "watch_out")
+    test = open_page("people", person=assessment.candidate.id)
+    [card] = [each.value for each in test.markdown if "not me" in each.value]
+    assert ":gray[~~" in card
+    assert "<b>" not in card.replace("\\<b\\>", "")
+
+
+def test_a_report_is_struck_out_where_it_is_read() -> None:
+    document = marked("not_me", COMMENT)
+    html = ReportHtml(document)
+    shown = "".join(html.section(number) for number in range(1, len(document.sections) + 1))
+    assert '<div class="said not-me"><s>' in shown
+    assert '<div class="ground not-me">' in shown
+    assert "Says: not me. “Only with *strangers* &lt;b&gt;around" in shown
+    assert "<b>around" not in shown
+
+
+def test_their_own_words_are_on_the_together_view_of_those_they_show_them_to(
+    open_page: Open, person: CachedReader, assessment: Assessment
+) -> None:
+    def together() -> str:
+        return texts(open_page("people", person=assessment.candidate.id, view="together"))
+
+    write(person, assessment, "nobody")
+    assert WORDS not in together()
+    write(person, assessment)
+    shown = together()
+    assert "Working with Ada \\*B\\*: their own words" in shown
+    assert WORDS in shown
+
+
+# Strangers with the link.
+
+
+def link_token(person: CachedReader, assessment: Assessment) -> str:
+    write(person, assessment, "link")
+    link = person.client.send(operations.create_about_link(assessment.candidate.id, NewAboutLink()))
+    return link.url.rpartition("=")[2]
+
+
+def test_the_link_opens_a_page_for_strangers(
+    open_page: Open,
+    monkeypatch: pytest.MonkeyPatch,
+    person: CachedReader,
+    assessment: Assessment,
+) -> None:
+    token = link_token(person, assessment)
+    monkeypatch.setenv("DISCERN_OPEN_ACCESS", "")
+    load_settings.cache_clear()
+    test = AppTest.from_file(str(SHELL))
+    test.query_params["token"] = token
+    run(test.switch_page(script_of("working_with")))
+    assert test.title[0].value == "Working with Ada \\*B\\*"
+    assert WORDS in texts(test)
+    person.client.send(operations.revoke_about_link(assessment.candidate.id))
+    assert "doesn't work" in texts(run(test))
+
+
+@pytest.mark.parametrize("query", [{}, {"token": "wrong"}, {"token": "x" * 300}, {"token": "y" * 32}])
+def test_a_link_that_opens_nothing_says_so(open_page: Open, query: dict[str, str]) -> None:
+    assert "doesn't work" in texts(open_page("working_with", **query))
+
+
+# The person.
+
+
+def test_the_person_marks_takes_back_and_adds_a_sentence(
+    open_page: Open, client: Client, private: str, assessment: Assessment
+) -> None:
+    test = open_page("me", token=private)
+    lead = next(each for each in results_of(client, assessment).insights if each.kind == "style")
+
+    def stored() -> list[tuple[str, str | None]]:
+        marks = client.send(operations.get_marks(assessment.id)).marks
+        return [(mark.fit, mark.comment) for mark in marks if mark.statement_id == lead.id]
+
+    def choose(fit: str | None) -> AppTest:
+        [choice] = [each for each in test.button_group if each.key == f"fit {assessment.id} {lead.id}"]
+        choice.set_value(fit)
+        return run(test)
+
+    choose("not_me")
+    assert stored() == [("not_me", None)]
+    assert "You say: not me" in texts(test)
+    [comment] = [each for each in test.text_input if each.key == f"comment {assessment.id} {lead.id}"]
+    comment.set_value("  Not\tany more ")
+    run(test)
+    assert stored() == [("not_me", "Not any more")]
+    choose("partly")
+    assert stored() == [("partly", "Not any more")]
+    choose(None)
+    assert stored() == []
+
+
+def open_editor(open_page: Open, private: str) -> AppTest:
+    test = open_page("me", token=private)
+    test.session_state["own about"] = True
+    return run(test)
+
+
+def test_the_person_writes_their_page_shares_it_and_ends_the_link(
+    open_page: Open, client: Client, person: CachedReader, private: str, assessment: Assessment
+) -> None:
+    test = open_editor(open_page, private)
+    test.text_area(key="ask_me").input(f"{WORDS}\nand again")
+    test.radio(key="own about visibility").set_value("link")
+    press(test, "Save this page")
+    page = person.client.send(operations.get_about(assessment.candidate.id))
+    assert [(each.prompt, each.text) for each in page.answers] == [("ask_me", f"{WORDS} and again")]
+    assert page.visibility == "link"
+    press(test, "Make a link")
+    [url] = [each.value for each in test.code if "working_with" in each.value]
+    token = url.rpartition("=")[2]
+    assert client.send(operations.open_about(token)).answers == page.answers
+    press(test, "End the link")
+    assert not [each for each in test.code if "working_with" in each.value]
+    assert person.client.send(operations.get_about(assessment.candidate.id)).link_expires_at is None
+
+
+def test_one_of_two_links_under_a_name_says_that_it_can_t_write(
+    open_page: Open, client: Client, private: str, assessment: Assessment
+) -> None:
+    again = client.send(operations.create_assessment(NewAssessment(candidate_id=assessment.candidate.id)))
+    client.send(operations.give_consent(again.id, GiveConsent(accepted=True)))
+    test = open_editor(open_page, private)
+    assert "More than one link was given out" in texts(test)
+    assert not test.text_area

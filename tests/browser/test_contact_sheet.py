@@ -1,0 +1,201 @@
+"""Every page as a picture, on one sheet to leaf through: all widths, light and dark, nobody to five hundred people.
+
+The sheet is `contact-sheet/index.html` in the checkout, or in the folder that CONTACT_SHEET names. The sizes that the
+design promises are measured on the same pages, and nothing on any of them may be broken, cut or overlapping.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from html import escape
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Literal
+
+import pytest
+
+from discern.client import operations
+from discern.contract import CandidateQuery, NewReport, TeamSubject
+from tests.browser.conftest import FAULTS
+from tests.support.running_app.crowd import Crowd, run_crowd
+from tests.support.running_app.server import ROOT, Server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(1800)]
+
+SIZES = (0, 1, 3, 7, 40, 500)
+WIDTHS = (390, 768, 1024, 1440, 1920)
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+TALLEST = 6000
+"""Pixels of a page that are on its picture."""
+
+VIEWS = ("overview", "people", "what-if&with_style=D", "workshop", "edit")
+
+COMPACT_PX = 1100
+"""How high a team of seven and a person may be at a width of 1440."""
+
+FIRST_CHART_PX = 400
+"""Above which the first chart of a team of seven and of a person begins on a phone."""
+
+
+@pytest.fixture(scope="module")
+def crowd(browser: "Browser", tmp_path_factory: pytest.TempPathFactory) -> Iterator[Crowd]:
+    with run_crowd(tmp_path_factory.mktemp("crowd"), SIZES) as crowd:
+        yield crowd
+
+
+class ContactSheet:
+    """Pictures in a folder, and the page that shows them all."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        for left_over in folder.glob("*.jpg"):
+            left_over.unlink()
+        self.groups: dict[str, list[tuple[str, str]]] = {}
+
+    def add(self, group: str, name: str, page: "Page") -> None:
+        """Take a picture of the whole page, which keeps its width."""
+        pictures = self.groups.setdefault(group, [])
+        file = f"{len(self.groups):02}-{len(pictures):02}.jpg"
+        size = page.viewport_size
+        assert size is not None
+        page.set_viewport_size({"width": size["width"], "height": min(max(height_of(page), size["height"]), TALLEST)})
+        page.screenshot(path=self.folder / file, type="jpeg", quality=70)
+        page.set_viewport_size(size)
+        pictures.append((name, file))
+
+    def write(self) -> None:
+        """Write the page that shows all pictures."""
+        sections = "".join(
+            f"<h2>{escape(group)}</h2><div>"
+            + "".join(
+                f'<figure><a href="{file}"><img src="{file}" loading="lazy"></a><figcaption>{escape(name)}</figcaption>'
+                "</figure>"
+                for name, file in pictures
+            )
+            + "</div>"
+            for group, pictures in self.groups.items()
+        )
+        style = (
+            "body{font:14px sans-serif;margin:2rem}div{display:flex;flex-wrap:wrap;gap:1rem;align-items:flex-start}"
+            "figure{margin:0;width:300px}img{width:300px;max-height:420px;object-fit:cover;object-position:top;"
+            "border:1px solid #ccc}"
+        )
+        html = f'<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>{style}</style>{sections}'
+        (self.folder / "index.html").write_text(html, encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def sheet() -> Iterator[ContactSheet]:
+    sheet = ContactSheet(Path(os.environ.get("CONTACT_SHEET", ROOT / "contact-sheet")))
+    yield sheet
+    sheet.write()
+
+
+def height_of(page: "Page") -> int:
+    """How high the whole page is, in pixels."""
+    height: int = page.evaluate("""() => document.querySelector('[data-testid="stMain"]').scrollHeight""")
+    return height
+
+
+def first_chart_of(page: "Page") -> float:
+    """Where the first chart of a page begins, in pixels from its top."""
+    top: float = page.locator('[data-testid="stPlotlyChart"]').first.evaluate(
+        """chart => chart.getBoundingClientRect().top
+            + document.querySelector('[data-testid="stMain"]').scrollTop"""
+    )
+    return top
+
+
+def report_on(crowd: Crowd) -> str:
+    """The id of a report on the team of seven, once it is written."""
+    subject = TeamSubject(type="team", id=crowd.teams[7])
+    report = crowd.client.send(operations.create_report(NewReport(subject=subject)))
+    ends = monotonic() + 120
+    while report.status in {"queued", "writing"} and monotonic() < ends:
+        report = crowd.client.send(operations.get_report(report.id))
+    assert report.status == "ready"
+    return report.id
+
+
+def pages_of(crowd: Crowd) -> dict[str, str]:
+    """The address of each page by what it shows."""
+    first, second = crowd.client.send(operations.list_candidates(CandidateQuery(q="Person 2", limit=2))).data
+    team = crowd.teams[7]
+    return {
+        "Home": "",
+        "People": "people",
+        "A person": f"people?person={first.id}",
+        "A person with a long name": f"people?assessment={crowd.long_named.id}",
+        "Assessments": "assessments",
+        "Inviting": "assessments?new=1",
+        "Teams": "teams",
+        **{f"A team: {view.partition('&')[0]}": f"teams?team={team}&view={view}" for view in VIEWS},
+        "Presenting": f"teams?team={team}&present=2",
+        "Compare": f"compare?a={first.id}&b={second.id}",
+        "Reports": "reports",
+        "A report": f"reports?report={report_on(crowd)}",
+        "Integrations": "integrations",
+        "Settings": "settings",
+        "How it works": "how_it_works",
+    }
+
+
+def test_every_page_at_every_width_in_light_and_dark(
+    crowd: Crowd, sheet: ContactSheet, open_page: Callable[..., "Page"], settle: Callable[["Page"], None]
+) -> None:
+    faults = []
+    for name, path in pages_of(crowd).items():
+        for scheme in SCHEMES:
+            page = open_page(f"{crowd.server.url}/{path}", color_scheme=scheme)
+            for width in WIDTHS:
+                page.set_viewport_size({"width": width, "height": 900})
+                settle(page)
+                faults += [f"{name}, {width} px, {scheme}: {fault}" for fault in page.evaluate(FAULTS)]
+                sheet.add(name, f"{width} px, {scheme}", page)
+            page.context.close()
+    assert faults == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_team_of_every_size(
+    crowd: Crowd, sheet: ContactSheet, open_page: Callable[..., "Page"], settle: Callable[["Page"], None], size: int
+) -> None:
+    faults = []
+    for view in VIEWS:
+        page = open_page(f"{crowd.server.url}/teams?team={crowd.teams[size]}&view={view}")
+        for width in (1440, 390):
+            page.set_viewport_size({"width": width, "height": 900})
+            settle(page)
+            faults += [f"{view}, {width} px: {fault}" for fault in page.evaluate(FAULTS)]
+            sheet.add(f"A team of {size}", f"{view.partition('&')[0]}, {width} px", page)
+        page.context.close()
+    assert faults == []
+
+
+def test_a_team_and_a_person_show_the_point_first(
+    crowd: Crowd, open_page: Callable[..., "Page"], settle: Callable[["Page"], None]
+) -> None:
+    pages = pages_of(crowd)
+    for name in ("A team: overview", "A person"):
+        page = open_page(f"{crowd.server.url}/{pages[name]}")
+        assert height_of(page) <= COMPACT_PX, name
+        page.set_viewport_size({"width": 390, "height": 844})
+        settle(page)
+        assert first_chart_of(page) < FIRST_CHART_PX, name
+
+
+def test_the_first_start(
+    app: Server, sheet: ContactSheet, open_page: Callable[..., "Page"], settle: Callable[["Page"], None]
+) -> None:
+    for path in ("", "people", "assessments", "teams", "compare", "reports", "integrations"):
+        for scheme in SCHEMES:
+            page = open_page(f"{app.url}/{path}", color_scheme=scheme)
+            for width in (1440, 390):
+                page.set_viewport_size({"width": width, "height": 900})
+                settle(page)
+                sheet.add("Nobody there yet", f"/{path}, {width} px, {scheme}", page)
+            page.context.close()

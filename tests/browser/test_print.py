@@ -1,0 +1,54 @@
+"""On paper a page is its content: nothing to click on, and all of it, not only what the screen has room for."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.support.running_app.sample import load_sample
+from tests.support.running_app.server import Server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
+
+CLICKABLE = """
+() => [...document.querySelectorAll('button, input, [role=tab], [data-testid="stSidebar"], [data-testid="stHeader"]')]
+  .filter((e) => e.checkVisibility({opacityProperty: true, visibilityProperty: true}))
+  .map((e) => e.outerHTML.slice(0, 120))
+"""
+
+FRAMES = """
+() => ["stApp", "stAppViewContainer", "stMain"].map((id) => document.querySelector(`[data-testid="${id}"]`))
+  .filter((e) => e.scrollHeight > e.clientHeight + 1 && getComputedStyle(e).overflowY !== 'visible')
+  .map((e) => e.dataset.testid)
+"""
+"""Frames that the page scrolls in, which paper can't."""
+
+
+@pytest.fixture(scope="module")
+def team_url(app: Server, browser: "Browser") -> str:
+    return load_sample(browser, app.url)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("team", "people"),
+        *(
+            pytest.param(path, marks=pytest.mark.slow)
+            for path in ("", "assessments", "teams", "compare", "reports", "settings", "how_it_works")
+        ),
+    ],
+)
+def test_a_printed_page_has_nothing_to_click_and_is_whole(
+    app: Server, team_url: str, open_page: Callable[..., "Page"], settle: Callable[["Page"], None], path: str
+) -> None:
+    page = open_page(team_url if path == "team" else f"{app.url}/{path}")
+    heading = page.get_by_role("heading", level=1).inner_text()
+    page.emulate_media(media="print")
+    settle(page)
+    assert page.evaluate(CLICKABLE) == []
+    assert page.get_by_role("heading", level=1).inner_text() == heading
+    assert page.evaluate(FRAMES) == []

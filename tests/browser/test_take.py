@@ -1,0 +1,299 @@
+"""The questions on plain pages: by touch, by keyboard, offline, slowly, and without a script."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from discern.client import Client, operations
+from discern.contract import Answer, NewAssessment, NewCandidate
+from tests.support.accessibility import out_of_reach, violations_in
+from tests.support.plain_taker import answer, begin, is_asking, pause, read_block, row
+from tests.support.running_app.server import Server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
+
+PHONE: Any = {"viewport": {"width": 390, "height": 667}, "has_touch": True, "is_mobile": True}
+LAPTOP: Any = {"viewport": {"width": 1366, "height": 650}}
+
+SLOW = {"offline": False, "latency": 400, "downloadThroughput": 400_000 / 8, "uploadThroughput": 400_000 / 8}
+"""400 kbit/s and 400 ms."""
+
+FIRST_LOAD_BYTES = 150_000
+FIRST_WORD_MS = 5_000
+MOST_KEYS = 6
+
+OUT_OF_VIEW = """
+() => [...document.querySelectorAll('.row, #back, #onward')].filter((e) => e.checkVisibility()).filter((e) => {
+  const box = e.getBoundingClientRect();
+  return box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth;
+}).map((e) => e.innerText)
+"""
+
+LOW_ROWS = "() => [...document.querySelectorAll('.row')].filter((e) => e.getBoundingClientRect().height < 56).length"
+
+Settle = Callable[["Page"], None]
+OpenPage = Callable[..., "Page"]
+
+
+@pytest.fixture
+def made(client: Client) -> tuple[str, str, str]:
+    """The ids of a new assessment and its person, and its link."""
+    new = NewAssessment(candidate=NewCandidate(name="Noor"), form="short")
+    assessment = client.send(operations.create_assessment(new))
+    return assessment.id, assessment.candidate.id, str(assessment.take_url)
+
+
+def stored(client: Client, person: str) -> list[Answer]:
+    [taken] = client.send(operations.export_candidate(person)).assessments
+    return taken.answers
+
+
+def picks(answers: list[Answer]) -> list[tuple[str, str]]:
+    return [(each.most, each.least) for each in answers]
+
+
+@pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_every_statement_is_in_view_before_it_is_answered(
+    made: tuple[str, str, str], client: Client, open_page: OpenPage, device: dict[str, Any]
+) -> None:
+    page = open_page(made[2], **device)
+    begin(page)
+    given, taps = [], 2
+    for number in range(12):
+        assert page.get_by_text(f"Question {number + 1} of 12").is_visible()
+        assert page.evaluate(OUT_OF_VIEW) == []
+        assert page.evaluate(LOW_ROWS) == 0
+        assert page.evaluate("[scrollY, document.activeElement.id]") == [0, "block"]
+        items = list(read_block(page))
+        chosen = items[number % 4], items[(number + 1) % 4]
+        answer(page, *chosen)
+        given.append(chosen)
+        taps += 2
+    page.get_by_role("heading", name="Thank you, Noor").wait_for()
+    assert taps <= 50
+    assert picks(stored(client, made[1])) == given
+
+
+def test_keys_alone_answer_a_question(
+    made: tuple[str, str, str], client: Client, open_page: OpenPage, settle: Settle
+) -> None:
+    page = open_page(made[2], **LAPTOP)
+    begin(page)
+    settle(page)
+    first = list(read_block(page))
+    for key in ("Tab", "Enter", "ArrowUp", "Enter"):
+        page.keyboard.press(key)
+    page.get_by_text("Question 2 of 12").wait_for()
+    second = list(read_block(page))
+    for key in "24":
+        page.keyboard.press(key)
+    page.get_by_text("Question 3 of 12").wait_for()
+    page.get_by_role("button", name="Back").press("Enter")
+    page.get_by_text("Question 2 of 12").wait_for()
+    for key in "43":
+        # The first key takes the choice back, which the second replaces.
+        page.keyboard.press(key)
+    page.get_by_text("Question 3 of 12").wait_for()
+    page.wait_for_function("() => !Object.keys(localStorage).length")
+    assert picks(stored(client, made[1])) == [(first[0], first[3]), (second[1], second[2])]
+
+
+def test_nothing_is_lost_or_doubled_while_offline(
+    made: tuple[str, str, str], client: Client, open_page: OpenPage
+) -> None:
+    page = open_page(made[2], **PHONE)
+    begin(page)
+    given = []
+    for number in range(12):
+        if number == 4:
+            page.context.set_offline(True)
+        items = list(read_block(page))
+        answer(page, items[0], items[1])
+        given.append((items[0], items[1]))
+        if number == 5:
+            page.get_by_text("You are offline").wait_for()
+            assert len(stored(client, made[1])) == 4
+            page.get_by_role("button", name="Back").tap()
+            page.get_by_text("Question 6 of 12").wait_for()
+            pause(page)
+            row(page, items[1]).tap()
+            answer(page, items[2])
+            given[-1] = (items[0], items[2])
+        if number == 7:
+            page.context.set_offline(False)
+            page.get_by_text("You are offline").wait_for(state="hidden")
+            page.wait_for_function("() => !Object.keys(localStorage).length")
+            assert picks(stored(client, made[1])) == given
+        if number == 10:
+            page.context.set_offline(True)
+    page.get_by_text("Saving your last answers").wait_for()
+    page.context.set_offline(False)
+    page.get_by_role("heading", name="Thank you, Noor").wait_for()
+    assert picks(stored(client, made[1])) == given
+    assert page.evaluate("Object.keys(localStorage)") == []
+
+
+def test_answers_kept_offline_are_sent_when_the_page_is_opened_again(
+    made: tuple[str, str, str], client: Client, open_page: OpenPage
+) -> None:
+    page = open_page(made[2], **PHONE)
+    begin(page)
+    private = page.url
+    page.route("**/take/answers", lambda route: route.abort())
+    items = list(read_block(page))
+    answer(page, items[3], items[2])
+    page.get_by_text("You are offline").wait_for()
+    page.close()
+    again = page.context.new_page()
+    again.goto(private)
+    again.get_by_text("Question 2 of 12").wait_for()
+    again.wait_for_function("() => !Object.keys(localStorage).length")
+    assert picks(stored(client, made[1])) == [(items[3], items[2])]
+
+
+def test_a_lost_acknowledgement_doubles_nothing(
+    made: tuple[str, str, str], client: Client, open_page: OpenPage
+) -> None:
+    page = open_page(made[2], **PHONE)
+    begin(page)
+    lost: list[int] = []
+
+    def lose(route: Any) -> None:
+        lost.append(route.fetch().status)
+        route.abort()
+
+    page.route("**/take/answers", lose, times=1)
+    items = list(read_block(page))
+    answer(page, items[0], items[1])
+    page.wait_for_function("() => !Object.keys(localStorage).length")
+    assert lost == [200]
+    assert picks(stored(client, made[1])) == [(items[0], items[1])]
+
+
+def test_double_taps_count_once(made: tuple[str, str, str], client: Client, open_page: OpenPage) -> None:
+    page = open_page(made[2], **PHONE)
+    begin(page)
+    given = []
+    for number in range(3):
+        items = list(read_block(page))
+        for item in items[1:3]:
+            pause(page)
+            row(page, item).dblclick()
+        page.get_by_text(f"Question {number + 2} of 12").wait_for()
+        assert page.locator(".row[aria-pressed='true']").count() == 0
+        given.append((items[1], items[2]))
+    page.wait_for_function("() => !Object.keys(localStorage).length")
+    assert picks(stored(client, made[1])) == given
+
+
+def test_two_devices_at_once_end_with_one_set_of_answers(
+    made: tuple[str, str, str], client: Client, open_page: OpenPage
+) -> None:
+    phone = open_page(made[2], **PHONE)
+    begin(phone)
+    laptop = open_page(phone.url, **LAPTOP)
+    for number in range(12):
+        page = (phone, laptop)[number % 2]
+        if not is_asking(page):
+            break
+        items = list(read_block(page))
+        answer(page, items[0], items[1])
+    while is_asking(phone):
+        items = list(read_block(phone))
+        answer(phone, items[0], items[1])
+    phone.get_by_role("heading", name="Thank you, Noor").wait_for()
+    assert len({each.block for each in stored(client, made[1])}) == len(stored(client, made[1])) == 12
+
+
+def test_without_a_script_everything_works(made: tuple[str, str, str], client: Client, browser: "Browser") -> None:
+    context = browser.new_context(**PHONE, java_script_enabled=False)
+    try:
+        page = context.new_page()
+        page.goto(made[2])
+        page.get_by_role("checkbox").check()
+        page.get_by_role("button", name="Start").tap()
+        for number in range(12):
+            page.get_by_text(f"Question {number + 1} of 12").wait_for()
+            page.locator(".row").nth(number % 4).tap()
+            page.get_by_role("heading", name="least like you").wait_for()
+            page.locator(".row").nth((number + 1) % 4).tap()
+        page.get_by_role("heading", name="Thank you, Noor").wait_for()
+        page.get_by_label("Everyone who works").check()
+        page.get_by_role("button", name="Save").tap()
+        page.get_by_text("It takes effect now").wait_for()
+    finally:
+        context.close()
+    assert len(stored(client, made[1])) == 12
+    assert client.send(operations.get_candidate(made[1])).visibility == "organisation"
+
+
+def test_the_first_word_comes_soon_on_a_slow_line(made: tuple[str, str, str], browser: "Browser") -> None:
+    context = browser.new_context(**PHONE)
+    try:
+        page = context.new_page()
+        network = context.new_cdp_session(page)
+        network.send("Network.enable")
+        network.send("Network.emulateNetworkConditions", SLOW)
+        sizes: list[float] = []
+        network.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+        page.goto(made[2])
+        page.get_by_role("heading", name="Hello Noor").wait_for()
+        painted = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+        consent = sum(sizes)
+        begin(page)
+        print(f"first word after {painted:.0f} ms, {consent:.0f} bytes; with the questions {sum(sizes):.0f} bytes")
+        assert painted < FIRST_WORD_MS
+        assert sum(sizes) < FIRST_LOAD_BYTES
+    finally:
+        context.close()
+
+
+def test_the_private_link_is_copied(made: tuple[str, str, str], app: Server, open_page: OpenPage) -> None:
+    page = open_page(made[2], **LAPTOP, permissions=["clipboard-read", "clipboard-write"])
+    begin(page)
+    private = page.url
+    while is_asking(page):
+        page.keyboard.press("1")
+        page.keyboard.press("2")
+        page.wait_for_function("() => !document.querySelector('.row[aria-pressed=true]')?.checkVisibility()")
+    page.get_by_role("button", name="Copy").click()
+    page.get_by_text("Copied.").wait_for()
+    assert page.evaluate("navigator.clipboard.readText()") == private
+
+
+def test_plain_pages_shut_nobody_out(
+    made: tuple[str, str, str], client: Client, app: Server, open_page: OpenPage, settle: Settle
+) -> None:
+    def check(page: "Page") -> None:
+        assert violations_in(page, settle) == []
+        assert out_of_reach(page) == []
+
+    page = open_page(made[2], **PHONE)
+    check(page)
+    begin(page)
+    check(page)
+    pause(page)
+    row(page, next(iter(read_block(page)))).tap()
+    assert violations_in(page, settle) == []
+    elsewhere = open_page(made[2], **PHONE)
+    elsewhere.get_by_role("heading", name="Hello Noor").wait_for()
+    items = list(read_block(page))
+    answer(page, items[1])
+    page.get_by_role("button", name="Back").tap()
+    assert violations_in(page, settle) == []
+    page.wait_for_function("() => !Object.keys(localStorage).length")
+    elsewhere.reload()
+    elsewhere.get_by_role("heading", name="Started in another browser").wait_for()
+    check(elsewhere)
+    check(open_page(f"{app.url}/take?token=not-a-token-of-ours", **PHONE))
+    page.goto(page.url)
+    while is_asking(page):
+        page.keyboard.press("1")
+        page.keyboard.press("2")
+        page.wait_for_function("() => !document.querySelector('.row[aria-pressed=true]')?.checkVisibility()")
+    page.get_by_role("heading", name="Thank you, Noor").wait_for()
+    check(page)

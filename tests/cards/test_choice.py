@@ -1,0 +1,134 @@
+"""Which cards a person, two people or a team are shown, and when."""
+
+from datetime import date, timedelta
+from itertools import combinations
+
+import numpy as np
+import pytest
+
+from discern.cards import TOPICS, Card, choose_cards, list_cards, topic_name
+from discern.contract import Insight
+from discern.instrument import draw_people, load_bank
+from tests.cards.test_library import OPPOSITES, tie_of
+from tests.support.simulated_people import TEAM, measure, split
+from tests.support.statements import analyse_team, compare, describe_person
+
+MONDAY = date(2026, 12, 21)
+WEEKS = 12
+PEOPLE = 40
+
+
+@pytest.fixture(scope="module")
+def people() -> list[list[Insight]]:
+    """What is said of 40 people."""
+    bank, rng = load_bank(), np.random.default_rng(20)
+    measured = measure(bank, draw_people(bank.norms.correlation, PEOPLE, rng), rng)
+    return [describe_person(result) for result in measured.results]
+
+
+@pytest.fixture(scope="module")
+def teams() -> dict[int, list[Insight]]:
+    """What is said of a team of 7 and of one of 40."""
+    bank, rng = load_bank(), np.random.default_rng(21)
+    measured = measure(bank, draw_people(bank.norms.correlation, 47, rng), rng)
+    return {
+        len(team.results): analyse_team(TEAM, len(team.results), team.results, 0).insights
+        for team in split(measured, [7, 40])
+    }
+
+
+def messages(cards: list[Card]) -> list[str]:
+    return [card.statement.id for card in cards]
+
+
+def weeks(statements: list[Insight], subject: str) -> list[list[str]]:
+    """Twelve weeks over New Year."""
+    return [messages(choose_cards(statements, subject, MONDAY + timedelta(weeks=week), 3)) for week in range(WEEKS)]
+
+
+def test_everybody_gets_some_every_week(people: list[list[Insight]]) -> None:
+    assert all(list_cards(statements, "cand_1") for statements in people)
+    assert all(week for statements in people for week in weeks(statements, "cand_1"))
+
+
+def test_nobody_gets_cards_of_opposite_claims(people: list[list[Insight]]) -> None:
+    for statements in people:
+        ties = {tie_of(card.statement.id).removeprefix("card-") for card in list_cards(statements, "cand_1")}
+        assert [pair for pair in OPPOSITES.items() if set(pair) <= ties] == []
+
+
+def test_a_week_has_the_same_cards_from_monday_to_sunday(people: list[list[Insight]]) -> None:
+    days = [messages(choose_cards(people[0], "cand_1", MONDAY + timedelta(days=day), 3)) for day in range(8)]
+    assert all(day == days[0] for day in days[:7])
+    assert not set(days[0]) & set(days[7])
+
+
+def test_none_comes_again_within_twelve_weeks(people: list[list[Insight]], teams: dict[int, list[Insight]]) -> None:
+    for number, statements in enumerate([*people, *teams.values()]):
+        shown = [card for week in weeks(statements, f"cand_{number}") for card in week]
+        assert len(list_cards(statements, "")) < WEEKS or len(set(shown)) == len(shown)
+
+
+@pytest.mark.parametrize("size", [7, 40])
+def test_a_team_gets_others_every_week(teams: dict[int, list[Insight]], size: int) -> None:
+    shown = weeks(teams[size], "team_1")
+    assert len({tuple(week) for week in shown}) == WEEKS
+
+
+def test_a_week_has_different_situations(people: list[list[Insight]]) -> None:
+    for statements in people:
+        topics = [card.topic for card in choose_cards(statements, "cand_1", MONDAY, 3)]
+        assert len(set(topics)) == len(topics)
+
+
+def test_two_people_of_one_style_share_few(people: list[list[Insight]]) -> None:
+    """Of the cards of four weeks."""
+    groups: dict[str, list[set[str]]] = {}
+    for number, statements in enumerate(people):
+        style = next((each.id for each in statements if each.kind == "style"), "style-open")
+        if style == "style-open":
+            continue
+        month = weeks(statements, f"cand_{number}")[:4]
+        groups.setdefault(style, []).append({card for week in month for card in week})
+    shared = [
+        len(one & other) / min(len(one), len(other))
+        for group in groups.values()
+        for one, other in combinations(group, 2)
+    ]
+    assert len(shared) > 20
+    assert np.mean(shared) < 0.3
+    # Where only a half can be claimed, there are few cards to draw from.
+    assert np.quantile(shared, 0.95) < 0.5
+
+
+def test_they_are_as_sure_as_the_claim_that_they_rest_on(people: list[list[Insight]]) -> None:
+    for card in list_cards(people[0], "cand_1"):
+        base = card.rests_on
+        said = (card.statement.probability, card.statement.strength, card.statement.evidence)
+        assert said == (base.probability, base.strength, base.evidence)
+
+
+def test_they_speak_to_the_person_or_about_them(people: list[list[Insight]]) -> None:
+    you = {card.statement.id: card.statement.text for card in list_cards(people[0], "cand_1", voice="you")}
+    named = {card.statement.id: card.statement.text for card in list_cards(people[0], "cand_1")}
+    assert you.keys() == named.keys()
+    assert all(you[card] != named[card] for card in you)
+
+
+def test_at_most_so_many_of_a_topic_are_listed(people: list[list[Insight]]) -> None:
+    listed = list_cards(people[0], "cand_1", each_topic=2)
+    topics = [card.topic for card in listed]
+    assert max(topics.count(topic) for topic in topics) == 2
+    assert topics == sorted(topics, key=TOPICS.index)
+
+
+def test_two_people_get_cards_for_both(people: list[list[Insight]]) -> None:
+    bank, rng = load_bank(), np.random.default_rng(22)
+    measured = measure(bank, draw_people(bank.norms.correlation, 20, rng), rng)
+    pairs = [compare(*pair.results).insights for pair in split(measured, [2] * 10)]
+    assert sum(bool(list_cards(statements, "pair")) for statements in pairs) >= 9
+
+
+def test_a_topic_has_a_name() -> None:
+    names = [topic_name(topic) for topic in TOPICS]
+    assert len(set(names)) == len(TOPICS)

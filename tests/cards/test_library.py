@@ -1,0 +1,138 @@
+"""The library of cards: enough of them, each short, plain, tied to one claim, and written for its reader."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from discern.cards import TOPICS
+from discern.cards.ties import TIES
+from discern.words import format_message, list_messages
+from tests.support.catalog_files import variables_of
+from tests.support.reading_age import grade
+
+CARDS = [message for message in list_messages("card-") if message != "card-topic"]
+
+PERSON_VOICES = ("you", "named")
+
+OPPOSITES = {
+    "dominance": "steadiness",
+    "influence": "conscientiousness",
+    "active": "thoughtful",
+    "people": "task",
+    "half-di": "half-sc",
+    "half-is": "half-dc",
+    "half-ds": "half-ic",
+    "pair-both-active": "pair-both-thoughtful",
+    "pair-both-people": "pair-both-task",
+    "pair-same-dominance": "pair-same-steadiness",
+    "pair-same-influence": "pair-same-conscientiousness",
+    "pair-beside-di": "pair-beside-sc",
+    "pair-beside-is": "pair-beside-dc",
+    "pair-opposite-ds": "pair-opposite-ic",
+    "team-most-dominance": "team-most-steadiness",
+    "team-most-influence": "team-most-conscientiousness",
+    "team-most-di": "team-most-sc",
+    "team-most-is": "team-most-dc",
+    "team-absent-dominance": "team-absent-steadiness",
+    "team-absent-influence": "team-absent-conscientiousness",
+    "team-lone-dominance": "team-lone-steadiness",
+    "team-lone-influence": "team-lone-conscientiousness",
+    "team-centre-active": "team-centre-thoughtful",
+    "team-centre-people": "team-centre-task",
+    "team-split-ds": "team-split-ic",
+}
+"""Claims of which only one can be true, or whose advice would be wrong for the other."""
+
+ROLES = "boss|manager|leader|employee|subordinate|client|customer|supervisor|executive|intern|junior|senior"
+CONTEXTS = "door|desk|corridor|office|beer|wine|drink|family|weekend|gender|age|health|doctor"
+VERDICTS = "type|personality|talent|ability|better than|worse than|born"
+RIGHTS = "let them (?:decide|lead)|should (?:decide|lead)|(?:they|you) (?:should|must) have the (?:last|final) word"
+
+
+ALIKE = 8
+"""So many words in a row may be the same in two cards."""
+
+
+def tie_of(card: str) -> str:
+    """The longest tie that a card's id begins with."""
+    return max((tie for tie in TIES.values() if card.startswith(f"{tie}-")), key=len, default="")
+
+
+def topic_of(card: str) -> str:
+    return re.sub(r"-\d$", "", card.removeprefix(f"{tie_of(card)}-"))
+
+
+def is_of_a_person(card: str) -> bool:
+    return not card.startswith(("card-pair-", "card-team-"))
+
+
+def texts_of(card: str) -> list[str]:
+    voices = PERSON_VOICES if is_of_a_person(card) else ("named",)
+    return [format_message("en", card, {"voice": voice}) for voice in voices]
+
+
+TEXTS = [(card, text) for card in CARDS for text in texts_of(card)]
+
+
+def test_there_are_enough_for_people_pairs_and_teams() -> None:
+    assert len([card for card in CARDS if is_of_a_person(card)]) >= 240
+    assert len([card for card in CARDS if card.startswith("card-pair-")]) >= 80
+    assert len([card for card in CARDS if card.startswith("card-team-")]) >= 80
+
+
+def test_each_has_one_tie_and_a_known_topic() -> None:
+    assert {card: topic_of(card) for card in CARDS if not tie_of(card) or topic_of(card) not in TOPICS} == {}
+    assert set(TIES.values()) == {tie_of(card) for card in CARDS}
+
+
+def test_a_person_is_spoken_to_and_others_are_advised() -> None:
+    for card in CARDS:
+        assert variables_of(card) == ({"voice"} if is_of_a_person(card) else set()), card
+        texts = texts_of(card)
+        assert len(set(texts)) == len(texts), card
+
+
+def test_each_fits_on_a_phone() -> None:
+    long = {text: len(text.split()) for _, text in TEXTS if not 12 <= len(text.split()) <= 48}
+    assert long == {}
+    headlines = {card: format_message("en", f"{card}.headline") for card in CARDS}
+    assert {card: each for card, each in headlines.items() if len(each.split()) > 6 or each[-1] in ".!"} == {}
+
+
+def test_they_are_plain() -> None:
+    grades = [grade(text) for _, text in TEXTS]
+    assert sum(grades) / len(grades) <= 7
+    assert {text: round(grade(text), 1) for _, text in TEXTS if grade(text) > 11} == {}
+
+
+@pytest.mark.parametrize("never", [ROLES, CONTEXTS, VERDICTS, RIGHTS, "!", r"\bP\d", "Discern|DISC"])
+def test_none_names_a_role_gives_a_right_or_judges(never: str) -> None:
+    pattern = re.compile(never if never == "!" else rf"\b(?:{never})\b", re.IGNORECASE)
+    assert {card: text for card, text in TEXTS if pattern.search(text)} == {}
+
+
+def test_no_two_say_the_same() -> None:
+    seen: dict[str, str] = {}
+    for card, text in TEXTS:
+        words = re.findall(r"[a-z']+", text.lower())
+        for start in range(len(words) - ALIKE):
+            phrase = " ".join(words[start : start + ALIKE + 1])
+            assert seen.setdefault(phrase, card) == card, phrase
+
+
+def test_each_opposite_is_written_for_its_own_side() -> None:
+    """The advice of a claim and of its opposite share no sentence and hardly a word of their points."""
+    ties = {tie_of(card).removeprefix("card-") for card in CARDS}
+    for one, other in OPPOSITES.items():
+        assert {one, other} <= ties
+        headlines = [
+            {format_message("en", f"{card}.headline").lower() for card in CARDS if tie_of(card) == f"card-{tie}"}
+            for tie in (one, other)
+        ]
+        assert headlines[0] & headlines[1] == set()
+
+
+def test_they_do_not_all_begin_alike() -> None:
+    openings = Counter(" ".join(text.split()[:2]) for _, text in TEXTS)
+    assert openings.most_common(1)[0][1] <= len(TEXTS) / 20

@@ -1,0 +1,54 @@
+"""Which cards a claim calls for."""
+
+import pytest
+
+from discern.cards import ties_of
+from discern.contract import Insight
+
+
+def statement(id_: str, probability: float | None = 0.9) -> Insight:
+    kind = id_.partition("-")[0]
+    return Insight(
+        id=id_,
+        kind=kind,
+        text="",
+        strength="likely" if probability else "can't tell yet",
+        evidence=[],
+        probability=probability,
+    )
+
+
+@pytest.mark.parametrize(
+    ("claim", "ties"),
+    [
+        ("style-D", ("card-dominance",)),
+        ("style-SI", ("card-half-is",)),
+        ("pace-active", ("card-active",)),
+        ("focus-task", ("card-task",)),
+        ("pace_opposite", ("card-pair-opposite-pace",)),
+        ("focus_both-people", ("card-pair-both-people",)),
+        ("same_style-C", ("card-pair-same-conscientiousness",)),
+        ("opposite_styles-SD", ("card-pair-opposite-ds",)),
+        ("styles-CS", ("card-pair-beside-sc",)),
+        ("majority-ID", ("card-team-most-di",)),
+        ("absent-DC", ("card-team-absent-dominance", "card-team-absent-conscientiousness")),
+        ("split-IC", ("card-team-split-ic",)),
+        ("centre-middle", ("card-team-centre-middle",)),
+        ("coverage", ("card-team-coverage",)),
+    ],
+)
+def test_a_claim_calls_for_the_cards_of_what_it_says(claim: str, ties: tuple[str, ...]) -> None:
+    assert ties_of(statement(claim)) == ties
+
+
+@pytest.mark.parametrize(
+    "claim", ["majority-DS", "outlier-D", "score-D", "friction-DS-a-b", "caution", "strength-style-D"]
+)
+def test_other_statements_call_for_none(claim: str) -> None:
+    assert ties_of(statement(claim)) == ()
+
+
+def test_where_nothing_is_claimed_only_what_is_open_calls_for_cards() -> None:
+    assert ties_of(statement("centre-middle", None)) == ()
+    assert ties_of(statement("style-open", None)) == ("card-open",)
+    assert ties_of(statement("centre-open", None)) == ("card-team-centre-open",)

@@ -1,0 +1,252 @@
+"""A team on the style circle: everybody a dot, the paler, the less sure, and none far from its place."""
+
+from collections.abc import Callable
+from itertools import combinations
+from math import hypot
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, strategies as st
+
+from discern.charts import style_map, what_if_map
+from discern.charts.circle import circle_radius
+from discern.charts.team.map_dots import CROSS, LARGEST, NARROWEST, READABLE, dot_size, move_apart
+from discern.charts.theme import STYLE_COLOURS, STYLE_SYMBOLS, ink_on
+from discern.contract import ByStyle, Results, TeamAnalysis, TeamRef
+from tests.charts.test_charts import contrast, luminance
+from tests.support.statements import analyse_team
+
+MakeResults = Callable[..., Results]
+TEAM = TeamRef(id="team_1", name="Harbour")
+
+
+def traces(analysis: TeamAnalysis, **how: Any) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = style_map(analysis, dark=False, **how).figure.to_dict()["data"]
+    return found
+
+
+def dots(analysis: TeamAnalysis, **how: Any) -> dict[str, Any]:
+    return next(trace for trace in traces(analysis, **how) if "customdata" in trace)
+
+
+@pytest.mark.parametrize("people", [1, 2, 7, 40, 500])
+def test_every_profiled_member_is_a_dot_inside_the_circle(analyse: Callable[[int], TeamAnalysis], people: int) -> None:
+    analysis = analyse(people)
+    figure = style_map(analysis, dark=False).figure.to_dict()
+    drawn = dots(analysis)
+    circle = max(shape["x1"] for shape in figure["layout"]["shapes"] if shape["type"] == "circle")
+
+    assert [row[0] for row in drawn["customdata"]] == [point.candidate_id for point in analysis.map]
+    assert [text.partition("<br>")[0] for text in drawn["hovertext"]] == [point.name for point in analysis.map]
+    assert all(hypot(x, y) < circle for x, y in zip(drawn["x"], drawn["y"], strict=True))
+    assert figure["layout"]["yaxis"]["scaleanchor"] == "x"
+
+
+@pytest.mark.parametrize("people", [2, 7, 16, 40, 49])
+def test_moved_dots_stay_within_their_width_and_show_their_true_place(
+    analyse: Callable[[int], TeamAnalysis], people: int
+) -> None:
+    analysis = analyse(people)
+    drawn = dots(analysis)
+    scale = NARROWEST / (2 * circle_radius((point.x, point.y) for point in analysis.map))
+    everywhere = {(x, y) for trace in traces(analysis) for x, y in zip(trace["x"], trace["y"], strict=True)}
+
+    for x, y, point in zip(drawn["x"], drawn["y"], analysis.map, strict=True):
+        assert hypot(x - point.x, y - point.y) * scale <= dot_size(people) + 1e-6
+        assert (point.x, point.y) in everywhere
+    reading = style_map(analysis, dark=False).figure.to_dict()["layout"]["annotations"]
+    moved = any((x, y) != (p.x, p.y) for x, y, p in zip(drawn["x"], drawn["y"], analysis.map, strict=True))
+    assert any("moved a little apart" in each["text"] for each in reading) is moved
+
+
+@given(st.lists(st.tuples(st.floats(-120, 120), st.floats(-120, 120)), min_size=1, max_size=30))
+def test_moving_apart_is_bounded_deterministic_and_never_for_nothing(rows: list[tuple[float, float]]) -> None:
+    places = np.array(rows)
+    size, radius = 24.0, 128.0
+    inside = places[np.hypot(*places.T) < radius]
+    free = np.zeros((1, 2))
+    shown = move_apart(inside, size, free, radius)
+
+    assert np.array_equal(shown, move_apart(inside, size, free, radius))
+    assert (np.hypot(*(shown - inside).T) <= size + 1e-6).all()
+    assert (np.hypot(*shown.T) <= radius + 1e-6).all()
+    apart = [np.hypot(*(a - b)) for a, b in combinations(inside, 2)]
+    clear = all(distance > size + 2 for distance in apart)
+    if clear and (np.hypot(*inside.T) > size / 2 + CROSS + 1).all():
+        assert np.array_equal(shown, inside)
+
+
+@pytest.mark.parametrize("people", [2, 3, 5])
+def test_people_at_one_place_are_all_seen(people: int) -> None:
+    shown = move_apart(np.full((people, 2), 40.0), LARGEST, np.empty((0, 2)), 128.0)
+
+    assert min(float(np.hypot(*(a - b))) for a, b in combinations(shown, 2)) > 0.6 * LARGEST
+
+
+def test_dots_shrink_with_the_crowd() -> None:
+    assert (dot_size(7), round(dot_size(40)), dot_size(500)) == (30, 20, 6)
+    sizes = [dot_size(n) for n in range(600)]
+    assert sizes == sorted(sizes, reverse=True)
+
+
+def test_a_dot_is_the_paler_the_less_probable_its_style_is(make_results: MakeResults) -> None:
+    levels = (0.97, 0.8, 0.6, 0.4)
+    crowd = [make_results(number=n, probabilities=(p, *[(1 - p) / 3] * 3)) for n, p in enumerate(levels)]
+    colours = dots(analyse_team(TEAM, 4, crowd, 0))["marker"]["color"]
+    light = [luminance(colour) for colour in colours]
+
+    assert light == sorted(light)
+    assert len(set(light)) == 4
+    assert contrast(colours[0], STYLE_COLOURS["D"]) < 1.1
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_initials_are_legible_on_every_dot(analyse: Callable[[int], TeamAnalysis], *, dark: bool) -> None:
+    figure = style_map(analyse(40), dark=dark).figure.to_dict()
+    drawn = next(trace for trace in figure["data"] if "customdata" in trace)
+
+    assert len(set(drawn["text"])) == 40
+    for fill, ink in zip(drawn["marker"]["color"], drawn["textfont"]["color"], strict=True):
+        assert contrast(fill, ink) >= 4.5
+
+
+@given(st.tuples(*[st.integers(0, 255)] * 3))
+def test_black_or_white_is_legible_on_any_colour(parts: tuple[int, int, int]) -> None:
+    colour = "#{:02X}{:02X}{:02X}".format(*parts)
+
+    assert contrast(colour, ink_on(colour)) >= 4.5
+
+
+def test_an_open_style_has_a_ring_of_two_colours(make_results: MakeResults) -> None:
+    split, sure = (0.05, 0.45, 0.1, 0.4), (0.9, 0.04, 0.03, 0.03)
+    crowd = [make_results(number=n, theta=(1 - n, n, 0, 0), probabilities=p) for n, p in enumerate((split, sure))]
+    figure = style_map(analyse_team(TEAM, 2, crowd, 0), dark=False).figure.to_dict()
+    rings = [shape for shape in figure["layout"]["shapes"] if shape.get("xsizemode") == "pixel"]
+    drawn = next(trace for trace in figure["data"] if "customdata" in trace)
+
+    assert [ring["line"]["color"] for ring in rings] == [STYLE_COLOURS["I"], STYLE_COLOURS["C"]]
+    assert {(ring["xanchor"], ring["yanchor"]) for ring in rings} == {(drawn["x"][0], drawn["y"][0])}
+    assert "Influence (I), 45% probable<br>Conscientiousness (C), 40% probable" in drawn["hovertext"][0]
+
+
+@pytest.mark.parametrize(("people", "named"), [(12, False), (60, True), (500, True)])
+def test_dots_without_initials_show_the_style_by_their_shape(
+    analyse: Callable[[int], TeamAnalysis], people: int, *, named: bool
+) -> None:
+    analysis = analyse(people)
+    drawn = dots(analysis, named=named)
+    leads = {
+        STYLE_SYMBOLS[max(p.probabilities.items(), key=lambda i: i[1])[0]] for p in analysis.map if p.probabilities
+    }
+
+    assert "text" not in drawn
+    assert set(drawn["marker"]["symbol"]) == leads
+    assert drawn["marker"]["size"] < READABLE
+
+
+def test_an_unknown_style_is_a_neutral_dot(analyse: Callable[[int], TeamAnalysis]) -> None:
+    analysis = analyse(1)
+    point = analysis.map[0].model_copy(update={"style": "Navigator", "probabilities": None})
+    drawn = dots(analysis.model_copy(update={"map": [point]}))
+
+    assert not {*drawn["marker"]["color"], *drawn["marker"]["line"]["color"]} & set(STYLE_COLOURS.values())
+    assert drawn["hovertext"] == ["Person 0<br>Navigator"]
+
+
+def test_a_style_of_unknown_probability_is_an_outline(make_results: MakeResults) -> None:
+    drawn = dots(analyse_team(TEAM, 1, [make_results(theta=(0, 1, 0, 0), probabilities=None)], 0))
+
+    assert drawn["marker"]["color"] == ["#FFFFFF"]
+    assert drawn["marker"]["line"]["color"] == [STYLE_COLOURS["I"]]
+
+
+def test_the_chosen_person_is_ringed_with_the_arc_of_their_angle(analyse: Callable[[int], TeamAnalysis]) -> None:
+    analysis = analyse(40)
+    nearest = min(range(40), key=lambda n: analysis.map[n].intensity)
+    drawn = dots(analysis)
+    shown = traces(analysis, chosen=analysis.map[nearest].candidate_id)
+    [ring] = [t for t in shown if t.get("marker", {}).get("symbol") == "circle-open"]
+    lines = [t for t in traces(analysis) if t["mode"] == "lines"]
+
+    assert (ring["x"], ring["y"]) == ([drawn["x"][nearest]], [drawn["y"][nearest]])
+    assert len([t for t in shown if t["mode"] == "lines"]) == len(lines) + 1
+
+
+@pytest.mark.parametrize("people", [7, 60])
+def test_without_names_nothing_identifies_anybody(analyse: Callable[[int], TeamAnalysis], people: int) -> None:
+    analysis = analyse(people)
+    chart = style_map(analysis, dark=False, named=False, chosen="cand_3")
+    said = f"{chart.figure.to_json()} {chart.title} {chart.alt} {chart.table.rows}"
+    drawn = dots(analysis, named=False)
+
+    assert not any(point.name in said.replace("Person", "") or point.candidate_id in said for point in analysis.map)
+    assert [row[5] for row in chart.table.rows] == sorted(row[5] for row in chart.table.rows)  # type: ignore[type-var]
+    # Nor does the order of the dots.
+    shuffled = analysis.model_copy(update={"map": analysis.map[::-1]})
+    assert drawn["hovertext"] == dots(shuffled, named=False)["hovertext"]
+
+
+def test_what_if_rings_joiners_hollows_leavers_and_moves_the_centre(make_results: MakeResults) -> None:
+    a, b, c = (make_results(f"P{n}", number=n, theta=(n - 1.0, 0, 0, 0)) for n in range(3))
+    before, after = analyse_team(TEAM, 2, [a, b], 0), analyse_team(TEAM, 2, [b, c], 0)
+    chart = what_if_map(before, after, dark=False)
+    figure = chart.figure.to_dict()
+    hollow, solid = (trace for trace in figure["data"] if "customdata" in trace)
+    [ring] = [t for t in figure["data"] if t.get("marker", {}).get("symbol") == "circle-open"]
+    [arrow] = [a for a in figure["layout"]["annotations"] if a["showarrow"]]
+
+    assert hollow["customdata"] == [["cand_0"]]
+    assert hollow["marker"]["color"] == ["#FFFFFF"]
+    assert (ring["x"], ring["y"]) == ([solid["x"][1]], [solid["y"][1]])
+    assert before.centre is not None
+    assert after.centre is not None
+    assert (arrow["ax"], arrow["ay"]) == (before.centre.x, before.centre.y)
+    assert (arrow["x"], arrow["y"]) == (after.centre.x, after.centre.y)
+    assert chart.title == "The team’s centre would move toward Dominance (D)"
+    assert "1 would join (ringed), 1 would leave (hollow)" in chart.alt
+
+
+def test_a_centre_that_hardly_moves_stays_in_the_title(analyse: Callable[[int], TeamAnalysis]) -> None:
+    analysis = analyse(7)
+
+    assert what_if_map(analysis, analysis, dark=False).title == "The team’s centre would stay about where it is"
+
+
+def test_no_profiles_draw_an_empty_circle(analyse: Callable[[int], TeamAnalysis]) -> None:
+    chart = style_map(analyse(0), dark=False)
+
+    assert chart.title == "Nobody here has a profile yet"
+    assert {trace["mode"] for trace in chart.figure.to_dict()["data"]} == {"text"}
+
+
+def test_title_counts_the_dots_in_the_fullest_half(make_results: MakeResults) -> None:
+    crowd = [make_results(number=n, theta=(0, 0, 1, 1 if n else 0)) for n in range(3)]
+    chart = style_map(analyse_team(TEAM, 3, crowd, 0), dark=False)
+
+    assert chart.title == "3 of 3 dots are in the thoughtful half of the circle"
+
+
+def test_the_table_has_the_true_places(analyse: Callable[[int], TeamAnalysis]) -> None:
+    analysis = analyse(40)
+    table = style_map(analysis, dark=False).table
+
+    assert [(row[0], row[3], row[4]) for row in table.rows] == [
+        (point.name, round(point.x, 2), round(point.y, 2)) for point in analysis.map
+    ]
+
+
+def test_labels_are_the_same_whoever_else_is_drawn(make_results: MakeResults) -> None:
+    people = [make_results(name, number=n) for n, name in enumerate(("Ana Ruiz", "Abel Ruiz", "Bo"))]
+    analysis = analyse_team(TEAM, 3, people, 0)
+
+    assert dots(analysis)["text"] == ["<b>AnR</b>", "<b>AbR</b>", "<b>Bo</b>"]
+
+
+def test_probabilities_of_one_are_drawn(make_results: MakeResults) -> None:
+    certain = make_results(probabilities=(1, 0, 0, 0))
+    drawn = dots(analyse_team(TEAM, 1, [certain], 0))
+
+    assert drawn["marker"]["color"] == [STYLE_COLOURS["D"]]
+    assert certain.style is not None
+    assert certain.style.probabilities == ByStyle[float](D=1, I=0, S=0, C=0)

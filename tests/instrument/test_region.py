@@ -1,0 +1,96 @@
+"""Regions of the circle hold the share of the posterior that they are given for."""
+
+import numpy as np
+import pytest
+from hypothesis import given, settings, strategies as st
+
+from discern.instrument import Bank, Posteriors, draw_people, load_bank, locate_regions, score_batch, score_profile
+from discern.instrument.model.best_worst_logit import draw_choices
+from discern.instrument.numerics.arrays import Bools, Floats
+from discern.instrument.scoring.region import LEVELS, POINTS, circle_regions
+from discern.instrument.scoring.style import CIRCLE
+from discern.instrument.simulation.respondent import simulate_respondent
+
+
+def holds(outline: Floats, points: Floats) -> Bools:
+    """Which of the points (n, 2) lie inside an outline (m, 2): those from which a ray to the right crosses it oddly."""
+    x, y = points[:, 0, None], points[:, 1, None]
+    (x1, y1), (x2, y2) = outline.T, np.roll(outline, -1, axis=0).T
+    crosses = (y1 > y) != (y2 > y)
+    at = np.divide((x2 - x1) * (y - y1), y2 - y1, out=np.zeros(crosses.shape), where=crosses) + x1
+    return np.asarray((crosses & (x < at)).sum(axis=1) % 2 == 1)
+
+
+def draw_places(posterior: Posteriors, count: int, rng: np.random.Generator) -> Floats:
+    """Places on the circle (count, 2) drawn from the first person's posterior."""
+    component = rng.choice(len(posterior.weights[0]), count, p=posterior.weights[0])
+    roots = np.linalg.cholesky(posterior.covariances[0])[component]
+    theta = posterior.means[0][component] + np.einsum("nij,nj->ni", roots, rng.standard_normal((count, 4)))
+    return np.asarray(theta @ CIRCLE.T)
+
+
+def person(posteriors: Posteriors, number: int) -> Posteriors:
+    parts = (posteriors.weights, posteriors.means, posteriors.covariances, posteriors.log_evidence)
+    return Posteriors(*(part[number : number + 1] for part in parts))
+
+
+@given(st.integers(0, 2**32 - 1))
+@settings(max_examples=15, deadline=None)
+def test_each_region_holds_its_share_of_draws_from_the_posterior(seed: int) -> None:
+    """Of mixtures as scoring makes them: the stronger the loadings, the nearer to the centre and the narrower."""
+    rng = np.random.default_rng(seed)
+    middle, root = rng.normal(0.0, 1.0, 4), rng.normal(0.0, 0.3, (4, 4))
+    factors = np.sort(rng.lognormal(0.0, 0.4, 5))
+    covariances = np.array([(root @ root.T + 0.05 * np.eye(4)) / factor for factor in factors])
+    means = np.array([middle / np.sqrt(factor) for factor in factors])
+    posterior = Posteriors(rng.dirichlet(np.ones(5))[None], means[None], covariances[None], np.zeros(1))
+    places = draw_places(posterior, 20_000, rng)
+    found = circle_regions(posterior)
+    inside = [holds(found[level], places) for level in LEVELS]
+    np.testing.assert_allclose([each.mean() for each in inside], np.array(LEVELS) / 100, atol=0.015)
+    assert not (inside[0] & ~inside[1]).any()
+    assert not (inside[1] & ~inside[2]).any()
+    assert all(holds(each, posterior.theta @ CIRCLE.T).all() for each in found.values())
+
+
+def test_each_region_holds_its_share_of_people_who_answer_by_the_model(newest: Bank) -> None:
+    rng = np.random.default_rng(20)
+    rows = newest.rows(newest.form("fixed").blocks)
+    theta = draw_people(newest.norms.correlation, 1_000, rng)
+    doubt = newest.discrimination
+    chosen = [
+        draw_choices(factor * newest.loadings[rows], newest.intercepts[rows], each[None], rng)
+        for each, factor in zip(theta, rng.lognormal(np.log(doubt.median), doubt.log_sd, len(theta)), strict=True)
+    ]
+    most, least = (np.concatenate(each) for each in zip(*chosen, strict=True))
+    posteriors = score_batch(newest, "fixed", most, least)
+    true = theta @ CIRCLE.T
+    regions = [circle_regions(person(posteriors, number)) for number in range(len(theta))]
+    shares = [np.mean([holds(each[level], true[n : n + 1]) for n, each in enumerate(regions)]) for level in LEVELS]
+    # Three standard errors of a share of 1,000 people are 5, 4 and 2 points.
+    assert np.abs(np.array(shares) - np.array(LEVELS) / 100) == pytest.approx(0.0, abs=0.04)
+
+
+def test_a_normal_posterior_gives_ellipses() -> None:
+    theta = np.array([1.0, 0.2, -0.6, -0.4])
+    covariance = np.array([[0.3, 0.1, 0.0, 0.0], [0.1, 0.2, 0.0, 0.0], [0.0, 0.0, 0.25, -0.1], [0.0, 0.0, -0.1, 0.2]])
+    apart = {
+        level: each - CIRCLE @ theta for level, each in circle_regions(Posteriors.of_normal(theta, covariance)).items()
+    }
+    precision = np.linalg.inv(CIRCLE @ covariance @ CIRCLE.T)
+    for level, outline in apart.items():
+        assert outline.shape == (POINTS, 2)
+        # The squared distance of a bivariate normal point has the quantile −2 log(1 − p).
+        distance = np.einsum("ni,ij,nj->n", outline, precision, outline)
+        np.testing.assert_allclose(distance, -2.0 * np.log(1.0 - level / 100), rtol=0.015)
+        turn = np.unwrap(np.arctan2(*outline[:, ::-1].T))
+        assert (np.diff(turn) > 0).all()
+
+
+def test_the_regions_of_a_profile_follow_from_the_answers_alone() -> None:
+    bank = load_bank()
+    answers = simulate_respondent(bank, "fixed", np.array([1.0, 0.0, -1.0, 0.0]), np.random.default_rng(8))
+    profile = score_profile(bank, answers)
+    again = locate_regions(bank, answers[::-1])
+    for level in LEVELS:
+        np.testing.assert_allclose(profile.regions[level], again[level], atol=1e-6)

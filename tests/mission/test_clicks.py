@@ -1,0 +1,221 @@
+"""How many clicks everyday tasks take, counted in the browser."""
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.mission.installation import Company
+from tests.mission.seen import HEADER, ROW, settle, text_of
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
+
+OpenPage = Callable[..., "Page"]
+
+COUNT = """
+() => {
+  window.clicks = 0;
+  document.addEventListener('pointerdown', () => { window.clicks += 1; }, true);
+}
+"""
+"""Counts from here on. What comes from a label's click is no click of its own, and presses aren't either."""
+
+DOTS = """
+(plot) => plot._fullData.flatMap((trace) => Array.from(trace.customdata || []).map((row, n) => ({
+  id: row && row[0],
+  x: plot._fullLayout.xaxis._offset + plot._fullLayout.xaxis.l2p(trace.x[n]),
+  y: plot._fullLayout.yaxis._offset + plot._fullLayout.yaxis.l2p(trace.y[n]),
+}))).filter((dot) => dot.id)
+"""
+"""Where the dots of a map are, in pixels from its corner, and whose."""
+
+TICK_PX = 20
+"""Where a row's tick box is, from the left edge of a table."""
+
+DESK = {"width": 1440, "height": 900}
+
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
+
+
+def count_from_here(page: "Page") -> "Page":
+    page.evaluate(COUNT)
+    return page
+
+
+def clicks_on(page: "Page") -> int:
+    """How many since the counting began; fails if the browser has loaded another document since."""
+    count = page.evaluate("window.clicks")
+    assert isinstance(count, int), "the page was loaded anew"
+    return count
+
+
+def find_row(page: "Page", name: str) -> float:
+    """How far below the top of the table this person's row is, in pixels; the table is scrolled until it is in view."""
+    table = page.get_by_test_id("stDataFrame")
+    table.locator("tr[aria-rowindex='2']").first.wait_for(state="attached")
+    row = table.locator("tr[aria-rowindex]").filter(has_text=name)
+    height = (table.bounding_box() or {"height": 0.0})["height"]
+    for _ in range(20):
+        if row.count():
+            number = int(str(row.first.get_attribute("aria-rowindex"))) - 1
+            below = HEADER + ROW * (number - 0.5) - scrolled(page)
+            if below < height - ROW:
+                return below
+        table.hover()
+        page.mouse.wheel(0, 5 * ROW)
+        settle(page)
+    raise AssertionError(f"{name} is in no row")
+
+
+def scrolled(page: "Page") -> int:
+    """By how many pixels the table is scrolled."""
+    top: float = page.get_by_test_id("stDataFrame").locator(".dvn-scroller").evaluate("(box) => box.scrollTop")
+    return round(top)
+
+
+def test_a_person_is_two_clicks_from_anywhere(company: Company, open_page: OpenPage) -> None:
+    page = count_from_here(open_page(f"{company.url}/settings"))
+    page.get_by_role("link", name="People", exact=True).click()
+    page.get_by_role("heading", name="People", exact=True).wait_for()
+    settle(page)
+    page.get_by_test_id("stDataFrame").click(position={"x": 95, "y": find_row(page, "Mei Tan")})
+    page.get_by_role("heading", name="Mei Tan").first.wait_for()
+    assert clicks_on(page) <= 2
+
+
+def test_whose_profile_is_new_is_one_click_from_home(company: Company, open_page: OpenPage) -> None:
+    page = count_from_here(open_page(company.url))
+    names = [each["candidate"]["name"] for each in company.rest.list("/assessments", status="completed")]
+    link = page.locator(".st-key-home-profiles").get_by_role("link").filter(has_text=re.compile("|".join(names))).first
+    [name] = [name for name in names if name in link.inner_text()]
+    link.click()
+    page.get_by_role("heading", name=name).first.wait_for()
+    assert clicks_on(page) <= 1
+
+
+def test_a_team_is_one_click_from_home(company: Company, open_page: OpenPage) -> None:
+    page = count_from_here(open_page(company.url))
+    page.get_by_role("link", name="Finance").first.click()
+    page.get_by_role("heading", name="Finance").first.wait_for()
+    page.wait_for_url(re.compile("team=team_"))
+    assert clicks_on(page) <= 1
+
+
+def test_a_team_opened_from_the_teams_stays_open_in_every_view(company: Company, open_page: OpenPage) -> None:
+    page = open_page(f"{company.url}/teams")
+    page.get_by_role("button", name="Finance").first.click()
+    page.wait_for_url(re.compile("team=team_"))
+    for view in ("People", "What if", "Workshop"):
+        page.get_by_test_id("stMain").get_by_role("radio", name=view, exact=True).click()
+        page.wait_for_url(re.compile("team=team_.*view="))
+        settle(page)
+        assert page.get_by_role("heading", name="Finance").first.is_visible()
+    page.get_by_role("button", name=re.compile("^Slide 2")).click()
+    page.wait_for_url(re.compile("team=team_.*present=2"))
+
+
+def test_an_empty_search_is_cleared_with_one_click(company: Company, open_page: OpenPage) -> None:
+    for path in ("people", "assessments"):
+        page = open_page(f"{company.url}/{path}")
+        field = page.get_by_role("searchbox").or_(page.get_by_placeholder("Search by name")).first
+        field.fill("Conscientiousness")
+        field.press("Enter")
+        page.wait_for_url(re.compile("q=Conscientiousness"))
+        settle(page)
+        page.get_by_role("button", name="Clear search and filters").click()
+        page.get_by_test_id("stDataFrame").wait_for()
+        assert "q=" not in page.url
+        assert "encountered an error" not in text_of(page)
+
+
+def test_a_person_on_a_teams_map_is_two_clicks_away(company: Company, open_page: OpenPage) -> None:
+    [team] = company.rest.list("/teams", q="Finance")
+    page = count_from_here(open_page(f"{company.url}/teams?team={team['id']}"))
+    plot = page.locator(".js-plotly-plot").first
+    dot = alone(plot.evaluate(DOTS))
+    place: Any = {"x": dot["x"], "y": dot["y"]}
+    plot.hover(position=place)
+    plot.locator(".hoverlayer .hovertext").first.wait_for()
+    plot.click(position=place)
+    drawer = page.get_by_role("dialog")
+    drawer.get_by_role("button", name="Open profile").click()
+    page.wait_for_url(f"**/people?person={dot['id']}")
+    name = company.rest.get(f"/candidates/{dot['id']}")["name"]
+    page.get_by_role("heading", name=name).first.wait_for()
+    assert clicks_on(page) <= 2
+
+
+def alone(dots: list[dict[str, Any]]) -> dict[str, Any]:
+    """The dot with the most room around it."""
+
+    def room(dot: dict[str, Any]) -> float:
+        others = [each for each in dots if each["id"] != dot["id"]]
+        return min(abs(complex(each["x"] - dot["x"], each["y"] - dot["y"])) for each in others)
+
+    return max(dots, key=room)
+
+
+def test_a_reminder_is_copied_with_two_clicks_from_home(company: Company, open_page: OpenPage) -> None:
+    page = count_from_here(open_page(company.url, viewport=DESK, permissions=CLIPBOARD))
+    page.get_by_role("button", name="Remind").first.click()
+    message = page.get_by_role("dialog").get_by_test_id("stCode").first
+    message.hover()
+    message.get_by_role("button").click()
+    page.wait_for_function("async () => (await navigator.clipboard.readText()).includes('/take?token=')")
+    assert clicks_on(page) <= 2
+
+
+@pytest.mark.parametrize("path", ["", "people", "assessments"], ids=lambda path: path or "home")
+def test_the_form_to_invite_somebody_is_one_click_away(company: Company, open_page: OpenPage, path: str) -> None:
+    page = count_from_here(open_page(f"{company.url}/{path}"))
+    page.get_by_role("button", name=re.compile(r"\bInvite( people)?$")).first.click()
+    page.get_by_role("dialog").get_by_label("Name", exact=True).wait_for()
+    assert clicks_on(page) <= 1
+
+
+def test_two_of_a_list_are_compared_with_three_clicks(company: Company, open_page: OpenPage) -> None:
+    page = count_from_here(open_page(f"{company.url}/people?status=with_profile&sort=name"))
+    table = page.get_by_test_id("stDataFrame")
+    table.locator("canvas").first.wait_for()
+    for number in (1, 2):
+        table.click(position={"x": TICK_PX, "y": HEADER + ROW * (number - 0.5)})
+        settle(page)
+    page.get_by_role("button", name=re.compile("Compare")).click()
+    page.wait_for_url(re.compile(r"/compare\?a=\w+&b=\w+"))
+    page.get_by_role("figure").first.wait_for()
+    assert clicks_on(page) <= 3
+
+
+def test_a_teams_report_is_asked_for_with_three_clicks(company: Company, open_page: OpenPage) -> None:
+    [team] = company.rest.list("/teams", q="Finance")
+    page = count_from_here(open_page(f"{company.url}/teams?team={team['id']}"))
+    page.locator(".st-key-team-menu").get_by_role("button").click()
+    page.get_by_role("menuitem", name=re.compile("Write a report")).click()
+    page.get_by_role("button", name="Write the report").click()
+    page.wait_for_url(re.compile(r"report=\w+"))
+    settle(page)
+    assert team["name"] in text_of(page)
+    assert clicks_on(page) <= 3
+
+
+def test_a_member_is_added_with_three_clicks(company: Company, open_page: OpenPage) -> None:
+    team = company.rest.post("/teams", {"name": "Harbour"})
+    try:
+        page = count_from_here(open_page(f"{company.url}/teams?team={team['id']}"))
+        page.get_by_role("radio", name="Edit").click()
+        page.get_by_role("combobox", name=re.compile("Add people")).click()
+        page.keyboard.type("Hugo Almeida")
+        page.get_by_role("option", name="Hugo Almeida").wait_for()
+        page.keyboard.press("Enter")
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Add", exact=True).click()
+        settle(page)
+        members = company.rest.get(f"/teams/{team['id']}")["members"]
+        assert [member["name"] for member in members] == ["Hugo Almeida"]
+        assert clicks_on(page) <= 3
+    finally:
+        company.rest.delete(f"/teams/{team['id']}")

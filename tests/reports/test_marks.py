@@ -1,0 +1,100 @@
+"""What a person says of the statements about them, in a report: struck out and grey where it isn't them."""
+
+import asyncio
+import re
+import zlib
+from datetime import UTC, datetime
+from functools import cache
+
+import pytest
+
+from discern.contract import Fit, Mark
+from discern.contract.models.reports import Audience, ReportDocument
+from discern.reports.assembly import write_document
+from discern.reports.markdown import escape_markdown, make_markdown
+from discern.reports.material import Commission, gather_person
+from discern.reports.pdf import make_pdf
+from discern.reports.placeholders import reveal
+from discern.reports.shared_text import items_of, number_statements
+from tests.support.hostile import TYPST
+from tests.support.measured import measure
+
+NOW = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
+MUTED = b"0.2901961 0.33333334 0.3764706"
+"""The grey of a report, as the colour of what is drawn."""
+
+
+@cache
+def written(audience: Audience = "manager") -> ReportDocument:
+    results = measure("Ana Ruiz", (1.6, 0.2, -0.6, -1.0), number=1)
+    material, roster = gather_person(results, Commission(audience, "short"))
+    document, _ = asyncio.run(write_document(material, [results], report_id="rep_1", now=NOW))
+    return reveal(document, roster)
+
+
+def marked(fit: Fit, comment: str | None = None, audience: Audience = "manager") -> ReportDocument:
+    """A report in which the leading style is marked."""
+    document = written(audience)
+    [style] = [each.id for each in document.statements if each.kind == "style"]
+    mark = Mark(statement_id=style, fit=fit, comment=comment, marked_at=NOW)
+    return document.model_copy(update={"marks": [mark]})
+
+
+def drawn(made: bytes) -> bytes:
+    """What is drawn on the pages of a PDF."""
+    streams = re.findall(rb"stream\r?\n(.*?)\r?\nendstream", made, re.DOTALL)
+    found = []
+    for stream in streams:
+        try:
+            found.append(zlib.decompress(stream))
+        except zlib.error:
+            continue
+    return b"\n".join(found)
+
+
+def grey_lines(document: ReportDocument) -> int:
+    """How many grey lines are drawn: those through words, and no others in a report on a person."""
+    return drawn(make_pdf(document)).count(MUTED + b" SCN")
+
+
+def test_a_denied_statement_is_struck_out_in_grey_in_the_pdf() -> None:
+    assert grey_lines(marked("not_me")) >= 2
+    for fit in ("fits", "partly"):
+        assert grey_lines(marked(fit)) == grey_lines(written()) == 0
+
+
+def test_it_is_struck_out_wherever_markdown_says_it() -> None:
+    document = marked("not_me", "Only in a crisis.")
+    [style] = [each for each in document.statements if each.kind == "style"]
+    text = make_markdown(document)
+    assert f"~~{style.text}~~ *Says: not me. “Only in a crisis.”*" in text
+    assert text.count("~~") >= 4
+    assert "~~" not in make_markdown(marked("partly"))
+
+
+@pytest.mark.parametrize(("audience", "says"), [("manager", "Says: fits in part"), ("self", "You say: fits in part")])
+def test_what_fits_in_part_is_said_beside_the_sentence(audience: Audience, says: str) -> None:
+    document = marked("partly", audience=audience)
+    numbers = number_statements(document)
+    items = [item for section in document.sections for item in items_of(section, numbers, document)]
+    assert {item.says for item in items} == {None, says}
+    assert not any(item.is_denied for item in items)
+
+
+def test_a_sentence_that_rests_on_several_statements_is_denied_with_one_of_them() -> None:
+    document = marked("not_me")
+    [denied] = document.marks
+    first, second = document.sections[0].sentences[0], document.sections[0].sentences[-1]
+    both = first.model_copy(update={"statements": [*second.statements, denied.statement_id]})
+    section = document.sections[0].model_copy(update={"sentences": [both]})
+    fits = Mark(statement_id=second.statements[0], fit="partly", marked_at=NOW)
+    changed = document.model_copy(update={"sections": [section], "marks": [fits, denied]})
+    [item] = items_of(section, number_statements(changed), changed)
+    assert (item.says, item.is_denied) == ("Says: not me", True)
+
+
+@pytest.mark.parametrize("hostile", ["**evil** ~~evil~~ [x](//evil.example)", *TYPST[:3]])
+def test_a_comment_is_text_whatever_is_in_it(hostile: str) -> None:
+    document = marked("not_me", hostile)
+    assert make_pdf(document).startswith(b"%PDF-")
+    assert f"*Says: not me. “{escape_markdown(hostile)}”*" in make_markdown(document)

@@ -1,0 +1,25 @@
+"""When reminders are due."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from discern.service.mail.reminders import reminder_times
+
+SENT = datetime(2026, 11, 22, 9, 30, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    ("deadline", "most", "days"),
+    [
+        pytest.param(None, 2, [5, 12], id="no-deadline"),
+        pytest.param(14, 2, [11, 13], id="before-the-deadline"),
+        pytest.param(14, 1, [11], id="one"),
+        pytest.param(14, 0, [], id="none"),
+        pytest.param(3, 2, [2], id="not-at-once"),
+        pytest.param(1.5, 2, [], id="too-short"),
+    ],
+)
+def test_reminders_come_before_the_deadline_and_not_at_once(deadline: float | None, most: int, days: list[int]) -> None:
+    expires_at = None if deadline is None else SENT + timedelta(days=deadline)
+    assert reminder_times(SENT, expires_at, most) == [SENT + timedelta(days=each) for each in days]
