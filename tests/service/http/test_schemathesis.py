@@ -24,13 +24,14 @@ from starlette.middleware import Middleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern.contract.headers import PRIVATE_TOKEN
+from discern.contract.mail.operations import UNSUBSCRIBE
 from discern.contract.operations import CONFIRM_MEMBER, OPEN_ABOUT
 from discern.service import InterfaceFirst, create_api
 from discern.service.http import link_guesses
 from discern.settings import Settings
 from tests.support.databases import on_both, on_sqlite
 from tests.support.operations import CASES, populate
-from tests.support.running import UNREACHED_MODEL, Clock, Running, run_service
+from tests.support.running import UNREACHED_MAIL, UNREACHED_MODEL, Clock, Running, run_service
 
 # They are about the tool's own strategies and what it would print; an operation is left half asked where one is raised.
 pytestmark = [
@@ -52,7 +53,7 @@ WRITTEN_LATER = r"^/(reports/\{report_id\}/(json|markdown|pdf)|assessments/\{ass
 
 MEMBERSHIP = "/teams/{team_id}/members/{candidate_id}"
 
-BY_PERSON = {(case.method, case.path): case for case in CASES if case.refuses_keys}
+BY_PERSON = {(case.method, case.path): case for case in CASES if case.refuses_keys or case.of_other}
 
 FEW, MANY = 25, 250
 """Requests made up for each operation, beside those that break each rule once. Equal ones are sent once."""
@@ -88,9 +89,6 @@ def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
     }
     rows = running.answer("POST", "/sync", batch, key)["rows"]
     made = [populate(running, key, external_id=f"w{number}") for number in range(worlds)]
-    # Others may be cancelled or completed by the time that mail is asked for.
-    people = [{"name": f"Invited {number}", "email": f"invited{number}@example.org"} for number in range(ENDPOINTS)]
-    invited = [running.answer("POST", "/assessments", {"candidate": person}, key)["id"] for person in people]
     urls = [f"https://receiver.example/{number}" for number in range(ENDPOINTS)]
     endpoints = [running.answer("POST", "/webhooks", {"url": url}, key)["id"] for url in urls]
     return {
@@ -99,7 +97,6 @@ def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
         "candidate_id": [row["id"] for row in rows if row["kind"] == "candidate"] + [w["candidate_id"] for w in made],
         "team_id": [row["id"] for row in rows if row["kind"] == "team"] + [w["team_id"] for w in made],
         "assessment_id": [world[which] for world in made for which in ("open", "completed")],
-        "invited": invited,
         "report_id": [world[which] for world in made for which in ("ready_report", "queued_report")],
         "calibration_id": [world["calibration_id"] for world in made],
         "completed": [world["completed"] for world in made],
@@ -109,6 +106,7 @@ def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
         "private_token": [world["private_token"] for world in made],
         "other_token": [world["other_token"] for world in made],
         "about_token": [world["about_token"] for world in made],
+        "unsubscribe_token": [world["unsubscribe_token"] for world in made],
         "statement_id": [world["statement_id"] for world in made],
         "member_id": [world["member_id"] for world in made],
         "token": [world[which] for world in made for which in ("token", "private_token")]
@@ -158,10 +156,6 @@ def configure(key: str, ids: dict[str, list[str]], examples: int) -> Schemathesi
                 "allow_header_conformance": {"enabled": False},
             },
             "operations": [
-                {
-                    "include-name": "POST /assessments/{assessment_id}/mails",
-                    "parameters": {"path.assessment_id": {"dictionary": "invited", "probability": 0.8}},
-                },
                 # What is written later is not there at once, and these say so with 404.
                 {
                     "include-path-regex": WRITTEN_LATER,
@@ -178,7 +172,13 @@ def ask(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable
     monkeypatch.setattr(link_guesses, "WRONG_TOKENS", MOST)
     clock, settings = (
         Clock(),
-        Settings(database_url=SecretStr(database_url), rate_limit=MOST, worker=False, **UNREACHED_MODEL),
+        Settings(
+            database_url=SecretStr(database_url),
+            rate_limit=MOST,
+            worker=False,
+            **UNREACHED_MODEL,
+            **UNREACHED_MAIL,
+        ),
     )
     api = create_api(settings, now=clock, seconds=clock.seconds)
 
@@ -237,7 +237,7 @@ def name_existing(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated
 
 
 def ask_as_person(case: Generated, ids: dict[str, list[str]]) -> None:
-    """Send what a key alone is refused for the person, by their private link, and open half of the pages that have one.
+    """Send what a key alone is refused for the person, by their private link, and use half of the links that have one.
 
     Four in five of these requests are about what belongs to the person.
     """
@@ -249,10 +249,11 @@ def ask_as_person(case: Generated, ids: dict[str, list[str]]) -> None:
         named = {"assessment_id": "completed", "candidate_id": "second_id", "statement_id": "statement_id"}
         if number % 5:
             case.path_parameters |= {name: ids[named[name]][world] for name in case.path_parameters}
-    if case.operation.path == OPEN_ABOUT.path and isinstance(case.body, dict):
+    opened = {OPEN_ABOUT.path: ids["about_token"], UNSUBSCRIBE.path: ids["unsubscribe_token"]}.get(case.operation.path)
+    if opened is not None and isinstance(case.body, dict):
         number = sum(map(ord, str(case.body)))
         if number % 2:
-            case.body |= {"token": ids["about_token"][number // 2 % len(ids["about_token"])]}
+            case.body |= {"token": opened[number // 2 % len(opened)]}
 
 
 def failures_in(event: EngineEvent) -> list[str]:
