@@ -1,7 +1,7 @@
 """How many sessions one process serves, beside an empty app in the same run."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from benchmarks.app.subjects import load_figure, make_site
@@ -32,9 +32,10 @@ def session_figures() -> list[Figure]:
     with make_site() as site:
         with site.serve_ours() as ours:
             team = _load_sample_company(ours.url, create_key(site.environment))
-            served, memory = _fill(ours, ("", "assessments", "people", f"teams?team={team}"), FIRST)
+            paths = ("", "assessments", "people", f"teams?team={team}")
+            served, memory = _fill(ours, paths, FIRST, {"Cookie": ours.cookie()})
         with site.serve_empty() as bare:
-            served_bare, _ = _fill(bare, ("",), max(served, FIRST))
+            served_bare, _ = _fill(bare, ("",), max(served, FIRST), {})
     return _compare(served, served_bare, memory)
 
 
@@ -46,13 +47,13 @@ def _load_sample_company(url: str, key: str) -> str:
         return client.send(operations.list_teams(TeamQuery(limit=1))).data[0].id
 
 
-def _fill(server: Server, paths: Sequence[str], first: int) -> tuple[int, float]:
+def _fill(server: Server, paths: Sequence[str], first: int, headers: Mapping[str, str]) -> tuple[int, float]:
     """The most sessions with a good 95th percentile, from ``first`` on, and the memory per session in MB."""
-    return asyncio.run(_find_most(server, paths, first))
+    return asyncio.run(_find_most(server, paths, first, headers))
 
 
-async def _find_most(server: Server, paths: Sequence[str], first: int) -> tuple[int, float]:
-    visitors = Visitors(partial(Session, server.url, {"Cookie": server.cookie()}), paths, THINK)
+async def _find_most(server: Server, paths: Sequence[str], first: int, headers: Mapping[str, str]) -> tuple[int, float]:
+    visitors = Visitors(partial(Session, server.url, headers), paths, THINK)
     before = server.memory()
     served, size = 0, first
     async with visitors.gathered():
