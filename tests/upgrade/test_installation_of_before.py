@@ -60,6 +60,8 @@ ADDED = {
     "marks",
     "about",
     "mails",
+    "adaptive",
+    "given",
 }
 """Fields that later versions answer with besides."""
 

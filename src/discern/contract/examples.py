@@ -127,7 +127,7 @@ EXAMPLES: tuple[BaseModel, ...] = (
     contract.GiveAnswers(answers=[ANSWER]),
     contract.Next(
         done=False,
-        answered=1,
+        answered=0,
         total=24,
         blocks=[
             contract.Block(
@@ -140,6 +140,7 @@ EXAMPLES: tuple[BaseModel, ...] = (
                 ],
             )
         ],
+        given=[],
     ),
     contract.NewCandidate(name="Ana Ruiz", email="ana.ruiz@example.org", external_id="hr-1042"),
     contract.CandidateChange(email=None),

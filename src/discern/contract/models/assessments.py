@@ -155,9 +155,22 @@ class Block(Object):
     items: list[BlockItem]
 
 
+class GivenAnswer(Object):
+    """What a taker has answered to a block; ``second`` in the form ``ranking`` alone."""
+
+    block: Block
+    most: str
+    least: str
+    second: str | None = None
+
+
 class Next(Object):
     """How far the taker is and what to ask next. No blocks remain when ``done``. Where ``ranking`` is true, every
-    answer needs its ``second``; elsewhere none may have one.
+    answer needs its ``second``; elsewhere none may have one. Where ``adaptive`` is true, each answer decides what is
+    asked after it.
+
+    ``given`` is what has been answered so far, in that order. It is told by the operation that reads, to the holder of
+    the private link or the member who is confirmed by it, and until the assessment is completed; otherwise it is null.
     """
 
     done: bool
@@ -165,6 +178,8 @@ class Next(Object):
     total: int
     blocks: list[Block]
     ranking: bool = False
+    adaptive: bool = False
+    given: list[GivenAnswer] | None = None
 
 
 class Answer(Input):
@@ -186,3 +201,8 @@ class Answer(Input):
 
 class GiveAnswers(Input):
     answers: list[Answer] = Field(min_length=1, max_length=200)
+    drop_later: StrictBool = Field(
+        False,
+        description="In an adaptive form, let another answer to a block take the place of the earlier one. The answers "
+        "after it are deleted, for they are to blocks that the earlier one led to. An equal answer deletes nothing.",
+    )

@@ -1,6 +1,7 @@
 """Assessments, and the consent, links and answers that belong to one."""
 
 import secrets
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
@@ -333,8 +334,7 @@ def store_answers(connection: Connection, assessment_id: str, given: list[tuple[
     """Store answers at their positions, replacing earlier ones to the same blocks."""
     if not given:
         return
-    blocks = [answer.block for _, answer in given]
-    connection.execute(delete(answers).where(answers.c.assessment_id == assessment_id, answers.c.block.in_(blocks)))
+    delete_answers(connection, assessment_id, [answer.block for _, answer in given])
     connection.execute(
         insert(answers),
         [
@@ -342,6 +342,11 @@ def store_answers(connection: Connection, assessment_id: str, given: list[tuple[
             for position, answer in given
         ],
     )
+
+
+def delete_answers(connection: Connection, assessment_id: str, blocks: Collection[str]) -> None:
+    """Delete the answers to some blocks."""
+    connection.execute(delete(answers).where(answers.c.assessment_id == assessment_id, answers.c.block.in_(blocks)))
 
 
 def _of_account(account_id: str) -> Select[Any]:
