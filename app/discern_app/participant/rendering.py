@@ -21,6 +21,7 @@ HERE = Path(__file__).parent
 FILES = {
     "page.css": HERE / "assets" / "page.css",
     "questions.js": HERE / "assets" / "questions.js",
+    "question_page.js": HERE / "assets" / "question_page.js",
     "page.js": HERE / "assets" / "page.js",
     "logo-light.svg": HERE.parent / "logo-light.svg",
     "logo-dark.svg": HERE.parent / "logo-dark.svg",
@@ -88,7 +89,11 @@ def lead_to(page: str, token: str, **query: str) -> RedirectResponse:
     return RedirectResponse(f"{base_path()}/{page}?{urlencode({'token': token} | query)}", 303, headers=HEADERS)
 
 
+def render(template: str, values: Mapping[str, Any] | None = None) -> str:
+    """The HTML that a template makes, in the language that is spoken."""
+    return _templates().get_template(f"{template}.html").render(**(values or {}))
+
+
 def show(template: str, values: Mapping[str, Any] | None = None, status: int = 200) -> Response:
-    """A page made of a template, in the language that is spoken."""
-    html = _templates().get_template(f"{template}.html").render(**(values or {}))
-    return HTMLResponse(html, status, headers=HEADERS)
+    """A page made of a template."""
+    return HTMLResponse(render(template, values), status, headers=HEADERS)

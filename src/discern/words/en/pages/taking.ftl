@@ -116,8 +116,6 @@ taking-checking = One moment: checking whether you started in this browser.
 
 taking-step = Question { $number } of { $total }
 
-taking-question = **Which is most like you at work, and which is least?** Pick one of each.
-
 taking-pick =
     { $pick ->
         [most] Most like me
@@ -142,6 +140,20 @@ taking-undo = To change a choice, tap it again.
 
 taking-back = Back
 
+# Beside an answer that decided what was asked after it.
+taking-later-answers =
+    { $count ->
+        [one] Another choice here deletes the answer you gave after it, because it changes what you are asked.
+       *[other] Another choice here deletes the { $count } answers you gave after it, because it changes what you are asked.
+    }
+
+# The button that does so.
+taking-drop =
+    { $count ->
+        [one] Change it and delete { $count } answer
+       *[other] Change it and delete { $count } answers
+    }
+
 taking-offline = You are offline. Your answers are kept in this browser and sent as soon as there is a connection.
 
 taking-sending = Saving your last answers…
@@ -149,8 +161,6 @@ taking-sending = Saving your last answers…
 taking-later = Continue later
 
 taking-later-detail = To continue on another device, open your private link there. Keep it to yourself.
-
-taking-second = **Of the two left, which is more like you?**
 
 taking-next = Next
 
