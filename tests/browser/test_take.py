@@ -100,6 +100,7 @@ def test_nothing_is_lost_or_doubled_while_offline(
     given = []
     for number in range(12):
         if number == 4:
+            wait_until_saved(page)
             page.context.set_offline(True)
         items = list(read_block(page))
         answer(page, items[0], items[1])
