@@ -74,7 +74,7 @@ STATEMENTS = {
     "GET /assessments/{assessment_id}": (2, 3),
     "POST /assessments/{assessment_id}/cancel": (6, 7),
     "GET /assessments/{assessment_id}/results": (5, 6),
-    "GET /assessments/{assessment_id}/evidence": (10, 11),
+    "GET /assessments/{assessment_id}/evidence": (9, 10),
     "GET /assessments/{assessment_id}/marks": (6, 7),
     "GET /assessments/{assessment_id}/mails": (3, 4),
     "POST /assessments/{assessment_id}/mails": (9, 11),

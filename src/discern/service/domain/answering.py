@@ -126,7 +126,7 @@ def merge(
             raise invalid(f"answers.{index}.block", "this is not one of the next blocks to answer")
         merged[answer.block] = changed[answer.block] = (position, answer)
         # The other forms ask all their blocks from the start, so an answer leaves the rest as they were.
-        if is_adaptive:
+        if is_adaptive and index + 1 < len(given):
             asked = {block.id for block in _remaining(bank, assessment, [each for _, each in merged.values()])}
     return [answer for _, answer in merged.values()], list(changed.values())
 

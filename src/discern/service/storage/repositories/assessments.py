@@ -105,6 +105,15 @@ _CONSENT = (
     .where(consents.c.assessment_id == bindparam("assessment_id"))
 )
 _INSERT = insert(assessments)
+_ANSWERS = (
+    select(*(answers.c[name] for name in Answer.model_fields))
+    .where(answers.c.assessment_id == bindparam("assessment_id"))
+    .order_by(answers.c.position)
+)
+_FORGET_ANSWERS = delete(answers).where(
+    answers.c.assessment_id == bindparam("assessment_id"), answers.c.block.in_(bindparam("blocks", expanding=True))
+)
+_INSERT_ANSWERS = insert(answers)
 _LIST = Listing(
     _ALL,
     assessments,
@@ -323,10 +332,8 @@ def withdraw_consent(connection: Connection, account_id: str, stored: StoredAsse
 
 def list_answers(connection: Connection, assessment_id: str) -> list[Answer]:
     """The answers, in the order in which their blocks were first answered."""
-    rows = connection.execute(
-        select(answers).where(answers.c.assessment_id == assessment_id).order_by(answers.c.position)
-    )
-    return [Answer(block=row.block, most=row.most, least=row.least, second=row.second, ms=row.ms) for row in rows]
+    rows = connection.execute(_ANSWERS, {"assessment_id": assessment_id})
+    return [Answer(**row) for row in rows.mappings()]
 
 
 def store_answers(connection: Connection, assessment_id: str, given: list[tuple[int, Answer]], now: datetime) -> None:
@@ -334,9 +341,9 @@ def store_answers(connection: Connection, assessment_id: str, given: list[tuple[
     if not given:
         return
     blocks = [answer.block for _, answer in given]
-    connection.execute(delete(answers).where(answers.c.assessment_id == assessment_id, answers.c.block.in_(blocks)))
+    connection.execute(_FORGET_ANSWERS, {"assessment_id": assessment_id, "blocks": blocks})
     connection.execute(
-        insert(answers),
+        _INSERT_ANSWERS,
         [
             {"assessment_id": assessment_id, "position": position, "answered_at": now, **answer.model_dump()}
             for position, answer in given
