@@ -60,6 +60,8 @@ ADDED = {
     "marks",
     "about",
     "mails",
+    "invited_by",
+    "responsible",
 }
 """Fields that later versions answer with besides."""
 

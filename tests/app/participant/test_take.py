@@ -26,6 +26,7 @@ def test_consent_comes_first_and_leads_to_a_private_link(browser: Browser, token
     assert browser.heading == "Hello Ada <Bold>"
     assert "Ada &lt;Bold&gt;" in browser.page.text
     assert "must not be used for" in browser.text
+    assert "Ask the person who gave you the link who they are." in browser.text
     assert browser.press("Start").page.status_code == 422
     assert "Tick the box" in browser.text
     browser.press("Start", agreed="yes")

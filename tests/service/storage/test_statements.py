@@ -78,7 +78,7 @@ STATEMENTS = {
     "GET /assessments/{assessment_id}/marks": (6, 7),
     "GET /assessments/{assessment_id}/mails": (3, 4),
     "POST /assessments/{assessment_id}/mails": (9, 11),
-    "POST /take": (3, 5),
+    "POST /take": (4, 6),
     "POST /take/unsubscribe": (5, 6),
     "POST /about": (6, 8),
     "POST /assessments/{assessment_id}/consent": (11, 12),

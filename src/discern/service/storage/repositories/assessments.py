@@ -22,6 +22,7 @@ from discern.service.storage.engine.tables import (
     private_links,
     results,
     statement_marks,
+    users,
 )
 from discern.service.storage.queues.change_reads import ASSESSMENT_CHANGED, ASSESSMENT_CREATED, COMPLETED_OR_WITHDRAWN
 from discern.service.storage.queues.changes import note_assessment_change, note_consent, note_members_of
@@ -104,6 +105,11 @@ _CONSENT = (
     .outerjoin(private_links, private_links.c.assessment_id == consents.c.assessment_id)
     .where(consents.c.assessment_id == bindparam("assessment_id"))
 )
+_INVITER = (
+    select(users.c.name)
+    .join(assessments, assessments.c.created_by == users.c.id)
+    .where(assessments.c.id == bindparam("assessment_id"))
+)
 _INSERT = insert(assessments)
 _ANSWERS = (
     select(*(answers.c[name] for name in Answer.model_fields))
@@ -165,7 +171,9 @@ def create_assessment(
     expires_at: datetime | None = None,
     metadata: dict[str, str] | None = None,
     join_link_id: str | None = None,
+    created_by: str | None = None,
 ) -> StoredAssessment:
+    """``created_by`` is the user who invites, if one does."""
     lock_account_sequence(connection, account_id)
     stored = StoredAssessment(
         id=new_id("asm"),
@@ -198,6 +206,7 @@ def create_assessment(
         "expires_at": stored.expires_at,
         "metadata": stored.metadata,
         "join_link_id": join_link_id,
+        "created_by": created_by,
     }
     connection.execute(_INSERT, row)
     note_assessment_change(connection, account_id, stored.id, now, ASSESSMENT_CREATED)
@@ -222,6 +231,12 @@ def get_assessment(
 def find_by_take_token(connection: Connection, account_id: str, token: str) -> StoredAssessment | None:
     row = connection.execute(_of_account(account_id).where(assessments.c.take_token == token)).first()
     return None if row is None else StoredAssessment(*row)
+
+
+def find_inviter(connection: Connection, assessment_id: str) -> str | None:
+    """The name of the user who made an assessment, or the join link that it came from, while they have one here."""
+    name: str | None = connection.execute(_INVITER, {"assessment_id": assessment_id}).scalar()
+    return name
 
 
 def find_by_private_token(connection: Connection, account_id: str, token: str) -> StoredAssessment | None:

@@ -22,6 +22,19 @@ taking-consent-erasure = You can stop at any time, and delete everything.
 
 taking-consent-full = Everything in full
 
+taking-invited-by = { $inviter } invites you.
+
+taking-who =
+    { $invited ->
+        [yes] **Who invites you.** { $inviter }.
+       *[no] **Who invites you.** The person who gave you the link.
+    }
+
+    { $named ->
+        [yes] **Who is responsible for your data.** { $responsible }
+       *[no] **Who is responsible for your data.** The people who run this Discern installation. Ask the person who gave you the link who they are.
+    }
+
 taking-elsewhere = Started in another browser
 
 taking-elsewhere-detail =
