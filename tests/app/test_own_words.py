@@ -124,14 +124,16 @@ def test_a_card_that_rests_on_a_denied_statement_is_grey_on_the_profile(
 ) -> None:
     def cards() -> list[str]:
         test = open_page("people", person=assessment.candidate.id)
-        return [each.value for each in test.markdown if each.value.startswith(":small[:gray[")]
+        return [each.value for each in test.markdown if each.value.startswith(":small[:gray[") and "**" in each.value]
 
     assert cards()
     assert "~~" not in "".join(cards())
     for each in results_of(client, assessment).insights:
         if each.people and each.kind != "withheld":
             person.write(operations.put_mark(assessment.id, each.id, PutMark(fit="not_me")))
-    assert all("**:gray[~~" in card and "\n\n:gray[" in card and card.count("~~") == 4 for card in cards())
+    assert [
+        card for card in cards() if card.count("~~") != 4 or "**:gray[~~" not in card or "\n\n:gray[" not in card
+    ] == []
 
 
 def test_their_own_words_are_on_the_together_view_of_those_they_show_them_to(

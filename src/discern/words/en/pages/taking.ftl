@@ -191,6 +191,19 @@ taking-copy = Copy
 
 taking-copied = Copied.
 
+taking-mail-link = Mail it to yourself
+
+taking-mail-link-detail = Your own mail program opens with the link, and Discern sends nothing. Use an address that only you read.
+
+taking-mail-link-subject = My profile in Discern
+
+taking-mail-link-text =
+    This is my private link to my profile and my data:
+
+    { $link }
+
+    Anyone who has it can see, share and delete them.
+
 taking-over = This assessment has ended
 
 taking-over-detail =
