@@ -39,7 +39,9 @@ def consented(client: Client, assessment: Assessment) -> str:
 def test_consent_comes_first(open_page: Open, token: str) -> None:
     test = open_page("take", token=token)
     assert test.title[0].value == "Hello Ada \\*Bold\\*"
+    assert "Never for hiring" in texts(test)
     assert "must not be used for" in texts(test)
+    assert "Ask the person who gave you the link who they are" in texts(test)
     [begin] = [each for each in test.button if each.label == "Start"]
     assert begin.disabled
     assert "Next" not in labels(test)

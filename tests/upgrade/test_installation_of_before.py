@@ -62,6 +62,8 @@ ADDED = {
     "mails",
     "adaptive",
     "given",
+    "invited_by",
+    "responsible",
 }
 """Fields that later versions answer with besides."""
 

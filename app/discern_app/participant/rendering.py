@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 from discern_app.access.gate import base_path
 from discern_app.base.language import language, say
+from discern_app.participant.keep_link import mail_to_self
 from discern_app.participant.markup import to_html
 
 HERE = Path(__file__).parent
@@ -80,7 +81,14 @@ def _templates() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.globals.update(say=say, to_html=to_html, file=address_of_file, base=base_path, language=language)
+    environment.globals.update(
+        say=say,
+        to_html=to_html,
+        file=address_of_file,
+        base=base_path,
+        language=language,
+        mail_to_self=mail_to_self,
+    )
     return environment
 
 

@@ -81,6 +81,9 @@ class Taking(Object):
     only begin again, with ``restart``.
 
     ``take_token`` is told to who has just joined by a join link: the secret part of their own take link.
+
+    ``invited_by`` is the name of the user who made the link, told behind a take link; null where a key did.
+    ``responsible`` is who answers for the data here, as the installation is set up.
     """
 
     assessment_id: str
@@ -92,14 +95,21 @@ class Taking(Object):
     private: bool
     answered: bool = False
     take_token: str | None = None
+    invited_by: str | None = None
+    responsible: str | None = None
 
 
 class Invitation(Object):
-    """What a join link opens: who opens it again with a name joins ``team`` and begins an assessment."""
+    """What a join link opens: who opens it again with a name joins ``team`` and begins an assessment.
+
+    ``invited_by`` and ``responsible`` are those of `Taking`.
+    """
 
     team: TeamName
     language: str
     consent: Consent
+    invited_by: str | None = None
+    responsible: str | None = None
 
 
 class OpenLink(Input):

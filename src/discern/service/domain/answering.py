@@ -172,7 +172,7 @@ def merge(
             changed = {block: each for block, each in changed.items() if each[0] < position}
         merged[answer.block] = changed[answer.block] = (position, answer)
         # The other forms ask all their blocks from the start, so an answer leaves the rest as they were.
-        if is_adaptive:
+        if is_adaptive and index + 1 < len(given):
             asked = {block.id for block in _remaining(bank, assessment, [each for _, each in merged.values()])}
     return Merged([answer for _, answer in merged.values()], list(changed.values()), kept)
 

@@ -109,25 +109,40 @@ async def _open(service: Service, caller: Caller, link: OpenLink, idempotency_ke
         # Only what is written as an erasure leaves no byte behind.
         return await service.database.write(partial(join, may_erase=True), secure_erase=True)
 
-    def read(connection: Connection) -> Taking | Invitation:
-        private = False
-        stored = store.find_by_take_token(connection, caller.account_id, link.token)
-        if stored is not None and (status := stored.status_at(now)) not in store.OPEN_STATUSES:
-            raise ServiceError(*ENDED[status])
-        if stored is None:
-            stored = store.find_by_private_token(connection, caller.account_id, link.token)
-            private = True
-        if stored is None:
-            invited = _find_place(connection, caller, link.token, now)
-            return Invitation(team=TeamName(name=invited.team_name), language=invited.language, consent=_consent(None))
-        given = store.find_consent(connection, stored.id)
-        answered = given is not None and given.answered
-        if not private and not needs_no_consent(given, Answerer(caller.key.id)):
-            given = None
-        whose = {"private": True, "candidate_id": stored.candidate.id} if private else {}
-        return _taking(stored, now, _consent(given)).model_copy(update={**whose, "answered": answered})
+    return await service.database.read(lambda connection: _find_opened(connection, service, caller, link.token, now))
 
-    return await service.database.read(read)
+
+def _find_opened(
+    connection: Connection, service: Service, caller: Caller, token: str, now: datetime
+) -> Taking | Invitation:
+    """What a link opens. Raises `ServiceError`: 404, or 400 `join_link_full`."""
+    responsible = service.settings.responsible
+    private = False
+    stored = store.find_by_take_token(connection, caller.account_id, token)
+    if stored is not None and (status := stored.status_at(now)) not in store.OPEN_STATUSES:
+        raise ServiceError(*ENDED[status])
+    if stored is None:
+        stored = store.find_by_private_token(connection, caller.account_id, token)
+        private = True
+    if stored is None:
+        invited = _find_place(connection, caller, token, now)
+        return Invitation(
+            team=TeamName(name=invited.team_name),
+            language=invited.language,
+            consent=_consent(None),
+            invited_by=invited.invited_by,
+            responsible=responsible,
+        )
+    given = store.find_consent(connection, stored.id)
+    answered = given is not None and given.answered
+    if not private and not needs_no_consent(given, Answerer(caller.key.id)):
+        given = None
+    if private:
+        about = {"private": True, "candidate_id": stored.candidate.id}
+    else:
+        about = {"invited_by": store.find_inviter(connection, stored.id)}
+    known = {**about, "answered": answered, "responsible": responsible}
+    return _taking(stored, now, _consent(given)).model_copy(update=known)
 
 
 def _join(
@@ -158,6 +173,7 @@ def _join(
         form=invited.form,
         language=invited.language,
         join_link_id=invited.id,
+        created_by=invited.created_by,
     )
     record(connection, caller.audit_actor, "candidate.created", candidate.id, now)
     record(connection, caller.audit_actor, "assessment.created", created.id, now)

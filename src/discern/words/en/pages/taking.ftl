@@ -22,6 +22,19 @@ taking-consent-erasure = You can stop at any time, and delete everything.
 
 taking-consent-full = Everything in full
 
+taking-invited-by = { $inviter } invites you.
+
+taking-who =
+    { $invited ->
+        [yes] **Who invites you.** { $inviter }.
+       *[no] **Who invites you.** The person who gave you the link.
+    }
+
+    { $named ->
+        [yes] **Who is responsible for your data.** { $responsible }
+       *[no] **Who is responsible for your data.** The people who run this Discern installation. Ask the person who gave you the link who they are.
+    }
+
 taking-elsewhere = Started in another browser
 
 taking-elsewhere-detail =
@@ -187,6 +200,19 @@ taking-keep-link-detail = Keep it: it opens your profile and your data. Discern 
 taking-copy = Copy
 
 taking-copied = Copied.
+
+taking-mail-link = Mail it to yourself
+
+taking-mail-link-detail = Your own mail program opens with the link, and Discern sends nothing. Use an address that only you read.
+
+taking-mail-link-subject = My profile in Discern
+
+taking-mail-link-text =
+    This is my private link to my profile and my data:
+
+    { $link }
+
+    Anyone who has it can see, share and delete them.
 
 taking-over = This assessment has ended
 
