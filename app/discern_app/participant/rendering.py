@@ -6,13 +6,14 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import quote, urlencode
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from discern.words import value_text
 from discern_app.access.gate import base_path
 from discern_app.base.language import language, say
 from discern_app.participant.markup import to_html
@@ -20,6 +21,7 @@ from discern_app.participant.markup import to_html
 HERE = Path(__file__).parent
 FILES = {
     "page.css": HERE / "assets" / "page.css",
+    "own.css": HERE / "assets" / "own.css",
     "questions.js": HERE / "assets" / "questions.js",
     "page.js": HERE / "assets" / "page.js",
     "logo-light.svg": HERE.parent / "logo-light.svg",
@@ -79,13 +81,17 @@ def _templates() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.globals.update(say=say, to_html=to_html, file=address_of_file, base=base_path, language=language)
+    environment.globals.update(
+        say=say, to_html=to_html, file=address_of_file, base=base_path, language=language, value_text=value_text
+    )
     return environment
 
 
-def lead_to(page: str, token: str, **query: str) -> RedirectResponse:
-    """To the page of a link: `take` or `me`."""
-    return RedirectResponse(f"{base_path()}/{page}?{urlencode({'token': token} | query)}", 303, headers=HEADERS)
+def lead_to(page: str, token: str, *, place: str = "", **query: str) -> RedirectResponse:
+    """To the page of a link, `take` or `me`, and the ``place`` there with this id."""
+    fragment = f"#{quote(place)}" if place else ""
+    address = f"{base_path()}/{page}?{urlencode({'token': token} | query)}{fragment}"
+    return RedirectResponse(address, 303, headers=HEADERS)
 
 
 def show(template: str, values: Mapping[str, Any] | None = None, status: int = 200) -> Response:
