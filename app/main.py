@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute
 
 from discern.settings import SettingsError
 from discern_app.access.access_secret import ensure_secret
-from discern_app.access.gate import Gate, base_path, opens_pages
+from discern_app.access.gate import Gate, opens_pages
 from discern_app.access.start import announce
 from discern_app.base.embedded_service import StartError, check_uvicorn, embedded_service, limit_server, load_settings
 from discern_app.base.http_middleware import (
@@ -27,10 +27,9 @@ from discern_app.base.http_middleware import (
     drawing_script,
     security_headers,
 )
-from discern_app.base.navigation import LINKED
 from discern_app.base.oidc_providers import check_cookie_secret, is_sign_in_set_up
 from discern_app.base.streamlit_internals import StreamlitChangedError, check_messages
-from discern_app.participant.routes import OpenQuestions, page_paths, participant_routes
+from discern_app.participant.routes import page_paths, participant_routes
 from discern_app.server.limited_socket import LimitedSocket, check_sockets
 from discern_app.server.logs import make_logs_safe
 from discern_app.server.open_files import raise_limit
@@ -93,8 +92,7 @@ else:
     is_https = (load_settings().app_url or "").startswith("https://")
     middleware = [
         Middleware(SecurityHeaders, headers=security_headers(), is_https=is_https),
-        Middleware(LinkAddresses, paths=[f"{base_path()}/{name}" for name in LINKED], plain=page_paths()),
-        Middleware(OpenQuestions),
+        Middleware(LinkAddresses, paths=page_paths()),
         Middleware(SocketGuard, visitors=visitors, proxies=load_settings().trusted_proxies, opens_pages=opens_pages),
         Middleware(Compression),
     ]

@@ -1,57 +1,105 @@
-"""A person's own page as it renders: profile, who may see it, and their data."""
+"""A person's own page in a real browser: whole, readable to everybody, and usable with and without a script."""
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import pytest
 
-from tests.support.people import Company, found_company
-from tests.support.running import run_service
-from tests.support.running_app.server import ROOT, Server, serve
+from discern import instrument
+from discern.client import Client, operations
+from discern.contract import Answer, GiveAnswers, GiveConsent, NewAssessment, NewCandidate
+from tests.support.accessibility import out_of_reach, violations_in
+from tests.support.running_app.server import Server
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, Page
 
-pytestmark = [pytest.mark.slow, pytest.mark.browser, pytest.mark.timeout(240)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
 
+PHONE: Any = {"viewport": {"width": 390, "height": 780}}
+TABS = ("profile", "seen", "data")
+UNHURRIED_MS, HURRIED_MS = 9_000, 200
 
-@pytest.fixture(scope="module")
-def database_url(tmp_path_factory: pytest.TempPathFactory) -> str:
-    return f"sqlite:///{tmp_path_factory.mktemp('private') / 'discern.db'}"
-
-
-@pytest.fixture(scope="module")
-def company(database_url: str) -> Company:
-    """A company in a database of its own; the service over it has stopped."""
-    with run_service(database_url) as running:
-        return found_company(running, "default")
+Settle = Callable[["Page"], None]
+OpenPage = Callable[..., "Page"]
 
 
-@pytest.fixture(scope="module")
-def app(company: Company, database_url: str) -> Iterator[Server]:
-    with serve(ROOT / "app" / "main.py", ROOT, {"DISCERN_DATABASE_URL": database_url}) as server:
-        yield server
+def take(client: Client, ms: int) -> str:
+    """The token of the private link of somebody who has answered."""
+    new = NewAssessment(candidate=NewCandidate(name="Noor Haddad", email="noor@example.org"), form="short")
+    taken = client.send(operations.create_assessment(new))
+    token = client.send(operations.give_consent(taken.id, GiveConsent(accepted=True))).private_token
+    theta = np.array([1.3, 0.3, -1.3, -0.3])
+    simulated = instrument.simulate_respondent(instrument.load_bank(), "short", theta, np.random.default_rng(1))
+    answers = [Answer(block=each.block, most=each.most, least=each.least, ms=ms) for each in simulated]
+    client.send(operations.give_answers(taken.id, GiveAnswers(answers=answers)))
+    return str(token)
 
 
-def test_nothing_of_it_is_broken_cut_or_overlapping(
-    app: Server,
-    company: Company,
-    open_page: Callable[..., "Page"],
-    faults_in: Callable[["Page"], list[str]],
-    settle: Callable[["Page"], None],
+@pytest.fixture
+def private(client: Client, app: Server) -> str:
+    """The private link of somebody who took their time."""
+    return f"{app.url}/me?token={take(client, UNHURRIED_MS)}"
+
+
+@pytest.mark.parametrize("tab", TABS)
+def test_nothing_of_it_is_broken_and_nobody_is_shut_out(
+    private: str, open_page: OpenPage, faults_in: Callable[["Page"], list[str]], settle: Settle, tab: str
 ) -> None:
-    person = company.people["ours"]["team"]
-    page = open_page(f"{app.url}/me?token={company.private_tokens[person]}")
-    for title in ("What is stored about you", "Who has looked at your data", "Correct your name", "Withdraw consent"):
-        page.get_by_text(title).first.click()
-        settle(page)
-    answers = page.get_by_text("From your own answers")
-    for line in page.locator(".stExpander").filter(has_text="You ").all():
-        line.locator("summary").click()
-        settle(page)
-    assert page.get_by_text("you chose “").count() > 0
-    answers.scroll_into_view_if_needed()
+    page = open_page(f"{private}&tab={tab}")
+    assert out_of_reach(page) == []
+    for summary in page.locator("details > summary").all():
+        if summary.is_visible():
+            summary.click()
     assert faults_in(page) == []
+    for width in (390, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert violations_in(page, settle) == []
     assert page.evaluate("document.referrer") == ""
-    page.get_by_text("Only me and my coach").click()
-    page.get_by_text("It takes effect now").wait_for()
+    if tab == "profile":
+        assert page.get_by_text("you chose “").count() > 0
+
+
+def test_where_there_is_no_profile_nobody_is_shut_out(
+    client: Client, app: Server, open_page: OpenPage, settle: Settle
+) -> None:
+    page = open_page(f"{app.url}/me?token={take(client, HURRIED_MS)}", **PHONE)
+    page.get_by_role("heading", name="There is no profile this time").wait_for()
+    assert violations_in(page, settle) == []
+    assert out_of_reach(page) == []
+
+
+def test_the_script_copies_the_link_and_waits_for_the_report(private: str, open_page: OpenPage) -> None:
+    page = open_page(private, permissions=["clipboard-read", "clipboard-write"])
+    page.get_by_role("link", name="My data").click()
+    page.get_by_role("button", name="Copy").click()
+    page.get_by_text("Copied.").wait_for()
+    assert page.evaluate("navigator.clipboard.readText()") == private
+    page.get_by_role("button", name="Write my report").click()
+    page.get_by_text("Your report is ready").wait_for(timeout=60_000)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="PDF (A4)").click()
+    assert download.value.suggested_filename == "my-profile.pdf"
+
+
+def test_without_a_script_the_tabs_open_and_statements_are_marked(private: str, browser: "Browser") -> None:
+    context = browser.new_context(**PHONE, java_script_enabled=False)
+    try:
+        page = context.new_page()
+        page.goto(private)
+        page.get_by_role("button", name="Fits").first.click()
+        page.get_by_role("textbox", name="In your own words").fill("Mostly on Mondays")
+        page.get_by_role("textbox", name="In your own words").press("Enter")
+        assert page.get_by_role("textbox", name="In your own words").input_value() == "Mostly on Mondays"
+        assert page.get_by_role("button", name="Fits").first.get_attribute("aria-pressed") == "true"
+        page.get_by_role("link", name="Who sees it").click()
+        page.get_by_label("Only me and my coach").check()
+        page.get_by_role("button", name="Save", exact=True).click()
+        page.get_by_text("It takes effect now").wait_for()
+        assert page.get_by_text("Mostly on Mondays").is_visible()
+        page.get_by_role("link", name="My data").click()
+        assert page.get_by_role("textbox", name="Your private link").input_value() == private
+        assert not page.get_by_role("button", name="Copy").is_visible()
+    finally:
+        context.close()

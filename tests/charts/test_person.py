@@ -264,3 +264,11 @@ def test_the_title_names_a_side_only_where_the_region_lies_in_it(
     person = with_region(make_results("Ana", theta=((y - x) / 2, (x + y) / 2, (x - y) / 2, -(x + y) / 2)))
 
     assert person_region(person, dark=False).title == title
+
+
+def test_a_figure_of_oneself_speaks_to_the_reader() -> None:
+    for draw in (person_polar, person_region):
+        chart = draw(ANA, dark=False, voice="you")
+        assert "Ana" not in chart.title + chart.alt
+        assert "you" in chart.title.lower()
+        assert "Ana" in draw(ANA, dark=False).title

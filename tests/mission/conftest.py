@@ -90,7 +90,7 @@ def is_ours(message: "ConsoleMessage") -> bool:
     opens nothing is answered with 404, or with 410 where it has ended.
     """
     path = urlsplit(message.location.get("url", "")).path
-    is_dead_link = path in {"/take", "/me"} and ("404" in message.text or "410" in message.text)
+    is_dead_link = path in PARTICIPANTS and ("404" in message.text or "410" in message.text)
     return message.type == "error" and "/_stcore/" not in path and not is_dead_link
 
 

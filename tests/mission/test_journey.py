@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from discern.words import format_score
 from tests.mission.installation import Company, Installation, run_app
 from tests.mission.seen import (
     charts_on,
@@ -109,8 +110,10 @@ def test_from_an_empty_database_to_a_team(empty: Installation, open_page: OpenPa
         assert results["quality"]["verdict"] == "ok", results["quality"]
 
         own = open_page(private, **PHONE)
-        assert any(draws_profile(radar, scores_in(results)) for radar in traces_on(own, "scatterpolar"))
-        own.locator(".stExpander summary", has_text=re.compile("[Yy]ou .*lead with")).first.click()
+        assert own.locator(".scores strong").all_inner_texts() == [
+            format_score(each["score"], tuple(each["interval"])) for each in results["scores"].values()
+        ]
+        own.get_by_text("What this rests on").first.click()
         own.get_by_text("you chose “").first.wait_for()
         assert_fits(own)
         dead = open_page(link, **PHONE)

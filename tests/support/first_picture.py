@@ -5,15 +5,12 @@ They show a team of the sample company as its page would, without a service or a
 
 import os
 import tempfile
-from collections.abc import Iterator, Mapping
-from html import escape
+from collections.abc import Iterator
 from pathlib import Path
 
 import discern_app.home
 from discern import charts, samples
-from discern.charts.chart import Chart
-from discern.charts.vector.drawing import print_chart
-from discern.charts.vector.lines import Line, Run
+from discern.charts.vector import draw_picture
 from discern.client import Client, operations
 from discern.contract import TeamAnalysis, TeamQuery
 from discern_app.home.first_start import PICTURES, WIDTHS
@@ -21,11 +18,6 @@ from discern_app.home.first_start import PICTURES, WIDTHS
 FOLDER = Path(discern_app.home.__file__).with_name("pictures")
 
 TEAM = "Finance"
-
-CAPTION = 70
-"""Pixels below the circle for what explains it."""
-
-FONT = "'Source Sans 3', 'Source Sans Pro', system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
 
 def read_team(client: Client) -> TeamAnalysis:
@@ -41,43 +33,7 @@ def draw_pictures(analysis: TeamAnalysis) -> Iterator[tuple[str, str]]:
             "tiles": charts.style_tiles(analysis, dark=scheme == "dark"),
         }
         for name in PICTURES:
-            yield f"{name}-{scheme}.svg", to_svg(drawn[name], WIDTHS[name])
-
-
-def to_svg(chart: Chart, width: int) -> str:
-    """A chart with its text, in fonts that a browser has."""
-    # As high as it is wide, and what is written below it: print leaves more room around a circle.
-    if chart.figure.layout.height > width:
-        chart.figure.update_layout(height=width + CAPTION)
-    drawing = print_chart(chart, width)
-    text = "".join(map(_line, drawing.lines))
-    group = f'<g font-family="{escape(FONT)}">{text}</g>'
-    return drawing.svg.replace("</svg>", f"{group}</svg>") + "\n"
-
-
-def _line(line: Line) -> str:
-    attributes = {"x": f"{line.x:.1f}", "y": f"{line.y:.1f}", "text-anchor": line.anchor, "fill": line.colour}
-    if line.turn:
-        attributes["transform"] = f"rotate({line.turn:g} {line.x:.1f} {line.y:.1f})"
-    lowered = [0.0, *(run.lower for run in line.runs)]
-    runs = "".join(_run(run, run.lower - before) for run, before in zip(line.runs, lowered, strict=False))
-    return f"<text{_written(attributes)}>{runs}</text>"
-
-
-def _run(run: Run, down: float) -> str:
-    """Text in one format, so many pixels below what precedes it."""
-    attributes = {"font-size": f"{run.size:g}"}
-    if run.bold:
-        attributes["font-weight"] = "600"
-    if run.colour is not None:
-        attributes["fill"] = run.colour
-    if down:
-        attributes["dy"] = f"{down:.1f}"
-    return f"<tspan{_written(attributes)}>{escape(run.text)}</tspan>"
-
-
-def _written(attributes: Mapping[str, str]) -> str:
-    return "".join(f' {name}="{escape(value)}"' for name, value in attributes.items())
+            yield f"{name}-{scheme}.svg", draw_picture(drawn[name], WIDTHS[name]) + "\n"
 
 
 def main() -> None:

@@ -1,15 +1,12 @@
 """What is around Streamlit's server: security headers, compression, and the script that draws charts as files."""
 
-import json
-from base64 import b64encode
 from collections.abc import Collection, Sequence
-from hashlib import sha256
 from importlib.metadata import version
 from importlib.resources import files
 
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse
+from starlette.responses import FileResponse
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -124,43 +121,26 @@ LINK_QUERY = "discern.link_query"
 class LinkAddresses:
     """Keeps the secrets of links from all but the pages that they open: no server logs or repeats them.
 
-    Plain pages find the query in the scope. Streamlit's read it in the browser; Streamlit itself would repeat it in its
-    redirect from an address with a slash at the end.
+    The pages find the query in the scope.
 
     Args:
         app: what answers.
-        paths: the addresses of Streamlit's pages that links lead to, such as `/me`.
-        plain: those of plain pages.
+        paths: the addresses of the pages that links lead to, such as `/me`.
     """
 
-    def __init__(self, app: ASGIApp, *, paths: Collection[str], plain: Collection[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, *, paths: Collection[str]) -> None:
         self._app = app
         self._paths = frozenset(paths)
-        self._plain = frozenset(plain)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        path = scope.get("path", "")
-        page = path.rstrip("/")
-        if scope["type"] != "http" or page not in {*self._paths, *self._plain}:
+        page = scope.get("path", "").rstrip("/")
+        if scope["type"] != "http" or page not in self._paths:
             await self._app(scope, receive, send)
             return
         query = scope["query_string"]
         # Servers log the query when the answer begins.
         scope["query_string"] = b""
-        if page not in self._plain and path != page:
-            await _lead_to(page)(scope, receive, send)
-            return
         await self._app({**scope, "path": page, LINK_QUERY: query}, receive, send)
-
-
-def _lead_to(path: str) -> HTMLResponse:
-    """A page that goes to this address and takes along the query, which only the browser has."""
-    script = f"location.replace({json.dumps(path)} + location.search)"
-    allowed = b64encode(sha256(script.encode()).digest()).decode()
-    return HTMLResponse(
-        f"<!doctype html><title>Discern</title><script>{script}</script>",
-        headers={"Content-Security-Policy": f"default-src 'none'; script-src 'sha256-{allowed}'"},
-    )
 
 
 def is_direct(scope: Scope) -> bool:

@@ -34,7 +34,7 @@ def open_page(visit: Visit) -> Response:
     if page == "place":
         return show("place", {"token": visit.token, "own": own})
     if isinstance(opened, Closed):
-        response = _show_closed(opened)
+        response = show_closed(opened)
     elif isinstance(opened, Invitation):
         response = _ask_name(visit, opened)
     elif page == "private":
@@ -50,20 +50,11 @@ def open_page(visit: Visit) -> Response:
 
 def reopen(visit: Visit) -> Response:
     """Go to the page of a link that a form has."""
-    return lead_to("take", visit.token)
+    return lead_to(visit.page, visit.token)
 
 
-def open_private(visit: Visit) -> Response | None:
-    """The questions behind a private link; None where there are none. Raises `DiscernError`."""
-    opened = visit.open()
-    if isinstance(opened, Closed):
-        return _show_closed(opened)
-    if isinstance(opened, Invitation) or not opened.private:
-        return lead_to("take", visit.token)
-    return questions.show_next(visit, opened)
-
-
-def _show_closed(closed: Closed) -> Response:
+def show_closed(closed: Closed) -> Response:
+    """Why a link opens nothing."""
     return show("closed", {"code": closed.code}, 404 if closed.code == "dead" else 410)
 
 
@@ -104,7 +95,7 @@ def join(visit: Visit) -> Response:
     except InvalidRequest as error:
         if error.code != FULL:
             raise
-        return _show_closed(Closed(FULL))
+        return show_closed(Closed(FULL))
     if joined.take_token is None:
         return open_page(visit)
     response = lead_to("take", joined.take_token)

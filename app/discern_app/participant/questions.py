@@ -8,14 +8,14 @@ from starlette.responses import JSONResponse, Response
 
 from discern.client import operations
 from discern.client.errors import InvalidRequest, NotFound, NotPermitted
-from discern.contract import GiveAnswers, Next, SetVisibility, Taking, Visibility
+from discern.contract import GiveAnswers, Next, Taking
 from discern_app.access.gate import base_path
 from discern_app.participant.forms import answer_of
+from discern_app.participant.own.records import CHOICES
+from discern_app.participant.own.seen import save_visibility
 from discern_app.participant.questionnaire import Saved, describe_questions, save_answers, values_of
 from discern_app.participant.rendering import HEADERS, lead_to, show
 from discern_app.participant.visit import NoLinkError, Visit
-
-CHOICES: tuple[Visibility, ...] = ("private", "team", "organisation")
 
 
 def show_next(visit: Visit, taking: Taking) -> Response | None:
@@ -83,13 +83,5 @@ def show_end(visit: Visit, taking: Taking) -> Response:
 
 def choose_visibility(visit: Visit) -> Response:
     """Save who may see the profile. Raises `DiscernError`."""
-    opened = visit.open()
-    chosen = visit.fields.get("visibility")
-    choice = next((each for each in CHOICES if each == chosen), None)
-    query: dict[str, str] = {}
-    if isinstance(opened, Taking) and opened.candidate_id is not None and choice is not None:
-        shared = visit.fields.get("answers_shared") == "yes"
-        given = SetVisibility(visibility=choice, answers_shared=shared)
-        visit.taker.write(operations.set_visibility(opened.candidate_id, given))
-        query["saved"] = "yes"
+    query = {"saved": "yes"} if save_visibility(visit) else {}
     return lead_to("take", visit.token, **query)

@@ -6,13 +6,14 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import quote, urlencode
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from discern.words import value_text
 from discern_app.access.gate import base_path
 from discern_app.base.language import language, say
 from discern_app.participant.keep_link import mail_to_self
@@ -21,6 +22,7 @@ from discern_app.participant.markup import to_html
 HERE = Path(__file__).parent
 FILES = {
     "page.css": HERE / "assets" / "page.css",
+    "own.css": HERE / "assets" / "own.css",
     "questions.js": HERE / "assets" / "questions.js",
     "question_page.js": HERE / "assets" / "question_page.js",
     "page.js": HERE / "assets" / "page.js",
@@ -88,13 +90,16 @@ def _templates() -> Environment:
         base=base_path,
         language=language,
         mail_to_self=mail_to_self,
+        value_text=value_text,
     )
     return environment
 
 
-def lead_to(page: str, token: str, **query: str) -> RedirectResponse:
-    """To the page of a link: `take` or `me`."""
-    return RedirectResponse(f"{base_path()}/{page}?{urlencode({'token': token} | query)}", 303, headers=HEADERS)
+def lead_to(page: str, token: str, *, place: str = "", **query: str) -> RedirectResponse:
+    """To the page of a link, `take` or `me`, and the ``place`` there with this id."""
+    fragment = f"#{quote(place)}" if place else ""
+    address = f"{base_path()}/{page}?{urlencode({'token': token} | query)}{fragment}"
+    return RedirectResponse(address, 303, headers=HEADERS)
 
 
 def render(template: str, values: Mapping[str, Any] | None = None) -> str:

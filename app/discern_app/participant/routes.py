@@ -6,7 +6,6 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
-from starlette.types import ASGIApp, Receive, Scope, Send
 
 from discern.client.errors import DiscernError, RateLimited
 from discern_app.access.gate import base_path
@@ -16,20 +15,25 @@ from discern_app.base.http_middleware import LINK_QUERY
 from discern_app.base.language import speaking
 from discern_app.participant import link_pages, questions
 from discern_app.participant.forms import UnreadableError, parse_fields, read_form, read_json
+from discern_app.participant.own import data, seen
+from discern_app.participant.own.page import mark, open_own
+from discern_app.participant.own.working_with import open_about
 from discern_app.participant.rendering import HEADERS, file_route, show
 from discern_app.participant.unsubscribe import UNSUBSCRIBE, answer_unsubscribe
 from discern_app.participant.visit import NoLinkError, Visit
 from discern_app.server.link_requests import LinkRequests, TooManyWaitError
 from discern_app.server.visitors import visitors
 
-PAGES = ("take", "join")
-"""The paths of plain pages. A link of any kind opens at each of them."""
+Answerer = Callable[[Visit], Response]
+"""Answers a request."""
 
-PRIVATE = "me"
-"""The path of private links: a plain page asks the questions, and Streamlit's page shows the profile."""
-
-Answerer = Callable[[Visit], Response | None]
-"""Answers a request; with None where Streamlit's page is to."""
+PAGES: Mapping[str, Answerer] = {
+    "take": link_pages.open_page,
+    "join": link_pages.open_page,
+    "me": open_own,
+    "working_with": open_about,
+}
+"""What opens the link of each page, by its path. Take, join and private links open at each of the first three."""
 
 ACTIONS: Mapping[str, Answerer] = {
     "open": link_pages.reopen,
@@ -39,6 +43,17 @@ ACTIONS: Mapping[str, Answerer] = {
     "restart": link_pages.restart,
     "answer": questions.answer,
     "visibility": questions.choose_visibility,
+    "mark": mark,
+    "seen": seen.choose_visibility,
+    "about": seen.write_about,
+    "link": seen.make_link,
+    "unlink": seen.end_link,
+    "report": data.write_report,
+    "pdf": data.download_report,
+    "export": data.download_data,
+    "correct": data.correct,
+    "withdraw": data.withdraw,
+    "erase": data.erase,
 }
 """What forms do, by the value of their field `do`."""
 
@@ -60,60 +75,36 @@ def participant_routes() -> list[BaseRoute]:
     ]
 
 
-class OpenQuestions:
-    """Middleware that answers private links with a plain page while questions are open, and where they open nothing.
-
-    Args:
-        app: answers where there is a profile, or the assessment has ended without one.
-    """
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-        self._path = f"{base_path()}/{PRIVATE}"
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        is_link = scope["type"] == "http" and scope["path"] == self._path and scope["method"] == "GET"
-        response = await _answer_get(Request(scope, receive), link_pages.open_private) if is_link else None
-        await (response or self._app)(scope, receive, send)
-
-
 async def _unsubscribe(request: Request) -> Response:
     return await answer_unsubscribe(request, requests)
 
 
-async def _open(request: Request) -> Response | None:
-    if request.method != "POST":
-        return await _answer_get(request, link_pages.open_page)
+async def _open(request: Request) -> Response:
+    """Open the link in the address, or do what a form asks for."""
+    sends = request.method == "POST"
     try:
-        visit = Visit.of(request, await read_form(request))
+        fields = await read_form(request) if sends else parse_fields(request.scope.get(LINK_QUERY, b""))
     except UnreadableError:
         return Response("Bad Request", 400, headers=HEADERS)
-    return await _answer_in_turn(visit, ACTIONS.get(visit.fields.get("do", ""), link_pages.open_page))
+    visit = Visit.of(request, fields)
+    opens = PAGES[visit.page]
+    return await _answer_in_turn(visit, ACTIONS.get(fields.get("do", ""), opens) if sends else opens)
 
 
-async def _answer_get(request: Request, answer: Answerer) -> Response | None:
-    try:
-        visit = Visit.of(request, parse_fields(request.scope.get(LINK_QUERY, b"")))
-    except UnreadableError:
-        return Response("Bad Request", 400, headers=HEADERS)
-    return await _answer_in_turn(visit, answer)
-
-
-async def _answer_in_turn(visit: Visit, answer: Answerer) -> Response | None:
+async def _answer_in_turn(visit: Visit, answer: Answerer) -> Response:
     try:
         async with requests.turn(network_of(visit.address), visit.token):
             response = await run_in_threadpool(_answer, answer, visit)
     except TooManyWaitError:
         return Response("Too Many Requests", 429, headers={**HEADERS, "Retry-After": "10"})
-    status = 200 if response is None else response.status_code
-    if status == 404:
+    if response.status_code == 404:
         requests.note_wrong(visit.token)
-    elif visit.token and status < 400:
+    elif visit.token and response.status_code < 400:
         requests.note_good(visit.token)
     return response
 
 
-def _answer(answer: Answerer, visit: Visit) -> Response | None:
+def _answer(answer: Answerer, visit: Visit) -> Response:
     with speaking(visit.language):
         try:
             return answer(visit)
@@ -125,7 +116,7 @@ def _answer(answer: Answerer, visit: Visit) -> Response | None:
 
 def show_failure(visit: Visit, error: DiscernError) -> Response:
     banner = describe(error)
-    values = {"title": banner.title, "advice": banner.advice, "token": visit.token}
+    values = {"title": banner.title, "advice": banner.advice, "token": visit.token, "page": visit.page}
     return show("failed", values, 429 if isinstance(error, RateLimited) else 503)
 
 

@@ -1,6 +1,7 @@
 """One request for a participant's page: the link it is about, where it comes from, and the service that answers it."""
 
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 from starlette.requests import Request
 
@@ -41,6 +42,11 @@ class Visit:
         return token if TOKEN.fullmatch(token) else ""
 
     @property
+    def page(self) -> str:
+        """The name of the page that was asked for, such as `me`."""
+        return self.request.url.path.rstrip("/").rpartition("/")[2]
+
+    @property
     def language(self) -> str:
         return words.negotiate(None, self.request.headers.get("accept-language", ""))
 
@@ -63,6 +69,18 @@ class Visit:
         """Raises `DiscernError`."""
         return open_link(self.service.links, self.token, self.address)
 
+    def require_own(self) -> Taking:
+        """The assessment of the private link.
+
+        Raises:
+            NoLinkError: the link is none, or isn't private.
+            DiscernError: the service can't say.
+        """
+        opened = self.open()
+        if not isinstance(opened, Taking) or not opened.private:
+            raise NoLinkError
+        return opened
+
     def join(self, link: OpenLink, once: str | None) -> Taking:
         """Join a team; how many may do so at once is counted by their address. Raises `DiscernError`."""
         call = operations.join(link, once)
@@ -77,5 +95,15 @@ class Visit:
 
     def link_to(self, page: str, token: str) -> str:
         """The address of a link as people keep it."""
-        url = self.request.url
-        return f"{load_settings().app_url or f'{url.scheme}://{url.netloc}{base_path()}'}/{page}?token={token}"
+        return f"{load_settings().app_url or f'{self._origin}{base_path()}'}/{page}?token={token}"
+
+    def publish(self, url: str) -> str:
+        """A link of our own service with the address that people use; that of another service as it is."""
+        if not self.service.is_embedded or load_settings().app_url:
+            return url
+        parts = urlsplit(url)
+        return f"{self._origin}{parts.path}?{parts.query}"
+
+    @property
+    def _origin(self) -> str:
+        return f"{self.request.url.scheme}://{self.request.url.netloc}"

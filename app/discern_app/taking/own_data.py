@@ -7,7 +7,6 @@ from discern.client import operations
 from discern.client.cache import CachedReader
 from discern.client.errors import DiscernError
 from discern.contract import (
-    AuditEntry,
     Candidate,
     CandidateChange,
     CandidateExport,
@@ -21,40 +20,22 @@ from discern_app.base.embedded_service import load_settings
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.states import show_state
-from discern_app.base.text import clock, day
 from discern_app.components.charts import show_table
 from discern_app.components.share_links import assessment_publisher
 from discern_app.insight.answer_evidence import show_answer_evidence
 from discern_app.insight.profile import LEAD, findings_of, show_profile
+from discern_app.participant.own.records import (
+    CHOICES,
+    MOST_SHOWN,
+    list_consents,
+    list_held,
+    list_log,
+    open_consents,
+)
 from discern_app.taking.own_words import mark_statements, read_own_marks, write_own
-
-CHOICES: tuple[Visibility, ...] = ("private", "team", "organisation")
 
 ERASED = "erased"
 """Session key: set once the person has deleted their data."""
-
-MOST_SHOWN = 100
-
-BY_LINK = ("assessment.completed", "assessment.restarted", "consent.given")
-"""What only the person who opened the take link can do."""
-
-
-def audit_row(entry: AuditEntry, export: CandidateExport) -> tuple[str, str, str]:
-    """A row of the audit log: when, who, what."""
-    in_force = {each.consent.accepted_at for each in export.assessments if each.consent is not None}
-    if entry.actor_id == export.candidate.id or (entry.action == "consent.given" and entry.at in in_force):
-        who = "you"
-    elif entry.actor_id is None and entry.action in BY_LINK:
-        who = "link"
-    elif entry.actor_id is None:
-        who = "installation"
-    else:
-        who = "named" if entry.actor else "former"
-    return (
-        say("own-data-log-when", day=day(entry.at), clock=clock(entry.at)),
-        say("own-data-log-who", who=who, name=entry.actor or ""),
-        say("own-data-log-what", action=entry.action.replace(".", "-"), name=entry.action),
-    )
 
 
 def read_export(reader: CachedReader, candidate_id: str | None) -> CandidateExport | None:
@@ -160,38 +141,18 @@ def explain_erasure() -> None:
 
 
 def _show_held(export: CandidateExport) -> None:
-    answers = sum(len(each.answers) for each in export.assessments)
-    results = sum(each.results is not None for each in export.assessments)
-    stored = {
-        "name": export.candidate.name,
-        "email": export.candidate.email or say("own-data-none"),
-        "teams": ", ".join(team.name for team in export.teams) or say("own-data-none"),
-        "answers": say("own-data-answers", count=answers),
-        "results": say("own-data-results", count=results),
-        "log": say("own-data-entries", count=len(export.audit)),
-    }
     header = [say("own-data-stored-column", column=name) for name in ("what", "stored", "why")]
-    show_table(
-        header,
-        [(say("own-data-what", what=what), text, say("own-data-why", what=what)) for what, text in stored.items()],
-    )
-    for each in export.assessments:
-        if each.consent is not None:
-            given, version, withdrawn = day(each.consent.accepted_at), each.consent.version, each.consent.withdrawn_at
-            st.markdown(
-                say("own-data-consent", day=given, version=version)
-                if withdrawn is None
-                else say("own-data-consent-withdrawn", day=given, withdrawn=day(withdrawn), version=version)
-            )
+    show_table(header, list_held(export))
+    for consent in list_consents(export):
+        st.markdown(consent)
     st.markdown(f"{say('own-data-kept', days=load_settings().retention_days or 0)} {say('own-data-excluded-uses')}")
 
 
 def _show_log(export: CandidateExport) -> None:
-    entries = list(reversed(export.audit))
     header = [say("own-data-log-column", column=name) for name in ("when", "who", "what")]
-    show_table(header, [audit_row(entry, export) for entry in entries[:MOST_SHOWN]])
-    if len(entries) > MOST_SHOWN:
-        st.caption(say("own-data-log-shown", shown=MOST_SHOWN, count=len(entries)))
+    show_table(header, list_log(export))
+    if len(export.audit) > MOST_SHOWN:
+        st.caption(say("own-data-log-shown", shown=MOST_SHOWN, count=len(export.audit)))
 
 
 def _correct(reader: CachedReader, export: CandidateExport) -> None:
@@ -211,11 +172,7 @@ def _correct(reader: CachedReader, export: CandidateExport) -> None:
 
 
 def _take_back(reader: CachedReader, export: CandidateExport) -> None:
-    open_ = [
-        each.assessment.id
-        for each in export.assessments
-        if each.consent is not None and each.consent.withdrawn_at is None
-    ]
+    open_ = open_consents(export)
     if open_:
         st.markdown(say("own-data-withdraw-detail"))
         sure = st.checkbox(say("own-data-withdraw-sure"), key="sure of withdrawal")

@@ -12,8 +12,6 @@ from discern.client.calls import Call
 from discern.client.errors import DiscernError, NotPermitted
 from discern.contract import (
     About,
-    AboutPrompt,
-    AboutVisibility,
     Fit,
     Insight,
     NewAboutLink,
@@ -28,12 +26,9 @@ from discern_app.base.text import day, escape, spoken
 from discern_app.components.charts import clear_chart_cache
 from discern_app.components.share_links import public_link
 from discern_app.insight.own_words import NO_MARKS, Marks, by_statement, show_about
+from discern_app.participant.own.records import AUDIENCES, LINK_DAYS, PROMPTS, one_line
 
 FITS: tuple[Fit, ...] = get_args(Fit)
-PROMPTS: tuple[AboutPrompt, ...] = get_args(AboutPrompt)
-AUDIENCES: tuple[AboutVisibility, ...] = get_args(AboutVisibility)
-DAYS = (7, 30, 90)
-"""For how many days a link may be open."""
 
 LINK = "link of own page"
 """Session key: the link that was just made, which the service tells once."""
@@ -104,7 +99,7 @@ def _store_mark(reader: CachedReader, assessment_id: str, statement_id: str, fit
     if fit is None:
         write_own(reader, operations.remove_mark(assessment_id, statement_id))
         return
-    mark = PutMark(fit=fit, comment=_one_line(st.session_state.get(comment_key, ""), 280) or None)
+    mark = PutMark(fit=fit, comment=one_line(st.session_state.get(comment_key, ""), 280) or None)
     write_own(reader, operations.put_mark(assessment_id, statement_id, mark))
 
 
@@ -147,7 +142,7 @@ def _write_about(reader: CachedReader, page: About) -> None:
             key="own about visibility",
         )
         if st.form_submit_button(say("own-words-save"), type="primary"):
-            given = {prompt: _one_line(text, 400) for prompt, text in texts.items()}
+            given = {prompt: one_line(text, 400) for prompt, text in texts.items()}
             answers = [PromptAnswer(prompt=prompt, text=text) for prompt, text in given.items() if text]
             if write_own(
                 reader, operations.put_about(page.candidate_id, PutAbout(visibility=visibility, answers=answers))
@@ -167,7 +162,7 @@ def _share(reader: CachedReader, page: About) -> None:
     with st.container(horizontal=True, vertical_alignment="center"):
         days = st.segmented_control(
             say("own-words-days-label"),
-            DAYS,
+            LINK_DAYS,
             default=30,
             required=True,
             format_func=lambda number: say("own-words-days", count=number),
@@ -190,9 +185,3 @@ def _make_link(reader: CachedReader, candidate_id: str, days: int) -> None:
         return
     st.session_state[LINK] = link.url
     st.rerun()
-
-
-def _one_line(text: str, most: int) -> str:
-    """Own words as the service takes them: one line, without control characters."""
-    words = " ".join(text.split())
-    return "".join(character for character in words if character.isprintable())[:most].strip()

@@ -7,9 +7,6 @@ import pytest
 from anyio.from_thread import start_blocking_portal
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import Request
-from starlette.responses import HTMLResponse
-from starlette.routing import Route
 
 from discern.client import Client, operations
 from discern.contract import Assessment, NewAssessment, NewCandidate, NewJoinLink, NewTeam
@@ -39,22 +36,14 @@ def open_browser(client: Client, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ca
     """Open another browser, which has no cookies."""
     monkeypatch.setattr(routes, "requests", LinkRequests(Visitors()))
     app = Starlette(
-        routes=[*routes.participant_routes(), Route("/me", _profile)],
-        middleware=[
-            Middleware(LinkAddresses, paths=["/me"], plain=routes.page_paths()),
-            Middleware(routes.OpenQuestions),
-        ],
+        routes=routes.participant_routes(),
+        middleware=[Middleware(LinkAddresses, paths=routes.page_paths())],
     )
     # One event loop for all requests, since waiting for turns belongs to one.
     with start_blocking_portal() as portal:
         yield lambda: Browser(
             httpx.Client(transport=ASGIInThread(app, portal), base_url="https://disc.example.org", trust_env=False)
         )
-
-
-async def _profile(_: Request) -> HTMLResponse:
-    """In place of Streamlit's page."""
-    return HTMLResponse("<h1>The profile</h1>")
 
 
 @pytest.fixture

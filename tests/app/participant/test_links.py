@@ -156,8 +156,8 @@ def test_a_link_says_how_its_assessment_ended(
     other = open_browser().open(token)
     assert (other.heading, other.page.status_code) == (title, 410)
     assert "Ask the person who sent" in other.text
-    # Streamlit's page says so behind the private link, and has the person's data.
-    assert browser.open(private, "/me").heading == "The profile"
+    assert browser.open(private, "/me").heading == "This assessment has ended"
+    assert "Delete everything" in browser.text
 
 
 def test_a_private_link_opened_as_a_take_link_leads_to_the_questions(browser: Browser, token: str) -> None:

@@ -1,8 +1,9 @@
-// Copies the private link. The address that the browser shows is the one that works here.
+// Copies links, and looks again while something is being made. The address that the browser shows is the one that works here.
 'use strict';
 for (const field of document.querySelectorAll('input[data-link]')) {
-  const button = field.parentElement.querySelector('[data-copy]');
-  const status = document.querySelector('[data-copy-status]');
+  const place = field.parentElement;
+  const button = place.querySelector('[data-copy]');
+  const status = place.nextElementSibling;
   button.hidden = false;
   field.addEventListener('focus', () => field.select());
   button.addEventListener('click', async () => {
@@ -16,3 +17,4 @@ for (const field of document.querySelectorAll('input[data-link]')) {
     status.textContent = button.dataset.copied;
   });
 }
+if (document.querySelector('[data-waiting]')) setTimeout(() => location.reload(), 2000);

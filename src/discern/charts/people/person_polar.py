@@ -7,7 +7,7 @@ from discern.charts.people.person_scores import describe_scores, person_finding,
 from discern.charts.people.radar_axes import axes, band, closed, foot_lines, quadrants, ring_names, spoke_ends
 from discern.charts.text import escape_plotly, say
 from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, Theme, blend, ink_on, theme, translucent
-from discern.contract import ByStyle, Results, Score
+from discern.contract import ByStyle, Results, Score, Voice
 from discern.words import LANGUAGES, format_score
 
 HEIGHT = 424
@@ -26,11 +26,12 @@ BAND = 0.12
 Trace = dict[str, Any]
 
 
-def person_polar(results: Results, *, dark: bool, language: str = LANGUAGES[0]) -> Chart:
+def person_polar(results: Results, *, dark: bool, language: str = LANGUAGES[0], voice: Voice = "named") -> Chart:
     """One person's four scores, 0–100, as a dot a spoke with the score in it, joined to a thin polygon.
 
     Where intervals are known, each is a thick segment of its spoke, and a pale band joins all four. Letter, name, score
-    and interval are written at the end of each spoke.
+    and interval are written at the end of each spoke. Title and alt text name the person, or in the ``voice`` ``you``
+    speak to them.
 
     Raises:
         ValueError: the result is withheld.
@@ -55,7 +56,7 @@ def person_polar(results: Results, *, dark: bool, language: str = LANGUAGES[0]) 
         ],
         "margin": {"l": 8, "r": 8, "t": HEAD, "b": HEAD + FOOT},
     }
-    title = person_finding(results, language)
+    title = person_finding(results, language, voice)
     described = describe_scores({style: (score.score, score.interval) for style, score in scores.items()}, language)
     alt = say(language, "chart-alt", title=title, described=say(language, "chart-profile-described", scores=described))
     return Chart(draw(traces, layout, look, HEIGHT), title, alt, score_table(table_rows(results, language), language))

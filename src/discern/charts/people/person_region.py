@@ -18,7 +18,7 @@ from discern.charts.circle import (
 from discern.charts.team.person_marks import describe, probability_texts, ranked
 from discern.charts.text import columns, escape_plotly, say, wrap
 from discern.charts.theme import STYLE_COLOURS, STYLE_SYMBOLS, Theme, theme, translucent
-from discern.contract import Interval, MapPoint, RegionLevel, Results
+from discern.contract import Interval, MapPoint, RegionLevel, Results, Voice
 from discern.contract.score_errors import has_moved
 from discern.words import LANGUAGES, format_number, list_styles
 
@@ -33,12 +33,18 @@ Trace = dict[str, Any]
 
 
 def person_region(
-    results: Results, earlier: Results | None = None, *, dark: bool, language: str = LANGUAGES[0]
+    results: Results,
+    earlier: Results | None = None,
+    *,
+    dark: bool,
+    language: str = LANGUAGES[0],
+    voice: Voice = "named",
 ) -> Chart:
     """One person's place with the regions that hold 50, 80 and 95% of the probability, and an arrow from the place in
     an earlier assessment.
 
     Where a result has no regions, the 95% interval of the angle is an arc. The table has the extent of the 95% region.
+    Without an earlier assessment, the title speaks to the person in the ``voice`` ``you``.
 
     Raises:
         ValueError: a result is withheld, or its service gives no angle or intensity.
@@ -56,7 +62,9 @@ def person_region(
         extra.append(arrow((was.x, was.y), (now.x, now.y), look))
     traces.append(_dot(now, look, language))
     edge = circle_radius([*((p.x, p.y) for p in points), *outer])
-    title = _side(now, outer, language) if was is None else _moved(was, now, _is_certain(earlier, results), language)
+    title = (
+        _side(now, outer, language, voice) if was is None else _moved(was, now, _is_certain(earlier, results), language)
+    )
     reading = _reading(outer, now, language)
     described = f"{describe_place(results, language)} {say(language, 'chart-circle-reading')}"
     alt = say(language, "chart-alt", title=title, described=described)
@@ -194,12 +202,12 @@ def _describe_region(places: Outline, language: str) -> str:
     return say(language, "chart-region-described", left=left, right=right, bottom=bottom, top=top)
 
 
-def _side(point: MapPoint, outer: Outline, language: str) -> str:
+def _side(point: MapPoint, outer: Outline, language: str, voice: Voice) -> str:
     """The sides of the circle that hold the whole 95% region, or the place itself where there is no region."""
     (left, right), (bottom, top) = extent(outer or [(point.x, point.y)])
     up = "active" if bottom > 0 else "thoughtful" if top <= 0 else "open"
     across = "people" if left > 0 else "task" if right <= 0 else "open"
-    return say(language, "chart-person-side", a=point.name, up=up, across=across)
+    return say(language, "chart-person-side", voice=voice, a=point.name, up=up, across=across)
 
 
 def _moved(was: MapPoint, now: MapPoint, is_certain: bool | None, language: str) -> str:

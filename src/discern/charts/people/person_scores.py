@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from discern.charts.chart import Cell, Table, ends
 from discern.charts.text import columns, say
-from discern.contract import ByStyle, Interval, Mean, Results, Score, Style, certainty
+from discern.contract import ByStyle, Interval, Mean, Results, Score, Style, Voice, certainty
 from discern.contract.certainty import MORE_LIKELY_THAN_NOT
 from discern.words import STRENGTHS, format_score, list_items, style_name
 
@@ -43,17 +43,18 @@ def describe_scores(values: Mapping[Style, tuple[float, Interval | None]], langu
     return say(language, "chart-scores-plain", values=described)
 
 
-def person_finding(results: Results, language: str) -> str:
+def person_finding(results: Results, language: str, voice: Voice = "named") -> str:
     """The style a person leads with, worded no more strongly than its probability allows."""
     name, style = results.candidate.name, results.style
     if style is None:
-        return say(language, "chart-person-scores", a=name)
+        return say(language, "chart-person-scores", voice=voice, a=name)
     if style.probabilities is None:
-        return say(language, "chart-person-unmeasured", a=name, styles=style.primary)
+        return say(language, "chart-person-unmeasured", voice=voice, a=name, styles=style.primary)
     (first, p), (second, q), *_ = sorted(style.probabilities.items(), key=lambda item: -item[1])
     if p >= MORE_LIKELY_THAN_NOT:
-        return say(language, "chart-person-leads", a=name, styles=first, strength=STRENGTHS[certainty(p)])
+        strength = STRENGTHS[certainty(p)]
+        return say(language, "chart-person-leads", voice=voice, a=name, styles=first, strength=strength)
     if p + q >= MORE_LIKELY_THAN_NOT:
         strength = STRENGTHS[certainty(p + q)]
-        return say(language, "chart-person-either", a=name, first=first, second=second, strength=strength)
-    return say(language, "chart-person-open", a=name)
+        return say(language, "chart-person-either", voice=voice, a=name, first=first, second=second, strength=strength)
+    return say(language, "chart-person-open", voice=voice, a=name)

@@ -95,15 +95,35 @@ chart-column-after-high = After, high
 
 ## One person.
 
-chart-person-scores = The four scores of { $a }
+chart-person-scores =
+    { $voice ->
+        [you] Your four scores
+       *[named] The four scores of { $a }
+    }
 
-chart-person-leads = { a-certainly } leads with { style-named }
+chart-person-leads =
+    { $voice ->
+        [you] { you-certainly } lead with { style-named }
+       *[named] { a-certainly } leads with { style-named }
+    }
 
-chart-person-either = { a-certainly } leads with { $first } or { $second }; the answers can’t tell yet which
+chart-person-either =
+    { $voice ->
+        [you] { you-certainly } lead with { $first } or { $second }; the answers can’t tell yet which
+       *[named] { a-certainly } leads with { $first } or { $second }; the answers can’t tell yet which
+    }
 
-chart-person-open = Can’t tell yet which style { $a } leads with
+chart-person-open =
+    { $voice ->
+        [you] Can’t tell yet which style you lead with
+       *[named] Can’t tell yet which style { $a } leads with
+    }
 
-chart-person-unmeasured = The answers of { $a } point to { style-named }; how certain that is isn’t known
+chart-person-unmeasured =
+    { $voice ->
+        [you] Your answers point to { style-named }; how certain that is isn’t known
+       *[named] The answers of { $a } point to { style-named }; how certain that is isn’t known
+    }
 
 chart-profile-described = Scores from 0 to 100: { $scores }
 
@@ -145,24 +165,48 @@ chart-counts-difference = Difference: { $difference }
 
 # The sides of the circle that somebody is on; open where both are possible.
 chart-person-side =
-    { $up ->
-        [active]
-            { $across ->
-                [people] { $a } is on the active, people-first side of the circle
-                [task] { $a } is on the active, task-first side of the circle
-               *[open] { $a } is on the active side of the circle
+    { $voice ->
+        [you]
+            { $up ->
+                [active]
+                    { $across ->
+                        [people] You are on the active, people-first side of the circle
+                        [task] You are on the active, task-first side of the circle
+                       *[open] You are on the active side of the circle
+                    }
+                [thoughtful]
+                    { $across ->
+                        [people] You are on the thoughtful, people-first side of the circle
+                        [task] You are on the thoughtful, task-first side of the circle
+                       *[open] You are on the thoughtful side of the circle
+                    }
+               *[open]
+                    { $across ->
+                        [people] You are on the people-first side of the circle
+                        [task] You are on the task-first side of the circle
+                       *[open] Where you may lie on the circle
+                    }
             }
-        [thoughtful]
-            { $across ->
-                [people] { $a } is on the thoughtful, people-first side of the circle
-                [task] { $a } is on the thoughtful, task-first side of the circle
-               *[open] { $a } is on the thoughtful side of the circle
-            }
-       *[open]
-            { $across ->
-                [people] { $a } is on the people-first side of the circle
-                [task] { $a } is on the task-first side of the circle
-               *[open] Where { $a } may lie on the circle
+       *[named]
+            { $up ->
+                [active]
+                    { $across ->
+                        [people] { $a } is on the active, people-first side of the circle
+                        [task] { $a } is on the active, task-first side of the circle
+                       *[open] { $a } is on the active side of the circle
+                    }
+                [thoughtful]
+                    { $across ->
+                        [people] { $a } is on the thoughtful, people-first side of the circle
+                        [task] { $a } is on the thoughtful, task-first side of the circle
+                       *[open] { $a } is on the thoughtful side of the circle
+                    }
+               *[open]
+                    { $across ->
+                        [people] { $a } is on the people-first side of the circle
+                        [task] { $a } is on the task-first side of the circle
+                       *[open] Where { $a } may lie on the circle
+                    }
             }
     }
 

@@ -1,0 +1,157 @@
+"""The tab on a person's data: their link, their report, what is stored, and how to correct, take away and delete it."""
+
+from typing import Any
+
+from pydantic import ValidationError
+from starlette.responses import Response
+
+from discern.client import operations
+from discern.client.errors import NotFound, NotPermitted
+from discern.contract import (
+    Assessment,
+    AssessmentSubject,
+    CandidateChange,
+    CandidateExport,
+    GiveConsent,
+    NewReport,
+    Paper,
+    Report,
+    ReportQuery,
+    Taking,
+)
+from discern_app.base.embedded_service import load_settings
+from discern_app.base.language import say
+from discern_app.components.share_links import draw_code
+from discern_app.participant.own.figures import address_of_svg
+from discern_app.participant.own.frame import frame
+from discern_app.participant.own.records import list_consents, list_held, open_consents
+from discern_app.participant.rendering import HEADERS, lead_to, show
+from discern_app.participant.visit import Visit
+
+WAITING = ("queued", "writing")
+
+
+def show_data(visit: Visit, taking: Taking, failure: str = "", status: int = 200) -> Response:
+    """The tab; ``failure`` is what is wrong with a form that was sent. Raises `DiscernError`."""
+    export = _read_export(visit, taking)
+    link = visit.link_to("me", visit.token)
+    values = frame(visit, taking, "data") | {
+        "link": link,
+        "code": address_of_svg(draw_code(link)),
+        "failure": failure,
+        "export": export,
+        "held": [] if export is None else list_held(export),
+        "consents": [] if export is None else list_consents(export),
+        "may_withdraw": export is not None and bool(open_consents(export)),
+        "kept_days": load_settings().retention_days or 0,
+        "given": {each: visit.fields.get(each) for each in ("name", "email")} if failure else {},
+        **_describe_report(visit, taking, export),
+    }
+    return show("own_data", values, status)
+
+
+def _read_export(visit: Visit, taking: Taking) -> CandidateExport | None:
+    if taking.candidate_id is None:
+        return None
+    return visit.taker.client.send(operations.export_candidate(taking.candidate_id))
+
+
+def _describe_report(visit: Visit, taking: Taking, export: CandidateExport | None) -> dict[str, Any]:
+    """Where the person's own report stands: ``absent`` where there is nothing to write about."""
+    results = next(
+        (each.results for each in (export.assessments if export else []) if each.assessment.id == taking.assessment_id),
+        None,
+    )
+    if results is None or results.scores is None:
+        return {"report": "absent", "reason": ""}
+    try:
+        found = _find_report(visit, taking)
+    except (NotFound, NotPermitted):
+        return {"report": "absent", "reason": ""}
+    if found is None:
+        return {"report": "none", "reason": ""}
+    state = "waiting" if found.status in WAITING else "ready" if found.status == "ready" else "failed"
+    return {"report": state, "reason": found.reason or ""}
+
+
+def _find_report(visit: Visit, taking: Taking) -> Report | None:
+    """The newest report on this assessment that the person had written for themselves. Raises `DiscernError`."""
+    query = ReportQuery(subject="assessment", candidate_id=taking.candidate_id, limit=200)
+    listed = visit.taker.client.send(operations.list_reports(query)).data
+    subject = AssessmentSubject(type="assessment", id=taking.assessment_id)
+    own = [each for each in listed if each.subject == subject and each.audience == "self"]
+    return max(own, key=lambda each: each.created_at, default=None)
+
+
+def write_report(visit: Visit) -> Response:
+    """Have the person's own report written. Raises `DiscernError`."""
+    taking = visit.require_own()
+    subject = AssessmentSubject(type="assessment", id=taking.assessment_id)
+    visit.taker.write(operations.create_report(NewReport(subject=subject, audience="self")))
+    return lead_to("me", visit.token, place="report", tab="data")
+
+
+def download_report(visit: Visit) -> Response:
+    """The person's own report as PDF. Raises `DiscernError`."""
+    taking = visit.require_own()
+    found = _find_report(visit, taking)
+    if found is None or found.status != "ready":
+        return lead_to("me", visit.token, place="report", tab="data")
+    paper: Paper = "letter" if visit.fields.get("paper") == "letter" else "a4"
+    content = visit.taker.client.send(operations.get_report_pdf(found.id, paper))
+    return _file(content, "application/pdf", "my-profile.pdf")
+
+
+def download_data(visit: Visit) -> Response:
+    """All that is stored about the person as JSON, with links as people use them. Raises `DiscernError`."""
+    export = _read_export(visit, visit.require_own())
+    if export is None:
+        return lead_to("me", visit.token, tab="data")
+    assessments = [
+        each.model_copy(update={"assessment": _publish(visit, each.assessment)}) for each in export.assessments
+    ]
+    content = export.model_copy(update={"assessments": assessments}).model_dump_json(indent=2)
+    return _file(content.encode(), "application/json", "my-data.json")
+
+
+def _publish(visit: Visit, assessment: Assessment) -> Assessment:
+    url = assessment.take_url
+    return assessment if url is None else assessment.model_copy(update={"take_url": visit.publish(url)})
+
+
+def _file(content: bytes, kind: str, name: str) -> Response:
+    headers = {**HEADERS, "Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(content, media_type=kind, headers=headers)
+
+
+def correct(visit: Visit) -> Response:
+    """Correct name and address. Raises `DiscernError`."""
+    taking = visit.require_own()
+    try:
+        change = CandidateChange(name=visit.fields.get("name", ""), email=visit.fields.get("email", "").strip() or None)
+    except ValidationError as error:
+        is_email = "email" in error.errors()[0]["loc"]
+        return show_data(visit, taking, say("own-data-email-wrong") if is_email else say("own-data-name-wrong"), 422)
+    if taking.candidate_id is not None:
+        visit.taker.write(operations.change_candidate(taking.candidate_id, change))
+    return lead_to("me", visit.token, place="correct", tab="data", saved="correct")
+
+
+def withdraw(visit: Visit) -> Response:
+    """Withdraw consent, which deletes answers and results. Raises `DiscernError`."""
+    taking = visit.require_own()
+    export = _read_export(visit, taking)
+    if visit.fields.get("sure") != "yes" or export is None:
+        return lead_to("me", visit.token, place="take-back", tab="data")
+    for assessment_id in open_consents(export):
+        visit.taker.write(operations.give_consent(assessment_id, GiveConsent(accepted=False)))
+    return lead_to("me", visit.token, tab="data")
+
+
+def erase(visit: Visit) -> Response:
+    """Delete everything about the person, and say so. Raises `DiscernError`."""
+    taking = visit.require_own()
+    if visit.fields.get("sure") != "yes" or taking.candidate_id is None:
+        return lead_to("me", visit.token, place="take-back", tab="data")
+    visit.taker.write(operations.delete_candidate(taking.candidate_id))
+    return show("own_erased")

@@ -1,0 +1,160 @@
+"""A person's own profile: what is said of them, each statement with what it rests on and what they say of it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Any, get_args
+
+from markupsafe import Markup
+
+from discern.cards import Card, choose_cards, list_cards, topic_name
+from discern.contract import STYLES, AnswerEvidence, ClaimAnswers, Fit, Insight, Mark, Results, Style
+from discern.words import percent, restate
+from discern_app.base.language import language, say
+from discern_app.components.assessment_summary import failed_checks, meaning_of
+from discern_app.insight.basis import basis_facts
+from discern_app.insight.cards import A_WEEK
+from discern_app.insight.findings import chip_html, in_order
+from discern_app.insight.own_words import Marks, is_denied
+from discern_app.insight.profile import ADVICE_ICONS, LEAD, LEAST_PROBABILITY, findings_of
+from discern_app.participant.own.figures import draw_place, draw_scores, list_scores
+
+FITS: tuple[Fit, ...] = get_args(Fit)
+
+MARKED_ADVICE = ("strength", "watch_out")
+"""Kinds of advice that say something of the person, and so may fit or not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A statement to the person. ``answers`` are None where the service doesn't tell them; ``mark`` is what the person
+    says of it, and ``marks`` whether they may."""
+
+    insight: Insight
+    mark: Mark | None
+    marks: bool
+    answers: ClaimAnswers | None = None
+
+    @property
+    def is_denied(self) -> bool:
+        return is_denied(self.mark)
+
+    @property
+    def chip(self) -> Markup:
+        return Markup(chip_html(self.insight.strength, self.insight.probability))  # noqa: S704 # it escapes
+
+
+@dataclass(frozen=True, slots=True)
+class SituationCard:
+    """``because`` is the statement that calls for the card."""
+
+    topic: str
+    headline: str
+    text: str
+    because: str
+    is_denied: bool
+
+
+def describe_profile(results: Results, marks: Marks, evidence: AnswerEvidence | None, on: date) -> dict[str, Any]:
+    """What the page shows of results that aren't withheld, in the second person.
+
+    Args:
+        results: with scores.
+        marks: what the person says of the statements.
+        evidence: their answers behind each; None where the service doesn't tell them.
+        on: the day, for this week's cards.
+    """
+    insights = [restate(each, language(), "you") for each in results.insights]
+    answers = {each.statement.id: each for each in evidence.claims} if evidence is not None else {}
+    lead = next((each for each in insights if each.kind == LEAD), None)
+    failed = [meaning_of(each) for each in failed_checks(results)]
+    subject = results.candidate.id or results.assessment_id
+    week = choose_cards(results.insights, subject, on, A_WEEK, language=language(), voice="you")
+    return {
+        "assessment": results.assessment_id,
+        "fits": FITS,
+        "lead": None if lead is None else _statement(lead, marks, answers),
+        "title": _title(results, lead),
+        "styles": _may_lead(results),
+        "caution": failed if results.quality.verdict == "caution" else [],
+        "scores": list_scores(results),
+        "scores_picture": draw_scores(results),
+        "place_picture": draw_place(results),
+        "statements": [_statement(each, marks, answers) for each in in_order(findings_of(insights))],
+        "is_measured": bool(insights),
+        "advice": _advice(insights, marks),
+        "week": [_card(each, marks) for each in week],
+        "topics": _by_topic(list_cards(results.insights, subject, language=language(), voice="you"), marks),
+        **_basis(results),
+    }
+
+
+def why_withheld(results: Results) -> list[str]:
+    """What is unusual about answers that carry no profile."""
+    return [meaning_of(each) for each in failed_checks(results)] or [say("profile-withheld-no-reason")]
+
+
+def _title(results: Results, lead: Insight | None) -> str:
+    if lead is not None:
+        return lead.text
+    if results.style is None:
+        return say("profile-style-missing")
+    return say("profile-unmeasured", style=results.style.label)
+
+
+def _may_lead(results: Results) -> list[tuple[Style, str]]:
+    """The styles that may lead with their probabilities, the most probable first; empty where it is only one."""
+    probabilities = None if results.style is None else results.style.probabilities
+    ranked = sorted(probabilities.items(), key=lambda each: -each[1]) if probabilities is not None else []
+    probable = [(style, percent(share, language())) for style, share in ranked if share >= LEAST_PROBABILITY]
+    return probable if len(probable) > 1 else []
+
+
+def _statement(insight: Insight, marks: Marks, answers: Mapping[str, ClaimAnswers]) -> Statement:
+    return Statement(insight, marks.get(insight.id), _may_mark(insight), answers.get(insight.id))
+
+
+def _may_mark(insight: Insight) -> bool:
+    """Whether a statement is about the person, and not about the measurement or a thing to do."""
+    return bool(insight.people) and (insight.kind not in ADVICE_ICONS or insight.kind in MARKED_ADVICE)
+
+
+def _advice(insights: Sequence[Insight], marks: Marks) -> list[Statement]:
+    """What the leading style brings and may cost, what to try, and what to ask: one of each that there is."""
+    chosen = (next((each for each in insights if each.kind == kind), None) for kind in ADVICE_ICONS)
+    return [_statement(each, marks, {}) for each in chosen if each is not None]
+
+
+def _card(card: Card, marks: Marks) -> SituationCard:
+    base = restate(card.rests_on, language(), "you")
+    return SituationCard(
+        topic_name(card.topic, language()),
+        card.statement.headline or "",
+        card.statement.text,
+        base.text,
+        is_denied(marks.get(base.id)),
+    )
+
+
+def _by_topic(cards: Sequence[Card], marks: Marks) -> dict[str, list[SituationCard]]:
+    found: dict[str, list[SituationCard]] = {}
+    for card in cards:
+        found.setdefault(topic_name(card.topic, language()), []).append(_card(card, marks))
+    return found
+
+
+def _basis(results: Results) -> dict[str, Any]:
+    """What the result is based on: how often each style was picked, the checks, and how all this was obtained."""
+    counts, picked = results.counts, []
+    if counts is not None:
+        picked = [(_name(style), counts.most[style], counts.least[style]) for style in STYLES]
+    return {
+        "norms": "provisional" if results.has_provisional_norms else "people",
+        "counts": picked,
+        "checks": [(meaning_of(each), "no" if each.passed else "yes") for each in results.quality.checks],
+        "facts": basis_facts(results),
+    }
+
+
+def _name(style: Style) -> str:
+    return say("shared-style", style=style, styles=style)

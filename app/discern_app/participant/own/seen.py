@@ -1,0 +1,123 @@
+"""The tab on who sees the profile: the choice, the "Working with me" page and its link, and who has looked."""
+
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+
+from starlette.responses import Response
+
+from discern.client import operations
+from discern.client.errors import NotFound, NotPermitted
+from discern.contract import (
+    About,
+    Candidate,
+    CandidateExport,
+    NewAboutLink,
+    PromptAnswer,
+    PutAbout,
+    SetVisibility,
+    Taking,
+    Wording,
+)
+from discern_app.base.language import language
+from discern_app.base.text import day
+from discern_app.participant.own.frame import frame
+from discern_app.participant.own.records import AUDIENCES, CHOICES, LINK_DAYS, PROMPTS, list_log, one_line
+from discern_app.participant.rendering import lead_to, show
+from discern_app.participant.visit import Visit
+
+ABOUT_LONGEST = 400
+"""The most characters of an answer on the "Working with me" page."""
+
+
+def show_seen(visit: Visit, taking: Taking, made: str = "") -> Response:
+    """The tab; ``made`` is a link that was just made, which the service tells once. Raises `DiscernError`."""
+    values = frame(visit, taking, "seen") | {
+        "choices": CHOICES,
+        "prompts": PROMPTS,
+        "audiences": AUDIENCES,
+        "days": LINK_DAYS,
+        "made": made,
+        "person": None,
+        "about": None,
+        "about_refused": False,
+        "answers": {},
+        "open_until": "",
+        "log": [],
+    }
+    if taking.candidate_id is not None:
+        client = visit.taker.client
+        export: CandidateExport = client.send(operations.export_candidate(taking.candidate_id))
+        person: Candidate = export.candidate
+        values |= {"person": person, "log": list_log(export, own_visits=False)}
+        values |= _read_about(visit, taking.candidate_id)
+    return show("own_seen", values)
+
+
+def _read_about(visit: Visit, candidate_id: str) -> dict[str, object]:
+    try:
+        wording = Wording(language=language(), voice="you")
+        page: About = visit.taker.client.send(operations.get_about(candidate_id, wording))
+    except NotPermitted:
+        return {"about_refused": True}
+    except NotFound:
+        return {}
+    return {
+        "about": page,
+        "answers": {each.prompt: each.text for each in page.answers},
+        "open_until": day(page.link_expires_at),
+    }
+
+
+def save_visibility(visit: Visit) -> bool:
+    """Save who may see the profile; false where the form names nobody. Raises `DiscernError`."""
+    taking = visit.require_own()
+    choice = next((each for each in CHOICES if each == visit.fields.get("visibility")), None)
+    if taking.candidate_id is None or choice is None:
+        return False
+    shared = visit.fields.get("answers_shared") == "yes"
+    given = SetVisibility(visibility=choice, answers_shared=shared)
+    visit.taker.write(operations.set_visibility(taking.candidate_id, given))
+    return True
+
+
+def choose_visibility(visit: Visit) -> Response:
+    query = {"saved": "visibility"} if save_visibility(visit) else {}
+    return lead_to("me", visit.token, place="visibility", tab="seen", **query)
+
+
+def write_about(visit: Visit) -> Response:
+    """Save the person's words and who reads them. Raises `DiscernError`."""
+    taking = visit.require_own()
+    audience = next((each for each in AUDIENCES if each == visit.fields.get("audience")), None)
+    if taking.candidate_id is None or audience is None:
+        return lead_to("me", visit.token, tab="seen")
+    given = PutAbout(visibility=audience, answers=_read_answers(visit.fields))
+    try:
+        visit.taker.write(operations.put_about(taking.candidate_id, given))
+    except NotPermitted:
+        return lead_to("me", visit.token, place="about", tab="seen", saved="refused")
+    return lead_to("me", visit.token, place="about", tab="seen", saved="about")
+
+
+def _read_answers(fields: Mapping[str, str]) -> list[PromptAnswer]:
+    given = {prompt: one_line(fields.get(prompt, ""), ABOUT_LONGEST) for prompt in PROMPTS}
+    return [PromptAnswer(prompt=prompt, text=text) for prompt, text in given.items() if text]
+
+
+def make_link(visit: Visit) -> Response:
+    """Make a link to the "Working with me" page, and show it. Raises `DiscernError`."""
+    taking = visit.require_own()
+    days = next((each for each in LINK_DAYS if str(each) == visit.fields.get("days")), LINK_DAYS[1])
+    if taking.candidate_id is None:
+        return lead_to("me", visit.token, tab="seen")
+    expires_at = datetime.now(UTC) + timedelta(days=days, minutes=-5)
+    link = visit.taker.write(operations.create_about_link(taking.candidate_id, NewAboutLink(expires_at=expires_at)))
+    return show_seen(visit, taking, visit.publish(link.url))
+
+
+def end_link(visit: Visit) -> Response:
+    """End the link to the "Working with me" page. Raises `DiscernError`."""
+    taking = visit.require_own()
+    if taking.candidate_id is not None:
+        visit.taker.write(operations.revoke_about_link(taking.candidate_id))
+    return lead_to("me", visit.token, place="about", tab="seen")

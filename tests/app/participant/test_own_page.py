@@ -1,0 +1,337 @@
+"""A person's own page behind their private link, without a script: profile, who sees it, and their data."""
+
+import json
+import time
+from collections.abc import Callable, Iterator
+
+import numpy as np
+import pytest
+
+from discern import instrument
+from discern.client import Client, operations
+from discern.client.cache import CachedReader
+from discern.contract import (
+    Answer,
+    Assessment,
+    GiveAnswers,
+    GiveConsent,
+    NewAssessment,
+    NewCandidate,
+    NewTeam,
+    ReportQuery,
+    Results,
+    Reveal,
+)
+from discern.words import catalog
+from discern.words.figures import list_styles
+from discern_app.base.current_service import configured_service
+from tests.app.participant.test_requests import FIRST_LOAD_BYTES
+from tests.support.plain_pages import Browser
+from tests.support.pseudo_language import plain_lines, pseudo_catalog
+
+NAME = "Noor <B> {{ 7 }}"
+COMMENT = "Only with <b>strangers</b> around"
+UNHURRIED_MS, HURRIED_MS = 9_000, 200
+WRITTEN_S = 60
+
+Open = Callable[[], Browser]
+
+
+@pytest.fixture
+def taken(client: Client) -> Assessment:
+    new = NewAssessment(candidate=NewCandidate(name=NAME, email="noor@example.org"), form="short")
+    return client.send(operations.create_assessment(new))
+
+
+@pytest.fixture
+def private(client: Client, taken: Assessment) -> str:
+    """The token of the private link of somebody who answered and took their time."""
+    return answer_all(client, taken, UNHURRIED_MS)
+
+
+@pytest.fixture
+def person(private: str) -> CachedReader:
+    """Calls by the person."""
+    return configured_service().takers.acting_for_taker(private)
+
+
+@pytest.fixture
+def own(browser: Browser, private: str) -> Browser:
+    """The person's page in their browser."""
+    return browser.open(private, "/me")
+
+
+def answer_all(client: Client, taken: Assessment, ms: int) -> str:
+    token = client.send(operations.give_consent(taken.id, GiveConsent(accepted=True))).private_token
+    assert token is not None
+    theta = np.array([1.3, 0.3, -1.3, -0.3])
+    simulated = instrument.simulate_respondent(instrument.load_bank(), "short", theta, np.random.default_rng(1))
+    answers = [Answer(block=each.block, most=each.most, least=each.least, ms=ms) for each in simulated]
+    client.send(operations.give_answers(taken.id, GiveAnswers(answers=answers)))
+    return token
+
+
+def results_of(client: Client, taken: Assessment) -> Results:
+    return client.send(operations.get_results(taken.id))
+
+
+def tab(browser: Browser, private: str, name: str) -> Browser:
+    return browser.open(private, "/me", tab=name)
+
+
+# The profile.
+
+
+def test_the_profile_speaks_to_the_person(own: Browser, client: Client, taken: Assessment) -> None:
+    assert own.page.status_code == 200
+    assert own.heading.startswith("More likely than not, you lead with Dominance")
+    assert own.text.count(NAME) == 2, "in the title and above the tabs, and nowhere in the profile"
+    for said in results_of(client, taken).insights:
+        assert said.text not in own.text or not said.people
+    assert "You bring" in own.text
+    assert "For this week" in own.text
+    assert "How sure is this" in own.text
+    for style in ("D · Dominance", "I · Influence", "S · Steadiness", "C · Conscientiousness"):
+        assert style in own.text
+
+
+def test_each_statement_shows_the_answers_behind_it(own: Browser, person: CachedReader, taken: Assessment) -> None:
+    found = [
+        each.text for claim in person.client.send(operations.get_evidence(taken.id)).claims for each in claim.supporting
+    ]
+    assert found
+    assert "From your own answers" in own.text
+    assert [text for text in found[:3] if text.partition("“")[2][:20] not in own.text] == []
+
+
+def test_a_first_load_with_both_figures_is_small(own: Browser) -> None:
+    html = own.page
+    assert html.text.count("data:image/svg+xml;base64,") == 4
+    total = len(html.content)
+    for address in {each for each in html.text.split('"') if each.startswith("/take/files/")}:
+        total += len(own.http.get(address).content)
+    print(f"{total:,} bytes")
+    assert total < FIRST_LOAD_BYTES
+
+
+def test_no_tab_has_anything_inline(browser: Browser, private: str) -> None:
+    for name in ("profile", "seen", "data"):
+        page = tab(browser, private, name).page
+        assert page.headers["cache-control"] == "no-store"
+        assert "unsafe" not in page.headers["content-security-policy"]
+        assert "<script>" not in page.text
+        assert " style=" not in page.text
+        assert " on" + "click" not in page.text
+        assert NAME not in page.text
+        assert 'aria-current="page"' in page.text
+
+
+def test_what_fits_is_marked_and_taken_back(own: Browser, person: CachedReader, taken: Assessment) -> None:
+    own.press("Not me")
+    [mark] = person.client.send(operations.get_marks(taken.id)).marks
+    assert mark.fit == "not_me"
+    assert own.url.endswith(f"#s-{mark.statement_id}")
+    assert "<h1><s>" in own.page.text
+    own.press("Save", comment=f"  {COMMENT}\n")
+    own.press("Partly")
+    [mark] = person.client.send(operations.get_marks(taken.id)).marks
+    assert (mark.fit, mark.comment) == ("partly", COMMENT)
+    assert COMMENT not in own.page.text
+    own.press("Partly")
+    assert person.client.send(operations.get_marks(taken.id)).marks == []
+
+
+def test_a_statement_that_is_not_made_is_not_marked(own: Browser, private: str) -> None:
+    sent = {"do": "mark", "token": private, "statement": "style-X", "fit": "fits"}
+    assert own.http.post("/me", data=sent).status_code == 503
+
+
+# Where there is no profile.
+
+
+def test_withheld_results_are_told_kindly_with_what_to_do(browser: Browser, client: Client, taken: Assessment) -> None:
+    private = answer_all(client, taken, HURRIED_MS)
+    browser.open(private, "/me")
+    assert browser.heading == "There is no profile this time"
+    assert "nothing is wrong with you" in browser.text
+    assert "Answer again" in browser.text
+    assert "Could you send me a new link" in browser.page.text
+    assert "given too fast" in browser.text
+    assert "Write my report" not in tab(browser, private, "data").text
+
+
+def test_results_that_a_coach_holds_back_are_announced(browser: Browser, client: Client) -> None:
+    team = client.send(operations.create_team(NewTeam(name="Harbour")))
+    new = NewAssessment(candidate=NewCandidate(name="Ida"), form="short", team_id=team.id)
+    taken = client.send(operations.create_assessment(new))
+    private = answer_all(client, taken, UNHURRIED_MS)
+    client.send(operations.reveal_team(team.id, Reveal(revealed=False)))
+    assert browser.open(private, "/me").heading == "Your profile hasn't been released yet"
+    assert "Download everything" in tab(browser, private, "data").text
+
+
+def test_an_assessment_that_has_ended_keeps_the_data_in_reach(
+    browser: Browser, client: Client, taken: Assessment
+) -> None:
+    private = str(client.send(operations.give_consent(taken.id, GiveConsent(accepted=True))).private_token)
+    client.send(operations.cancel_assessment(taken.id))
+    browser.open(private, "/me")
+    assert browser.heading == "This assessment has ended"
+    assert "It is cancelled" in browser.text
+    assert "Delete everything" in browser.text
+
+
+# Who sees it.
+
+
+def test_the_person_chooses_who_sees_it(browser: Browser, client: Client, private: str, taken: Assessment) -> None:
+    tab(browser, private, "seen").press("Save", visibility="organisation", answers_shared="yes")
+    assert "It takes effect now" in browser.text
+    seen = client.send(operations.get_candidate(taken.candidate.id))
+    assert (seen.visibility, seen.answers_shared) == ("organisation", True)
+    assert "changed who can see your results" in browser.text
+    assert "looked at your results" not in browser.text
+
+
+def test_a_page_of_their_own_is_written_shared_and_ended(
+    browser: Browser, open_browser: Open, client: Client, private: str
+) -> None:
+    browser.open(private, "/me").press("Fits")
+    tab(browser, private, "seen").press("Save this page", ask_me="Boats &\nbuoys", audience="link")
+    assert "Your page is saved" in browser.text
+    assert "Boats & buoys" in browser.text
+    browser.press("Make a link", days="7")
+    [link] = [each for each in browser.page.text.split('"') if "/working_with?" in each]
+    assert link.startswith("https://disc.example.org/working_with?token=")
+    assert link not in tab(browser, private, "seen").page.text
+    stranger = open_browser().get(link)
+    assert stranger.heading == f"Working with {NAME}"
+    assert "Boats & buoys" in stranger.text
+    assert "Leads with" in stranger.text
+    assert stranger.page.headers["cache-control"] == "no-store"
+    assert not stranger.forms
+    browser.press("End the link")
+    assert stranger.get(link).heading == "This link doesn't work"
+    assert stranger.page.status_code == 404
+
+
+@pytest.mark.parametrize("token", ["", "wrong", "x" * 300, "not-a-token-of-ours"])
+def test_a_link_to_a_page_that_opens_nothing_says_so(browser: Browser, token: str) -> None:
+    browser.open(token, "/working_with")
+    assert (browser.page.status_code, browser.heading) == (404, "This link doesn't work")
+
+
+def test_one_of_two_links_under_a_name_cannot_write_the_page(
+    browser: Browser, client: Client, private: str, taken: Assessment
+) -> None:
+    again = client.send(operations.create_assessment(NewAssessment(candidate_id=taken.candidate.id, form="short")))
+    client.send(operations.give_consent(again.id, GiveConsent(accepted=True)))
+    for sent in ({}, {"do": "about", "ask_me": "Boats", "audience": "team"}):
+        browser.http.post("/me", data={"token": private, **sent})
+        assert "this one can't change the page" in tab(browser, private, "seen").text
+        assert "Save this page" not in browser.text
+
+
+# Their data.
+
+
+def test_the_private_link_can_be_selected_and_scanned(browser: Browser, private: str) -> None:
+    tab(browser, private, "data")
+    assert f'value="https://disc.example.org/me?token={private}"' in browser.page.text
+    assert 'alt="QR code of your private link"' in browser.page.text
+
+
+def test_name_and_address_are_corrected(browser: Browser, client: Client, private: str, taken: Assessment) -> None:
+    tab(browser, private, "data").press("Save", name="Noor Haddad", email="noor@")
+    assert browser.page.status_code == 422
+    assert "doesn't look like an e-mail address" in browser.text
+    assert 'value="noor@"' in browser.page.text
+    browser.press("Save", name="Noor Haddad", email="")
+    changed = client.send(operations.get_candidate(taken.candidate.id))
+    assert (changed.name, changed.email) == ("Noor Haddad", None)
+    assert browser.heading == "My data"
+    assert "Your name and address are saved" in browser.text
+
+
+def test_everything_stored_is_downloaded(browser: Browser, private: str) -> None:
+    tab(browser, private, "data").press("Download everything")
+    assert browser.page.headers["content-disposition"] == 'attachment; filename="my-data.json"'
+    stored = json.loads(browser.page.text)
+    assert stored["candidate"]["name"] == NAME
+    assert len(stored["assessments"][0]["answers"]) == 12
+
+
+def test_their_own_report_is_written_and_downloaded(
+    browser: Browser, person: CachedReader, private: str, taken: Assessment
+) -> None:
+    tab(browser, private, "data").press("Write my report")
+    deadline = time.monotonic() + WRITTEN_S
+    while time.monotonic() < deadline and "Your report is ready" not in tab(browser, private, "data").text:
+        assert "Your report is being written" in browser.text
+    [report] = person.client.send(operations.list_reports(ReportQuery())).data
+    assert (report.audience, report.subject.type) == ("self", "assessment")
+    for paper in ("A4", "US Letter"):
+        tab(browser, private, "data").press(paper)
+        assert browser.page.headers["content-disposition"] == 'attachment; filename="my-profile.pdf"'
+        assert browser.page.content.startswith(b"%PDF")
+
+
+def test_consent_is_withdrawn_once_that_is_ticked(
+    browser: Browser, client: Client, private: str, taken: Assessment
+) -> None:
+    tab(browser, private, "data").press("Withdraw consent")
+    assert results_of(client, taken).scores is not None
+    browser.press("Withdraw consent", sure="yes")
+    assert browser.heading == "This assessment has ended"
+    [kept] = client.send(operations.export_candidate(taken.candidate.id)).assessments
+    assert (kept.answers, kept.results) == ([], None)
+
+
+def test_everything_is_deleted_once_that_is_ticked(browser: Browser, client: Client, private: str) -> None:
+    tab(browser, private, "data").press("Delete everything")
+    assert len(client.send(operations.list_candidates()).data) == 1
+    browser.press("Delete everything", sure="yes")
+    assert browser.heading == "Your data are deleted"
+    assert client.send(operations.list_candidates()).data == []
+    assert browser.open(private, "/me").heading == "This link doesn't work"
+
+
+@pytest.mark.parametrize(
+    "do", ["mark", "seen", "about", "link", "unlink", "report", "pdf", "export", "correct", "withdraw", "erase"]
+)
+@pytest.mark.parametrize("link", ["", "not-a-token-of-ours", "take"])
+def test_without_the_private_link_nothing_is_done(
+    browser: Browser, client: Client, private: str, taken: Assessment, do: str, link: str
+) -> None:
+    before = client.send(operations.export_candidate(taken.candidate.id))
+    token = str(taken.take_url).partition("token=")[2] if link == "take" else link
+    everything = {"sure": "yes", "statement": "style-D", "fit": "fits", "visibility": "private", "audience": "team"}
+    answered = browser.http.post("/me", data={"do": do, "token": token, "name": "Mallory", **everything})
+    assert answered.status_code in {404, 410}
+    assert NAME not in answered.text
+    after = client.send(operations.export_candidate(taken.candidate.id))
+    assert (after.candidate, after.assessments) == (before.candidate, before.assessments)
+
+
+# Words.
+
+
+@pytest.fixture
+def accented(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    made = pseudo_catalog()
+    monkeypatch.setattr(catalog, "catalog", lambda language: made)
+    list_styles.cache_clear()
+    yield
+    list_styles.cache_clear()
+
+
+@pytest.mark.parametrize("name", ["profile", "seen", "data"])
+def test_all_that_is_read_comes_from_the_catalogue(
+    browser: Browser, client: Client, taken: Assessment, private: str, accented: None, name: str
+) -> None:
+    items = [item.text for block in instrument.load_bank().blocks.values() for item in block.items]
+    # What a service says that it looked for in the answers, and how it names form, bank and norms, stays.
+    items += [check.meaning for check in results_of(client, taken).quality.checks]
+    read = "\n".join(tab(browser, private, name).read.text)
+    known = [*items, NAME, "noor@example.org", "Discern", "JSON", "discern-en", "short", "sha256", "simulated"]
+    assert plain_lines(read, known) == set()
