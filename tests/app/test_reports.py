@@ -58,16 +58,18 @@ def give_report(fake: FaultyService, report: Report) -> None:
     fake.answer("POST", f"/reports/{report.id}/cancel", payload)
 
 
+ACCOUNT = {
+    "id": "acc_1",
+    "name": "default",
+    "key": {"id": "key_1", "label": "test", "scopes": ["admin"], "created_at": "2026-11-20T09:00:00Z"},
+    "limit": {"per_minute": 600, "remaining": 600},
+    "usage": {"candidates": 1, "assessments": 1, "completed": 1, "teams": 1},
+    "writer": MODEL.model_dump(),
+}
+
+
 def with_model(fake: FaultyService, answer: QuestionAnswer) -> None:
-    account = {
-        "id": "acc_1",
-        "name": "default",
-        "key": {"id": "key_1", "label": "test", "scopes": ["admin"], "created_at": "2026-11-20T09:00:00Z"},
-        "limit": {"per_minute": 600, "remaining": 600},
-        "usage": {"candidates": 1, "assessments": 1, "completed": 1, "teams": 1},
-        "writer": MODEL.model_dump(),
-    }
-    fake.answer("GET", "/account", account)
+    fake.answer("GET", "/account", ACCOUNT)
     fake.answer("POST", "/questions", answer.model_dump(mode="json"))
 
 
@@ -148,8 +150,10 @@ def test_one_that_is_being_written_shows_how_far_it_is(open_over: OpenOver, fake
     assert "cancelled" in texts(click(test, "Cancel"))
 
 
-def test_questions_are_off_where_no_model_is(open_over: OpenOver, fake: FaultyService) -> None:
+def test_questions_are_off_where_the_service_tells_of_no_writer(open_over: OpenOver, fake: FaultyService) -> None:
     team = add_team(fake)
+    assert "Ask" in labels(open_over("teams", team=team))
+    fake.answer("GET", "/account", {**ACCOUNT, "writer": None})
     assert "Ask" not in labels(open_over("teams", team=team))
 
 

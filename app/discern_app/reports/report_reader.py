@@ -67,7 +67,7 @@ def meta_of(report: Report, document: ReportDocument) -> str:
     about = report.people if report.team is None else [report.team]
     sample = say("shared-sample", what="person" if len(report.people) == 1 else "team")
     marks = [f":material/science: {sample}"] if any(is_sample(each.external_id) for each in about) else []
-    return " · ".join((*marks, escape(document.subtitle), day(document.written_at), credit_line(document.writer)))
+    return " · ".join((*marks, escape(document.subtitle), day(document.written_at), credit_line(document)))
 
 
 def _go_back() -> None:

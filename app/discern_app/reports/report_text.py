@@ -1,6 +1,6 @@
 """Reports in a few words: how one ended, and who wrote it. Pure functions but for the reader's language."""
 
-from discern.contract import ReportStatus, Writer
+from discern.contract import ReportDocument, ReportStatus
 from discern_app.base.language import say
 from discern_app.base.text import escape
 from discern_app.components.tables import Tone
@@ -20,7 +20,11 @@ def status_of(status: ReportStatus) -> str:
     return say("reports-status", status=status)
 
 
-def credit_line(writer: Writer) -> str:
+def credit_line(document: ReportDocument) -> str:
     """Who wrote, as Markdown."""
-    kind = "built_in" if writer.model is None else writer.kind
+    writer = document.writer
+    kind: str = "built_in" if writer.model is None else writer.kind
+    # A model chose among our sentences, as it does since it writes none itself.
+    if kind == "both" and all(section.writer.kind == "built_in" for section in document.sections):
+        kind = "arranged"
     return say("reports-credit", writer=kind, model=escape(writer.model or ""))

@@ -1,1 +1,1 @@
-"""Reports: written from statements by rules or by a language model, and checked against them."""
+"""Reports: our sentences on people and teams, arranged by rules or by a language model."""

@@ -1,4 +1,4 @@
-"""Cards for everyday situations, chapter by chapter. They are chosen by rules, and no language model is given them."""
+"""Cards for everyday situations, chapter by chapter. They are chosen by rules; no model is given their text."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
@@ -22,17 +22,46 @@ MOST_OF_A_TOPIC = 4
 """The most cards of one topic on a team, which has far more claims than a person or two people."""
 
 
-def chapters_of(material: Material) -> list[Chapter]:
-    """The cards that the statements call for; none in a short report."""
+def topics_of(material: Material) -> list[str]:
+    """The topics that there are cards for, in the order of the library; none in a short report."""
+    if material.commission.length == "short":
+        return []
+    return list(dict.fromkeys(card.topic for card in list_cards(material.statements, material.seed)))
+
+
+def chapters_of(material: Material, first: Sequence[str] = ()) -> list[Chapter]:
+    """The cards that the statements call for; none in a short report.
+
+    Those of the topics that come ``first`` are a chapter of their own, before all others.
+    """
     if material.commission.length == "short":
         return []
     chapters = list(_of_a_person(material) if material.subject_type == "assessment" else _of_several(material))
+    chapters = _move_to_front(material, chapters, first)
     if not chapters:
         return []
     # What cards are is said once, before the first.
     language = material.commission.language
-    first = chapters[0].model_copy(update={"note": format_message(language, "report-cards-note")})
-    return [first, *chapters[1:]]
+    noted = chapters[0].model_copy(update={"note": format_message(language, "report-cards-note")})
+    return [noted, *chapters[1:]]
+
+
+def _move_to_front(material: Material, chapters: Sequence[Chapter], first: Sequence[str]) -> list[Chapter]:
+    names = [topic_name(topic, material.commission.language) for topic in first]
+    found: dict[str, CardTopic] = {}
+    rest = []
+    readers: list[str] = []
+    for chapter in chapters:
+        for topic in chapter.topics:
+            if topic.heading in names and topic.heading not in found:
+                found[topic.heading], readers = topic, chapter.readers
+        left = [topic for topic in chapter.topics if found.get(topic.heading) is not topic]
+        if left:
+            rest.append(chapter.model_copy(update={"topics": left}))
+    if not found:
+        return list(chapters)
+    heading = _say(material, "report-chapter-purpose")
+    return [Chapter(heading=heading, readers=readers, topics=[found[name] for name in names if name in found]), *rest]
 
 
 def _of_a_person(material: Material) -> Iterator[Chapter]:

@@ -28,7 +28,7 @@ def make_markdown(document: ReportDocument) -> str:
     """The report as Markdown; names and other text are escaped."""
     numbers = number_statements(document)
     language = document.language
-    written = {"date": date_text(document), "writer": writer_text(document.writer, language)}
+    written = {"date": date_text(document), "writer": writer_text(document)}
     lines = [
         f"# {escape_markdown(document.title)}",
         escape_markdown(document.subtitle),

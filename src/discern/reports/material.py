@@ -27,11 +27,12 @@ class NothingToWriteError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Commission:
-    """A request for a report: its audience, length and language."""
+    """A request for a report: its audience, length and language, and what it is for, without names."""
 
     audience: Audience
     length: Length
     language: str = words.LANGUAGES[0]
+    purpose: str = ""
 
 
 @dataclass(frozen=True, slots=True)

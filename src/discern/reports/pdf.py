@@ -62,7 +62,7 @@ def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
         "subtitle": document.subtitle,
         "language": language,
         "paper": "us-letter" if paper == "letter" else "a4",
-        "cover": [date_text(document), writer_text(document.writer, language)],
+        "cover": [date_text(document), writer_text(document)],
         "footer": f"{date_text(document)} · {document.report_id}",
         # Typst fills in the numbers: how many pages there are is known when all of them are set.
         "page": format_message(language, "report-page", {"page": "{page}", "pages": "{pages}"}),

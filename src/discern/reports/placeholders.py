@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from pydantic import BaseModel
 
 from discern.contract import CandidateRef, Results, TeamRef
-from discern.reports.grounding.vocabulary import VOCABULARY
+from discern.reports.question_words import NOT_NAMES
 
 T = TypeVar("T", bound=BaseModel)
 
@@ -101,9 +101,6 @@ def hide_in_question(question: str, roster: Roster) -> str:
     return _hide_strangers(text)
 
 
-_NOT_NAMES = VOCABULARY["not_names"]
-
-
 def _hide_strangers(text: str) -> str:
     """``text`` with "somebody" for every capitalised word, or word in another script, that isn't known not to be a
     name."""
@@ -111,7 +108,7 @@ def _hide_strangers(text: str) -> str:
     def hide_word(match: re.Match[str]) -> str:
         word = match[0]
         bare = re.sub(r"[’']\w*$", "", word).casefold()
-        return word if bare in _NOT_NAMES or re.fullmatch(r"[DISC]{1,4}|[DISC][disc]", word) else "somebody"
+        return word if bare in NOT_NAMES or re.fullmatch(r"[DISC]{1,4}|[DISC][disc]", word) else "somebody"
 
     hidden = re.sub(
         r"(?<!\[)\b(?!P\d)[^\W\d_a-z][^\W\d_]*(?:[’'-][^\W\d_]+)*",

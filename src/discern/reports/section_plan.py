@@ -27,13 +27,17 @@ SectionId = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """A section to write. ``purpose`` is its brief to the writer, ``most`` the maximum number of sentences."""
+    """A section to write: the ``statements`` that it makes, in order, at most ``most`` of those that it ``may`` make.
+
+    ``purpose`` says what it is for to whoever chooses among them.
+    """
 
     id: SectionId
     heading: str
     purpose: str
     statements: tuple[Insight, ...]
     most: int
+    may: tuple[Insight, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +141,7 @@ def _join(material: Material, sections: Sequence[Outline]) -> list[Outline]:
             continue
         both = (*before.statements, *section.statements)
         purpose = f"{before.purpose}; then {section.purpose}"
-        joined[-1] = _outline(material, name, purpose, both, before.most + section.most)
+        joined[-1] = _outline(material, name, purpose, both, len(both))
     return joined
 
 
@@ -145,4 +149,4 @@ def _outline(material: Material, id_: SectionId, purpose: str, statements: Seque
     commission = material.commission
     values = {"subject": material.subject_type, "audience": commission.audience}
     heading = format_message(commission.language, f"report-heading-{id_.replace('_', '-')}", values)
-    return Outline(id_, heading, purpose, tuple(statements[:most]), most)
+    return Outline(id_, heading, purpose, tuple(statements[:most]), most, tuple(statements))

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from discern.contract import Evidence, Insight, Mark
-from discern.contract.models.reports import ReportDocument, Section, Writer
+from discern.contract.models.reports import ReportDocument, Section
 from discern.words import STRENGTHS, format_day, format_message, list_parts, say_mark, value_text
 
 
@@ -89,14 +89,22 @@ def evidence_text(evidence: Sequence[Evidence], language: str) -> str:
     )
 
 
-def writer_text(writer: Writer, language: str) -> str:
+def writer_text(document: ReportDocument) -> str:
     """Who wrote the report, as a sentence."""
-    return format_message(language, "report-writer", {"kind": writer.kind, "model": writer.model or ""})
+    values = {"kind": credit_kind(document), "model": document.writer.model or ""}
+    return format_message(document.language, "report-writer", values)
+
+
+def credit_kind(document: ReportDocument) -> Literal["built_in", "model", "both", "arranged"]:
+    """Who wrote: `arranged` where a model chose among our sentences, as it does since it writes none itself."""
+    if document.writer.kind == "both" and all(each.writer.kind == "built_in" for each in document.sections):
+        return "arranged"
+    return document.writer.kind
 
 
 def credit_section(section: Section, document: ReportDocument) -> str | None:
     """Who wrote a section, if the report has more than one writer; else None."""
-    if document.writer.kind != "both":
+    if credit_kind(document) != "both":
         return None
     writer = section.writer
     values = {"kind": writer.kind, "model": writer.model or ""}

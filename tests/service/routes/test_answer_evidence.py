@@ -13,7 +13,7 @@ from discern.service.jobs.write_reports import ReportWorker
 from discern.service.storage.engine.tables import answers
 from tests.support.databases import on_both, on_sqlite
 from tests.support.people import Company, answers_of, found_company
-from tests.support.provider import Provider, repeating, with_model
+from tests.support.provider import Provider, arranging, with_model
 from tests.support.running import Running
 
 pytestmark = on_both
@@ -269,7 +269,7 @@ def test_no_team_page_export_event_or_result_has_them(company: Company) -> None:
 
 @on_sqlite
 def test_no_report_has_them_and_no_language_model_is_sent_them(company: Company) -> None:
-    provider, person = Provider(repeating), add(company)
+    provider, person = Provider(arranging), add(company)
     body = {"subject": {"type": "assessment", "id": company.assessments[person]}, "audience": "coach"}
     report = company.answer("POST", "/reports", body, role="coach ours")["id"]
     with_model(company.running, provider, ReportWorker(company.running.service).drain)

@@ -9,15 +9,13 @@ import numpy as np
 import pytest
 
 from discern import instrument
-from discern.contract.models.reports import Sentence
 from discern.reports.assembly import write_document
 from discern.service.jobs import write_reports
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.storage.repositories.report_claims import LEASE
 from tests.support.databases import on_both, on_sqlite
-from tests.support.outputs import content_of
 from tests.support.people import found_company
-from tests.support.provider import Provider, repeating, saying, with_model
+from tests.support.provider import Provider, arranging, saying, task_of, with_model
 from tests.support.running import Running
 
 pytestmark = on_both
@@ -298,26 +296,32 @@ def test_a_lease_that_ran_out_is_taken_over_and_the_report_announced_once(runnin
 
 
 @on_sqlite
-def test_a_model_writes_and_its_costs_are_kept(start: Callable[..., Running]) -> None:
+def test_a_model_arranges_and_its_costs_are_kept(start: Callable[..., Running]) -> None:
     running = start()
     key = running.key()
     assert running.answer("GET", "/account", key=key)["writer"]["kind"] == "model"
     report = request(running, key, {"type": "assessment", "id": person(running, key)["id"]})
-    provider = Provider(repeating)
+    provider = Provider(arranging)
     with_model(running, provider, ReportWorker(running.service).drain)
     ready = running.answer("GET", f"/reports/{report['id']}", key=key)
-    assert ready["writer"] == {"kind": "model", "model": "tiny-1"}
+    assert ready["writer"] == {"kind": "both", "model": "tiny-1"}
     assert ready["writing"]["requests"] == len(provider.requests)
     assert ready["writing"]["output_tokens"] == 7 * len(provider.requests)
 
 
 @on_sqlite
-def test_questions_are_off_without_a_model(running: Running) -> None:
+def test_without_a_model_words_find_the_answer(running: Running) -> None:
     key = running.key()
-    asked = {"subject": {"type": "assessment", "id": person(running, key)["id"]}, "question": "Who decides?"}
-    refused = running.call("POST", "/questions", asked, key)
-    assert (refused.status_code, refused.json()["code"]) == (400, "model_missing")
-    assert running.answer("GET", "/account", key=key)["writer"] == {"kind": "built_in", "model": None}
+    ada = person(running, key, "Ada Lovelace")
+    subject = {"type": "assessment", "id": ada["id"]}
+    said = running.answer("POST", "/questions", {"subject": subject, "question": "How does Ada decide?"}, key)
+    assert said["answered"]
+    assert said["writer"] == {"kind": "built_in", "model": None}
+    held = {each["id"] for each in said["statements"]}
+    assert {id_ for each in said["sentences"] for id_ in each["statements"]} == held
+    unsaid = running.answer("POST", "/questions", {"subject": subject, "question": "Does Ada play chess?"}, key)
+    assert not unsaid["answered"]
+    assert unsaid["sentences"][0]["text"] == "The answers don't say."
 
 
 @on_sqlite
@@ -326,9 +330,8 @@ def test_a_question_is_answered_with_evidence_and_kept_nowhere(start: Callable[.
     key = running.key()
     ada = person(running, key, "Ada Lovelace")
     asked = {"subject": {"type": "assessment", "id": ada["id"]}, "question": "How does Ada decide?"}
-    bad = content_of([Sentence(text="[P1] certainly has ADHD.", statements=["s1"])])
     answers: list[Any] = []
-    for provider in (Provider(repeating), Provider(saying(bad))):
+    for provider in (Provider(arranging), Provider(saying('{"answered": false, "texts": []}'))):
 
         async def ask() -> None:
             response = await asyncio.to_thread(running.answer, "POST", "/questions", asked, key)
@@ -338,12 +341,34 @@ def test_a_question_is_answered_with_evidence_and_kept_nowhere(start: Callable[.
         assert b"Ada" not in b"".join(provider.requests)
     good, refused = answers
     assert good["answered"]
+    assert good["writer"] == {"kind": "both", "model": "tiny-1"}
     assert any("Ada Lovelace" in each["text"] for each in good["sentences"])
     assert {id_ for each in good["sentences"] for id_ in each["statements"]} == {
         each["id"] for each in good["statements"]
     }
     assert not refused["answered"]
     assert refused["sentences"][0]["text"] == "The answers don't say."
+
+
+@on_sqlite
+def test_a_purpose_reaches_the_model_without_names_and_equal_requests_differ_by_it(
+    start: Callable[..., Running],
+) -> None:
+    running = start()
+    key = running.key()
+    ada = person(running, key, "Ada Lovelace")
+    new = {
+        "subject": {"type": "assessment", "id": ada["id"]},
+        "purpose": "To prepare how Ada and Ignatius plan the week",
+    }
+    first = running.answer("POST", "/reports", new, key)["id"]
+    assert running.answer("POST", "/reports", new, key)["id"] == first
+    assert running.answer("POST", "/reports", {**new, "purpose": "A first talk"}, key)["id"] != first
+    provider = Provider(arranging)
+    with_model(running, provider, ReportWorker(running.service).drain)
+    purposes = {task_of(body)["purpose"] for body in provider.bodies}
+    assert purposes == {"To prepare how [P1] and somebody plan the week", "A first talk"}
+    assert running.call("POST", "/reports", {**new, "purpose": " \u2060 \u2060 "}, key).status_code == 400
 
 
 @on_sqlite

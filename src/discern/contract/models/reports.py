@@ -52,11 +52,25 @@ class TeamSubject(Input):
 Subject = Annotated[AssessmentSubject | ComparisonSubject | TeamSubject, Field(discriminator="type")]
 
 
+PurposeText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=3, max_length=200)]
+
+
 class NewReport(Input):
     subject: Subject
     audience: Audience = "manager"
     length: Length = "full"
     language: ReportLanguage = "en"
+    purpose: PurposeText | None = Field(
+        None,
+        description="What the report is for, such as `before our planning week`. A language model that arranges it is "
+        "told, without names; rules don't read it.",
+    )
+
+    @model_validator(mode="after")
+    def _visible(self) -> Self:
+        if self.purpose is not None:
+            require_something_visible(self.purpose)
+        return self
 
 
 class ReportQuery(ListQuery):
@@ -71,7 +85,7 @@ class PaperQuery(Input):
 
 
 class Writer(Object):
-    """Who wrote: Discern's own rules, the language model ``model``, or both."""
+    """Who wrote: Discern's own rules, the language model ``model``, or both: our sentences, arranged by the model."""
 
     kind: WriterKind
     model: str | None = None
@@ -85,8 +99,8 @@ class Progress(Object):
 
 
 class Writing(Object):
-    """What a language model took. ``refused`` counts sentences that the grounding check kept out; ``cost`` is what the
-    provider said, in its own currency.
+    """What a language model took. ``refused`` counts answers that weren't made of what it was given; ``cost`` is what
+    the provider said, in its own currency.
     """
 
     requests: int = 0

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import replace
 from datetime import timedelta
 
 import anyio.to_thread
@@ -12,8 +13,8 @@ from sqlalchemy import Connection
 from discern.contract.models.reports import Progress
 from discern.reports.assembly import write_document
 from discern.reports.material import Commission, Material, NothingToWriteError
-from discern.reports.model import ModelWriter
-from discern.reports.placeholders import Roster
+from discern.reports.model import ModelArranger
+from discern.reports.placeholders import Roster, hide_in_question
 from discern.service.domain.report_material import Found, find, gather
 from discern.service.errors import ServiceError
 from discern.service.jobs.job_loop import JobLoop
@@ -83,14 +84,14 @@ class ReportWorker(JobLoop):
             reason = str(error)
             await service.database.write(lambda connection: fail_report(connection, claimed, reason, service.now()))
             return
-        writer = None if service.model is None else ModelWriter(service.model)
+        arranger = None if service.model is None else ModelArranger(service.model)
         document, writing = await write_document(
             material,
             found.results,
             report_id=claimed.id,
             now=service.now(),
-            writer=writer,
-            on_progress=None if writer is None else self._progress_writer(claimed),
+            arranger=arranger,
+            on_progress=None if arranger is None else self._progress_writer(claimed),
         )
 
         def finish(connection: Connection) -> bool:
@@ -104,7 +105,10 @@ class ReportWorker(JobLoop):
         found = self._service.database.read_now(
             lambda connection: find(connection, claimed.account_id, new.subject, claimed.viewer, new.language)
         )
-        material, roster = gather(found, Commission(new.audience, new.length, new.language))
+        commission = Commission(new.audience, new.length, new.language)
+        material, roster = gather(found, commission)
+        if new.purpose is not None:
+            material = replace(material, commission=replace(commission, purpose=hide_in_question(new.purpose, roster)))
         return found, material, roster
 
     def _progress_writer(self, claimed: ClaimedReport) -> Callable[[Progress], Awaitable[None]]:

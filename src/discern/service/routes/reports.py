@@ -29,13 +29,14 @@ from discern.contract.operations import (
     GET_REPORT_PDF,
     LIST_REPORTS,
 )
+from discern.reports.answering import answer_question
 from discern.reports.markdown import make_markdown
 from discern.reports.material import Commission, Material, NothingToWriteError
-from discern.reports.model import ModelWriter
+from discern.reports.model import ModelArranger
 from discern.reports.pdf import make_pdf
 from discern.reports.placeholders import Roster, reveal
 from discern.service.domain.report_material import Found, find, gather, mark_statements, require_all_visible
-from discern.service.errors import ServiceError, invalid
+from discern.service.errors import invalid
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest
 from discern.service.http.openapi import REFUSED_REPEAT
 from discern.service.http.routing import OperationRouter, file_response
@@ -51,7 +52,6 @@ NOT_READY = {
     404: "There is no such report; `report_not_ready`: it isn't written.",
 }
 CLOSED = {400: "`report_closed`: the report is ready or has failed."}
-UNANSWERED = {400: "A parameter is invalid; `model_missing`: no language model is configured, so none answers."}
 
 
 @router.serve(LIST_REPORTS)
@@ -124,14 +124,13 @@ async def get_report_pdf(request: OperationRequest, report_id: Id, query: Annota
     return file_response(content, GET_REPORT_PDF.media_type, f"{report_id}.pdf")
 
 
-@router.serve(ASK_QUESTION, UNANSWERED)
+@router.serve(ASK_QUESTION)
 async def ask_question(request: OperationRequest, asked: NewQuestion) -> QuestionAnswer:
-    """Answered by the configured language model, from statements about the subject alone. Where they hold no answer,
-    `answered` is false. Nothing of question or answer is kept.
+    """Answered with statements about the subject and cards that they call for, found by words or, where a language
+    model is configured, picked by it. Where none bears on the question, `answered` is false. Nothing of question or
+    answer is kept.
     """
     service, caller = request.service, request.caller
-    if service.model is None:
-        raise ServiceError("model_missing", "No language model is configured, so questions can't be answered.")
 
     def query(connection: Connection) -> tuple[list[str], Found]:
         people = store.find_people(connection, caller.account_id, asked.subject, caller.viewer)
@@ -145,7 +144,8 @@ async def ask_question(request: OperationRequest, asked: NewQuestion) -> Questio
         people, material, roster = await anyio.to_thread.run_sync(read)
     except NothingToWriteError as error:
         raise invalid("subject", str(error)) from None
-    answer, _ = await ModelWriter(service.model).answer(material, asked.question, roster)
+    picker = None if service.model is None else ModelArranger(service.model)
+    answer = await answer_question(material, asked.question, roster, picker)
     about = [asked.subject.id] if isinstance(asked.subject, TeamSubject) else people
     for subject_id in about:
         service.audit_read(caller.audit_actor, "question.asked", subject_id)

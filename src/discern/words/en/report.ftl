@@ -171,13 +171,17 @@ report-heading-everybody = Everybody
 
 ## Who wrote it, and when.
 
-# $kind is built_in, model or both; $model is the name of a language model.
+# $kind is built_in, arranged, model or both; $model is the name of a language model. Reports of before have sentences by a
+# model: `model` or, in some sections, `both`.
 report-writer =
     { $kind ->
+        [arranged] Every sentence is Discern's own, from the measured statements. The language model { $model } chose which of them stand here, and in which order.
         [model] Written by the language model { $model }; every sentence was checked against its evidence.
         [both] Written by the language model { $model }, every sentence checked against its evidence, and by Discern's own rules where sentences didn't hold. Each section says whose it is.
        *[built_in] Written by Discern's own rules from the measured statements.
     }
+
+report-not-arranged = The language model { $model } was asked to arrange this report, and its answer was no use. Discern's own rules arranged it.
 
 report-section-writer =
     { $kind ->
@@ -189,6 +193,9 @@ report-section-writer =
 report-written = { $date }. { $writer }
 
 ## Cards for everyday situations, which full reports have.
+
+# A chapter with the situations that suit what the report is for.
+report-chapter-purpose = For what this report is for
 
 report-cards-note = Common teaching of DISC, not measured. The small number behind a card leads to the statement that calls for it: that one is measured, and its certainty is given there. Use what fits, and leave the rest.
 

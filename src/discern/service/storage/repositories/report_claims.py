@@ -57,6 +57,7 @@ def claim_reports(connection: Connection, now: datetime, most: int) -> list[Clai
                 audience=row.audience,
                 length=row.length,
                 language=row.language,
+                purpose=row.purpose,
             ),
             viewer=Viewer(**row.viewer),
         )

@@ -75,6 +75,7 @@ def create_report(
         "audience": new.audience,
         "length": new.length,
         "language": new.language,
+        "purpose": new.purpose,
         "viewer": asdict(viewer),
         "requested_by": viewer.actor_id,
         "flight": flight,
@@ -120,7 +121,7 @@ def find_people(connection: Connection, account_id: str, subject: Subject, viewe
 
 
 def _request_digest(account_id: str, new: NewReport, viewer: Viewer) -> str:
-    words = json.dumps([account_id, asdict(viewer), new.model_dump(mode="json")], sort_keys=True)
+    words = json.dumps([account_id, asdict(viewer), new.model_dump(mode="json", exclude_none=True)], sort_keys=True)
     return hashlib.sha256(words.encode()).hexdigest()
 
 

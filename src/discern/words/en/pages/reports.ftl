@@ -32,7 +32,11 @@ reports-length =
 
 reports-will-write = Written by Discern's own rules from what the answers say.
 
-reports-will-write-model = Written by { $model }; every sentence is checked against its evidence, and those that fail are replaced by Discern's own rules. No name leaves this service.
+reports-purpose = What is it for? (optional)
+
+reports-purpose-example = Before our planning week
+
+reports-will-write-model = Every sentence is Discern's own. { $model } chooses which stand in the report, and in which order. No name leaves this service.
 
 reports-write = Write the report
 
@@ -129,6 +133,7 @@ reports-commissioned-for =
 
 reports-credit =
     { $writer ->
+        [arranged] Arranged by { $model }, in Discern's own sentences.
         [model] Written by { $model }, with every sentence checked against its evidence.
         [both] Written by { $model }, and by Discern's own rules where sentences failed the check.
        *[built_in] Written by Discern's own rules.

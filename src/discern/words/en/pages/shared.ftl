@@ -146,7 +146,9 @@ shared-question-example =
        *[assessment] How should I give feedback?
     }
 
-shared-question-excluded-uses = Answered by { $model } only from the statements above. No name, address or answer leaves this service. Not for hiring, pay or judging people.
+shared-question-excluded-uses = Answered only with statements and cards from these results. Not for hiring, pay or judging people.
+
+shared-question-excluded-uses-model = Answered only with statements and cards from these results, which { $model } picks. No name, address or answer leaves this service. Not for hiring, pay or judging people.
 
 shared-question-wait = Reading the statements…
 

@@ -17,6 +17,7 @@ reports = Table(
     Column("audience", String, nullable=False),
     Column("length", String, nullable=False),
     Column("language", String, nullable=False),
+    Column("purpose", String),
     Column("viewer", JSON, nullable=False),
     Column("requested_by", String, index=True),
     Column("flight", String, unique=True),

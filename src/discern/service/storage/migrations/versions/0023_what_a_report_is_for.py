@@ -1,0 +1,13 @@
+"""What a report is for"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "report_purpose"
+down_revision = "mails"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("reports", sa.Column("purpose", sa.String(), nullable=True))

@@ -1,0 +1,39 @@
+# Answers to questions about a person or a team.
+
+asking-not-said = The answers don't say.
+
+asking-out-of-bounds = Discern isn't for that: it is for how people work together, not for choosing, paying, judging or diagnosing them.
+
+# Words of a question that lead to the cards of a situation, beside those in its name and on its cards. Nobody reads them.
+asking-words =
+    { $topic ->
+        [talking] talk speak say tell explain conversation email message
+        [talk-do] talk speak say approach address
+        [talk-dont] talk speak avoid annoy
+        [impression] impression seem appear come across misunderstand misread
+        [energy-gained] energy motivate motivation enjoy fun drive
+        [energy-lost] energy drain tire frustrate bore
+        [one-to-one] one-to-one 1:1 meeting check in
+        [giving-feedback] feedback criticise criticism praise
+        [taking-feedback] feedback criticise criticism accept
+        [feedback] feedback criticise criticism praise
+        [meetings] meeting agenda discuss
+        [deciding] decide decision choose choice
+        [decisions] decide decision choose choice
+        [planning] plan deadline schedule organise prepare
+        [delegation] delegate task hand over trust
+        [sharing-work] share divide split task
+        [helping] help support assist
+        [change] change new uncertain reorganise
+        [disagreement] disagree argue conflict fight clash quarrel
+        [conflict] disagree argue conflict fight clash quarrel
+        [pressure] pressure stress deadline hectic
+        [crisis] crisis emergency urgent
+        [newcomer] newcomer new member join onboard start
+        [celebrating] celebrate success thank praise party
+        [remote] remote home distance video online
+        [with-dominance] dominance direct fast blunt
+        [with-influence] influence lively social
+        [with-steadiness] steadiness calm patient
+       *[with-conscientiousness] conscientiousness detail careful precise exact check
+    }

@@ -1,0 +1,68 @@
+"""Questions without a language model: answered by statements and cards that bear on them, or by "not said"."""
+
+import asyncio
+
+import pytest
+
+from discern.contract.models.reports import QuestionAnswer
+from discern.reports.answering import answer_question, texts_of
+from discern.reports.material import Commission, Material, gather_person, gather_team
+from discern.words import format_message
+from tests.support.measured import measure, measure_many
+
+ANA = measure("Ana Ruiz", (1.6, 0.2, -0.6, -1.0), number=1)
+PERSON, ROSTER = gather_person(ANA, Commission("manager", "full"))
+CREW = [each for each in measure_many(9) if each.scores is not None]
+TEAM, TEAM_ROSTER = gather_team(len(CREW), CREW, 0, 0, Commission("manager", "full"))
+
+
+def ask(question: str, material: Material = PERSON) -> QuestionAnswer:
+    return asyncio.run(answer_question(material, question, ROSTER if material is PERSON else TEAM_ROSTER))
+
+
+@pytest.mark.parametrize(
+    ("question", "word"),
+    [
+        ("How does Ana decide?", "deci"),
+        ("How should I give feedback?", "feedback"),
+        ("What happens under pressure?", "pressure"),
+        ("How can I delegate a task to her?", ""),
+        ("What about changes?", "chang"),
+        ("How to argue with Ana?", ""),
+    ],
+)
+def test_a_question_about_work_is_answered_from_the_material(question: str, word: str) -> None:
+    answer = ask(question)
+    assert answer.answered, question
+    said = {text.said for text in texts_of(PERSON)}
+    assert {sentence.text for sentence in answer.sentences} <= said
+    assert 1 <= len(answer.sentences) <= 3
+    held = {each.id for each in answer.statements}
+    assert all(set(sentence.statements) <= held and sentence.statements for sentence in answer.sentences)
+    assert any(word in sentence.text.casefold() for sentence in answer.sentences) or not word
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Who likes opera?",
+        "What is the capital of Peru?",
+        "Does she play chess?",
+        "???",
+        "xyzzy plugh",
+        "Why?",
+        "的确",
+    ],
+)
+@pytest.mark.parametrize("material", [PERSON, TEAM], ids=["person", "team"])
+def test_what_the_answers_dont_say_is_said_so(question: str, material: Material) -> None:
+    answer = ask(question, material)
+    assert not answer.answered
+    assert [each.text for each in answer.sentences] == [format_message("en", "asking-not-said")]
+
+
+def test_a_question_about_somebody_is_not_answered_with_somebody_else() -> None:
+    name = CREW[0].candidate.name
+    for topic in ("decide", "pace", "people", "stand apart", "details"):
+        for sentence in ask(f"How does {name} {topic}?", TEAM).sentences:
+            assert "[P" not in sentence.text or "[P1]" in sentence.text
