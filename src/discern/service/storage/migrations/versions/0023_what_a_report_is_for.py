@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "report_purpose"
-down_revision = "mails"
+down_revision = "who_invites"
 branch_labels = None
 depends_on = None
 
