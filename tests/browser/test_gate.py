@@ -12,7 +12,7 @@ import pytest
 
 from tests.support.accessibility import violations_in
 from tests.support.running_app.browser import let_in
-from tests.support.running_app.server import ACCESS_SECRET, Server
+from tests.support.running_app.server import ACCESS_SECRET, ROOT, Server, pick_port, serve
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -98,3 +98,26 @@ def test_a_browser_without_the_secret_is_shown_where_the_address_is(
     assert violations_in(page, settle) == []
     assert not [path for path in asked if path.startswith(("/_stcore", "/static"))]
     page.close()
+
+
+def test_whose_cookie_ends_keeps_what_they_typed_and_goes_on_with_it(
+    browser: "Browser", settle: "Callable[[Page], None]", tmp_path: Path
+) -> None:
+    port = pick_port()
+    environment = {"DISCERN_DATABASE_URL": f"sqlite:///{tmp_path / 'discern.db'}"}
+    with serve(ROOT / "app" / "main.py", ROOT, environment, port) as app:
+        context = let_in(browser.new_context(), app.url)
+        page = context.new_page()
+        page.goto(f"{app.url}/assessments?new=1")
+        settle(page)
+        page.get_by_label("Name", exact=True).fill("Ada Typed")
+        context.clear_cookies()
+    with serve(ROOT / "app" / "main.py", ROOT, environment, port):
+        page.get_by_text("This browser's access has ended").wait_for(timeout=30_000)
+        assert page.get_by_label("Name", exact=True).input_value() == "Ada Typed"
+        let_in(context, app.url)
+        page.get_by_text("This browser's access has ended").wait_for(state="detached", timeout=60_000)
+        settle(page)
+        page.get_by_role("button", name="Create and get the link").click()
+        page.get_by_text("Ada Typed").first.wait_for()
+    context.close()

@@ -62,7 +62,10 @@ HEALTH = "/_stcore/health"
 STATIC = ("/static/", "/favicon.png", "/manifest.json")
 """Streamlit's program, which is the same for everybody."""
 
-OPEN_PATHS = (SOCKET, HEALTH, "/_stcore/host-config", "/_stcore/bidi-components/", UPLOADS)
+SETTINGS = "/_stcore/host-config"
+"""What an open page asks for whenever it connects again, and shows the answer of if it is neither 200 nor 403."""
+
+OPEN_PATHS = (SOCKET, HEALTH, SETTINGS, "/_stcore/bidi-components/", UPLOADS)
 """What a browser needs below `/_stcore/`. There is more: counts of everything that is cached, and an interface for
 programs."""
 

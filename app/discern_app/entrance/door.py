@@ -11,8 +11,9 @@ from starlette.routing import BaseRoute, Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern_app.access.gate import base_path
+from discern_app.base.streamlit_internals import SETTINGS
 from discern_app.entrance.callers import find_caller
-from discern_app.entrance.plain_pages import show_outside
+from discern_app.entrance.plain_pages import show_outside, tell_that_access_is_over
 from discern_app.entrance.rule import Caller, find_place, is_for_link, may_reach
 from discern_app.server.socket_guard import LET_IN
 from discern_app.server.visitors import POLICY
@@ -80,5 +81,7 @@ async def _refuse(caller: Caller, path: str, scope: Scope, receive: Receive, sen
         await send({"type": "websocket.close", "code": POLICY})
     elif find_place(path) == "page" and scope["method"] in {"GET", "HEAD"}:
         await show_outside(Request(scope), caller)(scope, receive, send)
+    elif path == SETTINGS:
+        await tell_that_access_is_over(Request(scope))(scope, receive, send)
     else:
         await PlainTextResponse("Forbidden", 403)(scope, receive, send)

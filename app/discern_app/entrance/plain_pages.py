@@ -3,12 +3,12 @@
 from urllib.parse import urlencode
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 
 from discern import words
 from discern_app.access.gate import COOKIE_LASTS_DAYS, base_path
 from discern_app.base.language import say, speaking
-from discern_app.base.oidc_providers import DEFAULT, list_providers
+from discern_app.base.oidc_providers import DEFAULT, is_sign_in_set_up, list_providers
 from discern_app.entrance.callers import name_of
 from discern_app.entrance.rule import Caller
 from discern_app.participant.rendering import show
@@ -22,7 +22,7 @@ RETURN = "next"
 
 def show_outside(request: Request, caller: Caller) -> Response:
     """The page that tells somebody how to get in."""
-    with speaking(words.negotiate(None, request.headers.get("accept-language", ""))):
+    with speaking(_language(request)):
         match caller:
             case "signed out":
                 return ask_to_sign_in(request)
@@ -32,6 +32,17 @@ def show_outside(request: Request, caller: Caller) -> Response:
                 return show("not_asked", {}, 503)
             case _:
                 return show("no_secret", {"days": COOKIE_LASTS_DAYS}, 403)
+
+
+def tell_that_access_is_over(request: Request) -> Response:
+    """What Streamlit shows, from JSON, on an open page that can't connect again. For 403 it has advice of its own."""
+    with speaking(_language(request)):
+        text = say("access-over", by="sign-in" if is_sign_in_set_up() else "secret")
+    return JSONResponse(text, 401, {"WWW-Authenticate": "Cookie", "Cache-Control": "no-store"})
+
+
+def _language(request: Request) -> str:
+    return words.negotiate(None, request.headers.get("accept-language", ""))
 
 
 def ask_to_sign_in(request: Request, *, failed: bool = False) -> Response:

@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.integration, pytest.mark.timeout(240)]
 
 COOKIE_SECRET = "8f3a61c09d57b24e51d7e0a96c3b8f42"
 PAGES = ("/", "/people?person=x", "/results", "/settings", "/nothing")
-INSIDE = ("/media/0a1b.pdf", "/_stcore/host-config", "/_stcore/bidi-components/x/y.js", "/component/x/y")
+INSIDE = ("/media/0a1b.pdf", "/_stcore/bidi-components/x/y.js", "/component/x/y")
 
 
 def connect(url: str, cookie: str = "") -> str:

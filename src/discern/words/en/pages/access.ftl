@@ -18,6 +18,14 @@ access-refused-operator = I run this installation. How do I get in?
 
 access-refused-operator-detail = Add your e-mail address to `DISCERN_OWNERS`, restart Discern, and sign in. This works if your provider says that it has verified the address, or if you list the provider in `DISCERN_TRUSTED_ISSUERS`. If someone else has signed in with this address before, the access is theirs: an owner can remove it under **Access**.
 
+## What somebody reads on an open page that can't connect again. The page stays as it is.
+
+access-over =
+    { $by ->
+        [sign-in] Your sign-in has ended. Sign in again in another tab of this browser: this page then continues, with what you have typed.
+       *[secret] This browser's access has ended. Open the address with /open?secret= that Discern printed when it started in another tab: this page then continues, with what you have typed.
+    }
+
 access-not-asked = We can't check your access right now
 
 access-not-asked-detail = The service doesn't answer. Please try again in a moment.
