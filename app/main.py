@@ -13,11 +13,11 @@ from pathlib import Path
 
 import streamlit as st
 from starlette.middleware import Middleware
-from starlette.routing import BaseRoute
+from starlette.routing import BaseRoute, Route
 
 from discern.settings import SettingsError
 from discern_app.access.access_secret import ensure_secret
-from discern_app.access.gate import Gate, opens_pages
+from discern_app.access.gate import Gate
 from discern_app.access.start import announce
 from discern_app.base.embedded_service import StartError, check_uvicorn, embedded_service, limit_server, load_settings
 from discern_app.base.http_middleware import (
@@ -29,6 +29,7 @@ from discern_app.base.http_middleware import (
 )
 from discern_app.base.oidc_providers import check_cookie_secret, is_sign_in_set_up
 from discern_app.base.streamlit_internals import StreamlitChangedError, check_messages
+from discern_app.entrance.door import Door
 from discern_app.participant.routes import page_paths, participant_routes
 from discern_app.server.limited_socket import LimitedSocket, check_sockets
 from discern_app.server.logs import make_logs_safe
@@ -77,6 +78,15 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
         yield
 
 
+def sign_in_routes() -> list[Route]:
+    """The addresses of signing in; none, and no import that takes long, where nobody can."""
+    if not is_sign_in_set_up():
+        return []
+    from discern_app.entrance.sign_in import make_routes
+
+    return make_routes()
+
+
 make_logs_safe()
 fault = find_fault()
 if __name__ == "__main__":
@@ -88,12 +98,13 @@ elif fault is not None:
     sys.exit(fault)
 else:
     gate = Gate()
-    routes: list[BaseRoute] = [drawing_script(), *gate.routes(), *participant_routes()]
+    routes: list[BaseRoute] = [drawing_script(), *gate.routes(), *sign_in_routes(), *participant_routes()]
     is_https = (load_settings().app_url or "").startswith("https://")
     middleware = [
         Middleware(SecurityHeaders, headers=security_headers(), is_https=is_https),
         Middleware(LinkAddresses, paths=page_paths()),
-        Middleware(SocketGuard, visitors=visitors, proxies=load_settings().trusted_proxies, opens_pages=opens_pages),
+        Middleware(Door, routes=routes),
+        Middleware(SocketGuard, visitors=visitors, proxies=load_settings().trusted_proxies),
         Middleware(Compression),
     ]
     if not load_settings().is_remote:

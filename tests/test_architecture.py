@@ -64,6 +64,7 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         "access": {"base", "components"},
         "server": {"base", "access"},
         "participant": {"base", "components", "insight", "access", "server"},
+        "entrance": {"base", "access", "server", "participant"},
         **{feature: {"base", "components", "dialogs", "insight", "access", "server"} for feature in FEATURES},
         "taking": {"base", "components", "dialogs", "insight", "access", "server", "participant"},
     },

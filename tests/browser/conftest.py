@@ -346,7 +346,7 @@ def enter(
         contexts.append(browser.new_context(viewport={"width": 1440, "height": 900}))
         page = contexts[-1].new_page()
         page.goto(signed_app.url)
-        page.get_by_role("button", name="Sign in").click()
+        page.get_by_role("link", name="Sign in").click()
         page.locator('input[name="sub"]').fill(subject)
         page.get_by_role("button", name="Authorize").click()
         page.wait_for_url(f"{signed_app.url}/**")

@@ -6,34 +6,27 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import pytest
-from streamlit.proto.BackMsg_pb2 import BackMsg
-from streamlit.proto.ClientState_pb2 import ClientState
 
-from tests.support.running_app.server import ACCESS_SECRET, Server
+from tests.support.accessibility import violations_in
+from tests.support.running_app.browser import let_in
+from tests.support.running_app.server import ACCESS_SECRET, ROOT, Server, pick_port, serve
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 pytestmark = pytest.mark.browser
 
-READ = """
-([url, request]) => new Promise((done) => {
+CONNECT = """
+(url) => new Promise((done) => {
   const socket = new WebSocket(url, ['streamlit']);
-  socket.binaryType = 'arraybuffer';
-  let text = '';
-  socket.onopen = () => socket.send(new Uint8Array(request));
-  socket.onmessage = (message) => { text += new TextDecoder().decode(message.data); };
-  socket.onclose = () => done(text);
-  const look = setInterval(() => {
-    if (!/This page is closed|Look around with a made-up company/.test(text)) return;
-    clearInterval(look);
-    socket.close();
-  }, 50);
+  socket.onopen = () => done('opened');
+  socket.onerror = () => done('refused');
 })
 """
-"""What a script reads that speaks to Streamlit's socket as Streamlit's own page does."""
+"""Whether a script of any page gets Streamlit's socket, as Streamlit's own page does."""
 
 
 @pytest.fixture
@@ -50,14 +43,17 @@ def other_port(tmp_path: Path) -> Iterator[str]:
         thread.join()
 
 
-def test_a_page_on_another_port_reads_nothing(app: Server, open_page: "Callable[..., Page]", other_port: str) -> None:
-    page = open_page(app.url)
-    page.get_by_role("button", name="Look around with a made-up company").wait_for()
+def test_a_page_on_another_port_reads_nothing(
+    app: Server, browser: "Browser", settle: "Callable[[Page], None]", other_port: str
+) -> None:
+    page = let_in(browser.new_context(), app.url).new_page()
+    page.goto(app.url)
+    settle(page)
+    socket = f"ws{app.url.removeprefix('http')}/_stcore/stream"
+    assert page.evaluate(CONNECT, socket) == "opened"
     page.goto(other_port)
-    request = BackMsg(rerun_script=ClientState(page_name="")).SerializeToString()
-    text = page.evaluate(READ, [f"ws{app.url.removeprefix('http')}/_stcore/stream", list(request)])
-    assert "This page is closed" in text
-    assert "Look around with a made-up company" not in text
+    assert page.evaluate(CONNECT, socket) == "refused"
+    page.context.close()
 
 
 def test_the_address_with_the_secret_opens_every_tab_and_leaves_the_address_bar(
@@ -85,15 +81,43 @@ def test_a_browser_without_the_secret_is_shown_where_the_address_is(
     width: int,
 ) -> None:
     page = browser.new_page(viewport={"width": width, "height": 900})
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    page.on("websocket", lambda socket: asked.append(urlsplit(socket.url).path))
     page.goto(f"{app.url}/results")
     settle(page)
     assert page.get_by_role("heading", name="This page is closed").is_visible()
     page.get_by_text("How do I let people in?").click()
     page.get_by_text("DISCERN_OPEN_ACCESS=1").wait_for()
     settle(page)
-    text = page.get_by_test_id("stMain").inner_text()
+    text = page.locator("main").inner_text()
     assert "/open?secret=" in text
     assert "terminal" in text
     assert page.locator("input, textarea").count() == 0
     assert faults_in(page) == []
+    assert violations_in(page, settle) == []
+    assert not [path for path in asked if path.startswith(("/_stcore", "/static"))]
     page.close()
+
+
+def test_whose_cookie_ends_keeps_what_they_typed_and_goes_on_with_it(
+    browser: "Browser", settle: "Callable[[Page], None]", tmp_path: Path
+) -> None:
+    port = pick_port()
+    environment = {"DISCERN_DATABASE_URL": f"sqlite:///{tmp_path / 'discern.db'}"}
+    with serve(ROOT / "app" / "main.py", ROOT, environment, port) as app:
+        context = let_in(browser.new_context(), app.url)
+        page = context.new_page()
+        page.goto(f"{app.url}/assessments?new=1")
+        settle(page)
+        page.get_by_label("Name", exact=True).fill("Ada Typed")
+        context.clear_cookies()
+    with serve(ROOT / "app" / "main.py", ROOT, environment, port):
+        page.get_by_text("This browser's access has ended").wait_for(timeout=30_000)
+        assert page.get_by_label("Name", exact=True).input_value() == "Ada Typed"
+        let_in(context, app.url)
+        page.get_by_text("This browser's access has ended").wait_for(state="detached", timeout=60_000)
+        settle(page)
+        page.get_by_role("button", name="Create and get the link").click()
+        page.get_by_text("Ada Typed").first.wait_for()
+    context.close()

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -58,9 +59,10 @@ def test_signing_out_ends_the_session(
     signed_app: Server, enter: "Enter", settle: Callable[["Page"], None], provider: str
 ) -> None:
     page = enter("boss")
+    signed_in = f"discern_signed_in_{urlsplit(signed_app.url).port}"
     cookies = {each["name"]: each for each in page.context.cookies()}
-    assert cookies["_streamlit_user"]["httpOnly"]
-    assert cookies["_streamlit_user"]["sameSite"] == "Lax"
+    assert cookies[signed_in]["httpOnly"]
+    assert cookies[signed_in]["sameSite"] == "Lax"
     page.get_by_role("button", name="Sign out").click()
     page.wait_for_timeout(1000)
     if page.url.startswith(provider):
@@ -75,7 +77,8 @@ def test_a_forged_cookie_opens_nothing(
 ) -> None:
     forged = json.dumps({"is_logged_in": True, "iss": "x", "sub": "boss", "email": "boss@example.org"})
     context = browser.new_context(extra_http_headers={"X-Forwarded-For": "127.0.0.1"})
-    context.add_cookies([{"name": "_streamlit_user", "value": forged.replace('"', "%22"), "url": signed_app.url}])
+    for name in ("_streamlit_user", f"discern_signed_in_{urlsplit(signed_app.url).port}"):
+        context.add_cookies([{"name": name, "value": forged.replace('"', "%22"), "url": signed_app.url}])
     page = context.new_page()
     page.goto(signed_app.url)
     settle(page)

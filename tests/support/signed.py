@@ -19,7 +19,7 @@ from discern.contract import (
     SetVisibility,
     Visibility,
 )
-from discern_app.access.session import read_claims
+from discern_app.access.accounts import read_claims
 from discern_app.base.current_service import configured_service
 from tests.support.pages import HOME, SHELL, run, script_of
 from tests.support.picking import pick

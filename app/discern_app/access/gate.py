@@ -9,11 +9,12 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from typing import Literal
 from urllib.parse import urlsplit
 
 import streamlit as st
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import RedirectResponse
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from discern_app.access.access_secret import find_secret
@@ -22,7 +23,13 @@ from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.request_origin import is_loopback_host
 
 COOKIE = "discern_access"
+DOOR = "discern_door"
+"""The cookie that tells every address that this browser has the other one. It opens Streamlit's shell and no more."""
+
 COOKIE_LASTS_DAYS = 30
+GUARDED = ("_stcore", "media")
+"""Below these paths Streamlit has its socket, and the files that pages show and take."""
+
 OPEN = "open"
 """The path, and the names of its two parameters: the installation's secret, or a code that counts once."""
 SECRET = "secret"  # noqa: S105
@@ -65,36 +72,56 @@ def current_access() -> Access:
     return decide(find_secret(settings), cookies, headers, now, open_access=settings.open_access)
 
 
-def opens_pages(connection: HTTPConnection) -> bool:
-    """Whether a browser that connects holds the secret, which no page has looked at. Where people sign in: False."""
-    if is_sign_in_set_up():
-        return False
-    secret = find_secret(load_settings())
-    return decide(secret, connection.cookies, connection.headers, datetime.now(UTC), open_access=False).holds_secret
+def may_connect(connection: HTTPConnection) -> bool:
+    """Whether a browser may open the socket, while no sign-in is set up."""
+    return _decide_for(connection).allowed
 
 
-def cookie_name(host: str) -> str:
+def may_fetch(connection: HTTPConnection) -> bool:
+    """Whether it may send and fetch the files of pages. Browsers name no `Origin` when they fetch a page's own."""
+    headers = {"origin": f"http://{connection.headers.get('host', '')}", **connection.headers}
+    return _decide_for(connection, headers).allowed
+
+
+def may_see_pages(connection: HTTPConnection) -> bool:
+    """Whether it may load Streamlit's shell, which then connects. What it shows comes on the socket."""
+    settings = load_settings()
+    given = connection.cookies.get(cookie_name(connection.headers.get("host", ""), DOOR), "")
+    secret = find_secret(settings) if given else None
+    return settings.open_access or (secret is not None and _is_valid(given, secret, datetime.now(UTC), DOOR))
+
+
+def _decide_for(connection: HTTPConnection, headers: Mapping[str, str] | None = None) -> Access:
+    settings = load_settings()
+    # The secret is in a file, and who has no cookie shall cost little.
+    has_cookie = cookie_name(connection.headers.get("host", "")) in connection.cookies
+    secret = find_secret(settings) if has_cookie else None
+    now = datetime.now(UTC)
+    return decide(secret, connection.cookies, headers or connection.headers, now, open_access=settings.open_access)
+
+
+def cookie_name(host: str, cookie: str = COOKIE) -> str:
     """The name for a `Host` header, with its port: installations on one machine share their cookies otherwise."""
     try:
         port = urlsplit(f"//{host}").port
     except ValueError:
         port = None
-    return COOKIE if port is None else f"{COOKIE}_{port}"
+    return cookie if port is None else f"{cookie}_{port}"
 
 
-def cookie_value(secret: str, issued: datetime) -> str:
-    """What the cookie holds: when it was issued, in seconds, and proof of that and the secret."""
+def cookie_value(secret: str, issued: datetime, cookie: str = COOKIE) -> str:
+    """What a cookie holds: when it was issued, in seconds, and proof of that and the secret."""
     at = str(int(issued.timestamp()))
-    return f"{at}.{hmac.digest(secret.encode(), f'{COOKIE} {at}'.encode(), 'sha256').hex()}"
+    return f"{at}.{hmac.digest(secret.encode(), f'{cookie} {at}'.encode(), 'sha256').hex()}"
 
 
-def _is_valid(given: str, secret: str, now: datetime) -> bool:
+def _is_valid(given: str, secret: str, now: datetime, cookie: str = COOKIE) -> bool:
     """Whether a cookie was issued for the secret, and not too long ago: a browser may keep it for longer."""
     at = given.partition(".")[0]
     if not re.fullmatch(r"[0-9]{1,10}", at):
         return False
     issued = datetime.fromtimestamp(int(at), UTC)
-    return _is_equal(given, cookie_value(secret, issued)) and now - issued < timedelta(days=COOKIE_LASTS_DAYS)
+    return _is_equal(given, cookie_value(secret, issued, cookie)) and now - issued < timedelta(days=COOKIE_LASTS_DAYS)
 
 
 def base_path() -> str:
@@ -127,21 +154,25 @@ class Gate:
         request.scope["query_string"] = b""
         answer = RedirectResponse(f"{base_path()}/", status_code=303, headers={"Cache-Control": "no-store"})
         if secret is not None and (_is_equal(given.get(SECRET, ""), secret) or self._use(given.get(CODE, ""))):
-            answer.set_cookie(
-                cookie_name(request.headers.get("host", "")),
-                cookie_value(secret, datetime.now(UTC)),
-                max_age=COOKIE_LASTS_DAYS * 24 * 3600,
-                # Pages connect there. Other servers on this machine don't get the cookie with every request.
-                path=f"{base_path()}/_stcore",
-                httponly=True,
-                samesite="strict",
-            )
+            now = datetime.now(UTC)
+            host = request.headers.get("host", "")
+            # Other servers on this machine don't get the cookie with every request, only the one for the shell.
+            for path in GUARDED:
+                _set_cookie(answer, cookie_name(host), cookie_value(secret, now), f"{base_path()}/{path}", "strict")
+            # Who follows a link from elsewhere, such as a mail, sends it too.
+            door = cookie_value(secret, now, DOOR)
+            _set_cookie(answer, cookie_name(host, DOOR), door, f"{base_path()}/", "lax")
         return answer
 
     def _use(self, code: str) -> bool:
         found = next((each for each in self._codes if _is_equal(code, each)), None)
         self._codes.discard(found or "")
         return found is not None
+
+
+def _set_cookie(answer: Response, name: str, value: str, path: str, same_site: Literal["lax", "strict"]) -> None:
+    lasts = COOKIE_LASTS_DAYS * 24 * 3600
+    answer.set_cookie(name, value, max_age=lasts, path=path, httponly=True, samesite=same_site)
 
 
 def _is_equal(given: str, expected: str) -> bool:

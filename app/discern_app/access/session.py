@@ -1,21 +1,18 @@
 """Who is signed in, and until when."""
 
-import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import streamlit as st
-from cachetools import LRUCache
-from pydantic import ValidationError
 
-from discern.client import Client, operations
 from discern.client.errors import DiscernError
-from discern.contract import SignIn, User
+from discern.contract import User
+from discern_app.access.accounts import find_user, is_over, read_claims
 from discern_app.access.client_ip import browser_address
-from discern_app.base.current_service import act_for, configured_service
+from discern_app.access.identity_cookie import read_cookie
+from discern_app.base.current_service import act_for
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.error_banners import show_error
 from discern_app.base.live_updates import is_refused
@@ -25,11 +22,6 @@ STALE = "signed_in_is_stale"
 STARTED = "session_started"
 CHECK_ACCESS_EVERY = timedelta(seconds=60)
 """How often the service is asked whether a user still has access. It checks every single request anyway."""
-
-ASK_EVERY = timedelta(seconds=10)
-"""How often the service is asked about one account of a provider, however many sessions it opens here."""
-
-MAX_ACCOUNTS = 10_000
 
 CHECK_OVER_EVERY_S = 60.0
 """How often an open page checks whether its session is over."""
@@ -50,52 +42,13 @@ class _Checked:
     at: datetime
 
 
-@dataclass(frozen=True, slots=True)
-class _Answer:
-    user: User | None
-    at: datetime
-
-
-_ANSWERS: WeakKeyDictionary[Client, LRUCache[str, _Answer]] = WeakKeyDictionary()
-"""What the service last said of each account, by the client that it was asked through and the account's claims."""
-
-_LOCK = threading.Lock()
-
-
-def read_claims(claims: Mapping[str, Any]) -> SignIn | None:
-    """A provider's claims as the service takes them, without values it would refuse; None without issuer and subject.
-
-    An address counts as verified only where the provider says exactly that.
-    """
-    sign_in = {
-        "issuer": claims.get("iss"),
-        "subject": claims.get("sub"),
-        "email": claims.get("email"),
-        "email_verified": claims.get("email_verified") is True,
-        "name": claims.get("name"),
-    }
-    for left_out in ((), ("name",), ("name", "email")):
-        try:
-            return SignIn.model_validate({key: value for key, value in sign_in.items() if key not in left_out})
-        except ValidationError:
-            continue
-    return None
-
-
-def is_over(claims: Mapping[str, Any], started: datetime, now: datetime, hours: int) -> bool:
-    """Whether a session is too old, from the sign-in on, or from ``started`` where the provider gives no time."""
-    issued = claims.get("iat")
-    since = datetime.fromtimestamp(issued, UTC) if isinstance(issued, int | float) else started
-    return now - since >= timedelta(hours=hours)
-
-
 def find_identity() -> Identity | None:
     """The person signed in to this session; None without one, or when the sign-in is too old."""
     act_for(None)
-    if not st.user.is_logged_in:
+    claims, now = _read_claims(), datetime.now(UTC)
+    if claims is None:
         st.session_state.pop(CHECKED, None)
         return None
-    claims, now = st.user.to_dict(), datetime.now(UTC)
     if is_over(claims, st.session_state.setdefault(STARTED, now), now, load_settings().session_hours):
         st.session_state.pop(CHECKED, None)
         st.logout()
@@ -108,6 +61,15 @@ def find_identity() -> Identity | None:
             act_for(None if identity.user is None else identity.user.id)
         _redraw_when_over()
     return identity
+
+
+def _read_claims() -> Mapping[str, Any] | None:
+    """What the provider says of who has signed in: on a plain page or, where there is none, on Streamlit's."""
+    host = st.context.headers.get("Host") or ""
+    found = read_cookie(st.context.cookies.to_dict(), host)
+    if found is not None:
+        return found
+    return st.user.to_dict() if st.user.is_logged_in else None
 
 
 def forget_identity() -> None:
@@ -131,7 +93,7 @@ def _check(claims: Mapping[str, Any], now: datetime, *, anew: bool = False) -> I
     if not anew and checked is not None and checked.person == person and now - checked.at < CHECK_ACCESS_EVERY:
         return checked.identity
     try:
-        user = _ask(sign_in, now, anew=anew)
+        user = find_user(sign_in, browser_address(), now, anew=anew)
     except DiscernError as error:
         show_error(error)
         return Identity(None, name)
@@ -140,30 +102,10 @@ def _check(claims: Mapping[str, Any], now: datetime, *, anew: bool = False) -> I
     return identity
 
 
-def _ask(sign_in: SignIn, now: datetime, *, anew: bool) -> User | None:
-    """Who an account is. What the service said a moment ago is used again, so that an account that reconnects without
-    end costs the others nothing; and if it can't be asked, known accounts stay known: it checks every request anyway.
-    """
-    client, claims = configured_service().managers.client, sign_in.model_dump_json()
-    with _LOCK:
-        answers = _ANSWERS.setdefault(client, LRUCache(MAX_ACCOUNTS))
-        last = answers.get(claims)
-    if last is not None and now - last.at < ASK_EVERY and not anew:
-        return last.user
-    try:
-        user = client.opening_from(browser_address()).send(operations.sign_in(sign_in)).user
-    except DiscernError:
-        if last is None or last.user is None:
-            raise
-        return last.user
-    with _LOCK:
-        answers[claims] = _Answer(user, now)
-    return user
-
-
 @st.fragment(run_every=CHECK_OVER_EVERY_S)
 def _redraw_when_over() -> None:
     """Redraw the page once the session is over, so that nothing stays on an unattended screen."""
     started = st.session_state.get(STARTED, datetime.now(UTC))
-    if is_over(st.user.to_dict(), started, datetime.now(UTC), load_settings().session_hours):
+    claims = _read_claims()
+    if claims is None or is_over(claims, started, datetime.now(UTC), load_settings().session_hours):
         st.rerun()

@@ -58,7 +58,14 @@ def _read_page() -> str:
 SOCKET = "/_stcore/stream"
 UPLOADS = "/_stcore/upload_file/"
 
-OPEN_PATHS = (SOCKET, "/_stcore/health", "/_stcore/host-config", "/_stcore/bidi-components/", UPLOADS)
+HEALTH = "/_stcore/health"
+STATIC = ("/static/", "/favicon.png", "/manifest.json")
+"""Streamlit's program, which is the same for everybody."""
+
+SETTINGS = "/_stcore/host-config"
+"""What an open page asks for whenever it connects again, and shows the answer of if it is neither 200 nor 403."""
+
+OPEN_PATHS = (SOCKET, HEALTH, SETTINGS, "/_stcore/bidi-components/", UPLOADS)
 """What a browser needs below `/_stcore/`. There is more: counts of everything that is cached, and an interface for
 programs."""
 

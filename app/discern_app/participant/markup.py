@@ -6,10 +6,11 @@ from html import escape
 from markupsafe import Markup
 
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
+_CODE = re.compile(r"`(.+?)`")
 
 
 def to_html(text: str) -> Markup:
-    """Paragraphs, lists of lines that begin with `- `, and bold text; everything else is escaped.
+    """Paragraphs, lists of lines that begin with `- `, bold text and code; everything else is escaped.
 
     The text may come from a service of somebody else's.
     """
@@ -25,4 +26,4 @@ def _block(lines: list[str]) -> Markup:
 
 
 def _inline(text: str) -> str:
-    return _BOLD.sub(r"<strong>\1</strong>", escape(text))
+    return _CODE.sub(r"<code>\1</code>", _BOLD.sub(r"<strong>\1</strong>", escape(text)))

@@ -1,12 +1,11 @@
 """What may reach Streamlit: below `/_stcore/` and on its socket."""
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from urllib.parse import urlsplit
 
 import streamlit as st
 from starlette.datastructures import Headers
-from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -47,6 +46,9 @@ UNREAD_TURN_S = 0.2
 LONGEST_RUN_S = 10.0
 """After which the page may run again, even if its browser hasn't read that the last run has ended."""
 
+LET_IN = "discern.let_in"
+"""The key under which a scope says whether its browser is let in. The door sets it."""
+
 GONE = 1006
 """Why a socket is closed, in RFC 6455's codes: nobody said."""
 
@@ -58,7 +60,6 @@ class SocketGuard:
         app: Streamlit's server.
         visitors: where pages say who is let in.
         proxies: networks of proxies whose `X-Forwarded-For` is trusted.
-        opens_pages: whether a browser that connects shows by its cookie that pages will let it in.
     """
 
     def __init__(
@@ -67,12 +68,10 @@ class SocketGuard:
         *,
         visitors: Visitors,
         proxies: Collection[str] = (),
-        opens_pages: Callable[[HTTPConnection], bool] = lambda _: False,
     ) -> None:
         self._app = app
         self._visitors = visitors
         self._proxies = proxies
-        self._opens_pages = opens_pages
         self._uploads = Uploads()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -112,7 +111,7 @@ class SocketGuard:
             await send({"type": "websocket.close", "code": POLICY})
             return
         connection = (scope.get("extensions") or {}).get(EXTENSION)
-        is_admitted = self._opens_pages(HTTPConnection(scope))
+        is_admitted = bool(scope.get(LET_IN))
         with self._visitors.connecting(self._network(scope), connection, is_admitted=is_admitted) as visitor:
             if visitor is None:
                 await receive()

@@ -9,8 +9,18 @@ from pathlib import Path
 import httpx
 import pytest
 from starlette.applications import Starlette
+from starlette.requests import HTTPConnection
 
-from discern_app.access.gate import Access, Gate, cookie_name, cookie_value, decide
+from discern_app.access.gate import (
+    Access,
+    Gate,
+    cookie_name,
+    cookie_value,
+    decide,
+    may_connect,
+    may_fetch,
+    may_see_pages,
+)
 from tests.support.process_state import start_afresh
 
 SECRET = "kR8vTq2LmXz5WbNc9YdJf4HsGp7UaEe1Ki3Oo6BtC0x"
@@ -125,14 +135,58 @@ def opened(answer: httpx.Response) -> bool:
 def test_the_address_with_the_secret_gives_a_cookie_that_scripts_and_other_sites_cannot_use(gate: Gate) -> None:
     answer = visit(gate, f"secret={SECRET}")
     assert opened(answer)
-    pair, *attributes = answer.headers["set-cookie"].split("; ")
-    name, _, value = pair.partition("=")
+    given = [each.lower().split("; ") for each in answer.headers.get_list("set-cookie")]
+    kept = {each for _, *attributes in given for each in attributes if not each.startswith(("path", "samesite"))}
+    assert kept == {"httponly", "max-age=2592000"}
+    assert [attributes[2:] for _, *attributes in given] == [
+        ["path=/_stcore", "samesite=strict"],
+        ["path=/media", "samesite=strict"],
+        ["path=/", "samesite=lax"],
+    ]
+    name, _, value = given[0][0].partition("=")
+    assert given[1][0] == given[0][0]
     now = datetime.now(UTC)
     for later, opens in ((0, True), (29, True), (31, False)):
         access = decide(SECRET, {name: value}, LAPTOP, now + timedelta(days=later), open_access=False)
         assert access.allowed is opens
-    assert {each.lower() for each in attributes} == {"httponly", "samesite=strict", "path=/_stcore", "max-age=2592000"}
     assert SECRET not in str(answer.headers)
+
+
+def asking(cookies: dict[str, str], **headers: str) -> HTTPConnection:
+    """A request of a browser here with these cookies."""
+    sent = {"host": "localhost:8501", "cookie": "; ".join(f"{name}={value}" for name, value in cookies.items())}
+    encoded = [(name.encode(), value.encode()) for name, value in (sent | headers).items()]
+    return HTTPConnection({"type": "http", "path": "/", "headers": encoded})
+
+
+def test_the_cookie_of_every_address_opens_the_shell_and_nothing_else(gate: Gate) -> None:
+    """Servers on other ports of the machine are sent it with every request."""
+    door = {"discern_door_8501": cookie_value(SECRET, datetime.now(UTC), "discern_door")}
+    value = door["discern_door_8501"]
+    assert may_see_pages(asking(door))
+    assert not may_see_pages(asking({"discern_door_8501": value[:-1]}))
+    assert not may_see_pages(asking({"discern_access_8501": cookie_value(SECRET, datetime.now(UTC))}))
+    assert not may_see_pages(asking({}))
+    pretended = asking({"discern_access_8501": value}, origin="http://localhost:8501")
+    assert not may_connect(pretended)
+    assert not may_fetch(pretended)
+
+
+@pytest.mark.parametrize(
+    ("headers", "fetches", "connects"),
+    [
+        ({}, True, False),
+        ({"origin": "http://localhost:8501"}, True, True),
+        ({"origin": "http://localhost:3000"}, False, False),
+        ({"origin": "null"}, False, False),
+    ],
+)
+def test_a_page_s_files_are_fetched_without_an_origin_and_by_no_other_page(
+    gate: Gate, headers: dict[str, str], *, fetches: bool, connects: bool
+) -> None:
+    request = asking({"discern_access_8501": cookie_value(SECRET, datetime.now(UTC))}, **headers)
+    assert may_fetch(request) is fetches
+    assert may_connect(request) is connects
 
 
 @pytest.mark.parametrize("path", ["/open/", "/open//", "/open/results"])

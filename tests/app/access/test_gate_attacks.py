@@ -9,7 +9,7 @@ import pytest
 
 from tests.support.relay import LOOPBACK, relay_to
 from tests.support.running_app.server import ROOT, Server, serve
-from tests.support.running_app.session import Session
+from tests.support.running_app.session import Session, SessionError
 
 pytestmark = pytest.mark.integration
 
@@ -38,10 +38,14 @@ def read(session: Session, path: str = "") -> str:
 def test_a_relay_that_forges_host_and_origin_opens_nothing(app: Server, claimed: str, path: str) -> None:
     port = urlsplit(app.url).port
     assert port is not None
+    host = claimed.format(port=port)
     with relay_to(port) as relay:
-        shown = read(Session(claimed.format(port=port), through=(LOOPBACK, relay)), path)
-    assert CLOSED in shown
-    assert "Overview" not in shown
+        with pytest.raises(SessionError, match="403"):
+            read(Session(host, through=(LOOPBACK, relay)), path)
+        shown = httpx.get(f"http://{LOOPBACK}:{relay}/{path}", headers={"Host": urlsplit(host).netloc})
+    assert shown.status_code == 403
+    assert CLOSED in shown.text
+    assert "/static/js/" not in shown.text
 
 
 @pytest.mark.parametrize(

@@ -22,10 +22,10 @@ from discern.contract import (
 from discern.service.storage.engine.database import Database
 from discern.service.storage.repositories.accounts import first_account
 from discern.service.storage.repositories.candidates import change_candidate
-from discern_app.access import session
+from discern_app.access import accounts
+from discern_app.access.accounts import is_over, read_claims
 from discern_app.access.client_ip import find_address
 from discern_app.access.page_permissions import may_open
-from discern_app.access.session import is_over, read_claims
 from discern_app.base.current_service import CHOSEN, Service, configured_service
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.oidc_providers import read_providers
@@ -236,13 +236,15 @@ UNGATED = {"configured_service", "embedded_service", "EmbeddedService", "httpx"}
 MADE = {"Client", "AsyncClient", "CachedReader", "InProcessTransport"}
 GATE = {
     "main.py",
-    "discern_app/access/session.py",
+    "discern_app/access/accounts.py",
     "discern_app/base/embedded_service.py",
     "discern_app/base/current_service.py",
     "discern_app/base/local_network.py",
+    "discern_app/entrance/sign_in.py",
     "discern_app/home/backup_notice.py",
 }
-"""Files that may know the service itself: they make the gate, or read the machine's state and nobody's data."""
+"""Files that may know the service itself, or ask somebody else: they make the gate, ask providers who signs in, or read
+the machine's state and nobody's data."""
 
 
 @pytest.mark.parametrize("file", sorted(APP.rglob("*.py")), ids=lambda file: str(file.relative_to(APP)))
@@ -362,7 +364,7 @@ def test_an_account_that_reconnects_without_end_costs_the_others_nothing(
         asked.append(call.name)
         return send(self, call)
 
-    monkeypatch.setattr(session, "ASK_EVERY", timedelta(hours=1))
+    monkeypatch.setattr(accounts, "ASK_EVERY", timedelta(hours=1))
     monkeypatch.setattr(Client, "send", count)
     for _ in range(20):
         assert title(company.open("home", "stranger")) == "You don't have access"
@@ -372,7 +374,7 @@ def test_an_account_that_reconnects_without_end_costs_the_others_nothing(
 
 def test_somebody_known_gets_in_while_sign_ins_are_refused(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     company.open("home", "boss")
-    monkeypatch.setattr(session, "ASK_EVERY", timedelta(0))
+    monkeypatch.setattr(accounts, "ASK_EVERY", timedelta(0))
     send = Client.send
 
     def refuse(self: Client, call: Call[Any]) -> Any:

@@ -17,7 +17,7 @@ from discern_app.base.embedded_service import network_of
 from discern_app.base.streamlit_internals import UPLOADS, StreamlitChangedError, check_messages
 from discern_app.server import socket_guard, uploads, visitors as visitors_module
 from discern_app.server.pace import Budget, Pace, Turns
-from discern_app.server.socket_guard import SocketGuard
+from discern_app.server.socket_guard import LET_IN, SocketGuard
 from discern_app.server.visitors import (
     CONNECTION,
     EXTENSION,
@@ -87,7 +87,9 @@ class Talk:
             if self.answer is not None:
                 await self.answer(message["bytes"], send)
 
-    async def connect(self, *messages: Message, headers: list[tuple[bytes, bytes]] | None = None) -> None:
+    async def connect(
+        self, *messages: Message, headers: list[tuple[bytes, bytes]] | None = None, is_let_in: bool = False
+    ) -> None:
         """Send these, and leave."""
         coming = [*messages, {"type": "websocket.disconnect", "code": 1000}]
 
@@ -105,6 +107,7 @@ class Talk:
             "headers": headers or [],
             "client": (self.address, 1),
             "extensions": self.extensions,
+            LET_IN: is_let_in,
         }
         await self.guard(scope, receive, send)
 
@@ -388,15 +391,14 @@ def test_too_many_strangers_from_one_address_are_turned_away(monkeypatch: pytest
         assert again is not None
 
 
-def test_whose_cookie_opens_the_pages_needs_no_stranger_s_place(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_is_let_in_needs_no_stranger_s_place(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(visitors_module, "MOST_AT_AN_ADDRESS", 1)
     talk = Talk(is_admitted=True)
-    talk.guard = SocketGuard(talk.app, visitors=talk.visitors, opens_pages=lambda it: it.cookies.get("a") == "b")
     with talk.visitors.connecting(network_of(talk.address)) as idle:
         assert idle is not None
-        asyncio.run(talk.connect(received(rerun()), headers=[(b"cookie", b"a=c")]))
+        asyncio.run(talk.connect(received(rerun())))
         assert (len(talk.read), talk.closed) == (0, [1013])
-        asyncio.run(talk.connect(received(rerun()), headers=[(b"cookie", b"a=b")]))
+        asyncio.run(talk.connect(received(rerun()), is_let_in=True))
         assert (len(talk.read), talk.closed) == (1, [1013])
 
 

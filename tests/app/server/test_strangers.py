@@ -15,15 +15,11 @@ from urllib.parse import urlsplit
 import httpx
 import psutil
 import pytest
-from streamlit.proto.BackMsg_pb2 import BackMsg
-from streamlit.proto.ClientState_pb2 import ClientState
-from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
-from websockets.asyncio.client import connect
 
 from benchmarks.support.processes import create_key
 from tests.support.running_app.server import ROOT, Server, serve
 from tests.support.running_app.session import Session
-from tests.support.running_app.strangers import attack_from_a_process
+from tests.support.running_app.strangers import attack_from_a_process, find_pass
 
 pytestmark = [pytest.mark.integration, pytest.mark.timeout(400)]
 
@@ -145,9 +141,10 @@ class App:
 
     async def _take(self, ends: asyncio.Event) -> None:
         while not ends.is_set():
-            with self.noted(self.links):
-                async with Session(self.server.url, headers=TAKER) as session:
-                    await session.run(self.link)
+            async with httpx.AsyncClient(base_url=self.server.url, timeout=30, trust_env=False) as http:
+                with self.noted(self.links):
+                    opened = await http.get(f"/{self.link}", headers=TAKER)
+                assert "Hello Ada" in opened.text
             await asyncio.sleep(0.5)
 
 
@@ -170,9 +167,10 @@ async def warm_up(app: App) -> None:
     async with app.session() as session:
         for page in ("", "assessments", "people", ""):
             await session.run(page)
+    cookie = await find_pass(app.server.url)
     for n in range(KEPT_SESSIONS):
-        async with Session(app.server.url, headers={"X-Forwarded-For": f"192.0.2.{n}"}) as session:
-            await session.run(app.link if n % 2 else "")
+        async with Session(app.server.url, headers={"X-Forwarded-For": f"192.0.2.{n}", "Cookie": cookie}) as session:
+            await session.run("working_with")
 
 
 async def settle(app: App, files: int, threads: int) -> None:
@@ -199,40 +197,20 @@ def test_the_server_of_the_pages_answers_what_is_no_request_as_the_interface_doe
     assert "longer than 32000 bytes" in json.loads(body)["detail"]
 
 
-def test_a_stranger_sees_no_counts_and_sends_no_files(app: App) -> None:
-    headers = {"X-Forwarded-For": STRANGER}
-
-    async def visit() -> tuple[int, int]:
-        address = app.server.url.replace("http", "ws") + "/_stcore/stream"
-        async with connect(address, additional_headers=headers, proxy=None, max_size=None) as stranger:
-            await stranger.send(BackMsg(rerun_script=ClientState()).SerializeToString())
-            message = ForwardMsg()
-            while message.WhichOneof("type") != "new_session":
-                message = ForwardMsg.FromString(await stranger.recv(decode=False))
-            session = message.new_session.initialize.session_id
-            async with httpx.AsyncClient(base_url=app.server.url, headers=headers) as http:
-                token = (await http.get("/_stcore/health")).cookies["_streamlit_xsrf"]
-                sent = await http.put(
-                    f"/_stcore/upload_file/{session}/made-up",
-                    files={"file": ("a.csv", b"name\nAda")},
-                    headers={"X-Xsrftoken": token},
-                )
-                return (await http.get("/_stcore/metrics")).status_code, sent.status_code
-
-    assert asyncio.run(visit()) == (404, 403)
-
-
 @pytest.mark.parametrize(
-    ("kind", "sent_as", "least"), [("links", "rerun_script", 300), ("plain links", "plain 404", 60)]
+    ("kinds", "sent_as", "least"),
+    [
+        (["links", "links from everywhere"], "rerun_script", 300),
+        (["plain links", "plain links from everywhere"], "plain 404", 60),
+        (["refused connections"], "refused 403", 300),
+    ],
+    ids=lambda value: value[0] if isinstance(value, list) else None,
 )
-def test_a_flood_of_wrong_links_delays_no_manager_after_the_start(
-    app: App, kind: str, sent_as: str, least: int
-) -> None:
-    """From one address and from forty others. Nobody has looked at a page before."""
+def test_a_flood_delays_no_manager_after_the_start(app: App, kinds: list[str], sent_as: str, least: int) -> None:
+    """Of wrong links and of connections, from one address and from forty others. Nobody has looked at a page before."""
 
     async def try_it() -> dict[str, int]:
-        names = (kind, f"{kind} from everywhere")
-        flood = asyncio.create_task(app.be_attacked(6, *names))
+        flood = asyncio.create_task(app.be_attacked(6, *kinds))
         await asyncio.sleep(1.5)
         await app.manage()
         await app.manage()

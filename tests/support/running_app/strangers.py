@@ -22,7 +22,7 @@ from streamlit.proto.Common_pb2 import FileURLsRequest
 from streamlit.proto.WidgetStates_pb2 import WidgetState, WidgetStates
 from websockets import Origin, Subprotocol
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
@@ -39,6 +39,9 @@ REQUESTS = (
 
 A_READ = 250_000
 """Bytes: about what a server reads from a connection at once."""
+
+CERTIFICATES = httpx.create_ssl_context()
+"""Made once: each client would read them all."""
 
 FAILURES = (OSError, TimeoutError, WebSocketException, EOFError, httpx.HTTPError)
 """What a stranger gets to feel when the server refuses."""
@@ -58,6 +61,7 @@ class Strangers:
     address: str = "203.0.113.7"
     seed: int = 17
     sent: dict[str, int] = field(default_factory=dict)
+    _pass: str = ""
     _random: random.Random = field(init=False)
 
     def __post_init__(self) -> None:
@@ -65,6 +69,7 @@ class Strangers:
 
     async def attack(self, seconds: float, *only: str) -> None:
         """All attacks at once, or those named."""
+        self._pass = await find_pass(self.url)
         attacks: dict[str, tuple[int, Callable[[], Awaitable[None]]]] = {
             "kinds": (8, self._send_every_kind),
             "nonsense": (4, self._send_nonsense),
@@ -73,6 +78,7 @@ class Strangers:
             "links from everywhere": (40, self._try_links_from_elsewhere),
             "plain links": (12, self._open_plain_links),
             "plain links from everywhere": (40, self._open_plain_links_from_elsewhere),
+            "refused connections": (12, self._connect_without_a_pass),
             "visits": (4, self._come_and_go),
             "long messages": (3, self._leave_frames_open),
             "unfinished messages": (40, self._leave_a_message_open),
@@ -100,13 +106,16 @@ class Strangers:
     def _count(self, what: str) -> None:
         self.sent[what] = self.sent.get(what, 0) + 1
 
-    def _connect(self, address: str | None = None) -> connect:
+    def _connect(self, address: str | None = None, *, has_pass: bool = True) -> connect:
         parts = urlsplit(self.url)
         return connect(
             f"ws://{parts.netloc}/_stcore/stream",
             origin=Origin(self.url),
             subprotocols=[Subprotocol("streamlit")],
-            additional_headers={"X-Forwarded-For": address or self.address},
+            additional_headers={
+                "X-Forwarded-For": address or self.address,
+                **({"Cookie": self._pass} if has_pass else {}),
+            },
             compression=None,
             max_size=None,
             proxy=None,
@@ -181,7 +190,9 @@ class Strangers:
     async def _open_plain_links(self, address: str | None = None) -> None:
         """As fast as they are answered, and forms and answers for none."""
         headers = {"X-Forwarded-For": address or self.address}
-        async with httpx.AsyncClient(base_url=self.url, headers=headers, timeout=30, trust_env=False) as http:
+        async with httpx.AsyncClient(
+            base_url=self.url, headers=headers, timeout=30, trust_env=False, verify=CERTIFICATES
+        ) as http:
             for _ in range(100):
                 token = self._random.randbytes(12).hex()
                 for answer in (
@@ -211,6 +222,14 @@ class Strangers:
         async with self._connect() as socket:
             self._count("silent")
             await socket.wait_closed()
+
+    async def _connect_without_a_pass(self) -> None:
+        for _ in range(100):
+            try:
+                async with self._connect(f"192.0.2.{self._random.randrange(40)}", has_pass=False):
+                    self._count("unexpected")
+            except InvalidStatus as refusal:
+                self._count(f"refused {refusal.response.status_code}")
 
     async def _come_and_go(self) -> None:
         async with self._connect() as socket:
@@ -254,6 +273,14 @@ class Strangers:
             await reader.read(10_000)
         finally:
             writer.close()
+
+
+async def find_pass(url: str) -> str:
+    """The cookie that a page behind a link gives a stranger, for the socket."""
+    async with httpx.AsyncClient(trust_env=False) as http:
+        answer = await http.get(f"{url}/working_with")
+    cookie: str = answer.headers.get("set-cookie", "")
+    return cookie.partition(";")[0]
 
 
 def frame(opcode: Opcode, data: bytes = b"", *, is_final: bool = True) -> bytes:

@@ -6,6 +6,8 @@ access-sign-in-detail = Discern shows how the people in a team like to work. Wer
 
 access-sign-in-with = Sign in with { $provider }
 
+access-sign-in-failed = The sign-in didn't work. Please try again.
+
 access-refused = You don't have access
 
 access-refused-detail = You are signed in as **{ $name }**, but you don't have access yet. Ask the person who runs this installation, and give them the e-mail address that you sign in with.
@@ -15,6 +17,18 @@ access-refused-somebody = You are signed in, but you don't have access yet. Ask 
 access-refused-operator = I run this installation. How do I get in?
 
 access-refused-operator-detail = Add your e-mail address to `DISCERN_OWNERS`, restart Discern, and sign in. This works if your provider says that it has verified the address, or if you list the provider in `DISCERN_TRUSTED_ISSUERS`. If someone else has signed in with this address before, the access is theirs: an owner can remove it under **Access**.
+
+## What somebody reads on an open page that can't connect again. The page stays as it is.
+
+access-over =
+    { $by ->
+        [sign-in] Your sign-in has ended. Sign in again in another tab of this browser: this page then continues, with what you have typed.
+       *[secret] This browser's access has ended. Open the address with /open?secret= that Discern printed when it started in another tab: this page then continues, with what you have typed.
+    }
+
+access-not-asked = We can't check your access right now
+
+access-not-asked-detail = The service doesn't answer. Please try again in a moment.
 
 access-closed = This page is closed
 

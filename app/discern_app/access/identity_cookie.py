@@ -1,0 +1,84 @@
+"""The cookie of a person who has signed in on a plain page: what their provider says of them, and when they came.
+
+Pages read it from `st.context`, and the guard of the socket from the request.
+"""
+
+import json
+from base64 import urlsafe_b64encode
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from functools import cache
+from hashlib import sha256
+from secrets import token_urlsafe
+from typing import Any
+
+import streamlit as st
+from cryptography.fernet import Fernet, InvalidToken
+from starlette.responses import Response
+
+from discern_app.access.gate import base_path, cookie_name
+from discern_app.base.embedded_service import load_settings
+
+COOKIE = "discern_signed_in"
+CLAIMS = ("iss", "sub", "email", "email_verified", "name", "provider")
+"""What is kept of a provider's claims, and which provider it is."""
+
+LONGEST_CLAIM = 500
+"""Characters. Browsers keep no cookie of more than 4 kB."""
+
+
+@cache
+def _own_secret() -> str:
+    return token_urlsafe(32)
+
+
+def cookie_secret() -> str:
+    """What the cookies of sign-ins are signed with: the configured secret, or one of this process."""
+    auth = st.secrets.get("auth", {}) if st.secrets.load_if_toml_exists() else {}
+    return str(auth.get("cookie_secret") or st.get_option("server.cookieSecret") or _own_secret())
+
+
+def seal(claims: Mapping[str, Any], now: datetime) -> str:
+    """The cookie of somebody with these claims who signs in at this time."""
+    kept = {name: claims[name] for name in CLAIMS if isinstance(claims.get(name), bool | str)}
+    short = {name: value[:LONGEST_CLAIM] if isinstance(value, str) else value for name, value in kept.items()}
+    content = json.dumps(short | {"iat": int(now.timestamp())})
+    return _cipher().encrypt_at_time(content.encode(), int(now.timestamp())).decode()
+
+
+def unseal(value: str) -> dict[str, Any] | None:
+    """The claims of a cookie, with the time of the sign-in as `iat`; None where it isn't one."""
+    try:
+        content = _cipher().decrypt(value.encode())
+    except InvalidToken:
+        return None
+    claims: dict[str, Any] = json.loads(content)
+    return claims
+
+
+def read_cookie(cookies: Mapping[str, str], host: str) -> dict[str, Any] | None:
+    """The claims of the person who has signed in in the browser with these cookies, however long ago."""
+    value = cookies.get(cookie_name(host, COOKIE))
+    return None if value is None else unseal(value)
+
+
+def give(response: Response, host: str, claims: Mapping[str, Any]) -> None:
+    """Let the browser keep who has signed in, for as long as a session lasts."""
+    response.set_cookie(
+        cookie_name(host, COOKIE),
+        seal(claims, datetime.now(UTC)),
+        max_age=load_settings().session_hours * 3600,
+        path=f"{base_path()}/",
+        httponly=True,
+        # A provider leads here from its own site, and links in mails do.
+        samesite="lax",
+    )
+
+
+def take_away(response: Response, host: str) -> None:
+    """Let the browser keep nobody."""
+    response.delete_cookie(cookie_name(host, COOKIE), path=f"{base_path()}/", httponly=True, samesite="lax")
+
+
+def _cipher() -> Fernet:
+    return Fernet(urlsafe_b64encode(sha256(f"{COOKIE} {cookie_secret()}".encode()).digest()))

@@ -1,0 +1,1 @@
+"""The plain pages before Streamlit's, and who is let past them."""

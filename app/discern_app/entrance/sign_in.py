@@ -1,0 +1,168 @@
+"""Signing in with a provider and out again, by Authlib's client for Starlette, without a page of Streamlit's.
+
+The addresses that providers know are those of `st.login`: this answers there in its place. See decision 56.
+"""
+
+import logging
+from collections.abc import Mapping
+from functools import cache
+from hashlib import sha256
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import streamlit as st
+from authlib.common.errors import AuthlibBaseError
+from authlib.integrations.starlette_client import OAuth
+from joserfc.errors import JoseError
+from starlette.middleware import Middleware
+from starlette.middleware.sessions import SessionMiddleware
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from discern import words
+from discern_app.access.gate import base_path
+from discern_app.access.identity_cookie import cookie_secret, give, read_cookie, take_away
+from discern_app.base.language import speaking
+from discern_app.base.oidc_providers import DEFAULT, list_providers
+from discern_app.entrance.plain_pages import RETURN, SIGN_IN, ask_to_sign_in
+
+CALLBACK = "oauth2callback"
+SIGN_OUT = "auth/logout"
+"""Where `st.logout` leads."""
+
+SESSION = "discern_sign_in"
+SESSION_LASTS_S = 1200
+"""The cookie that holds what a sign-in has begun with, and how long somebody may take at their provider."""
+
+PROVIDER = "provider"
+ID_TOKEN = "discern_id_token"  # noqa: S105
+"""The cookie by which a provider knows who signs out."""
+
+LONGEST_ID_TOKEN = 3800
+"""Characters. Browsers keep no cookie of more than 4 kB; without it, a provider may ask who signs out."""
+
+FAILURES = (AuthlibBaseError, JoseError, httpx.HTTPError, ValueError, KeyError)
+"""What Authlib raises for a provider that can't be reached, refuses, or answers what it shouldn't."""
+
+
+def make_routes() -> list[Route]:
+    """The addresses of signing in and out."""
+    session = Middleware(
+        SessionMiddleware,
+        secret_key=sha256(f"{SESSION} {cookie_secret()}".encode()).hexdigest(),
+        session_cookie=f"{SESSION}_{st.get_option('server.port')}",
+        max_age=SESSION_LASTS_S,
+        path=f"{base_path()}/",
+        same_site="lax",
+    )
+    base = base_path()
+    return [
+        Route(f"{base}/{SIGN_IN}/{{provider}}", _begin, middleware=[session]),
+        Route(f"{base}/{CALLBACK}", _finish, middleware=[session]),
+        Route(f"{base}/{SIGN_OUT}", _end),
+    ]
+
+
+async def _begin(request: Request) -> Response:
+    provider = request.path_params["provider"]
+    if provider not in list_providers():
+        return _lead_home()
+    request.session[PROVIDER] = provider
+    request.session[RETURN] = _own_address(request.query_params.get(RETURN, ""))
+    try:
+        leads: Response = await _client(provider).authorize_redirect(request, _redirect_address())
+    except FAILURES as error:
+        return _fail(request, error)
+    return leads
+
+
+async def _finish(request: Request) -> Response:
+    given = request.query_params
+    # Servers log the query when the answer begins.
+    request.scope["query_string"] = b""
+    provider = request.session.pop(PROVIDER, None)
+    if "state" not in given or provider not in list_providers():
+        # A provider leads here after signing out, too.
+        return _lead_home()
+    try:
+        token = await _client(provider).authorize_access_token(request)
+        claims = token["userinfo"]
+    except FAILURES as error:
+        return _fail(request, error)
+    answer = RedirectResponse(_own_address(request.session.pop(RETURN, "")), 303, {"Cache-Control": "no-store"})
+    give(answer, request.headers.get("host", ""), {**claims, PROVIDER: provider})
+    id_token = token.get("id_token", "")
+    if len(id_token) <= LONGEST_ID_TOKEN:
+        answer.set_cookie(ID_TOKEN, id_token, path=f"{base_path()}/{SIGN_OUT}", httponly=True, samesite="lax")
+    return answer
+
+
+async def _end(request: Request) -> Response:
+    host = request.headers.get("host", "")
+    claims = read_cookie(request.cookies, host) or {}
+    answer = RedirectResponse(await _address_of_provider(request, str(claims.get(PROVIDER))), 303)
+    take_away(answer, host)
+    answer.delete_cookie(ID_TOKEN, path=f"{base_path()}/{SIGN_OUT}", httponly=True, samesite="lax")
+    return answer
+
+
+async def _address_of_provider(request: Request, provider: str) -> str:
+    """Where somebody signs out of their provider, and the app where it knows no such thing."""
+    home = f"{base_path()}/"
+    if provider not in list_providers():
+        return home
+    client = _client(provider)
+    try:
+        end = (await client.load_server_metadata()).get("end_session_endpoint")
+    except FAILURES:
+        return home
+    if not end:
+        return home
+    # Providers lead back to addresses that they know.
+    query = {"client_id": client.client_id, "post_logout_redirect_uri": _redirect_address()}
+    if ID_TOKEN in request.cookies:
+        query["id_token_hint"] = request.cookies[ID_TOKEN]
+    return str(httpx.URL(end).copy_merge_params(query))
+
+
+@cache
+def _client(provider: str) -> Any:
+    """Authlib's client of a provider. Its methods are typed as little as it."""
+    section = _auth() if provider == DEFAULT else _auth()[provider]
+    kwargs = {"scope": "openid email profile", "prompt": "select_account", "code_challenge_method": "S256"}
+    return OAuth().register(
+        provider,
+        client_id=section["client_id"],
+        client_secret=section.get("client_secret"),
+        server_metadata_url=section.get("server_metadata_url"),
+        client_kwargs=kwargs | dict(section.get("client_kwargs", {})),
+    )
+
+
+def _auth() -> Mapping[str, Any]:
+    found: Mapping[str, Any] = st.secrets["auth"]
+    return found
+
+
+def _redirect_address() -> str:
+    return str(_auth()["redirect_uri"]).replace("{port}", str(st.get_option("server.port")))
+
+
+def _own_address(given: str) -> str:
+    """An address of the app's to go to; home for any other."""
+    home = f"{base_path()}/"
+    parts = urlsplit(given) if given.isprintable() and "\\" not in given else urlsplit("")
+    is_own = not parts.scheme and not parts.netloc and parts.path.startswith(home) and not given.startswith("//")
+    return given if is_own else home
+
+
+def _lead_home() -> Response:
+    return RedirectResponse(f"{base_path()}/", 303)
+
+
+def _fail(request: Request, error: Exception) -> Response:
+    logging.getLogger("discern.app").warning("A sign-in failed: %s", type(error).__name__)
+    with speaking(words.negotiate(None, request.headers.get("accept-language", ""))):
+        return ask_to_sign_in(request, failed=True)

@@ -1,0 +1,154 @@
+"""What strangers, people with links and people who are let in get of a running app, on each kind of installation."""
+
+import asyncio
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from cryptography.fernet import Fernet
+
+from discern_app.access import identity_cookie
+from tests.support.running_app.server import ROOT, Server, pick_port, serve
+from tests.support.running_app.session import Session, SessionError
+
+pytestmark = [pytest.mark.integration, pytest.mark.timeout(240)]
+
+COOKIE_SECRET = "8f3a61c09d57b24e51d7e0a96c3b8f42"
+PAGES = ("/", "/people?person=x", "/results", "/settings", "/nothing")
+INSIDE = ("/media/0a1b.pdf", "/_stcore/bidi-components/x/y.js", "/component/x/y")
+
+
+def connect(url: str, cookie: str = "") -> str:
+    """What comes down for a first page, or why nothing does."""
+
+    async def read() -> str:
+        async with Session(url, headers={"Cookie": cookie} if cookie else {}) as session:
+            return await session.read("")
+
+    try:
+        return asyncio.run(read())
+    except SessionError as error:
+        return str(error)
+
+
+def refusals(server: Server, cookie: str = "") -> list[int]:
+    """The statuses of everything that isn't a page."""
+    with httpx.Client(base_url=server.url, headers={"Cookie": cookie} if cookie else {}) as http:
+        upload = f"/_stcore/upload_file/{'0' * 32}/{'1' * 32}"
+        return [
+            *(http.get(path).status_code for path in INSIDE),
+            http.put(upload, files={"file": ("a.csv", b"name")}).status_code,
+            http.delete(upload).status_code,
+            http.post("/people").status_code,
+        ]
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    return {"DISCERN_DATABASE_URL": f"sqlite:///{tmp_path / 'discern.db'}"}
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    database = tmp_path_factory.mktemp("door") / "discern.db"
+    with serve(ROOT / "app" / "main.py", ROOT, {"DISCERN_DATABASE_URL": f"sqlite:///{database}"}) as server:
+        yield server
+
+
+def test_a_stranger_reads_a_small_page_that_says_what_to_do(app: Server) -> None:
+    for path in PAGES:
+        answer = httpx.get(f"{app.url}{path}")
+        assert answer.status_code == 403
+        assert "/open?secret=" in answer.text
+        assert len(answer.content) < 5_000
+        assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+def test_a_stranger_has_no_socket_files_or_uploads(app: Server) -> None:
+    assert "HTTP 403" in connect(app.url)
+    assert "HTTP 403" in connect(app.url, "discern_access_1=1; discern_link=1")
+    assert set(refusals(app)) == {403}
+    assert httpx.get(f"{app.url}/_stcore/health").text == "ok"
+
+
+def test_the_secret_s_cookie_opens_all_of_it(app: Server) -> None:
+    with httpx.Client(base_url=app.url, follow_redirects=True) as browser:
+        shell = browser.get("/open", params={"secret": "v7Qm2xKd9RzPb4LwTn6YcHs3FgJa8UeX5oBi1MhC0Dk"})
+        assert "/static/js/" in shell.text
+        assert "/static/js/" in browser.get("/results").text
+        assert browser.get("/_stcore/host-config").status_code == 200
+        # Streamlit has no such file.
+        assert browser.get("/media/0a1b.pdf").status_code == 404
+    assert "Look around with a made-up company" in connect(app.url, app.cookie())
+
+
+def test_a_page_behind_a_link_brings_its_socket_along(app: Server) -> None:
+    """For as long as it is one of Streamlit's."""
+    answer = httpx.get(f"{app.url}/working_with")
+    cookie = answer.headers["set-cookie"].partition(";")[0]
+    assert "/static/js/" in answer.text
+    assert "no connection" not in connect(app.url, cookie)
+    assert httpx.get(f"{app.url}/people", headers={"Cookie": cookie}).status_code == 403
+
+
+def test_open_access_lets_everybody_in(environment: dict[str, str]) -> None:
+    with serve(ROOT / "app" / "main.py", ROOT, environment | {"DISCERN_OPEN_ACCESS": "1"}) as server:
+        assert "/static/js/" in httpx.get(server.url).text
+        assert "Look around with a made-up company" in connect(server.url)
+        assert httpx.get(f"{server.url}/_stcore/host-config").status_code == 200
+
+
+@pytest.fixture
+def signed(environment: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """An app in which people sign in, at a provider that can't be reached."""
+    port = pick_port()
+    secrets = tmp_path / "secrets.toml"
+    secrets.write_text(
+        f'[auth]\nredirect_uri = "http://127.0.0.1:{port}/oauth2callback"\ncookie_secret = "{COOKIE_SECRET}"\n'
+        'client_id = "discern"\nclient_secret = "secret"\n'
+        'server_metadata_url = "http://127.0.0.1:9/.well-known/openid-configuration"\n',
+        encoding="utf-8",
+    )
+    monkeypatch.setattr(identity_cookie, "cookie_secret", lambda: COOKIE_SECRET)
+    own = {"DISCERN_OWNERS": "boss@example.org", "STREAMLIT_SECRETS_FILES": str(secrets)}
+    with serve(ROOT / "app" / "main.py", ROOT, environment | own, port) as server:
+        yield server
+
+
+def sign(server: Server, name: str, ago: timedelta = timedelta()) -> str:
+    """The cookie of somebody who signed in a while ago."""
+    claims = {"iss": "https://id.example", "sub": name, "email": f"{name}@example.org", "email_verified": True}
+    value = identity_cookie.seal(claims, datetime.now(UTC) - ago)
+    return f"discern_signed_in_{urlsplit(server.url).port}={value}"
+
+
+def test_where_people_sign_in_only_those_with_access_have_the_socket(signed: Server) -> None:
+    forged = f"discern_signed_in_{urlsplit(signed.url).port}={Fernet(Fernet.generate_key()).encrypt(b'{}').decode()}"
+    for cookie, status, shown in (
+        ("", 200, "Sign in"),
+        (forged, 200, "Sign in"),
+        (sign(signed, "boss", timedelta(hours=13)), 200, "Sign in"),
+        (sign(signed, "somebody"), 403, "You don&#39;t have access"),
+    ):
+        answer = httpx.get(f"{signed.url}/people?person=x", headers={"Cookie": cookie})
+        assert answer.status_code == status
+        assert shown in answer.text
+        assert "/static/js/" not in answer.text
+        assert "HTTP 403" in connect(signed.url, cookie)
+        assert set(refusals(signed, cookie)) == {403}
+    boss = sign(signed, "boss")
+    assert "/static/js/" in httpx.get(signed.url, headers={"Cookie": boss}).text
+    assert "Look around with a made-up company" in connect(signed.url, boss)
+
+
+def test_a_sign_in_that_fails_says_so_and_leads_nowhere_else(signed: Server) -> None:
+    failed = httpx.get(f"{signed.url}/sign_in/default?next=/people")
+    assert failed.status_code == 400
+    assert "The sign-in didn&#39;t work" in failed.text
+    for address in ("/oauth2callback?code=made-up&state=made-up", "/oauth2callback", "/sign_in/other", "/auth/logout"):
+        answer = httpx.get(f"{signed.url}{address}")
+        assert (answer.status_code, answer.headers["location"]) == (303, "/")
+        assert "discern_signed_in" not in answer.headers.get("set-cookie", "") or address == "/auth/logout"

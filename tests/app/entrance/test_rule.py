@@ -1,0 +1,74 @@
+"""What of Streamlit a request may reach, as a rule."""
+
+import asyncio
+from typing import get_args
+
+import pytest
+from starlette.responses import PlainTextResponse
+from starlette.routing import Route
+from starlette.types import Message
+
+from discern_app.entrance import door
+from discern_app.entrance.door import Door
+from discern_app.entrance.rule import Caller, may_reach
+
+CALLERS: set[Caller] = set(get_args(Caller))
+EVERYBODY = CALLERS
+LET_IN: set[Caller] = {"let in"}
+LINKED: set[Caller] = {"let in", "linked"}
+
+
+@pytest.mark.parametrize(
+    ("path", "who"),
+    [
+        ("/_stcore/health", EVERYBODY),
+        ("/static/js/index.js", EVERYBODY),
+        ("/favicon.png", EVERYBODY),
+        ("/_stcore/stream", LINKED),
+        ("/_stcore/upload_file/session/file", LINKED),
+        ("/_stcore/host-config", LINKED),
+        ("/_stcore/health/../stream", LINKED),
+        ("/media/1f2e.pdf", LINKED),
+        ("/component/a.b/index.html", LINKED),
+        ("/me", EVERYBODY),
+        ("/working_with", EVERYBODY),
+        ("/", LET_IN),
+        ("", LET_IN),
+        ("/people", LET_IN),
+        ("/people/me", LET_IN),
+        ("/results", LET_IN),
+        ("/take/elsewhere", LET_IN),
+        ("/auth/login", LET_IN),
+        ("//_stcore/stream", LET_IN),
+    ],
+)
+def test_who_reaches_what(path: str, who: set[Caller]) -> None:
+    assert {caller for caller in CALLERS if may_reach(caller, path)} == who
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/team/own", 200),
+        ("/team/_stcore/health", 200),
+        ("/team/media/a", 403),
+        ("/team/people", 403),
+        ("/people", 403),
+    ],
+)
+def test_the_door_knows_the_path_that_the_app_is_under(monkeypatch: pytest.MonkeyPatch, path: str, status: int) -> None:
+    """And the app's own addresses, which answer everybody."""
+    monkeypatch.setattr(door, "base_path", lambda: "/team")
+    sent: list[Message] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def receive() -> Message:
+        return {"type": "http.request"}
+
+    app = PlainTextResponse("Streamlit")
+    guarded = Door(app, routes=[Route("/team/own", lambda _: app)])
+    scope = {"type": "http", "path": path, "method": "GET", "headers": [], "query_string": b"", "root_path": ""}
+    asyncio.run(guarded(scope, receive, send))
+    assert sent[0]["status"] == status
