@@ -38,6 +38,13 @@ team-page-step =
        *[questions] Ask in the room
     }
 
+# Below such a step, where the claim behind it is in doubt. $who is one where it is about $names.
+team-page-step-because =
+    { $who ->
+        [one] For { $names } · { shared-chip }, { $percent }
+       *[all] { shared-chip }, { $percent }
+    }
+
 ## A person in short, in a drawer.
 
 team-page-person = Person
