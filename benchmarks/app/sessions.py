@@ -1,7 +1,7 @@
 """How many sessions one process serves, beside an empty app in the same run."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from benchmarks.app.subjects import load_figure, make_site
@@ -47,12 +47,12 @@ def _load_sample_company(url: str, key: str) -> str:
         return client.send(operations.list_teams(TeamQuery(limit=1))).data[0].id
 
 
-def _fill(server: Server, paths: Sequence[str], first: int, headers: Mapping[str, str]) -> tuple[int, float]:
+def _fill(server: Server, paths: Sequence[str], first: int, headers: dict[str, str]) -> tuple[int, float]:
     """The most sessions with a good 95th percentile, from ``first`` on, and the memory per session in MB."""
     return asyncio.run(_find_most(server, paths, first, headers))
 
 
-async def _find_most(server: Server, paths: Sequence[str], first: int, headers: Mapping[str, str]) -> tuple[int, float]:
+async def _find_most(server: Server, paths: Sequence[str], first: int, headers: dict[str, str]) -> tuple[int, float]:
     visitors = Visitors(partial(Session, server.url, headers), paths, THINK)
     before = server.memory()
     served, size = 0, first

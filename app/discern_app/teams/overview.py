@@ -7,12 +7,12 @@ import streamlit as st
 
 from discern import charts
 from discern.contract import CandidateRef, Insight, TeamAnalysis
-from discern.words import STRENGTHS, format_number, format_score, percent
+from discern.words import format_number, format_score
 from discern_app.base.language import language, say
 from discern_app.base.text import escape
 from discern_app.components.charts import cached_chart, show_chart, show_table_and_files
 from discern_app.components.object_select import person_options, select_one
-from discern_app.insight.findings import is_doubtful, said_html, show_findings, unnamed_in
+from discern_app.insight.findings import chip_text, is_doubtful, said_html, show_findings, unnamed_in
 from discern_app.insight.statements import STANDS_OUT, UNMEASURED, group, sayable, wording
 
 MAP, TILES = "map", "heads"
@@ -99,13 +99,8 @@ def show_steps(groups: dict[str, list[Insight]], *, named: bool) -> None:
 def doubt_about(step: Insight, text: str, *, named: bool) -> str:
     """Below a piece of advice, how sure its claim is, and about whom, as Markdown."""
     names = unnamed_in(text, step) if named else []
-    return say(
-        "team-page-step-because",
-        who="one" if names else "all",
-        names=escape(", ".join(names)),
-        strength=STRENGTHS[step.strength],
-        percent=percent(step.probability or 0.0, language()),
-    )
+    chip = chip_text(step.strength, step.probability)
+    return escape(say("team-page-step-for", names=", ".join(names), chip=chip) if names else chip)
 
 
 def show_sections(analysis: TeamAnalysis, groups: dict[str, list[Insight]], *, named: bool) -> None:

@@ -105,10 +105,9 @@ def test_the_links_of_a_list_are_on_the_page(open_page: Open, client: Client) ->
         for each in client.send(operations.list_assessments()).data
     }
     each, all_ = test.code[:2], test.code[2]
-    assert [str(link.value).endswith(tokens[name]) for link, name in zip(each, ("Ana", "Bo"), strict=True)] == [
-        True
-    ] * 2
-    assert [str(link.value).count("http") for link in each] == [1, 1], "a link to copy for each person"
+    for link, name in zip(each, ("Ana", "Bo"), strict=True):
+        assert str(link.value).endswith(tokens[name])
+        assert str(link.value).startswith("http"), "a link to copy for each person"
     ana, bo = str(all_.value).splitlines()
     assert ana.startswith("Ana\tana@example.org\thttp")
     assert ana.endswith(tokens["Ana"])

@@ -38,12 +38,8 @@ team-page-step =
        *[questions] Ask in the room
     }
 
-# Below such a step, where the claim behind it is in doubt. $who is one where it is about $names.
-team-page-step-because =
-    { $who ->
-        [one] For { $names } · { shared-chip }, { $percent }
-       *[all] { shared-chip }, { $percent }
-    }
+# Below such a step, where it is about people whom it doesn't name; $chip is how sure its claim is.
+team-page-step-for = For { $names } · { $chip }
 
 ## A person in short, in a drawer.
 
