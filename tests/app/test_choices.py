@@ -240,7 +240,9 @@ def test_the_links_of_those_ticked_are_copied_together(open_page: Open, namesake
     waiting = [place for place, row in enumerate(rows_of(test)) if row["Status"] == ["Invited"]]
     test = click(tick(test, *waiting), "Copy 3 links")
     tokens = {str(namesakes.client.send(operations.get_assessment(id_)).take_url)[-20:] for id_ in namesakes.open}
-    lines = str(test.code[0].value).splitlines()
+    *each, all_ = [str(code.value) for code in test.code]
+    assert {link[-20:] for link in each} == tokens, "a link to copy for each"
+    lines = all_.splitlines()
     assert {line[-20:] for line in lines} == tokens
     assert len({line.partition("\t")[0] for line in lines}) == 2, "one of the three has two, made at the same time"
 
