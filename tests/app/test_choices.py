@@ -158,7 +158,7 @@ def alike(test: AppTest) -> dict[str, list[str]]:
         ("assessments", {"new": "many"}, {"Team (optional)"}),
         ("people", {}, {"Team", "rows"}),
         ("compare", {}, {"A", "B"}),
-        ("teams", {"team": "0"}, {"Choose a person (or tap a dot)"}),
+        ("teams", {"team": "0"}, {"Choose a person or dot (touch: two taps)"}),
         ("teams", {"team": "0", "view": "What if"}, {"Who would leave"}),
         ("teams", {"team": "0", "view": "workshop", DEBRIEF: "open"}, {"Or one person's results"}),
         ("teams", {"team": "0", "view": "edit"}, {"Remove people"}),
@@ -240,7 +240,9 @@ def test_the_links_of_those_ticked_are_copied_together(open_page: Open, namesake
     waiting = [place for place, row in enumerate(rows_of(test)) if row["Status"] == ["Invited"]]
     test = click(tick(test, *waiting), "Copy 3 links")
     tokens = {str(namesakes.client.send(operations.get_assessment(id_)).take_url)[-20:] for id_ in namesakes.open}
-    lines = str(test.code[0].value).splitlines()
+    *each, all_ = [str(code.value) for code in test.code]
+    assert {link[-20:] for link in each} == tokens, "a link to copy for each"
+    lines = all_.splitlines()
     assert {line[-20:] for line in lines} == tokens
     assert len({line.partition("\t")[0] for line in lines}) == 2, "one of the three has two, made at the same time"
 
@@ -268,7 +270,7 @@ def test_several_are_cancelled_and_invited_again(open_page: Open, namesakes: Nam
     made = namesakes.client.send(operations.list_assessments(AssessmentQuery(status="created"))).data
     assert {each.candidate.id for each in made} == set(namesakes.people[:2])
     assert len(made) == 2
-    assert len(str(test.code[0].value).splitlines()) == 2
+    assert [len(str(code.value).splitlines()) for code in test.code] == [1, 1, 2], "one each, and both together"
 
 
 def test_a_late_click_cancels_nothing_else(open_page: Open, namesakes: Namesakes) -> None:

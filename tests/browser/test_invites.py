@@ -44,8 +44,8 @@ def test_many_are_invited_from_a_file(
     assert page.get_by_text("Nobody is invited yet").is_visible(), "nothing is made by looking"
     assert faults_in(page) == []
 
-    page.get_by_role("button", name="Create 3 assessments").click()
-    page.get_by_text("3 created").wait_for()
+    page.get_by_role("button", name="Invite 3 people").click()
+    page.get_by_text("3 invited").wait_for()
     settle(page)
     with page.expect_download() as download:
         page.get_by_role("button", name="Export as CSV").first.click()
@@ -86,13 +86,13 @@ def test_a_long_list_can_be_stopped_and_goes_on(
     page = open_page(f"{app.url}/assessments?new=many")
     page.get_by_label("Paste the list").fill("\n".join(f"Guest {number:03}" for number in range(rows)))
     page.get_by_role("button", name="Check the list").click()
-    page.get_by_role("button", name=f"Create {rows} assessments").click()
+    page.get_by_role("button", name=f"Invite {rows} people").click()
     page.get_by_role("button", name="Stop here").click()
     page.get_by_role("button", name="Continue with the remaining").wait_for()
     made = len(guests(client))
     assert 0 < made < rows
     page.get_by_role("button", name="Continue with the remaining").click()
-    page.get_by_text(f"{rows} created").wait_for(timeout=120_000)
+    page.get_by_text(f"{rows} invited").wait_for(timeout=120_000)
     names = guests(client)
     assert len(names) == len(set(names)) == rows
 

@@ -174,3 +174,15 @@ def test_reports_find_their_messages(audience: str) -> None:
         "5 of 8 members have a profile. 1 has yet to answer. The answers of 1 don't give a profile. "
         "1 keeps the results private."
     )
+
+
+CERTAINTY = re.compile(r"very likely|(?<!very )(?<!more )likely|more likely than not", re.IGNORECASE)
+
+
+def test_a_sentence_says_each_name_and_how_sure_it_is_once(claims: list[Claim]) -> None:
+    for claim in {(each.message, str(each.arguments)): each for each in claims}.values():
+        text = words.say(claim).template or words.say(claim).text
+        for sentence in re.split(r"(?<=[.?!”])\s", text):
+            assert len(CERTAINTY.findall(sentence)) < 2, (claim.message, sentence)
+            for number in range(len(claim.people)):
+                assert sentence.count(f"{{{number}}}") < 2, (claim.message, sentence)

@@ -12,4 +12,4 @@ if serves_drawing_script():
     detail += f"\n\n{say('access-closed-open', days=COOKIE_LASTS_DAYS)}"
 show_page_state("lock", say("access-closed"), detail)
 with st.expander(say("access-closed-operator")):
-    st.markdown(say("access-closed-operator-detail"))
+    st.markdown("\n\n".join(say("access-closed-operator-way", way=way) for way in ("sign-in", "open")))

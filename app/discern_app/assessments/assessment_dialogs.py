@@ -13,9 +13,8 @@ from discern_app.base.current_service import current_service
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, write
-from discern_app.base.text import day, escape
-from discern_app.components.invitations import invite_again, message_of, offer_mails, show_link
-from discern_app.components.share_links import public_link
+from discern_app.base.text import day, escape, rows_html
+from discern_app.components.invitations import invite_again, message_of, offer_mails, show_each_link, show_link
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
 
 PARAM = "assessment"
@@ -25,9 +24,6 @@ INVITED_AGAIN = "assessments invited again"
 
 MOST_ASKED = 10
 """Of the assessments in progress on a page of the list, how many are asked for how far they are."""
-
-LINKS_IN_VIEW = 6
-"""More links than that scroll in a frame of their own."""
 
 
 def ask_for_one(assessment_id: str) -> None:
@@ -153,15 +149,14 @@ def show_actions(ticked: Sequence[Assessment], names: dict[str, str]) -> None:
 
 def _show_links(waiting: Sequence[Assessment], names: dict[str, str]) -> None:
     st.caption(say("assessments-links-detail"))
-    links = [f"{names[each.id]}\t{public_link(each.take_url or '')}" for each in waiting]
-    st.code("\n".join(links), language=None, height=200 if len(links) > LINKS_IN_VIEW else "content")
+    show_each_link(waiting, names)
 
 
 def _show_messages(waiting: Sequence[Assessment]) -> None:
     offer_mails(waiting)
     st.caption(say("assessments-messages-detail"))
     for each in waiting:
-        st.code(message_of(each), language=None, wrap_lines=True)
+        st.code(message_of(each, reminds=True), language=None, wrap_lines=True)
 
 
 def _invite_again(over: Sequence[Assessment], names: dict[str, str]) -> None:
@@ -171,7 +166,7 @@ def _invite_again(over: Sequence[Assessment], names: dict[str, str]) -> None:
         return
     people = {each.candidate.id: each for each in over if each.candidate.id}
     st.markdown(say("assessments-invite-again-detail", count=len(people)))
-    st.markdown("\n".join(f"- {escape(names[each.id])}" for each in people.values()))
+    st.html(rows_html(names[each.id] for each in people.values()))
     if st.button(say("assessments-invite-again", count=len(people)), type="primary", icon=":material/replay:"):
         new = [NewAssessment(candidate_id=id_, form=each.form) for id_, each in people.items()]
         asked = [write(operations.create_assessment(each)) for each in new]

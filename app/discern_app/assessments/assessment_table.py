@@ -7,7 +7,7 @@ import pyarrow as pa
 import streamlit as st
 
 from discern.client.foreign import UNKNOWN_TIME
-from discern.contract import Assessment, Status, TeamSummary
+from discern.contract import Assessment, Status, TeamSummary, is_sample
 from discern_app.base.language import say
 from discern_app.base.text import clock, day
 from discern_app.components.option_labels import Option, join, team_option, unique_labels, unique_parts
@@ -73,7 +73,7 @@ def show_table(
     progress: Mapping[str, str],
     on_open: Callable[[str], None],
 ) -> list[Assessment]:
-    """The assessments as a table; returns those that are ticked.
+    """The assessments as a table; returns those that are ticked. The sample company's are marked beside their status.
 
     Args:
         listed: a page of the list.
@@ -83,12 +83,15 @@ def show_table(
         on_open: called with an assessment's id when its person is clicked.
     """
     titles = {name: say("assessments-column", column=name) for name in COLUMNS}
-    team_names = unique_labels(map(team_option, teams))
+    team_names = unique_labels(team_option(team, marked=False) for team in teams)
+    made_up = say("people-sample")
     # Streamlit sends Arrow. Converting to it through pandas would take longer than the rest of the page.
     table = pa.table(
         {
             titles["person"]: distinct_rows(listed, people),
-            titles["status"]: [[status_of(each)] for each in listed],
+            titles["status"]: [
+                [status_of(each), *([made_up] if is_sample(each.candidate.external_id) else [])] for each in listed
+            ],
             titles["progress"]: [progress.get(each.id) for each in listed],
             titles["team"]: [team_names.get(each.team_id or "") for each in listed],
             titles["created"]: _dates(known_time(each.created_at) for each in listed),
@@ -112,7 +115,8 @@ def show_table(
                 type="tertiary", alignment="left", key=clicked, on_click=_open, args=(clicked, shown, on_open)
             ),
             titles["status"]: badge_column(
-                titles["status"], {say("assessments-status", status=status): tone for status, tone in TONES.items()}
+                titles["status"],
+                {say("assessments-status", status=status): tone for status, tone in TONES.items()} | {made_up: "quiet"},
             ),
             **{titles[name]: day_column for name in ("created", "completed", "expires")},
         },

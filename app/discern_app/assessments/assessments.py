@@ -111,7 +111,7 @@ if linked:
 
 if page.data:
     listed = list(page.data)
-    people = people_of(listed)
+    people = people_of(listed, marked=False)
     ticked = show_table(listed, people, teams, progress_of(listed), ask_for_one)
     with st.container(horizontal=True, vertical_alignment="center"):
         if pager.newer_pages or page.next_cursor:

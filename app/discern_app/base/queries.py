@@ -22,7 +22,7 @@ from discern.contract import Page
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error, show_stale
 from discern_app.base.language import say
-from discern_app.base.text import escape
+from discern_app.base.text import rows_html
 
 T = TypeVar("T")
 
@@ -124,8 +124,7 @@ def show_notes() -> None:
     notes: dict[str, None] = st.session_state.get(NOTES, {})
     if notes:
         with st.expander(say("banners-readings"), icon=":material/translate:"):
-            for note in notes:
-                st.markdown(f"- {escape(note)}")
+            st.html(rows_html(notes))
 
 
 def show_quota() -> None:

@@ -1,13 +1,14 @@
 """Text for pages: escaped input, names, dates and numbers."""
 
 import re
+from collections.abc import Iterable
 from datetime import datetime
+from html import escape as escape_html
 from urllib.parse import quote, urlencode
 
 from discern import words
 from discern.client.foreign import UNKNOWN_TIME
-from discern.contract import Evidence, is_sample
-from discern.words import value_text
+from discern.contract import is_sample
 from discern_app.base.language import language
 
 LONGEST_BODY = 1200
@@ -35,9 +36,14 @@ def one_line(text: str) -> str:
     return "".join(character for character in text if character.isprintable())[:200].strip()
 
 
-def name_of(name: str, external_id: str | None) -> str:
-    """The name of a person or a team, marked where it belongs to the sample company. Not escaped."""
-    return f"{name} (sample)" if is_sample(external_id) else name
+def name_of(name: str, external_id: str | None, *, marked: bool = True) -> str:
+    """The name of a person or a team, ``marked`` where it belongs to the sample company. Not escaped."""
+    return f"{name} (sample)" if marked and is_sample(external_id) else name
+
+
+def are_mixed(external_ids: Iterable[str | None]) -> bool:
+    """Whether a page shows the sample company and others. Where all of it is made up, the page says so once."""
+    return len({is_sample(each) for each in external_ids}) > 1
 
 
 def unbroken(text: str) -> str:
@@ -45,9 +51,9 @@ def unbroken(text: str) -> str:
     return text.replace(" ", "\u00a0").replace("–", f"{JOINER}–{JOINER}")
 
 
-def value_of(evidence: Evidence) -> str:
-    """The value of a piece of evidence as Markdown."""
-    return escape(value_text(evidence, language()))
+def rows_html(lines: Iterable[str]) -> str:
+    """Sentences as rows of HTML with a rule between them, for `st.html`. They are escaped here."""
+    return f'<div class="rows">{"".join(f"<p>{escape_html(line)}</p>" for line in lines)}</div>'
 
 
 def day(moment: datetime | None) -> str:

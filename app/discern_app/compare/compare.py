@@ -52,8 +52,10 @@ else:
     options = person_options(people)
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
         a = select_one("A", options, param="a", none=say("compare-choose"), width=320, labelled=False)
-        st.button(say("compare-swap"), icon=":material/swap_horiz:", on_click=swap, disabled=None in asked)
-        b = select_one("B", options, param="b", none=say("compare-choose"), width=320, labelled=False)
+        # Together, so that the button isn't alone on a line of a phone.
+        with st.container(horizontal=True, vertical_alignment="center", gap="small", wrap=False, width=420):
+            st.button(say("compare-swap"), icon=":material/swap_horiz:", on_click=swap, disabled=None in asked)
+            b = select_one("B", options, param="b", none=say("compare-choose"), labelled=False)
     if has_more:
         st.caption(say("shared-newest-listed", what="linked", count=MAX_LISTED))
     if a is None or b is None:

@@ -1,7 +1,8 @@
 """Parts of an invitation: the forms there are, the link, a message to send it with, and inviting again."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
+from types import MappingProxyType
 from typing import Literal
 
 import streamlit as st
@@ -9,15 +10,21 @@ import streamlit as st
 from discern import words
 from discern.client import operations
 from discern.client.errors import DiscernError, InvalidRequest, RateLimited
+from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import Assessment, CandidateRef, FormId, Mail, MailKind, NewAssessment, NewMail
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import language, say, time_zone
 from discern_app.base.queries import read, try_read, write
 from discern_app.base.text import escape, mailto
-from discern_app.components.share_links import public_link, show_code, warn_if_local
+from discern_app.components.share_links import link_publisher, public_link, show_code, warn_if_local
+from discern_app.components.tables import table_key
 
 MAILS_SHOWN = 4
+
+LINKS_A_PAGE = 8
+LINKS_IN_VIEW = 7
+"""How many links a list shows at once, and how many lines the text of all of them before it scrolls."""
 
 FORMS: tuple[FormId, ...] = ("fixed", "short", "adaptive", "ranking")
 
@@ -47,14 +54,38 @@ def show_link(assessment: Assessment) -> None:
             show_code(link, alt=say("shared-link-code-alt"), width=220)
 
 
-def show_message(assessment: Assessment) -> None:
+def show_each_link(
+    assessments: Sequence[Assessment],
+    labels: Mapping[str, str],
+    emails: Mapping[str, str | None] = MappingProxyType({}),
+) -> None:
+    """The links of several open assessments, each with a button that copies it, and all of them to copy at once.
+
+    ``labels`` are people's names by the assessment's id, not escaped, and ``emails`` their addresses where known.
+    """
+    publish = link_publisher()
+    links = {each.id: publish(each.take_url or "") for each in assessments}
+    place = st.container(gap="xsmall")
+    pages = -(-len(assessments) // LINKS_A_PAGE)
+    page = 1 if pages < 2 else st.pagination(pages, key=table_key("links of", links))
+    for each in assessments[(page - 1) * LINKS_A_PAGE : page * LINKS_A_PAGE]:
+        with place.container(gap=None):
+            st.markdown(f"**{escape(labels[each.id])}**")
+            st.code(links[each.id], language=None)
+    with st.expander(say("shared-links-all"), icon=":material/content_copy:"):
+        lines = ["\t".join(filter(None, (labels[id_], emails.get(id_), link))) for id_, link in links.items()]
+        st.code("\n".join(lines), language=None, height=200 if len(lines) > LINKS_IN_VIEW else "content")
+
+
+def show_message(assessment: Assessment, *, reminds: bool = False) -> None:
     """The message to copy, and a way to send it: by the service where it sends mail, else by a mail program."""
-    message = message_of(assessment)
+    message = message_of(assessment, reminds=reminds)
     st.code(message, language=None, wrap_lines=True)
     if sends_mails():
         _offer_mail(assessment)
     else:
-        address = mailto(email_of(assessment.candidate), say("shared-mail-subject"), message)
+        subject = say("shared-mail-subject", kind="reminder" if reminds or is_reminder(assessment) else "invitation")
+        address = mailto(email_of(assessment.candidate), subject, message)
         st.link_button(say("shared-mail-program"), address, icon=":material/mail:")
 
 
@@ -113,9 +144,9 @@ def offer_mails(assessments: Sequence[Assessment]) -> None:
 
 
 def _mail_all(assessments: Sequence[Assessment], key: str) -> None:
-    asked, now = 0, datetime.now(UTC)
+    asked = 0
     for each in assessments:
-        kind: MailKind = "reminder" if now - each.created_at > timedelta(days=1) else "invitation"
+        kind: MailKind = "reminder" if is_reminder(each) else "invitation"
         try:
             current_service().managers.write(operations.send_mail(each.id, NewMail(kind=kind)))
             asked += 1
@@ -126,6 +157,12 @@ def _mail_all(assessments: Sequence[Assessment], key: str) -> None:
             show_error(error)
             break
     st.session_state[key] = asked
+
+
+def is_reminder(assessment: Assessment) -> bool:
+    """Whether the next mail about it is a reminder: it was made more than a day ago, as far as that is known."""
+    made = assessment.created_at
+    return made != UNKNOWN_TIME and datetime.now(UTC) - made > timedelta(days=1)
 
 
 def describe_mail(mail: Mail) -> str:
@@ -151,12 +188,13 @@ def invite_again(candidate: CandidateRef) -> None:
             st.rerun()
 
 
-def message_of(assessment: Assessment) -> str:
-    """A message to a person who is invited, or who hasn't finished."""
+def message_of(assessment: Assessment, *, reminds: bool = False) -> str:
+    """A message to a person who is invited or hasn't finished. It ``reminds`` by itself from the second day on."""
+    state = "reminded" if reminds or is_reminder(assessment) else "created"
     return say(
         "shared-message",
         name=assessment.candidate.name,
-        state="started" if assessment.status == "started" else "created",
+        state="started" if assessment.status == "started" else state,
         form=assessment.form,
         link=public_link(assessment.take_url or ""),
     )

@@ -186,18 +186,22 @@ def _store_choice(param: str, key: str) -> None:
         st.query_params.pop(param, None)
 
 
-def person_options(people: Iterable[CandidateRef]) -> list[Option]:
-    """The people as options. E-mail addresses are looked up only where two people have the same name."""
+def person_options(people: Iterable[CandidateRef], *, marked: bool = True) -> list[Option]:
+    """The people as options, ``marked`` where they are made up.
+
+    E-mail addresses are looked up only where two people have the same name.
+    """
     found = list({person.id: person for person in people}.values())
     emails = {person.id: person.email for person in found if isinstance(person, Candidate)}
     if len(emails) < len(found) and namesakes(found):
         emails = {**_known_emails(), **emails}
-    return [person_option(person, emails.get(person.id)) for person in found]
+    return [person_option(person, emails.get(person.id), marked=marked) for person in found]
 
 
-def people_of(assessments: Sequence[Assessment]) -> Mapping[str, tuple[str, ...]]:
+def people_of(assessments: Sequence[Assessment], *, marked: bool = True) -> Mapping[str, tuple[str, ...]]:
     """By the assessment's id, the parts of its person's label, for labels that say more than the person."""
-    parts = unique_parts(person_options(each.candidate for each in assessments if each.candidate.id))
+    known = (each.candidate for each in assessments if each.candidate.id)
+    parts = unique_parts(person_options(known, marked=marked))
     return {
         each.id: parts.get(each.candidate.id, (each.candidate.name or say("shared-nameless"),)) for each in assessments
     }

@@ -115,20 +115,20 @@ def _clipped(parts: tuple[str, ...], width: int | None) -> tuple[str, ...]:
     return parts if width is None else tuple(clip(part, width) for part in parts)
 
 
-def person_option(person: CandidateRef, email: str | None = None) -> Option:
-    """A person; the e-mail address and the caller's own id distinguish namesakes."""
+def person_option(person: CandidateRef, email: str | None = None, *, marked: bool = True) -> Option:
+    """A person, ``marked`` where they are made up; the e-mail address and the caller's own id distinguish namesakes."""
     own_id = (
         ""
         if person.external_id is None or is_sample(person.external_id)
         else say("shared-own-id", id=person.external_id)
     )
-    return Option(person.id, (name_of(person.name, person.external_id),), (email or "", own_id))
+    return Option(person.id, (name_of(person.name, person.external_id, marked=marked),), (email or "", own_id))
 
 
-def team_option(team: TeamRef) -> Option:
-    """A team; the time of its creation distinguishes teams of the same name."""
+def team_option(team: TeamRef, *, marked: bool = True) -> Option:
+    """A team, ``marked`` where it is made up; the time of its creation distinguishes teams of the same name."""
     made = team.created_at if isinstance(team, TeamSummary) else None
-    return Option(team.id, (name_of(team.name, team.external_id),), (_made_on(made), clock(made)))
+    return Option(team.id, (name_of(team.name, team.external_id, marked=marked),), (_made_on(made), clock(made)))
 
 
 def user_option(user: User) -> Option:

@@ -10,7 +10,7 @@ from discern.contract import SyncBatch, SyncOutcome
 from discern_app.base.language import say
 from discern_app.base.queries import write
 from discern_app.base.states import show_note
-from discern_app.base.text import escape
+from discern_app.base.text import rows_html
 from discern_app.components.people_csv import Row, Sheet
 from discern_app.components.people_upload import ask_for_list, read_list
 from discern_app.dialogs.open_dialog import open_dialog, rerun_dialog
@@ -128,8 +128,11 @@ def _show_outcomes(outcomes: Sequence[SyncOutcome]) -> None:
     }
     said = [say("import-sum", outcome=name, count=number) for name, number in sums.items() if number]
     show_note("check_circle", f"**{say('import-done')}** · {' · '.join(said) or say('import-nothing')}")
-    for outcome in outcomes:
-        for row in outcome.rows:
-            if row.error is not None:
-                given, detail = escape(row.external_id or ""), escape(row.error.message)
-                st.markdown(f"- {say('teams-import-refused', kind=row.kind, id=given, detail=detail)}")
+    refused = [
+        say("teams-import-refused", kind=row.kind, id=row.external_id or "", detail=row.error.message)
+        for outcome in outcomes
+        for row in outcome.rows
+        if row.error is not None
+    ]
+    if refused:
+        st.html(rows_html(refused))

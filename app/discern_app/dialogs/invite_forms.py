@@ -35,7 +35,14 @@ from discern_app.base.queries import write
 from discern_app.base.states import show_note
 from discern_app.base.text import escape
 from discern_app.components.export import offer_files
-from discern_app.components.invitations import message_of, offer_mails, select_form, sends_mails, show_link
+from discern_app.components.invitations import (
+    message_of,
+    offer_mails,
+    select_form,
+    sends_mails,
+    show_each_link,
+    show_link,
+)
 from discern_app.components.object_select import list_teams, select_one
 from discern_app.components.option_labels import team_option
 from discern_app.components.people_csv import COLUMNS, MOST_ROWS, Sheet
@@ -77,9 +84,6 @@ STEP_S = 1.0
 MAX_EXISTING = 5000
 
 PROBLEMS_SHOWN = 100
-
-LINKS_IN_VIEW = 7
-"""More links than that scroll in a frame of their own."""
 
 OPEN: tuple[Status, ...] = ("created", "started")
 
@@ -348,12 +352,10 @@ def _show_rows(batch: Sequence[InvitationRow]) -> None:
     ready = [(each.row.get("email"), each.assessment) for each in batch if each.assessment is not None]
     if ready:
         st.markdown(say("invite-result-links"))
-        lines = [
-            "\t".join(filter(None, (assessment.candidate.name, email, public_link(assessment.take_url or ""))))
-            for email, assessment in ready
-        ]
-        st.code("\n".join(lines), language=None, height=200 if len(lines) > LINKS_IN_VIEW else "content")
-        offer_mails([assessment for _, assessment in ready])
+        made = [assessment for _, assessment in ready]
+        names = {assessment.id: assessment.candidate.name for assessment in made}
+        show_each_link(made, names, {assessment.id: email for email, assessment in ready})
+        offer_mails(made)
         st.markdown(say("invite-result-download"))
         columns = [say("invite-result-column", column=name) for name in ("name", "email", "link", "message")]
         cells = [

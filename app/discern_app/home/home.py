@@ -23,6 +23,7 @@ from discern_app.access.page_permissions import is_one_of
 from discern_app.base.language import say
 from discern_app.base.navigation import page_of, title_of
 from discern_app.base.queries import read, try_read
+from discern_app.base.text import are_mixed, name_of
 from discern_app.components.assessment_summary import erasure_notice, pending_by_team
 from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import offer_removal
@@ -33,7 +34,7 @@ from discern_app.home.figures import people_card, read_reports, reports_card, sh
 from discern_app.home.first_start import show_first_start
 from discern_app.home.measurement_notice import show_measurement_notice
 from discern_app.home.people_lists import SHOWN, show_new_profiles, show_waiting
-from discern_app.insight.team_cards import read_cards, show_team_card
+from discern_app.insight.team_cards import in_a_row, read_cards, show_team_card
 
 TEAMS = 6
 """How many teams are shown; the rest is one click away."""
@@ -110,9 +111,14 @@ def count_complete(teams: list[TeamSummary], analyses: dict[str, TeamAnalysis]) 
 
 
 def show_teams(
-    teams: list[TeamSummary], analyses: dict[str, TeamAnalysis], waiting: list[Assessment], now: datetime
+    teams: list[TeamSummary],
+    analyses: dict[str, TeamAnalysis],
+    waiting: list[Assessment],
+    now: datetime,
+    *,
+    marked: bool,
 ) -> None:
-    """The teams that changed last, as cards."""
+    """The teams that changed last, as cards; ``marked`` is whether those of the sample company are marked."""
     with st.container(horizontal=True, vertical_alignment="center"):
         st.subheader(say("home-your-teams"), anchor=False, width="stretch")
         if len(teams) > TEAMS:
@@ -128,12 +134,12 @@ def show_teams(
             place.page_link(page_of("teams"), label=say("home-teams-create"), icon=":material/group_add:")
         return
     waits = pending_by_team(waiting)
-    # Four stand better as two rows of two than with one of them alone in the second.
-    grid = st.grid(2 if len(teams) in {2, 4} else 3, min_column_width=NARROWEST, key="home-teams")
+    grid = st.grid(in_a_row(len(teams)), min_column_width=NARROWEST, key="home-teams")
     for team in teams[:TEAMS]:
         with grid.cell():
             note = erasure_notice(team, now) or ""
-            show_team_card(team, analyses.get(team.id), waiting=waits[team.id], note=note)
+            name = name_of(team.name, team.external_id, marked=marked)
+            show_team_card(team, analyses.get(team.id), waiting=waits[team.id], note=note, name=name)
 
 
 account = read_account()
@@ -161,12 +167,14 @@ else:
             *([] if reports is None else [reports_card(reports)]),
         ]
     )
-    show_teams(teams, analyses, waiting, now)
+    people = (each.candidate.external_id for each in (*waiting, *completed.data))
+    marked = are_mixed([*(team.external_id for team in teams), *people])
+    show_teams(teams, analyses, waiting, now, marked=marked)
     left, right = st.columns(2, gap="small")
     with left:
-        show_waiting(waiting, now)
+        show_waiting(waiting, now, marked=marked)
     with right:
-        show_new_profiles(completed.data, now, has_more=completed.has_more)
+        show_new_profiles(completed.data, now, has_more=completed.has_more, marked=marked)
     if is_one_of("owner"):
         show_measurement_notice()
     if any(is_sample(team.external_id) for team in teams):

@@ -10,12 +10,16 @@ from discern.words import STRENGTHS, percent, style_name
 from discern_app.base.current_service import current_service
 from discern_app.base.language import language, say
 from discern_app.base.navigation import title_of
+from discern_app.base.text import rows_html
 from discern_app.components.page_header import anchor, page_header, reading_column
 from discern_app.insight.basis import facts_html
 from discern_app.insight.findings import chip_html, show_findings
 
 STEPS = ("consent", "link", "choice", "deletion", "network")
 """In the life of somebody's answers."""
+
+MEANT = ("talking", "clashes", "coaching", "workshop")
+EXCLUDED = ("jobs", "ranking", "judging", "monitoring")
 
 PARTS = ("styles", "uses", "certainty", "ranges", "limits", "answers")
 
@@ -43,9 +47,9 @@ def show_uses() -> None:
     with st.container(horizontal=True, gap="small"):
         meant, excluded = (st.container(border=True, width=352, height="stretch") for _ in range(2))
     meant.markdown(f":green[:material/check_circle:] **{say('how-it-works-meant')}**")
-    meant.markdown(say("how-it-works-meant-list"))
+    meant.html(rows_html(say("how-it-works-meant-for", use=use) for use in MEANT))
     excluded.markdown(f":red[:material/block:] **{say('how-it-works-excluded')}**")
-    excluded.markdown(say("how-it-works-excluded-list"))
+    excluded.html(rows_html(say("how-it-works-excluded-from", use=use) for use in EXCLUDED))
 
 
 def show_legend() -> None:

@@ -36,8 +36,11 @@ HUES: dict[Style, str] = {"D": "orange", "I": "yellow", "S": "green", "C": "blue
 """The theme's colours of the four styles."""
 
 
-def show_waiting(waiting: Sequence[Assessment], now: datetime) -> None:
-    """Who was invited and hasn't finished, the longest wait first, each with a reminder to copy."""
+def show_waiting(waiting: Sequence[Assessment], now: datetime, *, marked: bool) -> None:
+    """Who was invited and hasn't finished, the longest wait first, each with a reminder to copy.
+
+    ``marked`` is whether those of the sample company are marked.
+    """
     with st.container(border=True, gap="xxsmall", height="stretch", key="home-waiting"):
         _show_head(say("home-waiting"), say("home-waiting-all") if waiting else "", "assessments")
         if not waiting:
@@ -46,7 +49,7 @@ def show_waiting(waiting: Sequence[Assessment], now: datetime) -> None:
             with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="xsmall"):
                 st.page_link(
                     page_of("assessments"),
-                    label=f"**{_name(assessment)}** · {escape(wait_of(assessment, now))}",
+                    label=f"**{_name(assessment, marked=marked)}** · {escape(wait_of(assessment, now))}",
                     icon="",
                     query_params={"assessment": assessment.id},
                     width="stretch",
@@ -64,11 +67,11 @@ def show_waiting(waiting: Sequence[Assessment], now: datetime) -> None:
 def show_reminder(assessment: Assessment) -> None:
     """The message that asks a person to answer, to copy."""
     st.markdown(say("home-remind-detail"))
-    show_message(assessment)
+    show_message(assessment, reminds=True)
     warn_if_local(public_link(assessment.take_url or ""))
 
 
-def show_new_profiles(completed: Sequence[Assessment], now: datetime, *, has_more: bool) -> None:
+def show_new_profiles(completed: Sequence[Assessment], now: datetime, *, has_more: bool, marked: bool) -> None:
     """Whose profile is new, the newest first; or whose was the last."""
     lately = completed_lately(completed, now)
     shown = lately[:SHOWN] or newest_first(completed)[:LAST]
@@ -79,10 +82,10 @@ def show_new_profiles(completed: Sequence[Assessment], now: datetime, *, has_mor
         if not lately:
             st.markdown(say("home-recent-none", before="yes" if shown else "no"))
         for assessment, mark in zip(shown, initials([each.candidate.name for each in shown]), strict=True):
-            _show_profile(assessment, mark)
+            _show_profile(assessment, mark, marked=marked)
 
 
-def _show_profile(assessment: Assessment, mark: str) -> None:
+def _show_profile(assessment: Assessment, mark: str, *, marked: bool) -> None:
     """A name that leads to the person, their leading style, and how sure that is."""
     try:
         results = try_read(operations.get_results(assessment.id, reader_wording()))
@@ -94,7 +97,7 @@ def _show_profile(assessment: Assessment, mark: str) -> None:
     with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="xsmall"):
         st.page_link(
             page_of("people"),
-            label=f"{_badge(mark, hue)} **{_name(assessment)}** · {escape(text)}",
+            label=f"{_badge(mark, hue)} **{_name(assessment, marked=marked)}** · {escape(text)}",
             icon="",
             query_params={"person": person.id} if person.id else {"assessment": assessment.id},
             width="stretch",
@@ -126,5 +129,6 @@ def _show_head(title: str, link: str, page: str) -> None:
             st.page_link(page_of(page), label=link, icon=":material/chevron_right:", icon_position="right")
 
 
-def _name(assessment: Assessment) -> str:
-    return escape(name_of(assessment.candidate.name, assessment.candidate.external_id))
+def _name(assessment: Assessment, *, marked: bool) -> str:
+    person = assessment.candidate
+    return escape(name_of(person.name, person.external_id, marked=marked))

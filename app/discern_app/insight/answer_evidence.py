@@ -1,15 +1,16 @@
 """A person's own answers under each statement about them: those that speak for it, and those against it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import streamlit as st
 
 from discern.client.errors import DiscernError, NotFound, NotPermitted
-from discern.contract import AnswerEvidence, ClaimAnswers, InfluentialAnswer, Insight, Results
+from discern.contract import AnswerEvidence, ClaimAnswers, Insight, Results
 from discern.words import restate
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import language, say
-from discern_app.base.text import escape
+from discern_app.base.text import escape, rows_html
+from discern_app.insight.basis import facts_html
 from discern_app.insight.own_words import NO_MARKS, Marks, struck_text
 from discern_app.insight.statements import STANDS_OUT, group
 
@@ -50,24 +51,16 @@ def show_answer_evidence(
         return
     for each in statements:
         if lines[each.id].open:
-            lines[each.id].markdown(explain_by_answers(found.get(each.id)))
+            lines[each.id].html(explain_by_answers(found.get(each.id)))
 
 
 def explain_by_answers(found: ClaimAnswers | None) -> str:
-    """The answers for and against a statement, as Markdown."""
+    """The answers for and against a statement, as HTML."""
     if found is None:
-        return say("profile-answers-missing")
-    if not found.supporting and not found.opposing:
-        return say("profile-answers-none")
-    return "\n\n".join(
-        f"**{heading}**\n{_listed(answers)}"
-        for heading, answers in (
-            (say("profile-answers-supporting"), found.supporting),
-            (say("profile-answers-opposing"), found.opposing),
-        )
-        if answers
+        return rows_html([say("profile-answers-missing")])
+    sides = (
+        (say("profile-answers-supporting"), found.supporting),
+        (say("profile-answers-opposing"), found.opposing),
     )
-
-
-def _listed(answers: Sequence[InfluentialAnswer]) -> str:
-    return "\n".join(f"- {escape(each.text)}" for each in answers)
+    given = [(side, [each.text for each in answers]) for side, answers in sides if answers]
+    return facts_html(given) if given else rows_html([say("profile-answers-none")])

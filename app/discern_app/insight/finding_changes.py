@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from discern.contract import Insight
+from discern.contract import Certainty, Insight
 from discern_app.base.language import say
 from discern_app.insight.findings import (
     INHERITED,
@@ -26,6 +26,8 @@ SLIGHT = 5
 
 MOST = 4
 """How many new findings, and how many that would go, are in view."""
+
+LIKELY: tuple[Certainty, ...] = ("very likely", "likely")
 
 SIGNS = {"new": "+", "gone": "−", "changed": "~"}
 
@@ -76,14 +78,36 @@ def changes_html(before: Sequence[Insight], after: Sequence[Insight], *, named: 
     if not (changes.added or changes.removed or changes.changed):
         parts.append(f'<section class="same"><p>{escape(say("teams-what-if-same"))}</p></section>')
     else:
+        parts.append(_sum_html(changes))
         parts.append(_section("new", _listed("new", changes.added, named=named), len(changes.added)))
         parts.append(_section("gone", _listed("gone", changes.removed, named=named), len(changes.removed)))
         if changes.changed:
-            rows = "".join(change_html(old, new, named=named) for old, new in changes.changed)
+            rows = [change_html(old, new, named=named) for old, new in changes.changed]
             note = escape(say("teams-what-if-slight", points=SLIGHT))
-            listed = f'<p class="line">{note}</p><div class="findings">{rows}</div>'
+            rest = fold_html("".join(rows[MOST:]), len(rows) - MOST)
+            listed = f'<p class="line">{note}</p><div class="findings">{"".join(rows[:MOST])}{rest}</div>'
             parts.append(_section("changed", listed, len(changes.changed)))
     return f'<div class="changes">{"".join(parts)}</div>'
+
+
+def is_likely(claim: Insight) -> bool:
+    return claim.strength in LIKELY
+
+
+def weighty(changes: FindingChanges) -> int:
+    """How many changes are of claims, not advice, that are at least likely: before, afterwards or both."""
+    alone = [*changes.added, *changes.removed]
+    claims = [each for heading, found in group(alone).items() if heading not in INHERITED for each in found]
+    return sum(map(is_likely, claims)) + sum(is_likely(old) or is_likely(new) for old, new in changes.changed)
+
+
+def _sum_html(changes: FindingChanges) -> str:
+    """How many changes there are, and how many of them are more than a possibility."""
+    counts = {"new": len(changes.added), "gone": len(changes.removed), "changed": len(changes.changed)}
+    parts = [say("teams-what-if-sum", what=what, count=count) for what, count in counts.items() if count]
+    heavy, all_ = weighty(changes), sum(counts.values())
+    note = say("teams-what-if-weight", which="none" if not heavy else "all" if heavy == all_ else "some", count=heavy)
+    return f'<p class="sum"><strong>{escape(", ".join(parts))}</strong> · {escape(note)}</p>'
 
 
 def change_html(old: Insight, new: Insight, *, named: bool) -> str:
@@ -123,7 +147,10 @@ def _newcomers(after: Iterable[Insight], *, named: bool) -> str:
     if not found:
         return ""
     # How sure the advice for the first week is follows from the claim before it.
-    said = "".join((finding_html if each.kind == NEWCOMER else advice_html)(each, named=named) for each in found)
+    said = "".join(
+        finding_html(each, named=named) if each.kind == NEWCOMER else advice_html(each, named=named, may_doubt=False)
+        for each in found
+    )
     note = f'<p class="line">{escape(say("shared-unmeasured"))}</p>'
     return _section(NEWCOMER, f'{note}<div class="findings">{said}</div>')
 
@@ -137,15 +164,16 @@ def _section(what: str, content: str, count: int | None = None) -> str:
 
 
 def _listed(what: str, insights: Sequence[Insight], *, named: bool) -> str:
-    """Claims by how sure they are; those beyond `MOST`, and the advice that follows from them, are folded."""
+    """Claims by how sure they are; unsure ones, those beyond `MOST`, and the advice that follows are folded."""
     if not insights:
         return f'<p class="line">{escape(say("teams-what-if-nothing", heading=what))}</p>'
     groups = group(insights)
     claims = in_order([e for h, found in groups.items() if h not in INHERITED for e in found], named=named)
     sign = sign_html(what)
-    shown = "".join(finding_html(each, named=named, sign=sign) for each in claims[:MOST])
-    rest = "".join(finding_html(each, named=named, sign=sign) for each in claims[MOST:])
+    cut = max(1, min(MOST, sum(map(is_likely, claims))))
+    shown = "".join(finding_html(each, named=named, sign=sign) for each in claims[:cut])
+    rest = "".join(finding_html(each, named=named, sign=sign) for each in claims[cut:])
     advice = [(heading, found) for heading, found in groups.items() if heading in INHERITED]
     rest += "".join(said_html(heading, found, named=named, sign=sign) for heading, found in advice)
-    count = len(claims[MOST:]) + sum(len(found) for _, found in advice)
+    count = len(claims[cut:]) + sum(len(found) for _, found in advice)
     return f'<div class="findings">{shown}{fold_html(rest, count)}</div>'

@@ -9,7 +9,7 @@ from html import escape
 import streamlit as st
 
 from discern.contract import Certainty, Insight, Mark
-from discern.words import STRENGTHS, percent, value_text
+from discern.words import STRENGTHS, percent, plain_name, value_text
 from discern_app.base.language import language, say
 from discern_app.insight.own_words import NO_MARKS, Marks, is_denied, says_html, struck_html
 from discern_app.insight.statements import wording
@@ -29,6 +29,10 @@ follow, in the service's order."""
 
 INHERITED = {"strengths", "watch-outs", "tries", "questions", "situations"}
 """Headings of advice: how sure it is follows from a claim, which says so."""
+
+ON_CIRCLE = {"evidence-position", "evidence-centre-position", "evidence-pair-difference", "evidence-distance"}
+"""Messages of figures in standard deviations. A page says in words where people are on the circle, and draws it; the
+figures are in exports and reports."""
 
 
 def show_findings(
@@ -118,19 +122,33 @@ def finding_html(
     )
 
 
-def advice_html(insight: Insight, *, named: bool, sign: str = "") -> str:
-    """Advice as a headline and what it means, without a chip; what it rests on is folded behind it.
+def advice_html(insight: Insight, *, named: bool, sign: str = "", may_doubt: bool = True) -> str:
+    """Advice as a headline and what it means; what it rests on is folded behind it.
 
-    A question is its own headline.
+    A question is its own headline. People whom the advice is about but doesn't name are named before it, and it has a
+    chip where its claim is in doubt; not without ``may_doubt``, where the claim stands right above it.
     """
     text = wording(insight, named=named)
     point = None if insight.kind == "question" else insight.headline
     point, line = (text, "") if point is None else (point, insight.detail or text)
+    names = ", ".join(unnamed_in(f"{point} {line}", insight)) if named else ""
+    headline = f"{names} · {point}" if names else point
     said = f'<p class="line">{escape(line)}</p>' if line else ""
+    chip = chip_html(insight.strength, insight.probability) if may_doubt and is_doubtful(insight) else ""
     return (
-        f'<details class="finding"><summary><span class="point">{sign}<strong>{escape(point)}</strong>{said}</span>'
-        f"</summary>{evidence_html(insight, named=named)}</details>"
+        f'<details class="finding"><summary><span class="point">{sign}<strong>{escape(headline)}</strong>{said}</span>'
+        f"{chip}</summary>{evidence_html(insight, named=named)}</details>"
     )
+
+
+def is_doubtful(insight: Insight) -> bool:
+    """Whether the claim behind a piece of advice is so unsure that the advice has to say so."""
+    return insight.probability is not None and insight.strength != SUREST_FIRST[0]
+
+
+def unnamed_in(text: str, insight: Insight) -> list[str]:
+    """The people whom a statement is about and whom ``text`` doesn't name."""
+    return [person.name for person in insight.people if person.name not in text]
 
 
 def chip_text(strength: Certainty, probability: float | None) -> str:
@@ -146,8 +164,10 @@ def chip_html(strength: Certainty, probability: float | None) -> str:
 
 
 def evidence_html(insight: Insight, *, named: bool = True, more: str = "") -> str:
-    """The whole sentence and the figures that it rests on; ``more`` is HTML between them."""
+    """The whole sentence and the figures that it rests on, but those `ON_CIRCLE`; ``more`` is HTML between them."""
     figures = "".join(
-        f"<dt>{escape(each.name)}</dt><dd>{escape(value_text(each, language()))}</dd>" for each in insight.evidence
+        f"<dt>{escape(plain_name(each, language()))}</dt><dd>{escape(value_text(each, language()))}</dd>"
+        for each in insight.evidence
+        if each.message not in ON_CIRCLE
     )
     return f'<div class="evidence"><p>{escape(wording(insight, named=named))}</p>{more}<dl>{figures}</dl></div>'

@@ -11,7 +11,7 @@ from discern.contract import ByStyle, Insight, Mark, Results, StyleSummary, cert
 from discern.words import STRENGTHS, percent, restate, say_mark
 from discern_app.base.language import language, say
 from discern_app.base.states import show_state
-from discern_app.base.text import day, escape
+from discern_app.base.text import day, escape, rows_html
 from discern_app.components.assessment_summary import failed_checks, meaning_of
 from discern_app.components.charts import cached_chart, show_chart, show_table, show_table_and_files
 from discern_app.insight.basis import show_how_sure
@@ -225,6 +225,6 @@ def show_withheld(results: Results, *, you: bool) -> None:
         say("profile-withheld"),
         say("profile-withheld-detail", voice="you" if you else "named"),
     )
-    reasons = [escape(meaning_of(check)) for check in failed_checks(results)] or [say("profile-withheld-no-reason")]
+    reasons = [meaning_of(check) for check in failed_checks(results)] or [say("profile-withheld-no-reason")]
     with st.expander(say("profile-withheld-why"), icon=":material/help:"):
-        st.markdown("\n".join(f"- {reason}" for reason in reasons))
+        st.html(rows_html(reasons))

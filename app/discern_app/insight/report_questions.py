@@ -5,22 +5,13 @@ import streamlit as st
 from discern import words
 from discern.client import operations
 from discern.client.errors import DiscernError
-from discern.contract import (
-    Account,
-    AssessmentSubject,
-    Insight,
-    NewQuestion,
-    QuestionAnswer,
-    Report,
-    TeamSubject,
-    Writer,
-)
+from discern.contract import Account, AssessmentSubject, NewQuestion, QuestionAnswer, Report, TeamSubject, Writer
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import language, say
 from discern_app.base.states import show_note
 from discern_app.base.text import escape
-from discern_app.insight.statements import explain
+from discern_app.insight.findings import show_findings
 
 
 def title_of(report: Report) -> str:
@@ -83,10 +74,4 @@ def _show_answer(answer: QuestionAnswer) -> None:
         return
     st.markdown(" ".join(escape(sentence.text) for sentence in answer.sentences))
     with st.expander(say("shared-question-evidence")):
-        for statement in answer.statements:
-            show_evidence(statement)
-
-
-def show_evidence(statement: Insight) -> None:
-    """A statement with its evidence."""
-    st.markdown(explain(statement, named=True))
+        show_findings(answer.statements, key="answer")

@@ -1,13 +1,13 @@
-"""Statements about two people or a team, under headings, each with its evidence; and what their ranges rest on."""
+"""Statements about two people or a team, under headings; and what their ranges rest on."""
 
 from collections.abc import Collection, Iterable, Sequence
 
 import streamlit as st
 
 from discern.contract import Insight, IntervalBasis
-from discern.words import describe_parameters, name_parameters, strength_name
+from discern.words import describe_parameters, name_parameters
 from discern_app.base.language import language
-from discern_app.base.text import escape, value_of
+from discern_app.base.text import escape
 
 STANDS_OUT = "stands-out"
 
@@ -54,13 +54,6 @@ def sayable(insights: Iterable[Insight], *, named: bool) -> list[Insight]:
     for insight in said:
         once.setdefault((insight.kind, wording(insight, named=False)), insight)
     return list(once.values())
-
-
-def explain(insight: Insight, *, named: bool) -> str:
-    """A sentence with its certainty and its evidence, as Markdown."""
-    because = "\n".join(f"- {escape(each.name)}: **{value_of(each)}**" for each in insight.evidence)
-    strength = strength_name(insight.strength, language())
-    return f"{escape(wording(insight, named=named))} ({strength})\n{because}"
 
 
 def show_parameters(parameters: Sequence[IntervalBasis]) -> None:

@@ -49,6 +49,11 @@ def read_cards(teams: Iterable[TeamSummary]) -> dict[str, TeamAnalysis]:
     return found
 
 
+def in_a_row(count: int) -> int:
+    """How many of so many cards a wide page has in a row: four are two rows of two, so that none stands alone."""
+    return 2 if count in {2, 4} else 3
+
+
 def show_team_card(
     team: TeamSummary,
     analysis: TeamAnalysis | None,

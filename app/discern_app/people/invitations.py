@@ -12,10 +12,10 @@ from discern.words import list_parts
 from discern_app.base.language import language, say
 from discern_app.base.queries import read, write
 from discern_app.base.text import escape
-from discern_app.components.invitations import message_of, offer_mails, select_form, show_link
+from discern_app.components.invitations import message_of, offer_mails, select_form, show_each_link, show_link
 from discern_app.components.object_select import person_labels, select_one
 from discern_app.components.option_labels import team_option
-from discern_app.components.share_links import public_link, warn_if_links_are_local
+from discern_app.components.share_links import warn_if_links_are_local
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
 
 T = TypeVar("T")
@@ -97,9 +97,9 @@ def show_assessments(waiting: Sequence[Assessment]) -> None:
     else:
         warn_if_links_are_local()
         labels = person_labels(each.candidate for each in waiting)
-        lines = [f"{labels[each.candidate.id]}\t{public_link(each.take_url or '')}" for each in waiting]
         links, messages = st.tabs([say("people-links-tab"), say("people-messages-tab")])
-        links.code("\n".join(lines), language=None, height=200 if len(lines) > 7 else "content")
+        with links:
+            show_each_link(waiting, {each.id: labels[each.candidate.id] for each in waiting})
         messages.code("\n\n---\n\n".join(message_of(each) for each in waiting), language=None, height=320)
         offer_mails(waiting)
 

@@ -31,7 +31,7 @@ def show_edit(team: Team, analysis: TeamAnalysis) -> None:
         list_members(team, analysis)
         if may_edit:
             edit_members(team)
-        with st.container(horizontal=True):
+        with st.container(horizontal=True, vertical_alignment="center"):
             st.page_link(
                 page_of("assessments"),
                 label=say("teams-assessments"),

@@ -12,7 +12,7 @@ from discern_app.base.language import language, say
 from discern_app.base.text import escape
 from discern_app.components.charts import cached_chart, show_chart, show_table_and_files
 from discern_app.components.object_select import person_options, select_one
-from discern_app.insight.findings import said_html, show_findings
+from discern_app.insight.findings import chip_text, is_doubtful, said_html, show_findings, unnamed_in
 from discern_app.insight.statements import STANDS_OUT, UNMEASURED, group, sayable, wording
 
 MAP, TILES = "map", "heads"
@@ -89,9 +89,18 @@ def show_steps(groups: dict[str, list[Insight]], *, named: bool) -> None:
     """The first thing to try and the first question, a card each."""
     for heading, icon in STEPS.items():
         if groups.get(heading):
-            text = escape(wording(groups[heading][0], named=named))
+            step = groups[heading][0]
+            text = wording(step, named=named)
             title = f":primary[:material/{icon}:] **{say('team-page-step', heading=heading)}**"
-            st.container(border=True, height="stretch").markdown(f"{title}  \n{text}")
+            doubt = f"  \n:small[:gray[{doubt_about(step, text, named=named)}]]" if is_doubtful(step) else ""
+            st.container(border=True, height="stretch").markdown(f"{title}  \n{escape(text)}{doubt}")
+
+
+def doubt_about(step: Insight, text: str, *, named: bool) -> str:
+    """Below a piece of advice, how sure its claim is, and about whom, as Markdown."""
+    names = unnamed_in(text, step) if named else []
+    chip = chip_text(step.strength, step.probability)
+    return escape(say("team-page-step-for", names=", ".join(names), chip=chip) if names else chip)
 
 
 def show_sections(analysis: TeamAnalysis, groups: dict[str, list[Insight]], *, named: bool) -> None:

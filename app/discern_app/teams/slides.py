@@ -12,10 +12,11 @@ import streamlit as st
 
 from discern import charts
 from discern.contract import Insight, TeamAnalysis
-from discern_app.base.language import say
+from discern.words import note_parameters
+from discern_app.base.language import language, say
 from discern_app.components.charts import cached_chart, show_chart
-from discern_app.insight.findings import chip_html, in_order
-from discern_app.insight.statements import STANDS_OUT, group, show_parameters
+from discern_app.insight.findings import chip_html, in_order, is_doubtful
+from discern_app.insight.statements import STANDS_OUT, group
 from discern_app.insight.team_cards import bar_html
 
 PRESENTING = "present"
@@ -41,7 +42,8 @@ LARGEST = 1.5
 class Slide:
     """``about`` is "cover", a picture or a heading of statements; the ``headline`` is unlike those of other slides.
 
-    ``text`` is below it, ``claim`` the statement whose certainty is beside it, and ``picture`` what is shown with it.
+    ``text`` is below it, ``claim`` the statement whose certainty is beside it (of advice, where it is in
+    doubt), and ``picture`` what is shown with it.
     """
 
     about: str
@@ -84,7 +86,9 @@ def _all_slides(analysis: TeamAnalysis) -> Iterator[Slide]:
     for heading, most in SLIDES_OF.items():
         for advice in groups.get(heading, [])[:most]:
             point = None if heading == "questions" else advice.headline
-            yield Slide(heading, advice.text) if point is None else Slide(heading, point, advice.detail or advice.text)
+            claim = advice if is_doubtful(advice) else None
+            text = "" if point is None else advice.detail or advice.text
+            yield Slide(heading, point or advice.text, text, claim)
 
 
 def _claim_slide(about: str, claim: Insight, picture: Picture | None) -> Slide:
@@ -108,12 +112,13 @@ def present(analysis: TeamAnalysis) -> None:
     n = current_slide(slides)
     area = st.container(key="slide")
     with st.bottom, st.container(horizontal=True, vertical_alignment="center", key="presenter"):
-        named = _show_controls(n, len(slides), analysis)
+        named = _show_controls(n, len(slides))
     with area:
-        _show_slide(slides[n], analysis, named=named)
+        note = note_parameters(analysis.bases, language()) if analysis.profiled and n + 1 == len(slides) else ""
+        _show_slide(slides[n], analysis, named=named, note=note)
 
 
-def _show_controls(n: int, count: int, analysis: TeamAnalysis) -> bool:
+def _show_controls(n: int, count: int) -> bool:
     """The buttons at the foot, the same on every slide; returns whether people are named."""
     st.button(
         say("teams-slides-back"),
@@ -134,22 +139,21 @@ def _show_controls(n: int, count: int, analysis: TeamAnalysis) -> bool:
         type="primary",
     )
     st.space("stretch")
-    if analysis.profiled:
-        show_parameters(analysis.bases)
     named = st.toggle(say("teams-names"), key="presented with names")
     st.button(say("teams-slides-end"), icon=":material/close:", shortcut="Esc", on_click=_end)
     return named
 
 
-def _show_slide(slide: Slide, analysis: TeamAnalysis, *, named: bool) -> None:
+def _show_slide(slide: Slide, analysis: TeamAnalysis, *, named: bool, note: str) -> None:
+    footnote = f'<p class="footnote">{escape(note)}</p>' if note else ""
     if slide.picture is None:
-        st.html(slide_html(slide, bar_html(analysis) if slide.about == "cover" else ""))
+        st.html(slide_html(slide, (bar_html(analysis) if slide.about == "cover" else "") + footnote))
         return
     words, drawing = st.columns([5, 6], gap="large", vertical_alignment="center")
     key = f"large {slide.picture}"
     chart = cached_chart(key, _large_tiles if slide.picture == "tiles" else _large_map, analysis, named=named)
     with words:
-        st.html(slide_html(slide if slide.claim is not None else replace(slide, text=chart.title)))
+        st.html(slide_html(slide if slide.claim is not None else replace(slide, text=chart.title), footnote))
     with drawing:
         show_chart(key, chart)
 

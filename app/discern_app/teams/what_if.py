@@ -108,7 +108,8 @@ def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
         changes = choose_changes(team)
         if changes:
             _offer_to_apply(team, changes)
-        st.caption(say("teams-what-if-excluded-uses"))
+        else:
+            st.caption(say("teams-what-if-excluded-uses"))
     with shown:
         if not changes:
             _show_example(before)
@@ -122,6 +123,7 @@ def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
         _show_charts(before, after, named=named)
         st.html(changes_html(before.insights, after.insights, named=named))
         _show_means(before, after)
+        st.caption(say("teams-what-if-excluded-uses"))
 
 
 def missing_style(analysis: TeamAnalysis) -> Style:
@@ -150,8 +152,11 @@ def _imagine(style: Style) -> None:
 
 def _show_charts(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> None:
     """Who leads with what before and after, side by side; or where people are, on one circle."""
+    counts = {"size-before": before.size, "size-after": after.size}
+    counts |= {"profiled-before": before.profiled, "profiled-after": after.profiled}
+    sizes = say("teams-what-if-sizes", **counts)
     with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
-        st.markdown(f"**{_counts(before)} → {_counts(after)}**", width="content")
+        st.markdown(f"**{sizes}**", width="content")
         picture = st.segmented_control(
             say("teams-what-if-picture-label"),
             PICTURES,
@@ -182,10 +187,6 @@ def _show_charts(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> N
             show_chart(key, drawn)
 
 
-def _counts(analysis: TeamAnalysis) -> str:
-    return say("teams-what-if-size", count=analysis.size, profiled=analysis.profiled)
-
-
 def _show_means(before: TeamAnalysis, after: TeamAnalysis) -> None:
     if before.means is None or after.means is None:
         return
@@ -209,11 +210,11 @@ def _offer_to_apply(team: Team, changes: Changes) -> None:
         if changes.moves and not of_others:
             _confirm(team, changes)
         st.button(say("teams-what-if-undo"), icon=":material/undo:", on_click=clear_changes)
+        if changes.newcomers and not of_others:
+            st.caption(say("teams-what-if-newcomers"), width="content")
     if of_others:
         names = say("teams-what-if-not-led", names=", ".join(of_others), count=len(of_others))
         st.caption(f":material/lock: {names}")
-    elif changes.newcomers:
-        st.caption(say("teams-what-if-newcomers"))
 
 
 def _confirm(team: Team, changes: Changes) -> None:
@@ -224,6 +225,7 @@ def _confirm(team: Team, changes: Changes) -> None:
             for way, icon, id_ in changes.moves
         ]
         st.markdown("\n\n".join(lines))
+        st.caption(say("teams-what-if-excluded-uses"))
         if st.button(say("teams-what-if-go"), type="primary", key=f"change {team.id} {changes}"):
             _apply(team, changes)
 

@@ -28,11 +28,13 @@ from discern.words.negotiation import negotiate as negotiate
 from discern.words.parameters import (
     describe_parameters as describe_parameters,
     name_parameters as name_parameters,
+    note_parameters as note_parameters,
 )
 from discern.words.statements import (
     STRENGTHS as STRENGTHS,
     add_statements as add_statements,
     is_probability as is_probability,
+    plain_name as plain_name,
     restate as restate,
     say as say,
     say_mark as say_mark,

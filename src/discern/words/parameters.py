@@ -8,10 +8,19 @@ from discern.words.catalog import format_message
 
 def name_parameters(parameters: Sequence[IntervalBasis], language: str) -> str:
     """In a few words, whether the parameters have been tried on people; by those that fewest have tried."""
+    return format_message(language, "parameters-name", _tried(parameters))
+
+
+def note_parameters(parameters: Sequence[IntervalBasis], language: str) -> str:
+    """The same as a sentence for people who have never heard of parameters."""
+    return format_message(language, "parameters-note", _tried(parameters))
+
+
+def _tried(parameters: Sequence[IntervalBasis]) -> dict[str, str | int | float]:
     known = [each.people for each in parameters if each.people is not None]
     people = min(known, default=0)
     state = "unknown" if len(known) < len(parameters) or not known else "tried" if people else "untried"
-    return format_message(language, "parameters-name", {"state": state, "people": people})
+    return {"state": state, "people": people}
 
 
 def describe_parameters(parameters: Sequence[IntervalBasis], language: str) -> list[str]:

@@ -176,7 +176,7 @@ def test_whom_a_manager_only_sees_is_looked_at_and_added_by_an_owner(company: Co
     team, seen = company.teams["Ours"], company.people["Theirs"]
     who = "boss" if role == "owner" else "lead"
     test = company.open("teams", who, None, team=team, view="What if", **{"with": seen})
-    assert "**1 person, 1 with a profile → 2 people, 2 with a profile**" in texts(test)
+    assert "**1 → 2 people · 1 → 2 profiles**" in texts(test)
     added = [
         each
         for each in company.open("teams", who, None, team=team, view="edit").multiselect

@@ -40,17 +40,17 @@ def test_a_list_is_previewed_before_anything_is_made(open_page: Open, client: Cl
 def test_many_are_invited_with_one_click_and_not_twice(open_page: Open, client: Client) -> None:
     team = client.send(operations.create_team(NewTeam(name="Crew")))
     test = give_list(open_page("assessments", new="many"), LIST)
-    click(test, "Create 2 assessments")
+    click(test, "Invite 2 people")
     made = client.send(operations.list_assessments()).data
     assert sorted(each.candidate.name for each in made) == ["Ana Ruiz", "Cy"]
     assert [member.name for member in client.send(operations.get_team(team.id)).members] == ["Ana Ruiz"]
-    assert "2** created" in texts(test)
+    assert "2** invited" in texts(test)
     assert not [label for label in labels(test) if label.startswith(("Create", "Continue"))]
 
     click(test, "Start with another list")
     give_list(test, "name,email,id\nAna Ruiz,ana@example.org,1\n")
     assert "already invited" in texts(test)
-    assert "Create 1 assessment" not in labels(test)
+    assert "Invite 1 person" not in labels(test)
 
 
 def test_a_list_is_sent_in_steps_of_which_each_goes_on_where_the_last_ended(
@@ -58,8 +58,8 @@ def test_a_list_is_sent_in_steps_of_which_each_goes_on_where_the_last_ended(
 ) -> None:
     monkeypatch.setattr(invite_forms, "STEP_S", 0.0)
     names = [f"Guest {number}" for number in range(7)]
-    test = click(give_list(open_page("assessments", new="many"), "\n".join(names)), "Create 7 assessments")
-    assert "7** created" in texts(test)
+    test = click(give_list(open_page("assessments", new="many"), "\n".join(names)), "Invite 7 people")
+    assert "7** invited" in texts(test)
     assert sorted(each.candidate.name for each in client.send(operations.list_assessments()).data) == names
 
 
@@ -75,7 +75,7 @@ def test_a_list_is_changed_without_being_pasted_again(open_page: Open, client: C
     click(test, "Change the list")
     assert str(test.text_area[0].value).strip() == LIST.strip()
     give_list(test, LIST.replace("nowhere", "bo@example.org").replace(",Crew", ","))
-    click(test, "Create 3 assessments")
+    click(test, "Invite 3 people")
     click(test, "Start with another list")
     assert test.text_area[0].value == ""
 
@@ -84,10 +84,10 @@ def test_teams_that_are_not_there_are_made_from_the_list(open_page: Open, client
     test = give_list(
         open_page("assessments", new="many"), "name,team\nAna,Crew\nBo,crew\nCy,Sales\nDi,\nEd," + "x" * 201
     )
-    assert "Create 1 assessment" in labels(test)
+    assert "Invite 1 person" in labels(test)
     assert client.send(operations.list_teams()).data == []
     click(test, "Create these 2 teams")
-    click(test, "Create 4 assessments")
+    click(test, "Invite 4 people")
     teams = {each.name: each.id for each in client.send(operations.list_teams()).data}
     members = {name: client.send(operations.get_team(id_)).members for name, id_ in teams.items()}
     assert {name: sorted(each.name for each in found) for name, found in members.items()} == {
@@ -99,12 +99,16 @@ def test_teams_that_are_not_there_are_made_from_the_list(open_page: Open, client
 def test_the_links_of_a_list_are_on_the_page(open_page: Open, client: Client) -> None:
     test = give_list(open_page("assessments", new="many"), "name,email\nAna,ana@example.org\nBo,")
     assert not test.code
-    click(test, "Create 2 assessments")
+    click(test, "Invite 2 people")
     tokens = {
         each.candidate.name: str(each.take_url).partition("?")[2]
         for each in client.send(operations.list_assessments()).data
     }
-    ana, bo = str(test.code[0].value).splitlines()
+    each, all_ = test.code[:2], test.code[2]
+    for link, name in zip(each, ("Ana", "Bo"), strict=True):
+        assert str(link.value).endswith(tokens[name])
+        assert str(link.value).startswith("http"), "a link to copy for each person"
+    ana, bo = str(all_.value).splitlines()
     assert ana.startswith("Ana\tana@example.org\thttp")
     assert ana.endswith(tokens["Ana"])
     assert bo.startswith("Bo\thttp")
@@ -142,7 +146,7 @@ def test_who_is_in_progress_is_said_to_be_how_far(open_page: Open, client: Clien
     assert following.answered
     said = f"{following.answered} of {following.total} answered"
     [row] = open_page("assessments", status="started").dataframe[0].value.to_dict("records")
-    assert (row["Person"], row["Progress"]) == ("Felix Baumann (sample)", said)
+    assert (row["Person"], row["Progress"]) == ("Felix Baumann", said)
     assert said in texts(open_page("assessments", assessment=started.id))
 
 

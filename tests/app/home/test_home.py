@@ -6,8 +6,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from discern.client import Client, operations
 from discern.client.testing import Fault
-from discern.contract import Assessment, CandidateRef, Page, Report, Usage
+from discern.contract import Assessment, CandidateRef, NewAssessment, NewCandidate, Page, Report, Usage
 from discern_app.home.figures import people_card, reports_card, teams_card, waiting_card
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import Open, click, labels, texts, with_sample_company
@@ -87,7 +88,7 @@ def test_each_card_leads_to_its_page_and_each_team_and_person_to_theirs(open_pag
     assert {links[each] for each in ("People with a profile", "Waiting for answers", "Teams", "Reports")} == {
         "people", "assessments", "teams", "reports"
     }  # fmt: skip
-    assert links["**Finance \\(sample\\)**"] == "teams"
+    assert links["**Finance**"] == "teams", "all of it is made up, and the page says so once"
     people = [(label, page) for label, page in links.items() if "-badge[" in label]
     assert len(people) == 4
     assert {page for _, page in people} == {"people"}
@@ -104,6 +105,8 @@ def test_a_reminder_is_two_clicks_away(open_page: Open) -> None:
     test.run(timeout=30)
     [message] = [each.value for each in test.code if each.value.startswith("Hello ")]
     assert "/take?token=" in message
+    assert "This is a reminder: " in message
+    assert "questionnaire about how you like to work" in message
 
 
 def test_without_a_team_the_next_step_is_to_make_one(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
@@ -139,3 +142,9 @@ def test_the_first_page_reads_no_more_than_it_shows(open_over: Callable[..., App
     assert sum(path.endswith("/analysis") for path in paths) == 6
     assert paths.count("/assessments") == 1
     assert len(paths) <= 13
+
+
+@with_sample_company
+def test_made_up_people_are_marked_one_by_one_beside_real_ones(open_page: Open, client: Client) -> None:
+    client.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Real Person"))))
+    assert "(sample)" in texts(open_page()).replace("\\", "")

@@ -88,6 +88,30 @@ def test_each_list_has_its_claims_in_view_and_its_advice_folded() -> None:
     assert seen.count('class="mark new"') == MOST
 
 
+def test_first_comes_how_many_changes_there_are_and_how_many_of_them_matter() -> None:
+    before = [claim("gone", 0.7), claim("changed", 0.97)]
+    after = [claim("changed", 0.85), claim("new", 0.7), claim("try-new", 0.9, kind="try")]
+    [first, *_] = re.findall(r'<p class="sum">(.*?)</p>', changes_html(before, after, named=True))
+    said = re.sub("<[^>]*>", "", first)
+    assert said.startswith("2 new, 1 no longer said, 1 changed · One of these is likely")
+    assert "None of these is likely" in changes_html([claim("a", 0.7)], [], named=True)
+    assert "All are likely" in changes_html([], [claim("a", 0.9)], named=True)
+
+
+def test_claims_that_are_unsure_are_folded_below_those_that_are_not() -> None:
+    after = [claim("a", 0.9), claim("b", 0.7), claim("c", 0.65)]
+    seen, folded = section(changes_html([], after, named=True), "new").split('<details class="more">')
+    assert ("Headline a" in seen, "Headline b" in seen) == (True, False)
+    assert "Headline b" in folded
+    assert "2 more findings" in folded
+
+
+def test_a_long_list_of_changed_claims_is_folded() -> None:
+    before = [claim(f"{n}", 0.97) for n in range(MOST + 3)]
+    after = [claim(f"{n}", 0.85) for n in range(MOST + 3)]
+    assert "3 more findings" in section(changes_html(before, after, named=True), "changed")
+
+
 def test_what_a_newcomer_brings_is_in_a_section_of_its_own() -> None:
     after = [claim("n", kind="newcomer"), claim("w", kind="first_week"), claim("a")]
     shown = changes_html([claim("a")], after, named=True)

@@ -6,8 +6,16 @@ import pytest
 from hypothesis import given, strategies as st
 from streamlit.testing.v1 import AppTest
 
-from discern.contract import CandidateRef, Certainty, Evidence, Insight, certainty
-from discern_app.insight.findings import SUREST_FIRST, chip_html, finding_html, in_order
+from discern.contract import (
+    CandidateRef,
+    Certainty,
+    Evidence,
+    Insight,
+    NumberArgument,
+    TextArgument,
+    certainty,
+)
+from discern_app.insight.findings import SUREST_FIRST, advice_html, chip_html, finding_html, in_order
 from tests.support.pages import run, texts
 
 HUGO = CandidateRef(id="cand_1", name="Hugo <b>Almeida</b>")
@@ -51,6 +59,40 @@ def test_a_finding_opens_to_its_whole_sentence_and_its_figures() -> None:
     assert "very likely lead with D." not in summary
     for shown in ("They very likely lead with D.", "probability of D", "97%", "people", "7"):
         assert shown in behind
+
+
+def test_figures_say_in_plain_words_where_people_lie() -> None:
+    line, share, pace, end = (
+        NumberArgument(type="number", value=0.25),
+        NumberArgument(type="number", value=0.9),
+        NumberArgument(type="number", value=1.2, interval=(0.4, 2.0), digits=1),
+        TextArgument(type="text", text="active"),
+    )
+    because = [
+        Evidence(
+            name="exact", value=0.9, message="evidence-axis", arguments={"end": end, "line": line, "value": share}
+        ),
+        Evidence(name="pace", value="1.2 (0.4–2.0)", message="evidence-position", arguments={"value": pace}),
+    ]
+    html = finding_html(finding("pace", 0.9, "They are likely active.", evidence=because))
+    assert "<dt>probability that pace leans clearly towards active</dt><dd>90%</dd>" in html
+    assert "1.2" not in html
+
+
+@pytest.mark.parametrize(("probability", "has_chip"), [(0.97, False), (0.85, True), (0.62, True)])
+def test_advice_says_how_sure_its_claim_is_where_that_is_in_doubt(probability: float, has_chip: bool) -> None:
+    html = advice_html(finding("try", probability, "Ask them first.", headline="Ask", detail="First."), named=True)
+    assert ('class="chip' in html) is has_chip
+
+
+def test_advice_names_those_it_is_about_once() -> None:
+    unnamed = finding("try", 0.62, "Ask.", headline="Ask first", people=[HUGO], text_without_names="Ask.")
+    assert "Hugo &lt;b&gt;Almeida&lt;/b&gt; · Ask first" in advice_html(unnamed, named=True)
+    assert "Hugo" not in advice_html(unnamed, named=False)
+    text = f"Ask {HUGO.name} first."
+    named = finding("question", 0.62, text, people=[HUGO], text_without_names="Ask first.")
+    summary = advice_html(named, named=True).partition("</summary>")[0]
+    assert summary.count("Hugo") == 1
 
 
 def test_names_are_text_and_go_where_nobody_is_named() -> None:

@@ -8,7 +8,7 @@ from discern.client import Client, operations
 from discern.contract import GiveAnswers, GiveConsent, NewAssessment, NewCandidate, SetVisibility
 from discern_app.base.current_service import configured_service
 from discern_app.insight.answer_evidence import explain_by_answers
-from tests.support.pages import Open, run, texts
+from tests.support.pages import Open, run, text_of_html, texts
 from tests.support.people import answers_of
 from tests.support.signed import Company, complete
 
@@ -111,4 +111,4 @@ def test_nobody_else_who_signs_in_does(company: Company, role: str) -> None:
 
 
 def test_where_a_service_gives_no_answers_the_line_says_so() -> None:
-    assert explain_by_answers(None) == "The answers behind this can't be shown here."
+    assert text_of_html(explain_by_answers(None)) == "The answers behind this can't be shown here."

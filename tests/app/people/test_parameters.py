@@ -37,13 +37,14 @@ def test_every_page_with_ranges_says_what_they_rest_on(people: People, open_page
         open_page("people", assessment=_assessment_of(client, first)),
         open_page("compare", a=first.id, b=second.id),
         open_page("teams", team=team.id),
-        open_page("teams", team=team.id, present="2"),
     ]
     for test in pages:
         labels = [each.proto.popover.label for each in test.get("popover")]
         assert NAMES[people] in labels, labels
         assert SAID[people] in texts(test).replace("\\", "")
         assert "There is no norm group" in texts(test) or people == 300
+    note = f"learned from {people} people" if people else "judged by an expert"
+    assert note in texts(open_page("teams", team=team.id, present="999"))
 
 
 def _assessment_of(client: Client, person: CandidateRef) -> str:

@@ -88,7 +88,7 @@ def test_nothing_about_single_people_is_presented() -> None:
     assert "Ana" not in said
 
 
-def test_a_claim_has_its_chip_beside_its_headline_and_advice_has_none() -> None:
+def test_a_claim_has_its_chip_beside_its_headline_and_advice_where_its_claim_is_in_doubt() -> None:
     claim = insight("absent", "It is likely that nobody leads with I.", "Nobody <leads> with I")
     advice = insight("try", "Let somebody begin.", "Let them begin")
     slides = make_slides(saying(claim, advice))
@@ -96,9 +96,11 @@ def test_a_claim_has_its_chip_beside_its_headline_and_advice_has_none() -> None:
     assert "<h1>Nobody &lt;leads&gt; with I</h1>" in first
     assert f'class="chip {STRENGTHS["likely"]}"' in first.partition("</h1>")[2].partition("</div>")[0]
     assert "90%" in first
-    [other] = [slide_html(slide) for slide in slides if slide.about == "tries"]
-    assert "chip" not in other
-    assert "Let somebody begin." in other
+    sure = advice.model_copy(update={"strength": "very likely", "probability": 0.97})
+    for said, has_chip in ((advice, True), (sure, False)):
+        [other] = [slide_html(slide) for slide in make_slides(saying(said)) if slide.about == "tries"]
+        assert ("chip" in other) is has_chip
+        assert "Let somebody begin." in other
 
 
 def test_a_cover_says_the_teams_name_and_how_many_answered() -> None:

@@ -130,7 +130,7 @@ def test_a_what_if_changes_nothing_until_it_is_applied(
 ) -> None:
     leaver = team.members[0].id
     test = open_page("teams", team=team.id, view="what-if", without=leaver, **{"with": outsider})
-    assert "7 people, 7 with a profile → 7 people, 7 with a profile" in texts(test)
+    assert "7 → 7 people · 7 → 7 profiles" in texts(test)
     assert {member.id for member in client.send(operations.get_team(team.id)).members} == {
         member.id for member in team.members
     }
@@ -145,7 +145,7 @@ def test_a_what_if_changes_nothing_until_it_is_applied(
 def test_a_newcomer_can_be_imagined_and_not_applied(open_page: Open, client: Client, team: Team) -> None:
     test = open_page("teams", team=team.id, view="what-if", with_style="C")
     shown = texts(test)
-    assert "7 people, 7 with a profile → 8 people, 8 with a profile" in shown
+    assert "7 → 8 people · 7 → 8 profiles" in shown
     assert "Hypothetical newcomers can't join." in shown
     assert not {"Change the team", "Apply…"} & {
         *labels(test),
@@ -224,6 +224,16 @@ def test_a_presentation_goes_on_and_back_and_ends(open_page: Open, team: Team) -
     click(test, "End")
     assert "present" not in test.query_params
     assert charts_on(test) == 2
+
+
+def test_the_last_slide_alone_says_what_stands_behind_the_questionnaire(open_page: Open, team: Team) -> None:
+    last, before = (
+        texts(open_page("teams", team=team.id, present="999")),
+        texts(open_page("teams", team=team.id, present="1")),
+    )
+    assert "judged by an expert" in last
+    assert "expert" not in before
+    assert "arameters" not in last + before
 
 
 @pytest.mark.parametrize("slide", ["0", "-1", "999", "1e3", "²", "", "x" * 99])

@@ -352,7 +352,7 @@ team-friction-try =
        *[I]
             { $voice ->
                 [unnamed] For two people of opposite styles this week: let one tell an idea in two minutes and the other ask two questions, before anybody judges it.
-               *[named] For { $a } and { $b } this week: let { $a } tell an idea in two minutes and { $b } ask two questions, before anybody judges it.
+               *[named] This week, let { $a } tell an idea in two minutes and { $b } ask two questions, before anybody judges it.
             }
     }
     .headline =

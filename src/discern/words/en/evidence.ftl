@@ -1,4 +1,4 @@
-## What a claim rests on: the names of figures.
+## What a claim rests on: the names of figures. `.plain` is what a page says, which gives no distances on the circle.
 
 evidence-leads = probability of leading with { $styles_or }
 
@@ -8,16 +8,23 @@ evidence-blend = probability that { $styles_and } are the two highest styles
 
 evidence-axis =
     { $end ->
-        [active] probability that pace lies more than { $line } towards active
-        [thoughtful] probability that pace lies more than { $line } towards thoughtful
-        [people] probability that focus lies more than { $line } towards people
-       *[task] probability that focus lies more than { $line } towards task
+        [active] probability that pace lies more than { $line } standard deviations towards active
+        [thoughtful] probability that pace lies more than { $line } standard deviations towards thoughtful
+        [people] probability that focus lies more than { $line } standard deviations towards people
+       *[task] probability that focus lies more than { $line } standard deviations towards task
     }
+    .plain =
+        { $end ->
+            [active] probability that pace leans clearly towards active
+            [thoughtful] probability that pace leans clearly towards thoughtful
+            [people] probability that focus leans clearly towards people
+           *[task] probability that focus leans clearly towards task
+        }
 
 evidence-position =
     { $axis ->
-        [pace] pace, in θ
-       *[focus] focus, in θ
+        [pace] pace, in standard deviations
+       *[focus] focus, in standard deviations
     }
 
 evidence-score-beyond =
@@ -82,35 +89,57 @@ evidence-pair-different = probability that they lead with different styles
 
 evidence-pair-difference =
     { $axis ->
-        [pace] difference in pace, in θ
-       *[focus] difference in focus, in θ
+        [pace] difference in pace, in standard deviations
+       *[focus] difference in focus, in standard deviations
     }
 
 evidence-pair-apart =
     { $axis ->
-        [pace] probability that they differ by more than { $line } in pace
-       *[focus] probability that they differ by more than { $line } in focus
+        [pace] probability that they differ by more than { $line } standard deviations in pace
+       *[focus] probability that they differ by more than { $line } standard deviations in focus
     }
+    .plain =
+        { $axis ->
+            [pace] probability that they clearly differ in pace
+           *[focus] probability that they clearly differ in focus
+        }
 
 evidence-pair-alike =
     { $axis ->
-        [pace] probability that they lie within { $line } in pace
-       *[focus] probability that they lie within { $line } in focus
+        [pace] probability that they lie within { $line } standard deviations in pace
+       *[focus] probability that they lie within { $line } standard deviations in focus
     }
+    .plain =
+        { $axis ->
+            [pace] probability that they are close in pace
+           *[focus] probability that they are close in focus
+        }
 
 evidence-pair-opposite-ends =
     { $axis ->
-        [pace] probability that one lies more than { $line } towards active and the other towards thoughtful
-       *[focus] probability that one lies more than { $line } towards people and the other towards task
+        [pace] probability that one lies more than { $line } standard deviations towards active and the other towards thoughtful
+       *[focus] probability that one lies more than { $line } standard deviations towards people and the other towards task
     }
+    .plain =
+        { $axis ->
+            [pace] probability that one leans clearly towards active and the other towards thoughtful
+           *[focus] probability that one leans clearly towards people and the other towards task
+        }
 
 evidence-pair-further =
     { $end ->
-        [active] probability that both lie towards active, one by more than { $line } further
-        [thoughtful] probability that both lie towards thoughtful, one by more than { $line } further
-        [people] probability that both lie towards people, one by more than { $line } further
-       *[task] probability that both lie towards task, one by more than { $line } further
+        [active] probability that both lie towards active, one by more than { $line } standard deviations further
+        [thoughtful] probability that both lie towards thoughtful, one by more than { $line } standard deviations further
+        [people] probability that both lie towards people, one by more than { $line } standard deviations further
+       *[task] probability that both lie towards task, one by more than { $line } standard deviations further
     }
+    .plain =
+        { $end ->
+            [active] probability that both lie towards active, one clearly further
+            [thoughtful] probability that both lie towards thoughtful, one clearly further
+            [people] probability that both lie towards people, one clearly further
+           *[task] probability that both lie towards task, one clearly further
+        }
 
 evidence-pair-both =
     { $end ->
@@ -134,17 +163,29 @@ evidence-absent = probability that nobody leads with { $styles_or }
 
 evidence-end-most =
     { $end ->
-        [active] probability that more than half are more than { $line } towards active
-        [thoughtful] probability that more than half are more than { $line } towards thoughtful
-        [people] probability that more than half are more than { $line } towards people
-       *[task] probability that more than half are more than { $line } towards task
+        [active] probability that more than half are more than { $line } standard deviations towards active
+        [thoughtful] probability that more than half are more than { $line } standard deviations towards thoughtful
+        [people] probability that more than half are more than { $line } standard deviations towards people
+       *[task] probability that more than half are more than { $line } standard deviations towards task
     }
+    .plain =
+        { $end ->
+            [active] probability that more than half lean clearly towards active
+            [thoughtful] probability that more than half lean clearly towards thoughtful
+            [people] probability that more than half lean clearly towards people
+           *[task] probability that more than half lean clearly towards task
+        }
 
 evidence-ends-each =
     { $axis ->
-        [pace] probability that { $least } or more are over { $line } towards active, and { $least } or more towards thoughtful
-       *[focus] probability that { $least } or more are over { $line } towards people, and { $least } or more towards task
+        [pace] probability that { $least } or more are over { $line } standard deviations towards active, and { $least } or more towards thoughtful
+       *[focus] probability that { $least } or more are over { $line } standard deviations towards people, and { $least } or more towards task
     }
+    .plain =
+        { $axis ->
+            [pace] probability that { $least } or more lean clearly towards active, and { $least } or more towards thoughtful
+           *[focus] probability that { $least } or more lean clearly towards people, and { $least } or more towards task
+        }
 
 evidence-many = probability that { $least } or more lead with { $styles }
 
@@ -176,18 +217,26 @@ evidence-mean-beyond =
 
 evidence-centre =
     { $end ->
-        [active] probability that the centre lies more than { $line } towards active
-        [thoughtful] probability that the centre lies more than { $line } towards thoughtful
-        [people] probability that the centre lies more than { $line } towards people
-       *[task] probability that the centre lies more than { $line } towards task
+        [active] probability that the centre lies more than { $line } standard deviations towards active
+        [thoughtful] probability that the centre lies more than { $line } standard deviations towards thoughtful
+        [people] probability that the centre lies more than { $line } standard deviations towards people
+       *[task] probability that the centre lies more than { $line } standard deviations towards task
     }
+    .plain =
+        { $end ->
+            [active] probability that the centre leans clearly towards active
+            [thoughtful] probability that the centre leans clearly towards thoughtful
+            [people] probability that the centre leans clearly towards people
+           *[task] probability that the centre leans clearly towards task
+        }
 
-evidence-centre-middle = probability that the centre lies within { $line } of the middle both ways
+evidence-centre-middle = probability that the centre lies within { $line } standard deviations of the middle both ways
+    .plain = probability that the centre lies close to the middle both ways
 
 evidence-centre-position =
     { $axis ->
-        [pace] centre's pace, in θ
-       *[focus] centre's focus, in θ
+        [pace] centre's pace, in standard deviations
+       *[focus] centre's focus, in standard deviations
     }
 
 evidence-spread-close = probability of less than { $line } times the norm group's spread
@@ -204,7 +253,7 @@ evidence-bridge = probability of that and of at least { $least } others each for
 
 evidence-friction = probability that one leads with { $one } and the other with { $other }
 
-evidence-distance = distance on the circle, in θ
+evidence-distance = distance on the circle, in standard deviations
 
 evidence-members-size = members
 

@@ -20,8 +20,8 @@ mail-why =
     { $kind ->
         [reminder]
             { $state ->
-                [started] You have started a short questionnaire about how you like to work, and your answers are saved. You can continue where you left off.
-               *[created] You were invited to a short questionnaire about how you like to work, and it is still waiting for you.
+                [started] This is a reminder: you have started a short questionnaire about how you like to work, and your answers are saved. You can continue where you left off.
+               *[created] This is a reminder: you were invited to a short questionnaire about how you like to work, and it is still waiting for you.
             }
        *[invitation]
             { $invited_by ->

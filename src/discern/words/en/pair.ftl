@@ -189,13 +189,13 @@ pair-opposite-styles-try =
             { $voice ->
                 [you] For you two to try this week: agree a date for the next decision, so that the one of you who leads with S gets time to think and the other an end to it.
                 [unnamed] For the two to try this week: agree a date for the next decision, so that the one who leads with S gets time to think and the other an end to it.
-               *[named] For { $a } and { $b } to try this week: agree a date for the next decision, so that { $b } gets time to think and { $a } an end to it.
+               *[named] To try this week: agree a date for the next decision, so that { $b } gets time to think and { $a } an end to it.
             }
        *[I]
             { $voice ->
                 [you] For you two to try this week: let one of you explain an idea in five minutes and the other ask three questions, then write down what is missing.
                 [unnamed] For the two to try this week: let one explain an idea in five minutes and the other ask three questions, then write down what is missing.
-               *[named] For { $a } and { $b } to try this week: let { $a } explain an idea in five minutes and { $b } ask three questions, then write down what is missing.
+               *[named] To try this week: let { $a } explain an idea in five minutes and { $b } ask three questions, then write down what is missing.
             }
     }
     .headline =
@@ -360,7 +360,7 @@ pair-pace-strength =
     { $voice ->
         [you] What you two can bring as a pair: one of you gets things moving, and the other gets them thought through.
         [unnamed] What the two can bring as a pair: one gets things moving, and the other gets them thought through.
-       *[named] What { $a } and { $b } can bring as a pair: { $a } gets things moving, and { $b } gets them thought through.
+       *[named] As a pair, { $a } can get things moving, and { $b } can get them thought through.
     }
     .headline = Drive and second thoughts
 
@@ -368,7 +368,7 @@ pair-focus-strength =
     { $voice ->
         [you] What you two can bring as a pair: one of you sees what a plan does to people, and the other whether it works.
         [unnamed] What the two can bring as a pair: one sees what a plan does to people, and the other whether it works.
-       *[named] What { $a } and { $b } can bring as a pair: { $a } sees what a plan does to people, and { $b } whether it works.
+       *[named] As a pair, { $a } can see what a plan does to people, and { $b } whether it works.
     }
     .headline = People and facts both seen
 

@@ -12,6 +12,18 @@ parameters-name =
        *[unknown] What the ranges rest on
     }
 
+# Under the last slide, for a whole team.
+parameters-note =
+    { $state ->
+        [untried] The questionnaire is new: how much each answer says was judged by an expert, not yet learned from people. Take this as a start for talking, not as a verdict.
+        [tried]
+            { $people ->
+                [one] How much each answer says was learned from { $people } person. Take this as a start for talking, not as a verdict.
+               *[other] How much each answer says was learned from { $people } people. Take this as a start for talking, not as a verdict.
+            }
+       *[unknown] How much each answer says isn't known here. Take this as a start for talking, not as a verdict.
+    }
+
 # $bank and $version name the bank; $state is what is known of its parameters.
 parameters-tried =
     { $state ->

@@ -567,7 +567,7 @@ person-open-watch-out =
     { $voice ->
         [you] As your style is still open, nothing is said here of what comes easily to you: what your colleagues see counts for more.
         [unnamed] As this person's style is still open, nothing is said here of what comes easily to them: what colleagues see counts for more.
-       *[named] As the style of { $a } is still open, nothing is said here of what comes easily to { $a }: what colleagues see counts for more.
+       *[named] As the style of { $a } is still open, nothing is said here of what comes easily: what colleagues see counts for more.
     }
     .headline = What colleagues see counts more
 

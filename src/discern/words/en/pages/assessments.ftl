@@ -82,7 +82,7 @@ assessments-remind =
 
 assessments-links = Links to send
 
-assessments-links-detail = A line for each person, to copy into a message or a table.
+assessments-links-detail = Each link is for one person. Copy it and send it to them.
 
 assessments-messages = Messages to send
 

@@ -23,19 +23,23 @@ how-it-works-style =
 
 how-it-works-meant = Use it for
 
-how-it-works-meant-list =
-    - Talking about how we like to work, one to one or in a team.
-    - Finding out where two people may clash, and what each can try.
-    - Coaching and self-development.
-    - Planning a workshop, or how a team works together.
+how-it-works-meant-for =
+    { $use ->
+        [talking] Talking about how we like to work, one to one or in a team.
+        [clashes] Finding out where two people may clash, and what each can try.
+        [coaching] Coaching and self-development.
+       *[workshop] Planning a workshop, or how a team works together.
+    }
 
 how-it-works-excluded = Never use it for
 
-how-it-works-excluded-list =
-    - Hiring, firing, promotion or pay. It doesn't measure how well someone works.
-    - Ranking people, or deciding who gets a task without asking them.
-    - Judging health or character. It measures neither.
-    - Monitoring people. They take part voluntarily and can stop at any time.
+how-it-works-excluded-from =
+    { $use ->
+        [jobs] Hiring, firing, promotion or pay. It doesn't measure how well someone works.
+        [ranking] Ranking people, or deciding who gets a task without asking them.
+        [judging] Judging health or character. It measures neither.
+       *[monitoring] Monitoring people. They take part voluntarily and can stop at any time.
+    }
 
 how-it-works-certainty = Two dozen answers can't show everything. So every finding has a mark that says how sure it is, in a word and a number:
 

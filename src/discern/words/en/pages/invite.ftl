@@ -76,8 +76,8 @@ invite-make-teams =
 
 invite-send =
     { $count ->
-        [one] Create { $count } assessment
-       *[other] Create { $count } assessments
+        [one] Invite { $count } person
+       *[other] Invite { $count } people
     }
 
 invite-continue = Continue with the remaining { $count }
@@ -86,7 +86,7 @@ invite-resolve = Check what happened to them
 
 invite-stop = Stop here
 
-invite-sending = Creating…
+invite-sending = Inviting…
 
 invite-sent = { $done } of { $due }
 
@@ -102,11 +102,11 @@ invite-rows =
 # Rows by what happened to them or, before anything is sent, by what will.
 invite-sum =
     { $what ->
-        [made] **{ $count }** created
+        [made] **{ $count }** invited
         [kept] **{ $count }** already invited, with the same link
         [failed] **{ $count }** refused
         [unknown] **{ $count }** outcome unknown
-        [open] **{ $count }** not created yet
+        [open] **{ $count }** not invited yet
         [skipped] **{ $count }** skipped
        *[planned] **{ $count }** { invite-plan }
     }
@@ -121,7 +121,7 @@ invite-plan =
 
 invite-outcome =
     { $outcome ->
-        [made] created
+        [made] invited
         [kept] already invited
         [failed] refused
         [unknown] unknown: check under Assessments

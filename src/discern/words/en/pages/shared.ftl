@@ -168,6 +168,9 @@ shared-form =
 
 shared-link = Send this link to **{ $name }**. It stops working once the assessment is completed.
 
+# Below the links of several people, one by one.
+shared-links-all = All links as one text
+
 shared-link-message = A message to copy
 
 shared-link-code = QR code
@@ -184,7 +187,11 @@ shared-invite-again = Invite again
 
 shared-mail-program = Open in your mail program
 
-shared-mail-subject = A short questionnaire about how you like to work
+shared-mail-subject =
+    { $kind ->
+        [reminder] Reminder: a short questionnaire about how you like to work
+       *[invitation] A short questionnaire about how you like to work
+    }
 
 shared-mail-no-address = There is no e-mail address to send it to. You can add one on the person's page, or copy the message.
 
@@ -246,12 +253,19 @@ shared-mail-reason =
        *[none] The mail server didn't say why.
     }
 
-# A message to a person; plain text. $state is started where they are to go on.
+# A message to a person; plain text. $state is started where they are to go on, reminded a day after the invitation.
 shared-message =
     Hello { $name },
 
     { $state ->
-        [started] You have started a short questionnaire about how you like to work. Your answers are saved; continue here:
+        [started] This is a reminder: you have started a short questionnaire about how you like to work. Your answers are saved; continue here:
+        [reminded]
+            { $form ->
+                [fixed] This is a reminder: you were invited to a short questionnaire about how you like to work, and it is still waiting for you. It takes about ten minutes:
+                [short] This is a reminder: you were invited to a short questionnaire about how you like to work, and it is still waiting for you. It takes about five minutes:
+                [ranking] This is a reminder: you were invited to a short questionnaire about how you like to work, and it is still waiting for you. It takes about twelve minutes:
+               *[adaptive] This is a reminder: you were invited to a short questionnaire about how you like to work, and it is still waiting for you. It takes five to ten minutes:
+            }
        *[created]
             { $form ->
                 [fixed] Please answer a short questionnaire about how you like to work. It takes about ten minutes:
@@ -297,7 +311,7 @@ shared-sample-about = A made-up company to explore: 40 people in 4 teams, with s
 
 shared-sample-load = Load the sample company
 
-shared-sample-loaded = The sample company is loaded: made-up people, marked *(sample)*.
+shared-sample-loaded = The sample company is loaded: its people and teams are made up.
 
 shared-sample-finish = Finish loading it
 

@@ -38,6 +38,9 @@ team-page-step =
        *[questions] Ask in the room
     }
 
+# Below such a step, where it is about people whom it doesn't name; $chip is how sure its claim is.
+team-page-step-for = For { $names } · { $chip }
+
 ## A person in short, in a drawer.
 
 team-page-person = Person

@@ -128,7 +128,7 @@ teams-head =
        *[not-shared] { $count } not shared
     }
 
-teams-choose-person = Choose a person (or tap a dot)
+teams-choose-person = Choose a person or dot (touch: two taps)
 
 teams-person-compare = Compare
 
@@ -269,12 +269,8 @@ teams-what-if-not-led =
        *[other] You can look at this but not apply it: { $names } aren’t in any of your teams. Ask an owner to add them.
     }
 
-# The size of the team before or after, and how many of it have a profile.
-teams-what-if-size =
-    { $count ->
-        [one] { $count } person, { $profiled } with a profile
-       *[other] { $count } people, { $profiled } with a profile
-    }
+# The size of the team before and after, and how many of it have a profile.
+teams-what-if-sizes = { $size-before } → { $size-after } people · { $profiled-before } → { $profiled-after } profiles
 
 teams-what-if-column =
     { $column ->
@@ -284,6 +280,26 @@ teams-what-if-column =
     }
 
 teams-what-if-same = The statements about the team would stay the same.
+
+# Above all changes, such as “3 new, 2 no longer said”, and teams-what-if-weight after it.
+teams-what-if-sum =
+    { $what ->
+        [new] { $count } new
+        [gone] { $count } no longer said
+       *[changed] { $count } changed
+    }
+
+# $count are changes of claims that are at least likely.
+teams-what-if-weight =
+    { $which ->
+        [none] None of these is likely.
+        [all] All are likely or surer.
+       *[some]
+            { $count ->
+                [one] One of these is likely or surer; the rest is unsure, or advice that follows.
+               *[other] { $count } of these are likely or surer; the rest is unsure, or advice that follows.
+            }
+    }
 
 teams-what-if-heading =
     { $heading ->
