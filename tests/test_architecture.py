@@ -24,9 +24,22 @@ MAY_IMPORT = {
     "charts": {"contract", "words"},
     "client": {"contract"},
     "samples": {"client", "contract"},
-    "reports": {"cards", "contract", "insight", "charts", "words"},
+    "typesetting": {"charts"},
+    "reports": {"cards", "contract", "insight", "charts", "typesetting", "words"},
+    "workshop": {"cards", "charts", "contract", "typesetting", "words"},
     "service": {"contract", "instrument", "insight", "mail_server", "reports", "settings", "words"},
-    "app": {"cards", "client", "charts", "contract", "datafolder", "samples", "settings", "service", "words"},
+    "app": {
+        "cards",
+        "client",
+        "charts",
+        "contract",
+        "datafolder",
+        "samples",
+        "settings",
+        "service",
+        "words",
+        "workshop",
+    },
 }
 """What each folder may import of ours. `cli` may import all."""
 

@@ -68,6 +68,8 @@ def find_row(page: "Page", name: str) -> float:
         table.hover()
         page.mouse.wheel(0, 5 * ROW)
         settle(page)
+        # The table's rows follow its scrolling.
+        table.locator(f"tr[aria-rowindex='{int(scrolled(page) // ROW) + 2}']").wait_for(state="attached")
     raise AssertionError(f"{name} is in no row")
 
 

@@ -9,7 +9,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-import typst
 
 from discern.contract import TeamRef
 from discern.contract.models.reports import Length, ReportDocument
@@ -18,6 +17,7 @@ from discern.reports.assembly import write_document
 from discern.reports.markdown import make_markdown
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
 from discern.reports.placeholders import Roster, reveal
+from discern.typesetting import MissingLetterError, set_pdf
 from discern.words import format_message
 from tests.support.hostile import ACCEPTED, FORMULAS, MARKDOWN, SCRIPTS, TYPST
 from tests.support.measured import measure, measure_many
@@ -151,17 +151,16 @@ def test_a_name_without_a_font_gives_a_notice() -> None:
 
 def test_a_report_that_cannot_be_tagged_gives_a_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
-    compile_ = pdf._compile
 
-    def refuse(content: dict[str, object], moment: int, standards: list[object]) -> bytes:
-        seen.append((list(content["notices"]), standards))  # type: ignore[call-overload]
-        if standards:
-            raise typst.TypstError("no glyph", "no glyph")
-        return compile_(content, moment, [])
+    def refuse(source: bytes, content: dict[str, object], moment: int, *, is_tagged: bool = True) -> bytes:
+        seen.append((list(content["notices"]), is_tagged))  # type: ignore[call-overload]
+        if is_tagged:
+            raise MissingLetterError
+        return set_pdf(source, content, moment, is_tagged=False)
 
-    monkeypatch.setattr(pdf, "_compile", refuse)
+    monkeypatch.setattr(pdf, "set_pdf", refuse)
     assert pdf.make_pdf(document("person")).startswith(b"%PDF-")
-    assert seen == [([], ["ua-1"]), ([format_message("en", "report-no-font")], [])]
+    assert seen == [([], True), ([format_message("en", "report-no-font")], False)]
 
 
 def test_markdown_has_the_same_sentences_and_evidence() -> None:

@@ -133,12 +133,16 @@ def advice_html(insight: Insight, *, named: bool, sign: str = "") -> str:
     )
 
 
-def chip_html(strength: Certainty, probability: float | None) -> str:
+def chip_text(strength: Certainty, probability: float | None) -> str:
     """How sure a statement is, as a word and a number; the number only where the service gives one."""
-    word = escape(say("shared-chip", strength=STRENGTHS[strength]))
-    number = "" if probability is None else f" {escape(percent(probability, language()))}"
+    word = say("shared-chip", strength=STRENGTHS[strength])
+    return word if probability is None else f"{word} {percent(probability, language())}"
+
+
+def chip_html(strength: Certainty, probability: float | None) -> str:
+    """`chip_text` with dots that show the same."""
     dots = f'<span aria-hidden="true">{DOTS[strength]}</span>'
-    return f'<span class="chip {STRENGTHS[strength]}">{dots} {word}{number}</span>'
+    return f'<span class="chip {STRENGTHS[strength]}">{dots} {escape(chip_text(strength, probability))}</span>'
 
 
 def evidence_html(insight: Insight, *, named: bool = True, more: str = "") -> str:

@@ -26,7 +26,8 @@ from discern_app.teams.slides import PRESENTING, present
 from discern_app.teams.team_menu import show_menu
 from discern_app.teams.team_people import show_people
 from discern_app.teams.what_if import show_what_if
-from discern_app.teams.workshop import show_workshop
+from discern_app.teams.workshop import show_title, show_workshop
+from discern_app.teams.workshop_files import offer_files
 
 VIEWS = ("overview", "people", "what-if", "workshop", "edit")
 """The views, as addresses call them in every language."""
@@ -85,6 +86,9 @@ def show_view(view: str, team: Team, analysis: TeamAnalysis, *, named: bool, is_
         case "what-if":
             show_what_if(team, analysis, named=named)
         case "workshop":
+            with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
+                show_title()
+                offer_files(analysis)
             show_workshop(team, analysis, named=named, may_hold=is_listed)
         case _:
             show_overview(analysis, named=named)

@@ -38,11 +38,15 @@ STEPS = (
 )
 
 
+def show_title() -> None:
+    """What the view is: a plan, and how long it takes."""
+    st.markdown(f"#### {say('teams-workshop', minutes=sum(step.minutes for step in STEPS))}")
+
+
 def show_workshop(team: Team, analysis: TeamAnalysis, *, named: bool, may_hold: bool) -> None:
     """The plan, and cards for the week after; with ``may_hold``, coaches can hold results back until the workshop."""
     groups = group(sayable(analysis.insights, named=named))
     numbers = slide_numbers(analysis)
-    st.markdown(f"#### {say('teams-workshop', minutes=sum(step.minutes for step in STEPS))}")
     for number, step in enumerate(STEPS, 1):
         with st.container(border=True, key=f"step-{step.name}"):
             head, content = st.columns([3, 9], gap="small")

@@ -1,17 +1,13 @@
 """A report as PDF, typeset by Typst, and tagged for screen readers (PDF/UA-1) if fonts cover all of its letters."""
 
-import json
-import threading
 from collections.abc import Mapping
 from dataclasses import asdict
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
-
-import font_source_sans_pro
+from typing import Any
 
 from discern import charts
-from discern.charts.vector import FONT, VectorDrawing, print_chart
+from discern.charts.vector import VectorDrawing, print_chart
 from discern.contract import STYLES, Results, TeamAnalysis
 from discern.contract.models.reports import Chapter, Paper, ReportDocument
 from discern.insight import compare
@@ -27,18 +23,11 @@ from discern.reports.shared_text import (
     strength_text,
     writer_text,
 )
+from discern.typesetting import MissingLetterError, set_pdf
 from discern.words import format_message, percent
-
-if TYPE_CHECKING:
-    import typst
 
 WIDTH = 560
 """The width of a chart, in pixels."""
-
-FONTS = [FONT, "Noto Sans", "Noto Sans CJK SC", "Noto Sans Arabic", "Noto Sans Hebrew", "DejaVu Sans"]
-
-_ONE_AT_A_TIME = threading.Lock()
-"""Threads share one compiler."""
 
 
 def make_pdf(document: ReportDocument, paper: Paper = "a4") -> bytes:
@@ -46,39 +35,18 @@ def make_pdf(document: ReportDocument, paper: Paper = "a4") -> bytes:
 
     If no installed font has some letter, the PDF is untagged and says so on its cover.
     """
-    # 7 MB that a process needs only once somebody asks it for a PDF.
-    import typst
-
     content = _content(document, paper)
     moment = int(document.written_at.timestamp())
-    # PDF/UA-1 requires a glyph for every letter, so Typst refuses the standard where one is missing.
-    with _ONE_AT_A_TIME:
-        try:
-            return _compile(content, moment, ["ua-1"])
-        except typst.TypstError:
-            content["notices"] = [*content["notices"], format_message(document.language, "report-no-font")]
-            return _compile(content, moment, [])
-
-
-@cache
-def _compiler() -> "typst.Compiler":
-    """One for the process: reading the fonts takes longer than typesetting a report."""
-    import typst
-
-    return typst.Compiler(font_paths=[font_source_sans_pro.font_directory])
+    try:
+        return set_pdf(_source(), content, moment)
+    except MissingLetterError:
+        content["notices"] = [*content["notices"], format_message(document.language, "report-no-font")]
+        return set_pdf(_source(), content, moment, is_tagged=False)
 
 
 @cache
 def _source() -> bytes:
     return files("discern.reports").joinpath("report.typ").read_bytes()
-
-
-def _compile(content: dict[str, Any], moment: int, standards: "list[typst.PDFStandard]") -> bytes:
-    made = _compiler().compile(
-        _source(), format="pdf", sys_inputs={"report": json.dumps(content)}, pdf_standards=standards, timestamp=moment
-    )
-    assert isinstance(made, bytes)
-    return made
 
 
 def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
@@ -93,7 +61,6 @@ def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
         "subtitle": document.subtitle,
         "language": language,
         "paper": "us-letter" if paper == "letter" else "a4",
-        "fonts": FONTS,
         "cover": [date_text(document), writer_text(document.writer, language)],
         "footer": f"{date_text(document)} · {document.report_id}",
         # Typst fills in the numbers: how many pages there are is known when all of them are set.

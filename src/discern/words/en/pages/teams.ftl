@@ -172,6 +172,29 @@ teams-workshop-todo =
 # A link to a slide; $about is the small line above its headline.
 teams-workshop-slide = Slide { $number }: { $about }
 
+## What whoever leads a workshop takes along.
+
+teams-files = Take along
+
+teams-files-names = Name people on slides, poster and run sheet
+
+teams-files-paper = Paper
+
+teams-files-paper-name =
+    { $paper ->
+        [a4] A4
+       *[letter] Letter
+    }
+
+teams-file =
+    { $file ->
+        [slides] Slides (PowerPoint)
+        [run-sheet] Run sheet
+        [poster] Poster of the circle
+        [cards] Cards to talk about
+       *[tents] Name tents
+    }
+
 # A person whose name is left out of a file.
 teams-person-numbered = Person { $number }
 

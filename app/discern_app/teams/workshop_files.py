@@ -1,0 +1,144 @@
+"""What whoever leads a workshop takes along: slides to edit, and pages to print."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypedDict
+
+import streamlit as st
+
+from discern import workshop
+from discern.cards import list_cards
+from discern.charts import style_map, style_tiles
+from discern.contract import Insight, TeamAnalysis
+from discern.words import format_message, list_parts, strength_name, value_text
+from discern_app.base.language import language, say
+from discern_app.components.export import file_name
+from discern_app.dialogs.open_dialog import open_dialog
+from discern_app.insight.findings import chip_text, in_order
+from discern_app.insight.statements import group, sayable, wording
+from discern_app.teams.slides import Slide, make_slides
+from discern_app.teams.workshop import STEPS, Step
+
+PAPERS: tuple[workshop.Paper, ...] = ("a4", "letter")
+
+MOST_LINES = 4
+"""Statements under a heading of the run sheet."""
+
+MOST_CARDS = 32
+"""Four pages of cards: more than a workshop of forty minutes has time for."""
+
+
+class Page(TypedDict):
+    """What all pages to print have in common."""
+
+    paper: workshop.Paper
+    language: str
+
+
+def offer_files(analysis: TeamAnalysis) -> None:
+    """A button that opens the files."""
+    st.button(say("teams-files"), icon=":material/folder_zip:", on_click=_open, args=(analysis,), key="workshop files")
+
+
+def _open(analysis: TeamAnalysis) -> None:
+    open_dialog(_show, analysis, title=say("teams-files"))
+
+
+def _show(analysis: TeamAnalysis) -> None:
+    named = st.toggle(say("teams-files-names"), key="files with names")
+    paper = st.segmented_control(
+        say("teams-files-paper"),
+        PAPERS,
+        default=PAPERS[0],
+        required=True,
+        format_func=lambda each: say("teams-files-paper-name", paper=each),
+        key="files paper",
+    )
+    title = analysis.team.name or analysis.team.id
+    people = [point.name for point in analysis.map]
+    # A card may name those whom its claim is about.
+    claims = [each for each in analysis.insights if named or not each.people]
+    cards = list_cards(claims, analysis.team.id, language=language())
+    files: list[tuple[str, str, Callable[[], bytes]]] = [
+        ("slides", "pptx", lambda: deck(analysis, named=named)),
+        ("run-sheet", "pdf", lambda: workshop.print_run_sheet(title, run(analysis, named=named), **_page(paper))),
+        ("poster", "pdf", lambda: workshop.print_poster(analysis, named=named, **_page(paper))),
+    ]
+    if cards:
+        files.append(("cards", "pdf", lambda: workshop.print_cards(title, cards[:MOST_CARDS], **_page(paper))))
+    if people:
+        files.append(("tents", "pdf", lambda: workshop.print_name_tents(people, **_page(paper))))
+    for file, ending, make in files:
+        _offer(file, ending, make, title)
+
+
+def _offer(file: str, ending: str, make: Callable[[], bytes], title: str) -> None:
+    st.download_button(
+        say("teams-file", file=file),
+        make,
+        file_name=file_name(f"discern-{file}", ending, title),
+        icon=":material/download:",
+        on_click="ignore",
+        key=f"workshop {file}",
+        width="stretch",
+    )
+
+
+def deck(analysis: TeamAnalysis, *, named: bool) -> bytes:
+    """The slides as PowerPoint: those of the screen, with notes."""
+    slides = [_deck_slide(slide, analysis, named=named) for slide in make_slides(analysis)]
+    return workshop.make_powerpoint(slides, analysis, named=named, language=language())
+
+
+def _deck_slide(slide: Slide, analysis: TeamAnalysis, *, named: bool) -> workshop.DeckSlide:
+    alt = ""
+    if slide.picture is not None:
+        draw = style_tiles if slide.picture == "tiles" else style_map
+        alt = draw(analysis, dark=False, named=named, language=language()).alt
+    return workshop.DeckSlide(
+        slide.headline,
+        over="" if slide.about == "cover" else say("teams-slide", slide=slide.about),
+        text=slide.text,
+        certainty="" if slide.claim is None else chip_text(slide.claim.strength, slide.claim.probability),
+        notes="" if slide.claim is None else notes_of(slide.claim),
+        chart=slide.picture,
+        alt=alt,
+    )
+
+
+def notes_of(claim: Insight) -> str:
+    """What whoever presents can say of a claim: the sentence, how certain it is, and what it rests on."""
+    strength = strength_name(claim.strength, language())
+    sentence = wording(claim, named=False)
+    evidence = list_parts((f"{each.name}: {value_text(each, language())}" for each in claim.evidence), language())
+    said = format_message(language(), "workshop-note", {"sentence": sentence, "strength": strength})
+    rests = format_message(language(), "workshop-note-evidence", {"evidence": evidence})
+    return f"{said}\n\n{rests}" if evidence else said
+
+
+def run(analysis: TeamAnalysis, *, named: bool) -> list[workshop.RunStep]:
+    """The steps of the workshop with what can be said in each."""
+    groups = group(sayable(analysis.insights, named=named))
+    return [_run_step(step, groups, named=named) for step in STEPS]
+
+
+def _run_step(step: Step, groups: Mapping[str, Sequence[Insight]], *, named: bool) -> workshop.RunStep:
+    said = tuple(
+        (say("shared-heading", heading=heading), tuple(_line(each, named=named) for each in found[:MOST_LINES]))
+        for heading in step.headings
+        if (found := in_order(groups.get(heading, []), named=named))
+    )
+    return workshop.RunStep(
+        say("teams-workshop-step", step=step.name),
+        say("teams-workshop-minutes", minutes=step.minutes),
+        tuple(say("teams-workshop-todo", todo=todo) for todo in step.todos),
+        said,
+    )
+
+
+def _line(insight: Insight, *, named: bool) -> str:
+    """A sentence with its certainty, unless it speaks of that itself."""
+    return f"{wording(insight, named=named)} · {chip_text(insight.strength, insight.probability)}"
+
+
+def _page(paper: workshop.Paper) -> Page:
+    return {"paper": paper, "language": language()}

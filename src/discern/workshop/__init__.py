@@ -1,0 +1,11 @@
+"""What whoever leads a workshop on a team takes along: slides, and pages to print."""
+
+from discern.workshop.handouts import (
+    Paper as Paper,
+    RunStep as RunStep,
+    print_cards as print_cards,
+    print_name_tents as print_name_tents,
+    print_poster as print_poster,
+    print_run_sheet as print_run_sheet,
+)
+from discern.workshop.powerpoint import DeckSlide as DeckSlide, make_powerpoint as make_powerpoint

@@ -1,0 +1,79 @@
+"""Pages to print for a workshop, as PDF: name tents, cards to talk about, a poster of the circle, and a run sheet."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Literal
+
+from discern import charts
+from discern.cards import Card, topic_name
+from discern.charts.vector import print_chart
+from discern.contract import TeamAnalysis
+from discern.typesetting import MissingLetterError, set_pdf
+from discern.words import format_message
+
+Paper = Literal["a4", "letter"]
+
+POSTER_WIDTH = 560
+"""The width of the poster's chart, in pixels; it is enlarged to the page."""
+
+
+@dataclass(frozen=True, slots=True)
+class RunStep:
+    """A step of a workshop: its name, how long it takes, what to do in it, and what can be said, under headings."""
+
+    name: str
+    minutes: str
+    todos: tuple[str, ...]
+    said: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+
+def print_name_tents(names: Sequence[str], *, paper: Paper, language: str) -> bytes:
+    """A page for each name, to be folded in the middle: the name stands on both sides."""
+    return _set("tents", {"names": list(names)}, paper, language)
+
+
+def print_cards(title: str, cards: Sequence[Card], *, paper: Paper, language: str) -> bytes:
+    """Cards to cut out, eight on a page, with the situation, the point and the text of each."""
+    shown = [
+        {"topic": topic_name(card.topic, language), "point": said.headline or "", "text": said.text}
+        for card in cards
+        for said in [card.statement]
+    ]
+    note = format_message(language, "workshop-cards-note")
+    return _set("cards", {"title": title, "cards": shown, "note": note}, paper, language)
+
+
+def print_poster(analysis: TeamAnalysis, *, named: bool, paper: Paper, language: str) -> bytes:
+    """The team's circle on one page, with initials if ``named``, and a line about what it isn't."""
+    chart = charts.style_map(analysis, dark=False, named=named, language=language)
+    content = {
+        "title": analysis.team.name or analysis.team.id,
+        "finding": chart.title,
+        "drawing": asdict(print_chart(chart, POSTER_WIDTH)),
+        "note": format_message(language, "workshop-poster-note", {"count": analysis.profiled, "size": analysis.size}),
+    }
+    return _set("poster", content, paper, language)
+
+
+def print_run_sheet(title: str, steps: Sequence[RunStep], *, paper: Paper, language: str) -> bytes:
+    """The plan of a workshop with boxes to tick and room for notes."""
+    notes = format_message(language, "workshop-notes")
+    return _set(
+        "run-sheet", {"title": title, "steps": [asdict(step) for step in steps], "notes": notes}, paper, language
+    )
+
+
+def _set(kind: str, content: Mapping[str, Any], paper: Paper, language: str) -> bytes:
+    name = format_message(language, "workshop-file", {"file": kind})
+    page = {"kind": kind, "name": name, "language": language, "paper": "us-letter" if paper == "letter" else "a4"}
+    try:
+        return set_pdf(_source(), {**page, **content}, 0)
+    except MissingLetterError:
+        return set_pdf(_source(), {**page, **content}, 0, is_tagged=False)
+
+
+@cache
+def _source() -> bytes:
+    return files("discern.workshop").joinpath("handouts.typ").read_bytes()

@@ -1,0 +1,237 @@
+"""A team's slides as a PowerPoint file whose charts can be edited, with speaker notes."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from textwrap import wrap
+from typing import Any, Literal
+
+from discern.charts.circle import circle_radius, leading_style
+from discern.charts.labels import initials
+from discern.charts.style_distribution import format_share, shares_of
+from discern.charts.theme import STYLE_COLOURS
+from discern.contract import STYLES, Style, TeamAnalysis
+from discern.words import format_message, style_name
+
+WIDE, HIGH = 12192000, 6858000
+"""The size of a slide, in English Metric Units (914,400 an inch): 16 to 9."""
+
+MARGIN = 640000
+COLUMN = 5200000
+"""The width of the words beside a chart."""
+
+HEADLINE_PT, TEXT_PT, SMALL_PT = 44, 20, 14
+
+POINT = 12700
+GAP = 150000
+
+HIGHEST = 900000
+"""Where a headline begins at the highest."""
+
+TITLE_ONLY = 5
+"""The place of that layout in the template of python-pptx. Readers of an outline are told its title."""
+
+CORNERS: dict[Style, tuple[Literal["left", "right"], Literal["top", "bottom"]]] = {
+    "D": ("left", "top"),
+    "I": ("right", "top"),
+    "S": ("right", "bottom"),
+    "C": ("left", "bottom"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class DeckSlide:
+    """A slide: the small line over its headline, the text and the certainty below it, its chart, and its notes.
+
+    Lines that are empty are left out. ``alt`` is what the chart is called for those who don't see it.
+    """
+
+    headline: str
+    over: str = ""
+    text: str = ""
+    certainty: str = ""
+    notes: str = ""
+    chart: Literal["tiles", "map"] | None = None
+    alt: str = ""
+
+
+def make_powerpoint(slides: Sequence[DeckSlide], analysis: TeamAnalysis, *, named: bool, language: str) -> bytes:
+    """The slides as a PPTX file.
+
+    If not ``named``, the charts identify nobody; what the slides say is up to the caller.
+    """
+    # 13 MB that a process needs only once somebody asks it for slides.
+    from pptx import Presentation
+
+    # Its own annotations contradict what it returns.
+    deck: Any = Presentation()
+    deck.slide_width, deck.slide_height = WIDE, HIGH
+    deck.core_properties.author, deck.core_properties.title = "Discern", slides[0].headline if slides else ""
+    for slide in slides:
+        _add(deck, slide, analysis, named=named, language=language)
+    file = BytesIO()
+    deck.save(file)
+    return file.getvalue()
+
+
+def _add(deck: Any, slide: DeckSlide, analysis: TeamAnalysis, *, named: bool, language: str) -> None:
+    made = deck.slides.add_slide(deck.slide_layouts[TITLE_ONLY])
+    width = COLUMN if slide.chart else WIDE - 2 * MARGIN
+    size = _headline_pt(slide.headline, narrow=slide.chart is not None)
+    height = _height(slide.headline, size, width)
+    lines = [(text, points) for text, points in ((slide.certainty, SMALL_PT), (slide.text, TEXT_PT)) if text]
+    whole = height + sum(GAP + _height(text, points, width) for text, points in lines)
+    top = max((HIGH - whole) // 2, HIGHEST)
+    if slide.over:
+        _write(made, slide.over, top - _height(slide.over, SMALL_PT, width), width, SMALL_PT)
+    title = made.shapes.title
+    title.left, title.top, title.width, title.height = MARGIN, top, width, height
+    title.text_frame.word_wrap = True
+    _set(title.text_frame, slide.headline, size, bold=True)
+    top += height + GAP
+    for text, points in lines:
+        _write(made, text, top, width, points, bold=points == SMALL_PT)
+        top += _height(text, points, width) + GAP
+    if slide.chart is not None:
+        if slide.chart == "tiles":
+            frame = _draw_tiles(made, analysis, language)
+        else:
+            frame = _draw_map(made, analysis, named=named, language=language)
+        frame.element.nvGraphicFramePr.cNvPr.set("descr", slide.alt)
+    made.notes_slide.notes_text_frame.text = slide.notes
+
+
+def _headline_pt(headline: str, *, narrow: bool) -> int:
+    """Long headlines are smaller, so that the longest leaves room for the text."""
+    size = HEADLINE_PT if len(headline) <= 60 else 30 if len(headline) <= 140 else 22
+    return round(size * 0.75) if narrow else size
+
+
+def _height(text: str, size: int, width: int) -> int:
+    """Room for a text of ``size`` points in a box, by how wide letters are on average."""
+    lines = wrap(text, int(width / (0.62 * size * POINT)))
+    return round((len(lines) * 1.2 * size + 8) * POINT)
+
+
+def _write(slide: Any, text: str, top: int, width: int, size: int, *, bold: bool = False) -> None:
+    box = slide.shapes.add_textbox(MARGIN, top, width, _height(text, size, width))
+    box.text_frame.word_wrap = True
+    _set(box.text_frame, text, size, bold=bold)
+
+
+def _set(frame: Any, text: str, size: int, *, bold: bool) -> None:
+    """One paragraph at the top left; ``size`` in points."""
+    from pptx.enum.text import MSO_ANCHOR, PP_ALIGN
+    from pptx.util import Pt
+
+    frame.text = text
+    frame.vertical_anchor = MSO_ANCHOR.TOP
+    for paragraph in frame.paragraphs:
+        paragraph.alignment = PP_ALIGN.LEFT
+        paragraph.font.size, paragraph.font.bold = Pt(size), bold
+
+
+def _chart_place() -> tuple[int, int, int, int]:
+    """Left, top, width and height of a chart: a square at the right."""
+    side = HIGH - 2 * MARGIN
+    return WIDE - MARGIN - side, MARGIN, side, side
+
+
+def _draw_tiles(slide: Any, analysis: TeamAnalysis, language: str) -> Any:
+    """How many people are expected to lead with each style, as bars with the 95% range beside them."""
+    from pptx.chart.data import CategoryChartData
+    from pptx.enum.chart import XL_CHART_TYPE, XL_LABEL_POSITION
+    from pptx.util import Pt
+
+    shares = shares_of(analysis)
+    data = CategoryChartData()
+    data.categories = [style_name(style, language) for style in STYLES]
+    name = format_message(language, "workshop-expected")
+    data.add_series(name, [s.count if s.expected is None else round(s.expected, 2) for s in shares.values()])
+    frame = slide.shapes.add_chart(XL_CHART_TYPE.BAR_CLUSTERED, *_chart_place(), data)
+    chart = frame.chart
+    chart.has_legend, chart.has_title = False, True
+    _set_chart_text(chart.chart_title.text_frame, name)
+    chart.category_axis.reverse_order = True
+    chart.category_axis.format.line.fill.background()
+    chart.category_axis.tick_labels.font.size = Pt(SMALL_PT)
+    chart.value_axis.visible, chart.value_axis.has_major_gridlines = False, False
+    chart.value_axis.minimum_scale = 0
+    plot = chart.plots[0]
+    plot.gap_width = 60
+    for point, (style, share) in zip(plot.series[0].points, shares.items(), strict=False):
+        _fill(point, style)
+        point.data_label.position = XL_LABEL_POSITION.OUTSIDE_END
+        _set_chart_text(point.data_label.text_frame, format_share(share, language))
+    return frame
+
+
+def _draw_map(slide: Any, analysis: TeamAnalysis, *, named: bool, language: str) -> Any:
+    """Where people are on the circle: dots in a series for each style, with initials if ``named``; four corners."""
+    from pptx.chart.data import XyChartData
+    from pptx.enum.chart import (
+        XL_CHART_TYPE,
+        XL_LABEL_POSITION,
+        XL_MARKER_STYLE,
+        XL_TICK_LABEL_POSITION,
+        XL_TICK_MARK,
+    )
+
+    # Without names the members' order would give people away.
+    points = analysis.map if named else sorted(analysis.map, key=lambda point: point.angle)
+    short = dict(zip([p.candidate_id for p in points], initials([p.name for p in points]), strict=True))
+    of_style = {style: [p for p in points if leading_style(p) == style] for style in STYLES}
+    data = XyChartData()
+    for style, found in of_style.items():
+        series = data.add_series(style_name(style, language))
+        for point in found:
+            series.add_data_point(round(point.x, 3), round(point.y, 3))
+    left, top, width, height = _chart_place()
+    frame = slide.shapes.add_chart(XL_CHART_TYPE.XY_SCATTER, left, top, width, height, data)
+    chart = frame.chart
+    chart.has_legend = chart.has_title = False
+    edge = circle_radius((point.x, point.y) for point in points)
+    for axis in (chart.category_axis, chart.value_axis):
+        axis.minimum_scale, axis.maximum_scale = -edge, edge
+        axis.has_major_gridlines = False
+        axis.tick_label_position, axis.major_tick_mark = XL_TICK_LABEL_POSITION.NONE, XL_TICK_MARK.NONE
+    for series, (style, found) in zip(chart.plots[0].series, of_style.items(), strict=True):
+        series.format.line.fill.background()
+        series.marker.style, series.marker.size = XL_MARKER_STYLE.CIRCLE, 16
+        _fill(series.marker, style)
+        if named:
+            for number, point in enumerate(found):
+                label = series.points[number].data_label
+                label.position = XL_LABEL_POSITION.RIGHT
+                _set_chart_text(label.text_frame, short[point.candidate_id])
+    for style, (side, end) in CORNERS.items():
+        x = left if side == "left" else left + width - 2000000
+        y = top - 350000 if end == "top" else top + height
+        _mark_corner(slide, style_name(style, language), x, y, side)
+    return frame
+
+
+def _mark_corner(slide: Any, text: str, x: int, y: int, side: str) -> None:
+    from pptx.enum.text import PP_ALIGN
+    from pptx.util import Pt
+
+    frame = slide.shapes.add_textbox(x, y, 2000000, 350000).text_frame
+    frame.text = text
+    frame.paragraphs[0].alignment = PP_ALIGN.LEFT if side == "left" else PP_ALIGN.RIGHT
+    frame.paragraphs[0].font.size, frame.paragraphs[0].font.bold = Pt(SMALL_PT), True
+
+
+def _set_chart_text(frame: Any, text: str) -> None:
+    from pptx.util import Pt
+
+    frame.text = text
+    frame.paragraphs[0].font.size, frame.paragraphs[0].font.bold = Pt(SMALL_PT), False
+
+
+def _fill(part: Any, style: Style) -> None:
+    """Fill a bar or a marker with the colour of a style."""
+    from pptx.dml.color import RGBColor
+
+    red, green, blue = bytes.fromhex(STYLE_COLOURS[style].removeprefix("#"))
+    part.format.fill.solid()
+    part.format.fill.fore_color.rgb = RGBColor(red, green, blue)

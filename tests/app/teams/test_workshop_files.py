@@ -1,0 +1,145 @@
+"""What whoever leads a workshop takes along: slides to edit, and pages to print, with nobody named unasked."""
+
+import shutil
+import subprocess
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+
+import numpy as np
+import pytest
+from pptx import Presentation
+from streamlit.testing.v1 import AppTest
+
+from discern import workshop
+from discern.client import Client, operations
+from discern.contract import Results, Team, TeamAnalysis, TeamRef
+from discern_app.teams.slides import make_slides
+from discern_app.teams.workshop_files import deck, run
+from tests.support.pages import Open, click
+from tests.support.seed_teams import seed_teams
+from tests.support.statements import analyse_team
+
+MakeResults = Callable[..., Results]
+
+NAMES = (
+    "Ana Ruiz",
+    "Bo Lindqvist",
+    "محمد بن سلمان",
+    "山田太郎",
+    "Wolfeschlegelsteinhausenbergerdorff-Montgomery",
+    "J",
+    "*_#[x]",
+)
+
+needs_poppler = pytest.mark.skipif(shutil.which("pdftotext") is None, reason="reads pages by poppler's pdftotext")
+
+
+@pytest.fixture
+def analysis(make_results: MakeResults) -> TeamAnalysis:
+    rng = np.random.default_rng(7)
+    answered = [
+        make_results(name, number=n, theta=tuple(rng.normal(size=4)), probabilities=tuple(rng.dirichlet([0.3] * 4)))
+        for n, name in enumerate(NAMES)
+    ]
+    return analyse_team(TeamRef(id="team_1", name="Crew"), len(NAMES), answered, 0)
+
+
+def words_in(file: bytes) -> str:
+    """All text of a PPTX: on slides, in charts and in notes."""
+    found = []
+    for slide in Presentation(BytesIO(file)).slides:
+        found.append(slide.notes_slide.notes_text_frame.text)
+        for shape in slide.shapes:
+            if shape.has_text_frame:
+                found.append(shape.text_frame.text)
+            if shape.has_chart:
+                found.append(shape.chart.part.blob.decode())
+                found.append(shape.element.xml)
+    return "\n".join(found)
+
+
+def pages_of(made: bytes, folder: Path) -> list[str]:
+    file = folder / "made.pdf"
+    file.write_bytes(made)
+    told = subprocess.run(["pdftotext", "-layout", file, "-"], capture_output=True, text=True, check=True)
+    return told.stdout.split("\f")[:-1]
+
+
+def test_slides_have_the_headlines_of_the_screen_as_titles_and_charts_that_can_be_edited(
+    analysis: TeamAnalysis,
+) -> None:
+    slides = list(Presentation(BytesIO(deck(analysis, named=False))).slides)
+    shown = make_slides(analysis)
+    assert [slide.shapes.title.text for slide in slides] == [slide.headline for slide in shown]
+    charts = [[shape.chart for shape in slide.shapes if shape.has_chart] for slide in slides]
+    assert [len(each) for each in charts] == [int(slide.picture is not None) for slide in shown]
+    bars, dots = charts[1][0], charts[2][0]
+    assert analysis.distribution is not None
+    expected = [round(share.expected or 0, 2) for share in analysis.distribution.values()]
+    assert list(bars.plots[0].series[0].values) == expected
+    assert sum(len(list(series.values)) for series in dots.plots[0].series) == len(NAMES)
+
+
+def test_a_claim_has_its_certainty_on_the_slide_and_its_evidence_in_the_notes(analysis: TeamAnalysis) -> None:
+    claims = [(n, slide.claim) for n, slide in enumerate(make_slides(analysis)) if slide.claim is not None]
+    slides = list(Presentation(BytesIO(deck(analysis, named=False))).slides)
+    assert claims
+    for n, claim in claims:
+        notes = slides[n].notes_slide.notes_text_frame.text
+        assert claim.strength in notes
+        assert all(each.name in notes for each in claim.evidence)
+        assert any("%" in shape.text_frame.text for shape in slides[n].shapes if shape.has_text_frame)
+
+
+def test_slides_name_nobody_unless_asked(analysis: TeamAnalysis) -> None:
+    unnamed = words_in(deck(analysis, named=False))
+    assert not [name for name in NAMES if len(name) > 1 and name in unnamed]
+    assert ">AR<" not in unnamed
+    assert ">AR<" in words_in(deck(analysis, named=True))
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_every_file_is_made_for_both_papers(analysis: TeamAnalysis, paper: workshop.Paper) -> None:
+    made = [
+        workshop.print_name_tents(NAMES, paper=paper, language="en"),
+        workshop.print_poster(analysis, named=True, paper=paper, language="en"),
+        workshop.print_run_sheet("Crew", run(analysis, named=False), paper=paper, language="en"),
+    ]
+    assert all(each.startswith(b"%PDF-") for each in made)
+
+
+@needs_poppler
+def test_a_tent_is_a_page_for_each_name_as_it_is_written(tmp_path: Path) -> None:
+    latin = [name for name in NAMES if name.isascii()]
+    pages = pages_of(workshop.print_name_tents(latin, paper="a4", language="en"), tmp_path)
+    assert len(pages) == len(latin)
+    for page, name in zip(pages, latin, strict=True):
+        assert name.replace(" ", "") in "".join(page.split()).replace("\u200b", "")
+
+
+@needs_poppler
+def test_the_run_sheet_says_what_to_do_and_names_nobody_unless_asked(analysis: TeamAnalysis, tmp_path: Path) -> None:
+    sheet = " ".join(
+        pages_of(workshop.print_run_sheet("Crew", run(analysis, named=False), paper="a4", language="en"), tmp_path)
+    )
+    for step in ("Prepare", "Show", "Discuss", "Commit"):
+        assert step in sheet
+    assert "Ana Ruiz" not in sheet
+
+
+def names_of(test: AppTest) -> list[str]:
+    return [str(getattr(each, "label", "")) for each in test.get("download_button")]
+
+
+def test_the_files_are_two_clicks_from_the_team(open_page: Open, client: Client) -> None:
+    team: Team = client.send(operations.get_team(seed_teams(client, (7,))[7]))
+    test = open_page("teams", team=team.id, view="workshop")
+    click(test, "Take along")
+    assert names_of(test) == [
+        "Slides (PowerPoint)",
+        "Run sheet",
+        "Poster of the circle",
+        "Cards to talk about",
+        "Name tents",
+    ]
