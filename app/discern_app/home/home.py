@@ -33,7 +33,7 @@ from discern_app.home.figures import people_card, read_reports, reports_card, sh
 from discern_app.home.first_start import show_first_start
 from discern_app.home.measurement_notice import show_measurement_notice
 from discern_app.home.people_lists import SHOWN, show_new_profiles, show_waiting
-from discern_app.insight.team_cards import read_cards, show_team_card
+from discern_app.insight.team_cards import TEAM_CARDS, read_cards, show_team_card
 
 TEAMS = 6
 """How many teams are shown; the rest is one click away."""
@@ -129,9 +129,8 @@ def show_teams(
         return
     waits = pending_by_team(waiting)
     # Four stand better as two rows of two than with one of them alone in the second.
-    grid = st.grid(2 if len(teams) in {2, 4} else 3, min_column_width=NARROWEST, key="home-teams")
-    for team in teams[:TEAMS]:
-        with grid.cell():
+    with st.grid(2 if len(teams) in {2, 4} else 3, min_column_width=NARROWEST, key=TEAM_CARDS):
+        for team in teams[:TEAMS]:
             note = erasure_notice(team, now) or ""
             show_team_card(team, analyses.get(team.id), waiting=waits[team.id], note=note)
 
