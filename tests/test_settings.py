@@ -63,6 +63,12 @@ def test_a_wrong_file_is_reported(tmp_path: Path, content: str, message: str) ->
         Settings.load({}, (file,))
 
 
+@pytest.mark.parametrize("text", [" ", "Harbour\nWorks", "x" * 201])
+def test_who_is_responsible_is_one_line(text: str) -> None:
+    with pytest.raises(SettingsError, match=r"^DISCERN_RESPONSIBLE: must be one line of at most 200 characters$"):
+        Settings.load({"DISCERN_RESPONSIBLE": text}, ())
+
+
 MAIL = {"DISCERN_APP_URL": "https://disc.example.org", "DISCERN_MAIL_FROM": "Discern <discern@example.org>"}
 
 

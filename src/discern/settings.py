@@ -65,6 +65,9 @@ COMMON_PAIRS = re.compile(
 """Letters that follow each other in half of all places of English text, and in one of thirteen of random letters."""
 
 
+LONGEST_LINE = 200
+
+
 class SettingsError(Exception):
     """A setting is invalid. The message names it and the rule, never the value, which may be a secret."""
 
@@ -175,6 +178,13 @@ def _require_sender(value: str | None, info: ValidationInfo) -> str | None:
     return value
 
 
+def _require_line(value: str) -> str:
+    line = value.strip()
+    if not line or not line.isprintable() or len(line) > LONGEST_LINE:
+        raise ValueError(f"must be one line of at most {LONGEST_LINE} characters")
+    return line
+
+
 Address = Annotated[str, BeforeValidator(_without_slash), AfterValidator(_require_address)]
 
 
@@ -262,6 +272,9 @@ class Settings(BaseModel):
     )
     mail_from: Annotated[str | None, AfterValidator(_require_sender)] = Field(
         None, repr=False, validate_default=True, description="The sender of mails: `Name <name@example.org>`."
+    )
+    responsible: Annotated[str, AfterValidator(_require_line)] | None = Field(
+        None, description="Who is responsible for participants' data and how to reach them; they read it first."
     )
     mail_rate: int = Field(30, ge=1, le=6000, description="Mails per minute.")
     mail_reminders: int = Field(2, ge=0, le=2, description="How many reminders follow an invitation by mail.")

@@ -12,7 +12,7 @@ from discern.client import operations
 from discern.contract import Assessment, NewAssessment, NewCandidate
 from discern_app.base.current_service import configured_service
 from discern_app.base.local_network import answers, find_network_origin
-from discern_app.components.invitations import LONGEST_BODY, mailto
+from discern_app.base.text import LONGEST_BODY, mailto
 from tests.support.mailboxes import Mailbox, run_mailbox
 from tests.support.pages import Open
 

@@ -110,6 +110,32 @@ def test_a_report_is_struck_out_where_it_is_read() -> None:
     assert "<b>around" not in shown
 
 
+def test_the_cards_of_a_report_that_rest_on_a_denied_statement_are_struck_out_where_it_is_read() -> None:
+    html = ReportHtml(marked("not_me", COMMENT, length="full")).appendix()
+    denied = html.count('<div class="card not-me">')
+    assert denied
+    assert html.count("<h4><s>") == denied
+    assert html.count('<div class="card">') == html.count("<h4>") - denied > 0
+    assert "<h4><s>" not in ReportHtml(marked("partly", length="full")).appendix()
+
+
+def test_a_card_that_rests_on_a_denied_statement_is_grey_on_the_profile(
+    open_page: Open, client: Client, person: CachedReader, assessment: Assessment
+) -> None:
+    def cards() -> list[str]:
+        test = open_page("people", person=assessment.candidate.id)
+        return [each.value for each in test.markdown if each.value.startswith(":small[:gray[") and "**" in each.value]
+
+    assert cards()
+    assert "~~" not in "".join(cards())
+    for each in results_of(client, assessment).insights:
+        if each.people and each.kind != "withheld":
+            person.write(operations.put_mark(assessment.id, each.id, PutMark(fit="not_me")))
+    assert [
+        card for card in cards() if card.count("~~") != 4 or "**:gray[~~" not in card or "\n\n:gray[" not in card
+    ] == []
+
+
 def test_their_own_words_are_on_the_together_view_of_those_they_show_them_to(
     open_page: Open, person: CachedReader, assessment: Assessment
 ) -> None:

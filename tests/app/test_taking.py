@@ -14,8 +14,8 @@ from discern_app.base.current_service import configured_service
 from discern_app.base.embedded_service import embedded_service, load_settings
 from discern_app.taking.browser_memory import RECALLED
 from discern_app.taking.own_data import audit_row
-from discern_app.taking.questionnaire import LEAST, MOST
 from tests.support.pages import PAGES, SHELL, Open, click, labels, run, script_of, texts
+from tests.support.questionnaire import answer_next, question_of
 
 
 @pytest.fixture
@@ -30,15 +30,6 @@ def token(assessment: Assessment) -> str:
     return assessment.take_url.partition("token=")[2]
 
 
-def answer_block(test: AppTest, most: int = 0, least: int = 1) -> AppTest:
-    picks = test.button_group
-    picks[most].set_value(MOST)
-    run(test)
-    test.button_group[least].set_value(LEAST)
-    run(test)
-    return click(test, "Next")
-
-
 def consented(client: Client, assessment: Assessment) -> str:
     given = client.send(operations.give_consent(assessment.id, GiveConsent(accepted=True)))
     assert given.private_token is not None
@@ -48,7 +39,9 @@ def consented(client: Client, assessment: Assessment) -> str:
 def test_consent_comes_first(open_page: Open, token: str) -> None:
     test = open_page("take", token=token)
     assert test.title[0].value == "Hello Ada \\*Bold\\*"
+    assert "Never for hiring" in texts(test)
     assert "must not be used for" in texts(test)
+    assert "Ask the person who gave you the link who they are" in texts(test)
     [begin] = [each for each in test.button if each.label == "Start"]
     assert begin.disabled
     assert "Next" not in labels(test)
@@ -62,37 +55,16 @@ def test_after_consent_the_page_is_the_takers_private_link(open_page: Open, toke
     private = test.code[-1].value
     assert "/me?token=" in private
     assert token not in private
-    assert "Question 1 of 12" in test.get("progress")[0].proto.text
+    assert "Question 1 of 12" in question_of(test)
 
 
-def test_next_waits_for_one_most_and_one_least(open_page: Open, client: Client, assessment: Assessment) -> None:
-    test = open_page("me", token=consented(client, assessment))
-
-    def is_next_disabled() -> bool:
-        return next(bool(each.disabled) for each in test.button if each.label == "Next")
-
-    assert is_next_disabled()
-    test.button_group[0].set_value(MOST)
-    run(test)
-    assert is_next_disabled()
-    test.button_group[1].set_value(MOST)
-    run(test)
-    assert [each.value for each in test.button_group[:2]] == [None, MOST]
-    test.button_group[0].set_value(LEAST)
-    run(test)
-    assert not is_next_disabled()
-
-
-def test_answers_are_saved_at_once_and_a_new_visit_goes_on(
+def test_a_new_visit_goes_on_where_the_answers_end(
     open_page: Open, client: Client, assessment: Assessment, token: str
 ) -> None:
     private = consented(client, assessment)
-    test = open_page("me", token=private)
-    for _ in range(3):
-        answer_block(test)
-    assert client.send(operations.get_next(assessment.id)).answered == 3
-    assert "Question 4 of 12" in open_page("me", token=private).get("progress")[0].proto.text
-    assert "Question 4 of 12" in come_back(open_page, token, private).get("progress")[0].proto.text
+    answer_next(client, private, assessment.id, 3)
+    assert "Question 4 of 12" in question_of(open_page("me", token=private))
+    assert "Question 4 of 12" in question_of(come_back(open_page, token, private))
 
 
 def come_back(open_page: Open, link: str, kept: str) -> AppTest:
@@ -110,8 +82,9 @@ def test_who_consented_first_does_not_have_the_link_of_who_answers(
     assert test.title[0].value == "Hello Ada \\*Bold\\*"
     test.checkbox[0].check()
     click(run(test), "Start")
-    own = open_page("me", token=test.code[-1].value.partition("token=")[2])
-    assert "Question 2 of 12" in answer_block(own).get("progress")[0].proto.text
+    own = test.code[-1].value.partition("token=")[2]
+    answer_next(client, own, assessment.id)
+    assert "Question 2 of 12" in question_of(open_page("me", token=own))
     assert "doesn't work" in open_page("me", token=managers).title[0].value
 
 
@@ -119,7 +92,8 @@ def test_in_another_browser_the_take_link_restarts_or_does_nothing(
     open_page: Open, client: Client, assessment: Assessment, token: str
 ) -> None:
     private = consented(client, assessment)
-    first = answer_block(open_page("me", token=private))
+    first = open_page("me", token=private)
+    answer_next(client, private, assessment.id)
     assert "One moment" in texts(open_page("take", token=token))
     test = come_back(open_page, token, "")
     assert test.title[0].value == "Started in another browser"
@@ -127,8 +101,7 @@ def test_in_another_browser_the_take_link_restarts_or_does_nothing(
     assert [each.disabled for each in test.button if each.label == "Start again"] == [True]
     for box in test.checkbox:
         box.check()
-    assert "Question 1 of 12" in click(run(test), "Start again").get("progress")[0].proto.text
-    first.button_group[0].set_value(MOST)
+    assert "Question 1 of 12" in question_of(click(run(test), "Start again"))
     assert "started again" in texts(run(first))
     assert client.send(operations.get_next(assessment.id)).answered == 0
 
@@ -146,8 +119,8 @@ def test_the_end_shows_the_profile_and_the_take_link_dies(
 ) -> None:
     private = consented(client, assessment)
     test = open_page("me", token=private)
-    for step in range(12):
-        answer_block(test, step % 4, (step + 1 + step // 4) % 4 if (step // 4) != 3 else (step + 2) % 4)
+    assert answer_next(client, private, assessment.id, 12).done
+    run(test)
     assert client.send(operations.get_assessment(assessment.id)).status == "completed"
     assert test.success[0].value == "You have answered every question."
     assert open_page("take", token=token).title[0].value == "This assessment is completed"
@@ -169,9 +142,7 @@ def test_a_take_link_says_how_its_assessment_ended(open_page: Open, client: Clie
 
 def test_an_assessment_that_ends_meanwhile_says_so(open_page: Open, client: Client, assessment: Assessment) -> None:
     test = open_page("me", token=consented(client, assessment))
-    answer_block(test)
     client.send(operations.cancel_assessment(assessment.id))
-    test.button_group[0].set_value(MOST)
     assert "ended" in run(test).title[0].value
 
 

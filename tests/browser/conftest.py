@@ -144,12 +144,17 @@ PARTICIPANTS = ("/take", "/me", "/working_with")
 """Paths that open in every browser."""
 
 
+BLANK = "about:blank"
+"""Opened where a test has something to arrange before a page comes."""
+
+
 def is_ours(message: "ConsoleMessage") -> bool:
-    """Whether an error is on the console for a reason of ours: Streamlit itself asks for its health in vain first, a
-    link that opens nothing is answered with 404, and tests keep answers from being sent.
+    """Whether an error is on the console for a reason of ours: Streamlit itself asks for its health in vain first and
+    says where its socket is closed, a link that opens nothing is answered with 404, and tests keep answers from being
+    sent.
     """
     path = urlsplit(message.location.get("url", "")).path
-    is_cut_off = path == "/take/answers" and "net::ERR_" in message.text
+    is_cut_off = (path == "/take/answers" and "net::ERR_" in message.text) or "disconnected from server" in message.text
     return message.type == "error" and "/_stcore/" not in path and path not in PARTICIPANTS and not is_cut_off
 
 
@@ -180,9 +185,9 @@ def app(browser: "Browser", database_url: str) -> Iterator[Server]:
         yield server
 
 
-@pytest.fixture
-def client(app: Server, database_url: str) -> Iterator[Client]:
-    """A client of the app's interface, with a key that may do everything."""
+@pytest.fixture(scope="module")
+def key(app: Server, database_url: str) -> str:
+    """A key of the app's interface that may do everything."""
     database = Database(database_url, beside_a_server=True)
     database.open()
     try:
@@ -192,6 +197,12 @@ def client(app: Server, database_url: str) -> Iterator[Client]:
         _, key = database.write_now(lambda connection: create_key(connection, account.id, "test", ("admin",), now))
     finally:
         database.close()
+    return key
+
+
+@pytest.fixture
+def client(app: Server, key: str) -> Iterator[Client]:
+    """A client of the app's interface, with a key that may do everything."""
     with Client(f"{app.url}/v1", key) as client:
         yield client
 
@@ -208,14 +219,15 @@ def open_page(browser: "Browser", request: pytest.FixtureRequest) -> Iterator[Op
     def open_at(url: str, **settings: Any) -> "Page":
         context = browser.new_context(**({"viewport": {"width": 1440, "height": 900}} | settings))
         contexts.append(context)
-        if urlsplit(url).path not in PARTICIPANTS:
+        if url != BLANK and urlsplit(url).path not in PARTICIPANTS:
             let_in(context, url)
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("console", lambda message: errors.append(message.text) if is_ours(message) else None)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(url)
-        settle(page)
+        if url != BLANK:
+            settle(page)
         return page
 
     yield open_at

@@ -5,8 +5,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from discern.client import Client, operations
+from discern.contract import GiveConsent, NewAssessment
 from tests.support.accessibility import out_of_reach
 from tests.support.people import Company, found_company
+from tests.support.plain_taker import answer, read_block, wait_until_saved
 from tests.support.running import run_service
 from tests.support.running_app.server import Server
 
@@ -89,3 +92,25 @@ def test_no_page_shuts_anybody_out(
     page = arrive(who, path)
     assert new_violations(page) == set()
     assert out_of_reach(page) == []
+
+
+def test_a_member_answers_on_their_own_page_and_goes_back(
+    company: Company, signed_app: Server, enter: Callable[[str], "Page"]
+) -> None:
+    new = NewAssessment(candidate_id=company.people["ours"]["team"], form="short")
+    with Client(f"{signed_app.url}/v1", company.key) as client:
+        made = client.send(operations.create_assessment(new)).id
+    with Client(f"{signed_app.url}/v1", company.acting_key) as acting:
+        member = acting.acting_for(company.users["member team"])
+        member.send(operations.give_consent(made, GiveConsent(accepted=True)))
+    page = enter("member.team")
+    page.get_by_text("Question 1 of 12").wait_for()
+    for number in range(2):
+        answer(page, *list(read_block(page))[:2])
+        page.get_by_text(f"Question {number + 2} of 12").wait_for()
+    wait_until_saved(page)
+    page.reload()
+    page.get_by_text("Question 3 of 12").wait_for()
+    page.get_by_role("button", name="Back", exact=True).click()
+    page.get_by_text("Question 2 of 12").wait_for()
+    assert page.locator(".row[aria-pressed='true']").count() == 2

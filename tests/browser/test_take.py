@@ -8,7 +8,7 @@ import pytest
 from discern.client import Client, operations
 from discern.contract import Answer, NewAssessment, NewCandidate
 from tests.support.accessibility import out_of_reach, violations_in
-from tests.support.plain_taker import answer, begin, is_asking, pause, read_block, row
+from tests.support.plain_taker import answer, assert_in_view, begin, is_asking, pause, read_block, row, wait_until_saved
 from tests.support.running_app.server import Server
 
 if TYPE_CHECKING:
@@ -25,15 +25,6 @@ SLOW = {"offline": False, "latency": 400, "downloadThroughput": 400_000 / 8, "up
 FIRST_LOAD_BYTES = 150_000
 FIRST_WORD_MS = 5_000
 MOST_KEYS = 6
-
-OUT_OF_VIEW = """
-() => [...document.querySelectorAll('.row, #back, #onward')].filter((e) => e.checkVisibility()).filter((e) => {
-  const box = e.getBoundingClientRect();
-  return box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth;
-}).map((e) => e.innerText)
-"""
-
-LOW_ROWS = "() => [...document.querySelectorAll('.row')].filter((e) => e.getBoundingClientRect().height < 56).length"
 
 Settle = Callable[["Page"], None]
 OpenPage = Callable[..., "Page"]
@@ -65,9 +56,8 @@ def test_every_statement_is_in_view_before_it_is_answered(
     given, taps = [], 2
     for number in range(12):
         assert page.get_by_text(f"Question {number + 1} of 12").is_visible()
-        assert page.evaluate(OUT_OF_VIEW) == []
-        assert page.evaluate(LOW_ROWS) == 0
-        assert page.evaluate("[scrollY, document.activeElement.id]") == [0, "block"]
+        assert_in_view(page)
+        assert page.evaluate("scrollY") == 0
         items = list(read_block(page))
         chosen = items[number % 4], items[(number + 1) % 4]
         answer(page, *chosen)
@@ -92,13 +82,13 @@ def test_keys_alone_answer_a_question(
     for key in "24":
         page.keyboard.press(key)
     page.get_by_text("Question 3 of 12").wait_for()
-    page.get_by_role("button", name="Back").press("Enter")
+    page.get_by_role("button", name="Back", exact=True).press("Enter")
     page.get_by_text("Question 2 of 12").wait_for()
     for key in "43":
         # The first key takes the choice back, which the second replaces.
         page.keyboard.press(key)
     page.get_by_text("Question 3 of 12").wait_for()
-    page.wait_for_function("() => !Object.keys(localStorage).length")
+    wait_until_saved(page)
     assert picks(stored(client, made[1])) == [(first[0], first[3]), (second[1], second[2])]
 
 
@@ -110,6 +100,7 @@ def test_nothing_is_lost_or_doubled_while_offline(
     given = []
     for number in range(12):
         if number == 4:
+            wait_until_saved(page)
             page.context.set_offline(True)
         items = list(read_block(page))
         answer(page, items[0], items[1])
@@ -117,7 +108,7 @@ def test_nothing_is_lost_or_doubled_while_offline(
         if number == 5:
             page.get_by_text("You are offline").wait_for()
             assert len(stored(client, made[1])) == 4
-            page.get_by_role("button", name="Back").tap()
+            page.get_by_role("button", name="Back", exact=True).tap()
             page.get_by_text("Question 6 of 12").wait_for()
             pause(page)
             row(page, items[1]).tap()
@@ -126,7 +117,7 @@ def test_nothing_is_lost_or_doubled_while_offline(
         if number == 7:
             page.context.set_offline(False)
             page.get_by_text("You are offline").wait_for(state="hidden")
-            page.wait_for_function("() => !Object.keys(localStorage).length")
+            wait_until_saved(page)
             assert picks(stored(client, made[1])) == given
         if number == 10:
             page.context.set_offline(True)
@@ -151,7 +142,7 @@ def test_answers_kept_offline_are_sent_when_the_page_is_opened_again(
     again = page.context.new_page()
     again.goto(private)
     again.get_by_text("Question 2 of 12").wait_for()
-    again.wait_for_function("() => !Object.keys(localStorage).length")
+    wait_until_saved(again)
     assert picks(stored(client, made[1])) == [(items[3], items[2])]
 
 
@@ -169,7 +160,7 @@ def test_a_lost_acknowledgement_doubles_nothing(
     page.route("**/take/answers", lose, times=1)
     items = list(read_block(page))
     answer(page, items[0], items[1])
-    page.wait_for_function("() => !Object.keys(localStorage).length")
+    wait_until_saved(page)
     assert lost == [200]
     assert picks(stored(client, made[1])) == [(items[0], items[1])]
 
@@ -186,7 +177,7 @@ def test_double_taps_count_once(made: tuple[str, str, str], client: Client, open
         page.get_by_text(f"Question {number + 2} of 12").wait_for()
         assert page.locator(".row[aria-pressed='true']").count() == 0
         given.append((items[1], items[2]))
-    page.wait_for_function("() => !Object.keys(localStorage).length")
+    wait_until_saved(page)
     assert picks(stored(client, made[1])) == given
 
 
@@ -207,6 +198,75 @@ def test_two_devices_at_once_end_with_one_set_of_answers(
         answer(phone, items[0], items[1])
     phone.get_by_role("heading", name="Thank you, Noor").wait_for()
     assert len({each.block for each in stored(client, made[1])}) == len(stored(client, made[1])) == 12
+
+
+def change_first(page: "Page") -> None:
+    """Change the answer on screen to another one."""
+    items = list(read_block(page))
+    pressed = page.locator(".row[aria-pressed='true']").evaluate_all("(all) => all.map((e) => e.dataset.item)")
+    others = [item for item in items if item not in pressed]
+    pause(page)
+    for item in (*pressed, *others):
+        row(page, item).click()
+        pause(page)
+
+
+def test_all_that_was_answered_can_be_changed_after_a_reload_and_on_a_second_device(
+    made: tuple[str, str, str], client: Client, open_page: OpenPage
+) -> None:
+    phone = open_page(made[2], **PHONE)
+    begin(phone)
+    for _ in range(4):
+        answer(phone, *list(read_block(phone))[:2])
+    wait_until_saved(phone)
+    before = picks(stored(client, made[1]))
+    for page, number in ((phone, 4), (open_page(phone.url, **LAPTOP), 3)):
+        page.reload()
+        for back in range(4, number - 1, -1):
+            page.get_by_role("button", name="Back", exact=True).click()
+            page.get_by_text(f"Question {back} of 12").wait_for()
+        assert page.get_by_role("heading", name="Your choices").is_visible()
+        assert page.get_by_role("button", name="Next", exact=True).is_visible()
+        change_first(page)
+        page.get_by_text(f"Question {number + 1} of 12").wait_for()
+        wait_until_saved(page)
+    after = picks(stored(client, made[1]))
+    assert after[:2] == before[:2]
+    assert [set(new) & set(old) for new, old in zip(after[2:], before[2:], strict=True)] == [set(), set()]
+
+
+def test_an_adaptive_form_says_what_going_back_deletes_before_it_does(client: Client, open_page: OpenPage) -> None:
+    new = NewAssessment(candidate=NewCandidate(name="Noor"), form="adaptive")
+    made = client.send(operations.create_assessment(new))
+    page = open_page(str(made.take_url), **PHONE)
+    begin(page)
+    for _ in range(4):
+        answer(page, *list(read_block(page))[:2])
+        page.locator("#block").wait_for()
+    wait_until_saved(page)
+    page.reload()
+    before = picks(stored(client, made.candidate.id))
+    for number in (4, 3, 2):
+        page.get_by_role("button", name="Back", exact=True).tap()
+        page.get_by_text(f"Question {number} of 30").wait_for()
+    assert page.get_by_text("deletes the 2 answers you gave after it").is_visible()
+    page.get_by_role("button", name="Next", exact=True).tap()
+    page.get_by_text("Question 3 of 30").wait_for()
+    assert picks(stored(client, made.candidate.id)) == before
+    page.get_by_role("button", name="Back", exact=True).tap()
+    page.get_by_text("Question 2 of 30").wait_for()
+    change_first(page)
+    drop = page.get_by_role("button", name="Change it and delete 2 answers")
+    assert picks(stored(client, made.candidate.id)) == before
+    drop.tap()
+    page.get_by_text("Question 3 of 30").wait_for()
+    wait_until_saved(page)
+    after = picks(stored(client, made.candidate.id))
+    assert (len(after), after[0]) == (2, before[0])
+    assert not set(after[1]) & set(before[1])
+    answer(page, *list(read_block(page))[:2])
+    page.get_by_text("Question 4 of 30").wait_for()
+    assert len(stored(client, made.candidate.id)) == 3
 
 
 def test_without_a_script_everything_works(made: tuple[str, str, str], client: Client, browser: "Browser") -> None:
@@ -283,9 +343,9 @@ def test_plain_pages_shut_nobody_out(
     elsewhere.get_by_role("heading", name="Hello Noor").wait_for()
     items = list(read_block(page))
     answer(page, items[1])
-    page.get_by_role("button", name="Back").tap()
+    page.get_by_role("button", name="Back", exact=True).tap()
     assert violations_in(page, settle) == []
-    page.wait_for_function("() => !Object.keys(localStorage).length")
+    wait_until_saved(page)
     elsewhere.reload()
     elsewhere.get_by_role("heading", name="Started in another browser").wait_for()
     check(elsewhere)

@@ -2,14 +2,17 @@
 
 import asyncio
 import re
+import shutil
+import subprocess
 import zlib
 from datetime import UTC, datetime
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 from discern.contract import Fit, Mark
-from discern.contract.models.reports import Audience, ReportDocument
+from discern.contract.models.reports import Audience, Length, ReportCard, ReportDocument
 from discern.reports.assembly import write_document
 from discern.reports.markdown import escape_markdown, make_markdown
 from discern.reports.material import Commission, gather_person
@@ -25,16 +28,18 @@ MUTED = b"0.2901961 0.33333334 0.3764706"
 
 
 @cache
-def written(audience: Audience = "manager") -> ReportDocument:
+def written(audience: Audience = "manager", length: Length = "short") -> ReportDocument:
     results = measure("Ana Ruiz", (1.6, 0.2, -0.6, -1.0), number=1)
-    material, roster = gather_person(results, Commission(audience, "short"))
+    material, roster = gather_person(results, Commission(audience, length))
     document, _ = asyncio.run(write_document(material, [results], report_id="rep_1", now=NOW))
     return reveal(document, roster)
 
 
-def marked(fit: Fit, comment: str | None = None, audience: Audience = "manager") -> ReportDocument:
+def marked(
+    fit: Fit, comment: str | None = None, audience: Audience = "manager", length: Length = "short"
+) -> ReportDocument:
     """A report in which the leading style is marked."""
-    document = written(audience)
+    document = written(audience, length)
     [style] = [each.id for each in document.statements if each.kind == "style"]
     mark = Mark(statement_id=style, fit=fit, comment=comment, marked_at=NOW)
     return document.model_copy(update={"marks": [mark]})
@@ -91,6 +96,56 @@ def test_a_sentence_that_rests_on_several_statements_is_denied_with_one_of_them(
     changed = document.model_copy(update={"sections": [section], "marks": [fits, denied]})
     [item] = items_of(section, number_statements(changed), changed)
     assert (item.says, item.is_denied) == ("Says: not me", True)
+
+
+def cards_of(document: ReportDocument) -> tuple[list[ReportCard], list[ReportCard]]:
+    """The cards that rest on what the person marked, and the others."""
+    [mark] = document.marks
+    cards = [card for chapter in document.chapters for topic in chapter.topics for card in topic.cards]
+    marked_ones = [card for card in cards if mark.statement_id in card.statements]
+    return marked_ones, [card for card in cards if card not in marked_ones]
+
+
+def test_cards_that_rest_on_a_denied_statement_are_struck_out_in_markdown_and_no_others() -> None:
+    document = marked("not_me", "Only in a crisis.", length="full")
+    denied, others = cards_of(document)
+    assert denied
+    assert others
+    text = make_markdown(document)
+    for card in denied:
+        assert f"- ~~**{escape_markdown(card.headline or '')}**~~\\\n" in text
+    for card in others:
+        assert f"- **{escape_markdown(card.headline or '')}**\\\n" in text
+    said = text.count("\\\n  *Says: not me*")
+    assert said == len(denied)
+
+
+def test_a_denied_card_without_a_headline_has_its_text_struck_out() -> None:
+    document = marked("not_me", length="full")
+    plain = cards_of(document)[0][0].model_copy(update={"headline": None, "for_others": None})
+    chapter = document.chapters[0]
+    topic = chapter.topics[0].model_copy(update={"cards": [plain]})
+    changed = document.model_copy(update={"chapters": [chapter.model_copy(update={"topics": [topic]})]})
+    assert f"- ~~{escape_markdown(plain.text)}~~ [" in make_markdown(changed)
+    assert grey_lines(changed) > 0
+
+
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="reads pages by poppler's pdftotext")
+def test_the_pdf_says_under_a_denied_card_that_it_is_denied_and_strikes_it_out(tmp_path: Path) -> None:
+    document = marked("not_me", length="full")
+    denied, _ = cards_of(document)
+    file = tmp_path / "report.pdf"
+    file.write_bytes(make_pdf(document))
+    shown = subprocess.run(["pdftotext", "-raw", file, "-"], capture_output=True, text=True, check=True).stdout
+    in_sections = sum(
+        item.is_denied
+        for section in document.sections
+        for item in items_of(section, number_statements(document), document)
+    )
+    # Once under each card, beside each sentence, and with the statement at the end.
+    assert " ".join(shown.split()).count("Says: not me") == len(denied) + in_sections + 1
+    assert grey_lines(document) >= len(denied) + in_sections + 1
+    assert "Says: not me" not in make_markdown(marked("partly", length="full"))
 
 
 @pytest.mark.parametrize("hostile", ["**evil** ~~evil~~ [x](//evil.example)", *TYPST[:3]])

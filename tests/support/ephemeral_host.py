@@ -14,22 +14,12 @@ import httpx
 import psutil
 
 from tests.support.postgres import free_port
+from tests.support.running_app.server import WITHOUT_APP
 
 ROOT = Path(__file__).parents[2]
 
 LIMIT = 690e6
 """Bytes of resident memory of all of the app's processes, at which the host kills them."""
-
-WITHOUT_APP = """\
-import sys
-from streamlit.web import bootstrap
-
-flags = dict(argument.removeprefix("--").split("=") for argument in sys.argv[1:])
-flags = {name.replace(".", "_"): int(value) if value.isdigit() else value for name, value in flags.items()}
-bootstrap.load_config_options(flag_options=flags)
-bootstrap.run("app/main.py", False, [], flags)
-"""
-"""Starts the entry file as Streamlit's own server has always done, without looking for an `st.App` in it."""
 
 
 @dataclass

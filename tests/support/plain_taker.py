@@ -1,4 +1,4 @@
-"""Somebody who answers on the plain pages, in a real browser."""
+"""Somebody who answers in a real browser, on the plain pages or in the component of Streamlit's."""
 
 import re
 from typing import TYPE_CHECKING
@@ -49,6 +49,30 @@ def answer(page: "Page", *items: str, reading_s: float = GUARD_S) -> None:
         if number:
             pause(page)
         row(page, item).click()
-    page.wait_for_function(
-        "(item) => !document.querySelector(`.row[data-item='${item}']`)?.checkVisibility()", arg=items[0]
-    )
+    row(page, items[0]).wait_for(state="hidden")
+
+
+def wait_until_saved(page: "Page") -> None:
+    """Wait until the browser keeps no answer that isn't acknowledged."""
+    page.wait_for_function("() => !Object.keys(localStorage).some((key) => key.startsWith('discern unsent'))")
+
+
+OUT_OF_VIEW = """
+(all) => all.filter((e) => e.checkVisibility()).filter((e) => {
+  const box = e.getBoundingClientRect();
+  return box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth;
+}).map((e) => e.innerText)
+"""
+
+HAS_FOCUS = "(e) => e.getRootNode().activeElement === e"
+
+LOWEST_ROW = 56
+"""Pixels: a statement is tapped with a thumb."""
+
+
+def assert_in_view(page: "Page") -> None:
+    """Assert that the whole question is on screen, large enough to tap, and begins with the focus."""
+    assert page.locator(".row, #back, #onward").evaluate_all(OUT_OF_VIEW) == []
+    heights = page.locator(".row").evaluate_all("(all) => all.map((e) => e.getBoundingClientRect().height)")
+    assert min(heights) >= LOWEST_ROW
+    assert page.locator("#block").evaluate(HAS_FOCUS)

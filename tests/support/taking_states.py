@@ -23,9 +23,9 @@ from discern.contract import (
 from discern.service.storage.engine.tables import assessments
 from discern_app.base.embedded_service import embedded_service
 from discern_app.taking.browser_memory import RECALLED
-from discern_app.taking.questionnaire import LEAST, MOST
 from tests.support.page_states import find_field, open_all, press
 from tests.support.pages import Open, run
+from tests.support.questionnaire import answer_next
 
 
 @dataclass(frozen=True)
@@ -51,14 +51,6 @@ def _begin(taker: Taker, assessment: Assessment) -> str:
     return str(press(run(test), "Start").code[-1].value).partition("token=")[2]
 
 
-def _answer(test: AppTest, step: int) -> AppTest:
-    """Answer a block always in the same way, in whatever order it is asked."""
-    for place, pick in ((step % 4, MOST), ((step + 1) % 4, LEAST)):
-        sorted(test.button_group, key=lambda each: str(each.key))[place].set_value(pick)
-        run(test)
-    return press(test, "Next")
-
-
 def _whole_flow(taker: Taker) -> Iterator[AppTest]:
     """From consent over the questions to the profile and the person's data, to the end of all that."""
     team = taker.client.send(operations.create_team(NewTeam(name="Crew"))).id
@@ -67,12 +59,8 @@ def _whole_flow(taker: Taker) -> Iterator[AppTest]:
     private = _begin(taker, assessment)
     test = taker.open("me", token=private)
     yield open_all(test)
-    for step in range(12):
-        if step == 1:
-            test.button_group[0].set_value(MOST)
-            yield run(test)
-        test = _answer(test, step)
-    yield open_all(test)
+    answer_next(taker.client, private, assessment.id, 12)
+    yield open_all(run(test))
     yield open_all(taker.open("take", token=_token(assessment)))
     own = open_all(taker.open("me", token=private))
     yield own
@@ -99,7 +87,7 @@ def _ended(taker: Taker) -> Iterator[AppTest]:
     embedded_service().api.state.service.database.write_now(lambda connection: connection.execute(past))
     for page, token in (("take", _token(cancelled)), ("me", private), ("take", _token(expired))):
         yield open_all(taker.open(page, token=token))
-    _answer(taker.open("me", token=_begin(taker, started)), 0)
+    answer_next(taker.client, _begin(taker, started), started.id)
     test = taker.open("take", token=_token(started))
     yield test
     test.session_state[RECALLED] = {_token(started): ""}

@@ -60,6 +60,10 @@ ADDED = {
     "marks",
     "about",
     "mails",
+    "adaptive",
+    "given",
+    "invited_by",
+    "responsible",
 }
 """Fields that later versions answer with besides."""
 

@@ -2,12 +2,16 @@
 
 import re
 from datetime import datetime
+from urllib.parse import quote, urlencode
 
 from discern import words
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import Evidence, is_sample
 from discern.words import value_text
 from discern_app.base.language import language
+
+LONGEST_BODY = 1200
+"""Characters of a mail. Windows passes on addresses of 2,000, and some characters take three or more there."""
 
 JOINER = "\u2060"
 """An invisible character; it keeps what looks like a URL from becoming a link."""
@@ -59,3 +63,9 @@ def clock(moment: datetime | None) -> str:
 def counted(number: int, thing: str, things: str | None = None) -> str:
     """`1 person`, `2 people`: a number with its noun."""
     return f"{number:,} {thing if number == 1 else things or f'{thing}s'}"
+
+
+def mailto(email: str | None, subject: str, body: str) -> str:
+    """An address that opens a mail program with a mail in it: of the text no more than what every program takes."""
+    fields = urlencode({"subject": subject, "body": body.replace("\n", "\r\n")[:LONGEST_BODY]}, quote_via=quote)
+    return f"mailto:{quote(email or '', safe='@')}?{fields}"

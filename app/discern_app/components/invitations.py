@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Literal
-from urllib.parse import quote, urlencode
 
 import streamlit as st
 
@@ -15,13 +14,10 @@ from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import language, say, time_zone
 from discern_app.base.queries import read, try_read, write
-from discern_app.base.text import escape
+from discern_app.base.text import escape, mailto
 from discern_app.components.share_links import public_link, show_code, warn_if_local
 
 MAILS_SHOWN = 4
-
-LONGEST_BODY = 1200
-"""Characters. Windows passes on addresses of 2,000, and some characters take three or more there."""
 
 FORMS: tuple[FormId, ...] = ("fixed", "short", "adaptive", "ranking")
 
@@ -141,12 +137,6 @@ def describe_mail(mail: Mail) -> str:
         at=words.format_moment(mail.ended_at or mail.due_at or mail.created_at, language(), time_zone()),
         reason=say("shared-mail-reason", reason=mail.reason or "none"),
     )
-
-
-def mailto(email: str | None, subject: str, body: str) -> str:
-    """An address that opens a mail program with a mail in it: of the text no more than what every program takes."""
-    fields = urlencode({"subject": subject, "body": body.replace("\n", "\r\n")[:LONGEST_BODY]}, quote_via=quote)
-    return f"mailto:{quote(email or '', safe='@')}?{fields}"
 
 
 def invite_again(candidate: CandidateRef) -> None:

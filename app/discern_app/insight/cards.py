@@ -12,7 +12,7 @@ from discern_app.base.language import language, say
 from discern_app.base.text import escape
 from discern_app.components.object_select import select_one
 from discern_app.components.option_labels import Option
-from discern_app.insight.own_words import NO_MARKS, Marks, struck_text
+from discern_app.insight.own_words import NO_MARKS, Marks, is_denied, struck_text
 
 A_WEEK = 3
 """How many cards a week has: more than somebody tries, few enough to read on a phone."""
@@ -45,7 +45,10 @@ def _show_by_topic(cards: Sequence[Card], marks: Marks) -> None:
 
 
 def _card(card: Card, marks: Marks, *, with_topic: bool = True) -> str:
-    """A card as Markdown: its situation, its point, its text, and the claim that it rests on."""
+    """A card as Markdown: its situation, its point, its text, and the claim that it rests on.
+
+    Where the person says that the claim isn't them, the card is grey, its point and the claim are struck out.
+    """
     lines = [f":small[:gray[{escape(topic_name(card.topic, language()))}]]"] if with_topic else []
     base = card.rests_on
     because = say(
@@ -53,9 +56,11 @@ def _card(card: Card, marks: Marks, *, with_topic: bool = True) -> str:
         claim=escape(base.headline or base.text_without_names or base.text),
         strength=escape(strength_name(base.strength, language())),
     )
+    mark = marks.get(base.id)
+    point, text = escape(card.statement.headline or ""), escape(card.statement.text)
     lines += [
-        f"**{escape(card.statement.headline or '')}**",
-        escape(card.statement.text),
-        f":small[:gray[{struck_text(because, marks.get(base.id))}]]",
+        f"**{struck_text(point, mark)}**",
+        f":gray[{text}]" if is_denied(mark) else text,
+        f":small[:gray[{struck_text(because, mark)}]]",
     ]
     return "\n\n".join(lines)

@@ -18,6 +18,7 @@ from discern_app.participant.browser_memory import forget, remember
 from discern_app.participant.links import FULL, Closed, choose_page
 from discern_app.participant.rendering import lead_to, show
 from discern_app.participant.visit import Visit
+from discern_app.participant.who_invites import describe_who
 
 ONCE = re.compile(r"[0-9a-f]{32}")
 """The form of the key by which joining counts once."""
@@ -41,8 +42,7 @@ def open_page(visit: Visit) -> Response:
     elif page == "consent":
         response = _ask_consent(visit, opened)
     else:
-        sign_in = "yes" if is_sign_in_set_up() else "no"
-        response = show("restart", {"taking": opened, "token": visit.token, "sign_in": sign_in, "failure": ""})
+        response = _offer_restart(visit, opened)
     if kept == "dead":
         forget(response, visit.token, f"{base_path()}/take")
     return response
@@ -71,6 +71,7 @@ def _ask_name(visit: Visit, invitation: Invitation, failure: str = "", status: i
     once = visit.fields.get("once", "")
     values: dict[str, Any] = {
         "team": invitation.team.name,
+        "inviter": invitation.invited_by,
         "token": visit.token,
         "once": once if ONCE.fullmatch(once) else uuid4().hex,
         "name": visit.fields.get("name", ""),
@@ -119,8 +120,25 @@ def forget_place(visit: Visit) -> Response:
 
 
 def _ask_consent(visit: Visit, taking: Taking, failure: str = "", status: int = 200) -> Response:
-    values = {"taking": taking, "token": visit.token, "is_ours": visit.service.is_embedded, "failure": failure}
+    values = {
+        "taking": taking,
+        "who": describe_who(taking),
+        "token": visit.token,
+        "is_ours": visit.service.is_embedded,
+        "failure": failure,
+    }
     return show("consent", values, status)
+
+
+def _offer_restart(visit: Visit, taking: Taking, failure: str = "", status: int = 200) -> Response:
+    values = {
+        "taking": taking,
+        "who": describe_who(taking),
+        "token": visit.token,
+        "sign_in": "yes" if is_sign_in_set_up() else "no",
+        "failure": failure,
+    }
+    return show("restart", values, status)
 
 
 def consent(visit: Visit) -> Response:
@@ -139,9 +157,7 @@ def restart(visit: Visit) -> Response:
     if not isinstance(opened, Taking) or opened.private or not opened.answered:
         return open_page(visit)
     if visit.fields.get("agreed") != "yes" or visit.fields.get("sure") != "yes":
-        sign_in = "yes" if is_sign_in_set_up() else "no"
-        values = {"taking": opened, "token": visit.token, "sign_in": sign_in, "failure": say("taking-restart-missing")}
-        return show("restart", values, 422)
+        return _offer_restart(visit, opened, say("taking-restart-missing"), 422)
     return _begin(visit, opened, restart=True)
 
 

@@ -4,20 +4,16 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import urlencode
 
-from pydantic import ValidationError
 from starlette.responses import JSONResponse, Response
 
 from discern.client import operations
-from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted, RateLimited
+from discern.client.errors import InvalidRequest, NotFound, NotPermitted
 from discern.contract import GiveAnswers, Next, SetVisibility, Taking, Visibility
 from discern_app.access.gate import base_path
-from discern_app.base.language import say
-from discern_app.participant.forms import answer_of, now_ms, picked
+from discern_app.participant.forms import answer_of
+from discern_app.participant.questionnaire import Saved, describe_questions, save_answers, values_of
 from discern_app.participant.rendering import HEADERS, lead_to, show
 from discern_app.participant.visit import NoLinkError, Visit
-
-SECONDS_A_QUESTION = 15
-"""How long a question takes most people, for the time left until their own pace is known."""
 
 CHOICES: tuple[Visibility, ...] = ("private", "team", "organisation")
 
@@ -31,48 +27,14 @@ def show_next(visit: Visit, taking: Taking) -> Response | None:
 
 
 def _show_question(visit: Visit, assessment_id: str, following: Next) -> Response:
-    block = following.blocks[0]
-    picks = picked(visit.fields, block) if visit.fields.get("block") == block.id else {}
-    asked = "most" if "most" not in picks else "least" if "least" not in picks else "second"
-    values: dict[str, Any] = {
+    state = describe_questions(assessment_id, following) | {
         "token": visit.token,
-        "assessment": assessment_id,
-        "block": block,
-        "picks": picks,
-        "pick_of": {item: what for what, item in picks.items()},
-        "asked": asked,
-        "number": following.answered + 1,
-        "total": following.total,
-        "minutes": minutes_left(following.total - following.answered),
-        "shown": visit.fields.get("shown", "") if picks else now_ms(),
-        "state": _state(visit, assessment_id, following),
-        "link": visit.link_to("me", visit.token),
-    }
-    return show("question", values)
-
-
-def minutes_left(questions: int) -> int:
-    """In whole minutes, rounded up, at the pace of most people."""
-    return -(-questions * SECONDS_A_QUESTION // 60)
-
-
-def _state(visit: Visit, assessment_id: str, following: Next) -> dict[str, Any]:
-    """What the script needs to ask the rest by itself."""
-    return {
-        "token": visit.token,
-        "assessment": assessment_id,
         "answers": f"{base_path()}/take/answers",
         "page": f"{base_path()}/me?{urlencode({'token': visit.token})}",
         "end": f"{base_path()}/take?{urlencode({'token': visit.token})}",
-        "next": following.model_dump(),
-        "seconds": SECONDS_A_QUESTION,
-        "words": {
-            "steps": [say("taking-step", number=n, total=following.total) for n in range(1, following.total + 1)],
-            "minutes": [say("taking-minutes-left", minutes=n) for n in range(1, 31)],
-            "asked": {each: say("taking-asked", pick=each) for each in ("most", "least", "second", "change")},
-            "picked": {each: say("taking-pick", pick=each) for each in ("most", "least")},
-        },
     }
+    here = {"token": visit.token, "state": state, "link": visit.link_to("me", visit.token)}
+    return show("question", values_of(assessment_id, following, visit.fields) | here)
 
 
 def answer(visit: Visit) -> Response:
@@ -94,17 +56,12 @@ def answer(visit: Visit) -> Response:
 def take_answers(visit: Visit, sent: dict[str, Any]) -> Response:
     """Save what the script sends. It sends again where `retry` is true, and asks for the page anew where it is not."""
     try:
-        answers = GiveAnswers.model_validate({"answers": sent.get("given")})
-        call = operations.give_answers(str(sent.get("assessment")), answers)
-    except ValidationError:
-        return JSONResponse({"retry": False}, 400, headers=HEADERS)
-    try:
-        following = visit.taker.write(call)
-    except (InvalidRequest, NotPermitted, NotFound, NoLinkError):
-        return JSONResponse({"retry": False}, 409, headers=HEADERS)
-    except DiscernError as error:
-        return JSONResponse({"retry": True}, 429 if isinstance(error, RateLimited) else 503, headers=HEADERS)
-    return JSONResponse(following.model_dump(), headers=HEADERS)
+        saved = save_answers(visit.taker, str(sent.get("assessment")), sent)
+    except NoLinkError:
+        saved = Saved(409)
+    if saved.following is not None:
+        return JSONResponse(saved.following.model_dump(), headers=HEADERS)
+    return JSONResponse({"retry": saved.status in {429, 503}}, saved.status, headers=HEADERS)
 
 
 def show_end(visit: Visit, taking: Taking) -> Response:

@@ -15,12 +15,14 @@ from starlette.routing import Route
 
 from discern_app.access.gate import base_path
 from discern_app.base.language import language, say
+from discern_app.participant.keep_link import mail_to_self
 from discern_app.participant.markup import to_html
 
 HERE = Path(__file__).parent
 FILES = {
     "page.css": HERE / "assets" / "page.css",
     "questions.js": HERE / "assets" / "questions.js",
+    "question_page.js": HERE / "assets" / "question_page.js",
     "page.js": HERE / "assets" / "page.js",
     "logo-light.svg": HERE.parent / "logo-light.svg",
     "logo-dark.svg": HERE.parent / "logo-dark.svg",
@@ -79,7 +81,14 @@ def _templates() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.globals.update(say=say, to_html=to_html, file=address_of_file, base=base_path, language=language)
+    environment.globals.update(
+        say=say,
+        to_html=to_html,
+        file=address_of_file,
+        base=base_path,
+        language=language,
+        mail_to_self=mail_to_self,
+    )
     return environment
 
 
@@ -88,7 +97,11 @@ def lead_to(page: str, token: str, **query: str) -> RedirectResponse:
     return RedirectResponse(f"{base_path()}/{page}?{urlencode({'token': token} | query)}", 303, headers=HEADERS)
 
 
+def render(template: str, values: Mapping[str, Any] | None = None) -> str:
+    """The HTML that a template makes, in the language that is spoken."""
+    return _templates().get_template(f"{template}.html").render(**(values or {}))
+
+
 def show(template: str, values: Mapping[str, Any] | None = None, status: int = 200) -> Response:
-    """A page made of a template, in the language that is spoken."""
-    html = _templates().get_template(f"{template}.html").render(**(values or {}))
-    return HTMLResponse(html, status, headers=HEADERS)
+    """A page made of a template."""
+    return HTMLResponse(render(template, values), status, headers=HEADERS)

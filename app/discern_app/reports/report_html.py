@@ -8,7 +8,7 @@ from functools import partial
 from html import escape
 from itertools import groupby
 
-from discern.contract import Chapter, Insight, Passage, ReportCard, ReportDocument, Section, Worksheet
+from discern.contract import Chapter, Insight, Mark, Passage, ReportCard, ReportDocument, Section, Worksheet
 from discern.words import format_message
 from discern_app.base.language import language, say
 from discern_app.components.page_header import anchor
@@ -75,10 +75,14 @@ class ReportHtml:
         return _note(format_message(language(), "report-section-writer", given))
 
     def _paragraph(self, text: str, ids: Sequence[str]) -> str:
-        marks = [mark for id_ in ids if (mark := self._marks.get(id_)) is not None and mark.fit != "fits"]
-        mark = min(marks, key=lambda each: not is_denied(each), default=None)
+        mark = self._weightiest(ids)
         said = f"{struck_html(escape(text), mark)} {says_html(mark, you=self._you)}" if mark else escape(text)
         return f'<div class="said{" not-me" if is_denied(mark) else ""}">{said}{self._grounds(ids)}</div>'
+
+    def _weightiest(self, ids: Sequence[str]) -> Mark | None:
+        """What the person says of what rests on these statements: that one isn't them, or that one is so in part."""
+        marks = [mark for id_ in ids if (mark := self._marks.get(id_)) is not None and mark.fit != "fits"]
+        return min(marks, key=lambda each: not is_denied(each), default=None)
 
     def _grounds(self, ids: Iterable[str]) -> str:
         """The numbers of statements, which open to the statements themselves."""
@@ -109,16 +113,24 @@ class ReportHtml:
         return f"<section>{_heading(chapter.heading, number)}{note}{topics}</section>"
 
     def _card(self, card: ReportCard, readers: Sequence[str]) -> str:
-        """A card; where it has two sides, they are side by side, each under its reader."""
+        """A card; where it has two sides, they are side by side, each under its reader.
+
+        One that rests on what the person says isn't them is grey, and its headline or, without one, its text is struck
+        out.
+        """
+        mark = self._weightiest(card.statements)
+        denial = mark if is_denied(mark) else None
         sides = [card.text] if card.for_others is None else [card.text, card.for_others]
         named = readers if len(readers) == len(sides) else [""] * len(sides)
         drawn = "".join(
-            f"<div>{f'<b>{escape(reader)}</b>' if reader else ''}<p>{escape(side)}</p></div>"
+            f"<div>{f'<b>{escape(reader)}</b>' if reader else ''}"
+            f"<p>{struck_html(escape(side), None if card.headline else denial)}</p></div>"
             for reader, side in zip(named, sides, strict=True)
         )
         grounds = self._grounds(card.statements)
-        title = f"<h4>{escape(card.headline)}{grounds}</h4>" if card.headline is not None else grounds
-        return f'<div class="card">{title}<div class="sides">{drawn}</div></div>'
+        title = f"<h4>{struck_html(escape(card.headline), denial)}{grounds}</h4>" if card.headline else grounds
+        kind, says = ("card not-me", says_html(denial, you=self._you)) if denial else ("card", "")
+        return f'<div class="{kind}">{title}{says}<div class="sides">{drawn}</div></div>'
 
 
 def _note(text: str) -> str:

@@ -11,13 +11,20 @@ from discern_app.base.language import say
 from discern_app.base.navigation import linked_page
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.text import escape
+from discern_app.participant.who_invites import describe_who
 from discern_app.taking.browser_memory import remember
 
 
 def ask_consent(taking: Taking, token: str) -> None:
     """Show what the assessment is for; who agrees goes on to their private link."""
     st.title(say("taking-hello", name=escape(taking.candidate.name)))
-    st.markdown(taking.consent.text)
+    if taking.invited_by:
+        st.markdown(say("taking-invited-by", inviter=escape(taking.invited_by)))
+    if is_ours := current_service().is_embedded:
+        st.markdown(say("taking-consent-length"))
+        st.markdown(_list_points())
+    with st.expander(say("taking-consent-full"), expanded=not is_ours, icon=":material/description:"):
+        _show_in_full(taking)
     agreed = st.checkbox(say("taking-agree"), key="agreed")
     if st.button(
         say("taking-start"), type="primary", disabled=not agreed, width="stretch", icon=":material/arrow_forward:"
@@ -33,11 +40,26 @@ def offer_restart(taking: Taking, token: str) -> None:
     st.header(say("taking-restart"))
     st.markdown(say("taking-restart-detail"))
     with st.expander(say("taking-restart-text"), icon=":material/description:"):
-        st.markdown(taking.consent.text)
+        _show_in_full(taking)
     agreed = st.checkbox(say("taking-restart-agree"), key="agreed")
     sure = st.checkbox(say("taking-restart-sure"), key="sure of restart")
     if st.button(say("taking-restart"), type="primary", disabled=not (agreed and sure), width="stretch"):
         _consent(taking, token, restart=True)
+
+
+def _list_points() -> str:
+    points = {
+        "check": say("taking-consent-purpose"),
+        "block": say("taking-consent-excluded"),
+        "visibility": say("taking-consent-visibility"),
+        "delete": say("taking-consent-erasure"),
+    }
+    return "\n".join(f"- :material/{icon}: {point}" for icon, point in points.items())
+
+
+def _show_in_full(taking: Taking) -> None:
+    st.markdown(describe_who(taking, escape))
+    st.markdown(taking.consent.text)
 
 
 def _consent(taking: Taking, token: str, *, restart: bool) -> None:

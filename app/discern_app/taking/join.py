@@ -45,6 +45,8 @@ def ask_name(invitation: Invitation, token: str) -> None:
         explain_closed(Closed(FULL))
         return
     st.title(say("taking-welcome", team=escape(invitation.team.name)))
+    if invitation.invited_by:
+        st.markdown(say("taking-invited-by", inviter=escape(invitation.invited_by)))
     st.markdown(say("taking-welcome-detail"))
     # A second click ends the first one's run, possibly after its request has reached the service: same key for both.
     st.session_state.setdefault(_once_key(token), uuid4().hex)

@@ -8,6 +8,7 @@ from discern_app.base.language import say
 from discern_app.base.navigation import linked_page
 from discern_app.base.text import escape
 from discern_app.components.share_links import draw_code, private_link
+from discern_app.participant.keep_link import mail_to_self
 from discern_app.taking.browser_memory import keep_links
 from discern_app.taking.open_link import open_here
 from discern_app.taking.own_data import (
@@ -53,6 +54,8 @@ elif taking is not None and token is not None:
     link = private_link(token)
     st.markdown(say("taking-private-link"))
     st.code(link, language=None, wrap_lines=True)
+    st.link_button(say("taking-mail-link"), mail_to_self(link), icon=":material/mail:")
+    st.caption(say("taking-mail-link-detail"))
     other = st.expander(say("taking-other-device"), icon=":material/qr_code_2:", key="other device", on_change="rerun")
     if other.open:
         with other:

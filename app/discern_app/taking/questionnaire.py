@@ -1,195 +1,145 @@
-"""The questionnaire, one block of four statements at a time. Each answer is saved as it is given."""
+"""The questionnaire in a component of Streamlit's, for hosts that honour no routes and for members on their own page.
 
-from time import monotonic
+The component is the questionnaire of the plain pages. Each answer comes by a trigger and is saved in its callback. What
+became of it goes back with the component's data, and until then the browser keeps it.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
 
 import streamlit as st
 
 from discern.client import operations
 from discern.client.cache import CachedReader
-from discern.client.errors import DiscernError, InvalidRequest, NotPermitted
-from discern.contract import Answer, Block, BlockItem, GiveAnswers, Next
+from discern.client.errors import DiscernError, NotPermitted
+from discern.contract import Next
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
-from discern_app.base.text import escape, spoken
+from discern_app.participant.questionnaire import Saved, describe_questions, save_answers, values_of
+from discern_app.participant.rendering import FILES, render
 
-_TOP = st.components.v2.component(
-    "top_of_block",
-    js="""
-export default function ({ data, parentElement }) {
-  const top = parentElement.host ?? parentElement;
-  if (top.dataset.block === data.block) return;
-  top.dataset.block = data.block;
-  top.tabIndex = -1;
-  top.role = 'group';
-  top.ariaLabel = data.label;
-  Object.assign(top.style, { display: 'block', scrollMarginTop: '4rem', outline: 'none' });
-  const show = () => top.scrollIntoView({ block: 'start' });
-  top.focus({ preventScroll: true });
-  show();
-  requestAnimationFrame(show);
-}
-""",
+ASSETS = Path(__file__).parent / "assets"
+
+REFUSED = "answer_refused"
+"""Session key: whether the last answer was refused to its giver."""
+
+
+@cache
+def _read(suffix: str, shared: str) -> str:
+    """A file of the plain pages, and what the component adds to it."""
+    own = ASSETS / f"questionnaire.{suffix}"
+    return FILES[shared].read_text(encoding="utf-8") + own.read_text(encoding="utf-8")
+
+
+_QUESTIONS = st.components.v2.component(
+    "questionnaire",
+    html='<div class="questionnaire"></div>',
+    css=_read("css", "page.css"),
+    js=_read("js", "questions.js"),
 )
-"""Whenever another block is shown, scrolls to its beginning and takes the focus there."""
-
-MOST, LEAST = "most", "least"
-UPPER, LOWER = "upper", "lower"
-"""The two statements left, in the order in which they are shown."""
-
-FAILURE = "answer_not_saved"
-
-LONGEST = 86_400_000
-"""The longest response time that is recorded, in milliseconds."""
 
 
 def ask(reader: CachedReader, assessment_id: str) -> bool:
-    """Ask the person that ``reader`` acts for the next block. True once all are answered."""
-    key = _next_key(assessment_id)
+    """Ask the person that ``reader`` acts for what is open. True once all is answered."""
+    key = _visit_key(assessment_id)
     if key not in st.session_state:
         try:
-            st.session_state[key] = reader.read(operations.get_next(assessment_id)).value
+            # Another device may have answered since somebody asked the last time.
+            following = reader.client.send(operations.get_next(assessment_id))
         except DiscernError as error:
             show_error(error)
             st.button(say("taking-again"), key="again")
             return False
-    following: Next = st.session_state[key]
-    if following.done:
+        st.session_state[key] = _open(assessment_id, following)
+    if st.session_state[key]["done"]:
         return True
-    _ask_block(reader, assessment_id, key)
+    _show(reader, assessment_id)
     return False
 
 
 def was_asked_here(assessment_id: str) -> bool:
     """Whether questions of this assessment were asked in this session."""
-    return _next_key(assessment_id) in st.session_state
+    return _visit_key(assessment_id) in st.session_state
 
 
-def _next_key(assessment_id: str) -> str:
-    return f"next {assessment_id}"
+def _open(assessment_id: str, following: Next) -> dict[str, Any]:
+    """What the component is told of questions that are opened, and keeps until they are opened anew."""
+    if following.done:
+        return {"done": True}
+    return {
+        "done": False,
+        "left": False,
+        "visit": uuid4().hex,
+        "html": render("_questionnaire", values_of(assessment_id, following) | {"token": "", "link": ""}),
+        "state": describe_questions(assessment_id, following),
+        "heard": None,
+    }
 
 
 @st.fragment
-def _ask_block(reader: CachedReader, assessment_id: str, key: str) -> None:
-    following: Next | None = st.session_state.get(key)
-    if following is None or following.done:
+def _show(reader: CachedReader, assessment_id: str) -> None:
+    key = _visit_key(assessment_id)
+    visit: dict[str, Any] = st.session_state[key]
+    if visit["done"] or visit["left"]:
+        if not visit["done"]:
+            # It was ended or restarted elsewhere, or another device has answered.
+            del st.session_state[key]
         st.rerun()
-    block = following.blocks[0]
-    st.session_state.setdefault(_shown_key(block), monotonic())
-    step = say("taking-step", number=following.answered + 1, total=following.total)
-    _TOP(key="top of block", data={"block": block.id, "label": step}, height=1)
-    st.progress(following.answered / following.total, text=step)
-    st.markdown(say("taking-question"))
-    for item in block.items:
-        with st.container(border=True, key=f"item-{item.id}"):
-            st.markdown(escape(item.text))
-            st.segmented_control(
-                spoken(item.text),
-                [MOST, LEAST],
-                format_func=lambda pick: say("taking-pick", pick=pick),
-                label_visibility="collapsed",
-                key=_pick_key(block, item.id),
-                on_change=_keep_one,
-                args=(block, item.id),
-                width="stretch",
-            )
-    if following.ranking:
-        _ask_second(block)
-    st.button(
-        say("taking-next"),
-        type="primary",
-        disabled=_given(block, ranking=following.ranking) is None,
-        on_click=_save,
-        args=(reader, assessment_id, key, block),
-        width="stretch",
-        icon=":material/arrow_forward:",
+    _QUESTIONS(
+        key=_component_key(assessment_id),
+        data=_data_of(visit),
+        on_given_change=lambda: _save(reader, assessment_id),
+        on_left_change=lambda: _leave(assessment_id),
     )
-    if FAILURE in st.session_state:
-        error = st.session_state.pop(FAILURE)
-        if isinstance(error, NotPermitted):
-            # A member who continues what somebody else may have started: each answer is refused.
-            st.warning(say("taking-not-confirmed"), icon=":material/lock:")
-        else:
-            show_error(error)
-    st.caption(say("taking-saved"))
+    if st.session_state.get(REFUSED):
+        st.warning(say("taking-not-confirmed"), icon=":material/lock:")
 
 
-def _ask_second(block: Block) -> None:
-    """Ask for the better of the two statements left, once most and least are picked."""
-    left = _left(block)
-    if len(left) == 2:
-        texts = {UPPER: escape(left[0].text), LOWER: escape(left[1].text)}
-        st.radio(
-            say("taking-second"),
-            [UPPER, LOWER],
-            format_func=texts.__getitem__,
-            index=None,
-            key=_second_key(block),
-            width="stretch",
-        )
+def _data_of(visit: Mapping[str, Any]) -> dict[str, Any]:
+    """What goes to the browser at this run: the questions until it has sent an answer to them, 20 kB; then what became
+    of the last one. A browser that has lost the questions asks for them by leaving.
+    """
+    names = ("visit", "html", "state") if visit["heard"] is None else ("visit", "heard")
+    return {name: visit[name] for name in names}
 
 
-def _save(reader: CachedReader, assessment_id: str, key: str, block: Block) -> None:
-    """Send the answer to a block; the service returns what comes next. If that fails, the choices stay."""
-    following: Next = st.session_state[key]
-    answer = _given(block, ranking=following.ranking)
-    if answer is None:
+def _save(reader: CachedReader, assessment_id: str) -> None:
+    """Save what the component sends, and let it know."""
+    visit = st.session_state[_visit_key(assessment_id)]
+    sent = st.session_state[_component_key(assessment_id)].get("given")
+    if not isinstance(sent, dict) or sent.get("visit") != visit.get("visit"):
         return
-    ms = min(int((monotonic() - st.session_state[_shown_key(block)]) * 1000), LONGEST)
-    answers = GiveAnswers(answers=[answer.model_copy(update={"ms": ms})])
-    try:
-        st.session_state[key] = reader.write(operations.give_answers(assessment_id, answers))
-    except (InvalidRequest, NotPermitted) as error:
-        # It was answered, ended or restarted elsewhere in the meantime: reload it from the service.
-        del st.session_state[key]
-        if error.code == "role_forbids":
-            st.session_state[FAILURE] = error
-    except DiscernError as error:
-        st.session_state[FAILURE] = error
+    saved = save_answers(reader, assessment_id, sent)
+    following = None
+    if saved.following is not None:
+        # Who knows all blocks needs none of them again, and an adaptive form has one.
+        following = saved.following.model_copy(update={"blocks": saved.following.blocks[:1]}).model_dump()
+    visit["heard"] = {"number": sent.get("number"), "status": saved.status, "next": following}
+    st.session_state[REFUSED] = is_refusal(saved)
 
 
-def _shown_key(block: Block) -> str:
-    return f"shown {block.id}"
+def is_refusal(saved: Saved) -> bool:
+    """Whether a member continues what somebody else may have started: each of their answers is refused then."""
+    return isinstance(saved.error, NotPermitted) and saved.error.code == "role_forbids"
 
 
-def _pick_key(block: Block, item_id: str) -> str:
-    return f"pick {block.id} {item_id}"
+def _leave(assessment_id: str) -> None:
+    """The component has heard that all is answered, or that things have changed elsewhere."""
+    visit = st.session_state[_visit_key(assessment_id)]
+    left = st.session_state[_component_key(assessment_id)].get("left")
+    if not isinstance(left, dict) or left.get("visit") != visit.get("visit"):
+        return
+    visit["left"] = True
+    heard = visit["heard"]
+    visit["done"] = bool(heard and heard["next"] and heard["next"]["done"])
 
 
-def _picked(block: Block, what: str) -> str | None:
-    for item in block.items:
-        if st.session_state.get(_pick_key(block, item.id)) == what:
-            return item.id
-    return None
+def _visit_key(assessment_id: str) -> str:
+    return f"questions of {assessment_id}"
 
 
-def _left(block: Block) -> list[BlockItem]:
-    """The statements that are neither most nor least."""
-    return [item for item in block.items if st.session_state.get(_pick_key(block, item.id)) is None]
-
-
-def _second_key(block: Block) -> str:
-    """The key of the question about the two left: another pair is another question."""
-    return " ".join(["second", block.id, *(item.id for item in _left(block))])
-
-
-def _second(block: Block) -> str | None:
-    """The statement picked as the better of the two left."""
-    picked = st.session_state.get(_second_key(block))
-    return None if picked is None else _left(block)[(UPPER, LOWER).index(picked)].id
-
-
-def _given(block: Block, *, ranking: bool) -> Answer | None:
-    """What has been picked, without its time; None until that is all that is asked for."""
-    most, least = _picked(block, MOST), _picked(block, LEAST)
-    second = _second(block) if ranking else None
-    if most is None or least is None or (ranking and second is None):
-        return None
-    return Answer(block=block.id, most=most, least=least, second=second)
-
-
-def _keep_one(block: Block, item_id: str) -> None:
-    """Keep one statement at most for each of most and least: the latest choice replaces the other."""
-    what = st.session_state[_pick_key(block, item_id)]
-    for item in block.items:
-        if item.id != item_id and what is not None and st.session_state.get(_pick_key(block, item.id)) == what:
-            st.session_state[_pick_key(block, item.id)] = None
+def _component_key(assessment_id: str) -> str:
+    return f"questionnaire of {assessment_id}"

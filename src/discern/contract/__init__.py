@@ -43,6 +43,7 @@ from discern.contract.models.assessments import (
     FormId as FormId,
     GiveAnswers as GiveAnswers,
     GiveConsent as GiveConsent,
+    GivenAnswer as GivenAnswer,
     Invitation as Invitation,
     NewAssessment as NewAssessment,
     Next as Next,

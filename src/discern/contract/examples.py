@@ -116,18 +116,22 @@ EXAMPLES: tuple[BaseModel, ...] = (
         language="en",
         consent=CONSENT,
         private=False,
+        invited_by="Asha Patel",
+        responsible="Harbour Works Ltd, privacy@example.org",
     ),
     contract.Invitation(
         team=contract.TeamName(name=TEAM.name),
         language="en",
         consent=CONSENT,
+        invited_by="Asha Patel",
+        responsible="Harbour Works Ltd, privacy@example.org",
     ),
     contract.GiveConsent(accepted=True),
     contract.ConsentGiven(version=CONSENT.version, accepted_at=STARTED, private_token=PRIVATE),
     contract.GiveAnswers(answers=[ANSWER]),
     contract.Next(
         done=False,
-        answered=1,
+        answered=0,
         total=24,
         blocks=[
             contract.Block(
@@ -140,6 +144,7 @@ EXAMPLES: tuple[BaseModel, ...] = (
                 ],
             )
         ],
+        given=[],
     ),
     contract.NewCandidate(name="Ana Ruiz", email="ana.ruiz@example.org", external_id="hr-1042"),
     contract.CandidateChange(email=None),

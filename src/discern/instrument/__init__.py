@@ -23,7 +23,7 @@ from discern.instrument.bank.items import (
     ItemBlock as ItemBlock,
 )
 from discern.instrument.bank.norm_group import NormGroup as NormGroup
-from discern.instrument.bank.presentation import shown_order as shown_order
+from discern.instrument.bank.presentation import as_shown as as_shown, shown_order as shown_order
 from discern.instrument.bank.serialization import (
     bank_to_dict as bank_to_dict,
     bank_versions as bank_versions,

@@ -10,6 +10,7 @@ from discern.reports.shared_text import (
     cited_statements,
     credit_section,
     date_text,
+    denial_text,
     evidence_text,
     items_of,
     mark_text,
@@ -45,7 +46,7 @@ def make_markdown(document: ReportDocument) -> str:
             )
         )
     for chapter in document.chapters:
-        lines += _chapter_lines(chapter, numbers, language)
+        lines += _chapter_lines(chapter, numbers, document)
     if document.conversation is not None:
         lines.append(f"## {escape_markdown(document.conversation.heading)}")
         lines.append("\n".join(f"- {escape_markdown(step)}" for step in document.conversation.paragraphs))
@@ -82,28 +83,42 @@ def _item_text(item: Item) -> str:
     return text if item.says is None else f"{text} *{escape_markdown(item.says)}*"
 
 
-def _chapter_lines(chapter: Chapter, numbers: Mapping[str, int], language: str) -> Iterator[str]:
+def _chapter_lines(chapter: Chapter, numbers: Mapping[str, int], document: ReportDocument) -> Iterator[str]:
     """The cards of a chapter, topic by topic."""
     yield f"## {escape_markdown(chapter.heading)}"
     if chapter.note is not None:
         yield f"*{escape_markdown(chapter.note)}*"
     for topic in chapter.topics:
         yield f"### {escape_markdown(topic.heading)}"
-        yield "\n".join(_card_lines(card, chapter.readers, numbers, language) for card in topic.cards)
+        yield "\n".join(_card_lines(card, chapter.readers, numbers, document) for card in topic.cards)
 
 
-def _card_lines(card: ReportCard, readers: Sequence[str], numbers: Mapping[str, int], language: str) -> str:
-    """A card as an item of a list; where it has two sides, each with its reader."""
+def _card_lines(card: ReportCard, readers: Sequence[str], numbers: Mapping[str, int], document: ReportDocument) -> str:
+    """A card as an item of a list; where it has two sides, each with its reader.
+
+    One that rests on what the person says isn't them has its headline or, without one, its sides struck out.
+    """
     cited = ", ".join(str(numbers[id_]) for id_ in card.statements)
     sides = [card.text] if card.for_others is None else [card.text, card.for_others]
     if len(readers) == len(sides):
         sides = [
-            format_message(language, "report-figure", {"name": reader, "value": text})
+            format_message(document.language, "report-figure", {"name": reader, "value": text})
             for reader, text in zip(readers, sides, strict=True)
         ]
-    first, *others = map(escape_markdown, sides)
-    headline = [] if card.headline is None else [f"**{escape_markdown(card.headline)}**"]
-    return "- " + "\\\n  ".join([*headline, f"{first} [{cited}]", *others])
+    denial = denial_text(card.statements, document)
+    shown = [escape_markdown(side) for side in sides]
+    if denial is not None and card.headline is None:
+        shown = [f"~~{side}~~" for side in shown]
+    first, *others = shown
+    said = [] if denial is None else [f"*{escape_markdown(denial)}*"]
+    return "- " + "\\\n  ".join([*_headline(card, is_denied=denial is not None), f"{first} [{cited}]", *others, *said])
+
+
+def _headline(card: ReportCard, *, is_denied: bool) -> list[str]:
+    if card.headline is None:
+        return []
+    headline = f"**{escape_markdown(card.headline)}**"
+    return [f"~~{headline}~~" if is_denied else headline]
 
 
 def _worksheet_lines(worksheet: Worksheet) -> Iterator[str]:

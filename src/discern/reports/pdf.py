@@ -15,6 +15,7 @@ from discern.reports.shared_text import (
     cited_statements,
     credit_section,
     date_text,
+    denial_text,
     evidence_text,
     items_of,
     mark_text,
@@ -89,7 +90,7 @@ def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
             }
             for number, statement in cited_statements(document)
         ],
-        "chapters": [_chapter(each, numbers) for each in document.chapters],
+        "chapters": [_chapter(each, numbers, document) for each in document.chapters],
         "conversation": None if document.conversation is None else document.conversation.model_dump(),
         "worksheet": None if document.worksheet is None else document.worksheet.model_dump(),
         "notes": format_message(language, "report-notes"),
@@ -98,13 +99,18 @@ def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
     }
 
 
-def _chapter(chapter: Chapter, numbers: Mapping[str, int]) -> dict[str, Any]:
-    """A chapter of cards, with the numbers of the statements that call for them."""
+def _chapter(chapter: Chapter, numbers: Mapping[str, int], document: ReportDocument) -> dict[str, Any]:
+    """A chapter of cards, with the numbers of the statements that call for them and whether the person denies these."""
     topics = [
         {
             "heading": topic.heading,
             "cards": [
-                {**card.model_dump(), "statements": [numbers[id_] for id_ in card.statements]} for card in topic.cards
+                {
+                    **card.model_dump(),
+                    "statements": [numbers[id_] for id_ in card.statements],
+                    "denial": denial_text(card.statements, document),
+                }
+                for card in topic.cards
             ],
         }
         for topic in chapter.topics

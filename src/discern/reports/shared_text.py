@@ -39,11 +39,22 @@ def items_of(section: Section, numbers: dict[str, int], document: ReportDocument
 
 def _item(text: str, ids: Sequence[str], numbers: dict[str, int], document: ReportDocument) -> Item:
     cited = [numbers[id_] for id_ in ids]
-    marks = [mark for mark in document.marks if mark.statement_id in ids and mark.fit != "fits"]
-    weightiest = min(marks, key=lambda mark: mark.fit != "not_me", default=None)
+    weightiest = weightiest_mark(ids, document)
     if weightiest is None:
         return Item(text, cited)
     return Item(text, cited, mark_text(weightiest, document, with_comment=False), weightiest.fit == "not_me")
+
+
+def weightiest_mark(ids: Sequence[str], document: ReportDocument) -> Mark | None:
+    """What the person says of what rests on these statements: that one isn't them, or else that one is so in part."""
+    marks = [mark for mark in document.marks if mark.statement_id in ids and mark.fit != "fits"]
+    return min(marks, key=lambda mark: mark.fit != "not_me", default=None)
+
+
+def denial_text(ids: Sequence[str], document: ReportDocument) -> str | None:
+    """That the person says it isn't them; None of what rests on no statement that they deny."""
+    mark = weightiest_mark(ids, document)
+    return mark_text(mark, document, with_comment=False) if mark is not None and mark.fit == "not_me" else None
 
 
 def mark_text(mark: Mark, document: ReportDocument, *, with_comment: bool = True) -> str:

@@ -6,11 +6,14 @@ from collections.abc import Callable
 import pytest
 
 from discern.client import operations
-from discern.contract import CandidateChange, PutUser, SyncBatch, SyncCandidate, SyncTeam, TeamChange
+from discern.contract import Block, CandidateChange, PutUser, SyncBatch, SyncCandidate, SyncTeam, TeamChange
+from discern_app.base.current_service import configured_service
 from discern_app.base.text import escape
-from discern_app.taking.questionnaire import LEAST, MOST
+from discern_app.participant.questionnaire import save_answers
+from discern_app.taking.questionnaire import REFUSED, is_refusal
 from tests.support.hostile import ACCEPTED
 from tests.support.pages import click, labels, run, texts
+from tests.support.questionnaire import pick, told_of
 from tests.support.signed import Company, begin, complete
 
 NAMES = [name.strip() for name in ACCEPTED]
@@ -108,10 +111,11 @@ def test_a_member_who_would_go_on_with_what_another_began_reads_why_not(company:
     begin(company, "Ours")
     company.let_in("visitor", "member", (), company.people["Ours"])
     test = company.open("my_data", "visitor")
-    test.button_group[0].set_value(MOST).run()
-    test.button_group[1].set_value(LEAST).run()
-    click(test, "Next")
-    assert ["hasn't confirmed that this sign-in is yours" in each.value for each in test.warning] == [True]
+    block = Block.model_validate(told_of(test)["state"]["next"]["blocks"][0])
+    user = next(each for each in company.owner.send(operations.list_users()).data if each.role == "member")
+    reader = configured_service().managers.acting_for(user.id)
+    saved = save_answers(reader, company.assessments["Ours"], {"given": [pick(block).model_dump()]})
+    assert is_refusal(saved)
+    test.session_state[REFUSED] = True
+    assert ["hasn't confirmed that this sign-in is yours" in each.value for each in run(test).warning] == [True]
     assert not test.error
-    test.run()
-    assert not test.warning

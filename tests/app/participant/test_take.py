@@ -1,5 +1,7 @@
 """Every state of a link, without a script."""
 
+from urllib.parse import parse_qs
+
 from discern.client import Client, operations
 from discern.contract import Assessment
 from tests.support.plain_pages import Browser
@@ -26,6 +28,7 @@ def test_consent_comes_first_and_leads_to_a_private_link(browser: Browser, token
     assert browser.heading == "Hello Ada <Bold>"
     assert "Ada &lt;Bold&gt;" in browser.page.text
     assert "must not be used for" in browser.text
+    assert "Ask the person who gave you the link who they are." in browser.text
     assert browser.press("Start").page.status_code == 422
     assert "Tick the box" in browser.text
     browser.press("Start", agreed="yes")
@@ -48,6 +51,22 @@ def test_two_taps_answer_a_question_and_a_third_takes_one_back(
     answer(browser)
     assert "Question 2 of 12" in browser.text
     assert client.send(operations.get_next(assessment.id)).answered == 1
+
+
+def test_the_private_link_can_be_mailed_to_oneself(
+    browser: Browser, client: Client, assessment: Assessment, token: str
+) -> None:
+    begin(browser, token)
+    everything = {"token": browser.token, "assessment": assessment.id}
+    blocks = browser.state["next"]["blocks"]
+    given = [{"block": b["id"], "most": b["items"][0]["id"], "least": b["items"][1]["id"], "ms": 4000} for b in blocks]
+    browser.http.post("/take/answers", json=everything | {"given": given})
+    browser.open(browser.token)
+    [address] = [link for link in browser.read.links if link.startswith("mailto:")]
+    recipient, _, fields = address.removeprefix("mailto:").partition("?")
+    body = parse_qs(fields)["body"][0]
+    assert recipient == ""
+    assert f"\r\n\r\nhttps://disc.example.org/me?token={everything['token']}\r\n\r\n" in body
 
 
 def test_the_last_answer_leads_to_thanks_and_to_who_may_see_it(

@@ -138,6 +138,7 @@ def test_what_somebody_else_began_is_not_mixed_with_what_a_member_answers(
     company.answer("POST", path, {"answers": given[:1]}, taker="trap")
     refused = company.call("POST", path, {"answers": given[1:]}, role="member private")
     assert (refused.status_code, refused.json()["code"]) == (403, "role_forbids")
+    assert company.answer("GET", f"/assessments/{made}/next", role="member private")["given"] is None
     anew = {"accepted": True, "restart": True}
     company.answer("POST", f"/assessments/{made}/consent", anew, role="member private")
     company.answer("POST", path, {"answers": given}, role="member private")
@@ -152,6 +153,8 @@ def test_a_members_first_answer_ends_the_private_link_that_somebody_may_have(
     made = consent_in_their_name(company, own)
     path, given = f"/assessments/{made}/answers", answers_of((0, 1))
     company.answer("POST", path, {"answers": given[:1]}, role="member private")
+    [told] = company.answer("GET", f"/assessments/{made}/next", role="member private")["given"]
+    assert told["block"]["id"] == given[0]["block"]
     assert company.call("POST", path, {"answers": given[1:]}, taker="trap").json()["code"] == "actor_unknown"
     company.answer("POST", path, {"answers": given[1:]}, role="member private")
     for assessment in (made, own["assessment"]):

@@ -1,20 +1,31 @@
-// Asks the questions without loading pages: two taps each, saved one by one, and sent again until they are acknowledged.
+// Asks the questions: two taps each, saved one by one, and sent again until they are acknowledged.
+//
+// `host` is where they are asked, a plain page or a component of Streamlit's:
+//   root     what holds the markup of `_questionnaire.html`
+//   state    what `describe_questions` says of the assessment
+//   post     sends answers; resolves to { status, retryAfter, next }, and rejects where they may not have arrived
+//   leave    shows what comes after the questions, or how things are where they have changed elsewhere
+//   toTop    scrolls to the beginning of a question
+//   entitle  is given the title of a question
+// Returns a function that ends it.
 'use strict';
-(() => {
-  const state = JSON.parse(document.getElementById('state').textContent);
+function askQuestions({ root, state, post, leave, toTop, entitle }) {
   const { words } = state;
-  const find = (id) => document.getElementById(id);
+  const find = (id) => root.querySelector(`#${id}`);
   const form = find('questions'), group = find('block');
   const rows = [...form.querySelectorAll('.row')];
   const wanted = state.next.ranking ? ['most', 'least', 'second'] : ['most', 'least'];
 
-  const blocks = [...state.next.blocks];
-  const before = state.next.answered;
+  // A service that doesn't know of going back tells no answers.
+  const told = state.next.given ?? [];
+  const blocks = [...told.map((each) => each.block), ...state.next.blocks];
+  const before = state.next.answered - told.length;
   let total = state.next.total;
-  // Where not all that remain are known, each answer decides what is asked next, and none can be changed.
-  const isAdaptive = blocks.length < total - before;
-  const given = new Map();
-  let place = 0, picks = {}, shownAt = 0, pickedAt = 0, isLocked = false, furthest = 0;
+  // Each answer decides what is asked next, so another one deletes those after it.
+  const isAdaptive = state.next.adaptive || state.next.blocks.length < total - state.next.answered;
+  const canGoBack = !isAdaptive || Boolean(state.next.given);
+  const given = new Map(told.map(({ block, most, least, second }) => [block.id, { block: block.id, most, least, second }]));
+  let place = 0, picks = {}, shownAt = 0, pickedAt = 0, isLocked = false;
   let seconds = 3 * state.seconds, counted = 3;
 
   // Answers that the service hasn't acknowledged, in this browser only.
@@ -30,31 +41,27 @@
     } catch { /* Without storage they are kept as long as the page. */ }
   };
 
+  const ending = new AbortController();
   let isSending = false, timer = 0, delay = 1000;
   const again = (ms) => { clearTimeout(timer); timer = setTimeout(send, ms); };
-  const leave = (address = state.page) => location.replace(address);
 
   async function send() {
     clearTimeout(timer);
     const list = unsent();
-    if (isSending || !list.length) return;
+    if (isSending || !list.length || ending.signal.aborted) return;
     isSending = true;
     let response = null;
     try {
-      response = await fetch(state.answers, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ token: state.token, assessment: state.assessment, given: list }),
-        keepalive: true,
-        signal: AbortSignal.timeout(20000),
+      response = await post({
+        given: list.map(({ drops, ...answer }) => answer),
+        drop_later: list.some((each) => each.drops),
       });
-      if (response.ok) await acknowledge(list, await response.json());
-    } catch {
-      response = null;
-    }
+    } catch { /* Sent again. */ }
     isSending = false;
+    if (ending.signal.aborted) return;
     find('offline').hidden = response !== null;
-    if (response?.ok) {
+    if (response?.status === 200) {
+      acknowledge(list, response.next);
       delay = 1000;
       if (unsent().length) send();
     } else if (response && response.status < 500 && response.status !== 429) {
@@ -62,7 +69,7 @@
       keep([]);
       leave();
     } else {
-      again(Math.max(delay, 1000 * (Number(response?.headers.get('Retry-After')) || 0)));
+      again(Math.max(delay, 1000 * (response?.retryAfter || 0)));
       delay = Math.min(2 * delay, 15000);
     }
   }
@@ -70,9 +77,11 @@
   function acknowledge(sent, next) {
     const done = sent.map((each) => JSON.stringify(each));
     keep(unsent().filter((each) => !done.includes(JSON.stringify(each))));
-    if (next.done) { leave(state.end); return; }
+    if (next.done) { leave(next); return; }
     if (isAdaptive) {
       total = next.total;
+      // Another tab or device is further.
+      if (before + blocks.length < next.answered) { leave(); return; }
       blocks.push(...next.blocks.filter((block) => !blocks.some((known) => known.id === block.id)));
     }
     if (isAdaptive || place < blocks.length) {
@@ -85,8 +94,21 @@
 
   const asked = () => wanted.find((what) => !picks[what]);
 
+  function forget(later) {
+    for (const block of later) given.delete(block.id);
+    if (later.length) keep(unsent().filter((each) => !later.some((block) => block.id === each.block)));
+  }
+
+  // How many answers another one to the question on screen would delete.
+  const countLater = () => (isAdaptive ? blocks.slice(place + 1).filter((block) => given.has(block.id)).length : 0);
+
+  function isChange() {
+    const known = given.get(blocks[place].id);
+    return Boolean(known) && wanted.some((what) => known[what] !== picks[what]);
+  }
+
   function draw() {
-    const what = asked();
+    const what = asked(), later = countLater();
     find('asked').textContent = words.asked[what ?? (isLocked ? wanted.at(-1) : 'change')];
     for (const row of rows) {
       const pick = ['most', 'least', 'second'].find((each) => picks[each] === row.dataset.item) ?? '';
@@ -95,7 +117,11 @@
       row.setAttribute('aria-pressed', String(Boolean(pick)));
       row.querySelector('small').textContent = words.picked[pick] ?? '';
     }
+    find('later').hidden = !later;
+    find('later').textContent = words.later[later - 1] ?? '';
+    find('hint').hidden = Boolean(later);
     find('onward').hidden = what !== undefined || isLocked;
+    find('onward').textContent = later && isChange() ? words.drop[later - 1] : words.next;
   }
 
   function show() {
@@ -105,7 +131,6 @@
     find('hint').hidden = !block;
     if (!block) return;
     isLocked = false;
-    furthest = Math.max(furthest, place);
     picks = {};
     const answer = given.get(block.id);
     for (const what of wanted) if (answer) picks[what] = answer[what];
@@ -116,23 +141,27 @@
     const number = before + place + 1;
     find('step').textContent = words.steps[number - 1] ?? '';
     find('progress').value = number - 1;
-    const minutes = Math.ceil(((total - number + 1) * seconds) / counted / 60);
+    const minutes = Math.ceil(((total - before - given.size) * seconds) / counted / 60);
     find('minutes').textContent = words.minutes[Math.min(Math.max(minutes, 1), words.minutes.length) - 1];
-    document.title = `${find('step').textContent} · Discern`;
-    find('back').hidden = isAdaptive || place === 0;
+    entitle(find('step').textContent);
+    find('back').hidden = !canGoBack || place === 0;
     draw();
     group.focus({ preventScroll: true });
-    scrollTo(0, 0);
+    toTop();
     shownAt = pickedAt = performance.now();
   }
 
   function save() {
     const block = blocks[place];
     const ms = Math.round(Math.min(performance.now() - shownAt, 86400000));
-    const answer = { block: block.id, ...picks, ms };
     const known = given.get(block.id);
+    if (known && !isChange()) return;
+    const answer = { block: block.id, ...picks, ms };
+    if (isAdaptive && known) {
+      answer.drops = true;
+      forget(blocks.splice(place + 1));
+    }
     given.set(block.id, answer);
-    if (known && wanted.every((what) => known[what] === answer[what])) return;
     seconds += Math.min(ms / 1000, 60);
     counted += 1;
     keep([...unsent().filter((each) => each.block !== block.id), answer]);
@@ -140,6 +169,7 @@
   }
 
   function goOn() {
+    if (ending.signal.aborted) return;
     save();
     place += 1;
     show();
@@ -158,14 +188,16 @@
       delete picks.second;
     } else if (asked()) {
       picks[asked()] = item;
-      isLocked = !asked();
+      // What deletes answers has a button of its own.
+      isLocked = !asked() && !(countLater() && isChange());
     }
     draw();
     if (isLocked) setTimeout(goOn, 150);
   }
 
-  form.addEventListener('submit', (event) => event.preventDefault());
-  for (const row of rows) row.addEventListener('click', (event) => pick(row, event.detail > 0));
+  const { signal } = ending;
+  form.addEventListener('submit', (event) => event.preventDefault(), { signal });
+  for (const row of rows) row.addEventListener('click', (event) => pick(row, event.detail > 0), { signal });
   form.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const digit = '1234'.indexOf(event.key);
@@ -174,19 +206,22 @@
       pick(rows[digit], false);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      const at = rows.indexOf(document.activeElement);
+      const at = rows.findIndex((row) => row.matches(':focus'));
       rows[(at + (event.key === 'ArrowDown' ? 1 : at < 0 ? 4 : 3)) % 4].focus();
     }
-  });
-  find('back').addEventListener('click', () => { if (!isLocked && place) { place -= 1; show(); } });
-  find('onward').addEventListener('click', () => { if (!isLocked && !asked()) goOn(); });
-  addEventListener('online', send);
-  addEventListener('offline', () => { find('offline').hidden = false; });
-  addEventListener('pageshow', (event) => { if (event.persisted) leave(); });
-  for (const link of document.querySelectorAll('a[data-link]')) link.rel = 'noreferrer';
+  }, { signal });
+  find('back').addEventListener('click', () => { if (!isLocked && place) { place -= 1; show(); } }, { signal });
+  find('onward').addEventListener('click', () => { if (!isLocked && !asked()) goOn(); }, { signal });
+  addEventListener('online', send, { signal });
+  addEventListener('offline', () => { find('offline').hidden = false; }, { signal });
 
-  for (const answer of unsent()) given.set(answer.block, answer);
+  for (const answer of unsent()) {
+    const at = blocks.findIndex((block) => block.id === answer.block);
+    if (answer.drops && at >= 0) forget(blocks.splice(at + 1));
+    given.set(answer.block, answer);
+  }
   while (place < blocks.length && given.has(blocks[place].id)) place += 1;
   show();
   send();
-})();
+  return () => { ending.abort(); clearTimeout(timer); };
+}

@@ -81,6 +81,9 @@ class Taking(Object):
     only begin again, with ``restart``.
 
     ``take_token`` is told to who has just joined by a join link: the secret part of their own take link.
+
+    ``invited_by`` is the name of the user who made the link, told behind a take link; null where a key did.
+    ``responsible`` is who answers for the data here, as the installation is set up.
     """
 
     assessment_id: str
@@ -92,14 +95,21 @@ class Taking(Object):
     private: bool
     answered: bool = False
     take_token: str | None = None
+    invited_by: str | None = None
+    responsible: str | None = None
 
 
 class Invitation(Object):
-    """What a join link opens: who opens it again with a name joins ``team`` and begins an assessment."""
+    """What a join link opens: who opens it again with a name joins ``team`` and begins an assessment.
+
+    ``invited_by`` and ``responsible`` are those of `Taking`.
+    """
 
     team: TeamName
     language: str
     consent: Consent
+    invited_by: str | None = None
+    responsible: str | None = None
 
 
 class OpenLink(Input):
@@ -155,9 +165,22 @@ class Block(Object):
     items: list[BlockItem]
 
 
+class GivenAnswer(Object):
+    """What a taker has answered to a block; ``second`` in the form ``ranking`` alone."""
+
+    block: Block
+    most: str
+    least: str
+    second: str | None = None
+
+
 class Next(Object):
     """How far the taker is and what to ask next. No blocks remain when ``done``. Where ``ranking`` is true, every
-    answer needs its ``second``; elsewhere none may have one.
+    answer needs its ``second``; elsewhere none may have one. Where ``adaptive`` is true, each answer decides what is
+    asked after it.
+
+    ``given`` is what has been answered so far, in that order. It is told by the operation that reads, to the holder of
+    the private link or the member who is confirmed by it, and until the assessment is completed; otherwise it is null.
     """
 
     done: bool
@@ -165,6 +188,8 @@ class Next(Object):
     total: int
     blocks: list[Block]
     ranking: bool = False
+    adaptive: bool = False
+    given: list[GivenAnswer] | None = None
 
 
 class Answer(Input):
@@ -186,3 +211,8 @@ class Answer(Input):
 
 class GiveAnswers(Input):
     answers: list[Answer] = Field(min_length=1, max_length=200)
+    drop_later: StrictBool = Field(
+        False,
+        description="In an adaptive form, let another answer to a block take the place of the earlier one. The answers "
+        "after it are deleted, for they are to blocks that the earlier one led to. An equal answer deletes nothing.",
+    )

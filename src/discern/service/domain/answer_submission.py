@@ -17,6 +17,7 @@ from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.assessments import (
     StoredAssessment,
     StoredConsent,
+    delete_answers,
     find_consent,
     get_assessment,
     list_answers,
@@ -36,6 +37,8 @@ async def submit_answers(
     given: Sequence[Answer],
     by: Answerer,
     now: datetime,
+    *,
+    drop_later: bool = False,
 ) -> Next:
     """Store answers; the last one completes the assessment together with its results, in one transaction.
 
@@ -53,7 +56,7 @@ async def submit_answers(
 
     while True:
         bank, assessment, consent, held = await database.read(read)
-        plan = plan_answers(bank, assessment, consent, held, given, by, now)
+        plan = plan_answers(bank, assessment, consent, held, given, by, now, drop_later=drop_later)
         if not plan.changed and plan.results is None:
             return plan.following
 
@@ -86,6 +89,8 @@ def _store_plan(
         return False
     if by.user_id is not None:
         claim_assessment(connection, assessment.id, by.user_id, now, has_answers=bool(held))
+    if plan.kept < len(held):
+        delete_answers(connection, assessment.id, [answer.block for answer in held[plan.kept :]])
     store_answers(connection, assessment.id, plan.changed, now)
     if not held:
         note_members_of(connection, actor.account_id, assessment.candidate_id, now)

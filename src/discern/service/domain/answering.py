@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from discern import instrument
-from discern.contract.models.assessments import Answer, Block, BlockItem, Next
+from discern.contract.models.assessments import Answer, Block, BlockItem, GivenAnswer, Next
 from discern.contract.models.results import Results
 from discern.instrument import Bank, ChoiceError
 from discern.service.domain.private_links import Answerer, may_answer
@@ -28,15 +28,19 @@ ANOTHER_CONSENT = (
 
 @dataclass(frozen=True, slots=True)
 class AnswerPlan:
-    """What answers change: those to store with their positions, what to ask next, and the results if they complete."""
+    """What answers change: those to store with their positions, what to ask next, and the results if they complete.
+
+    Before that, the stored answers from the position ``kept`` on are deleted.
+    """
 
     changed: list[tuple[int, Answer]]
+    kept: int
     following: Next
     results: Results | None
 
 
-def require_open(assessment: StoredAssessment, consent: StoredConsent | None, now: datetime) -> None:
-    """Refuse answers to an assessment that has ended or whose taker has not consented.
+def require_open(assessment: StoredAssessment, consent: StoredConsent | None, now: datetime) -> StoredConsent:
+    """Refuse answers to an assessment that has ended or whose taker has not consented; returns the consent.
 
     Raises:
         ServiceError: `assessment_closed` or `consent_required`.
@@ -46,12 +50,30 @@ def require_open(assessment: StoredAssessment, consent: StoredConsent | None, no
         raise ServiceError("assessment_closed", f"This assessment is {status} and takes no answers.")
     if consent is None:
         raise ServiceError("consent_required", "The candidate must consent before the first question.")
+    return consent
 
 
 def next_of(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer]) -> Next:
     """The taker's progress, and the blocks to ask next: none of a completed assessment, whatever the bank asks now."""
     is_completed = assessment.status == "completed"
     return _progress(bank, assessment, held, () if is_completed else _open_blocks(bank, assessment, held))
+
+
+def given_of(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer]) -> list[GivenAnswer]:
+    """The stored answers, ``held``, with their blocks as they were shown."""
+    return [
+        GivenAnswer(
+            block=_as_block(instrument.as_shown(bank.blocks[answer.block], assessment.seed)),
+            most=answer.most,
+            least=answer.least,
+            second=answer.second,
+        )
+        for answer in held
+    ]
+
+
+def _as_block(block: instrument.ItemBlock) -> Block:
+    return Block(id=block.id, items=[BlockItem(id=item.id, text=item.text) for item in block.items])
 
 
 def _open_blocks(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer]) -> tuple[instrument.ItemBlock, ...]:
@@ -77,11 +99,9 @@ def _progress(
         done=not blocks,
         answered=len(held),
         total=len(held) if not blocks else max(instrument.blocks_total(bank, assessment.form), len(held) + 1),
-        blocks=[
-            Block(id=block.id, items=[BlockItem(id=item.id, text=item.text) for item in block.items])
-            for block in blocks
-        ],
+        blocks=[_as_block(block) for block in blocks],
         ranking=_is_ranking(bank, assessment),
+        adaptive=_is_adaptive(assessment),
     )
 
 
@@ -91,22 +111,44 @@ def _is_ranking(bank: Bank, assessment: StoredAssessment) -> bool:
     return form is not None and form.ranking
 
 
+def _is_adaptive(assessment: StoredAssessment) -> bool:
+    return assessment.form == "adaptive"
+
+
+@dataclass(frozen=True, slots=True)
+class Merged:
+    """All answers in order of asking, and those of them that must be stored, each with its position.
+
+    Of the stored ones, those from the position ``kept`` on are dropped.
+    """
+
+    answers: list[Answer]
+    changed: list[tuple[int, Answer]]
+    kept: int
+
+
 def merge(
-    bank: Bank, assessment: StoredAssessment, held: Sequence[Answer], given: Sequence[Answer]
-) -> tuple[list[Answer], list[tuple[int, Answer]]]:
+    bank: Bank,
+    assessment: StoredAssessment,
+    held: Sequence[Answer],
+    given: Sequence[Answer],
+    *,
+    drop_later: bool = False,
+) -> Merged:
     """Put newly given answers among the stored ones, ``held``.
 
-    Returns all answers in order of asking, and those that must be stored, each with its position. Giving an equal
-    answer again changes nothing; another answer to the same block replaces it, except in an adaptive form, where later
-    blocks were chosen by it. A ranking form needs the ``second`` of every answer, and no other form takes one.
+    Giving an equal answer again changes nothing; another answer to the same block replaces it. In an adaptive form,
+    where later blocks were chosen by it, that needs ``drop_later``, and the later answers go. A ranking form needs the
+    ``second`` of every answer, and no other form takes one.
 
     Raises:
         ServiceError: `invalid_parameter` or `answer_conflict`, naming the field and the rule.
     """
-    is_adaptive = assessment.form == "adaptive"
+    is_adaptive = _is_adaptive(assessment)
     is_ranking = _is_ranking(bank, assessment)
     merged = {answer.block: (position, answer) for position, answer in enumerate(held)}
     changed: dict[str, tuple[int, Answer]] = {}
+    kept = len(held)
     asked = {block.id for block in _open_blocks(bank, assessment, held)}
     for index, answer in enumerate(given):
         try:
@@ -119,16 +161,20 @@ def merge(
         position, before = merged.get(answer.block, (len(merged), None))
         if before is not None and before == answer.model_copy(update={"ms": before.ms}):
             continue
-        if before is not None and is_adaptive:
+        if before is not None and is_adaptive and not drop_later:
             rule = "this block has been answered, and later ones were chosen by its answer"
             raise invalid(f"answers.{index}", rule, "answer_conflict")
         if before is None and answer.block not in asked:
             raise invalid(f"answers.{index}.block", "this is not one of the next blocks to answer")
+        if before is not None and is_adaptive:
+            kept = min(kept, position)
+            merged = {block: each for block, each in merged.items() if each[0] < position}
+            changed = {block: each for block, each in changed.items() if each[0] < position}
         merged[answer.block] = changed[answer.block] = (position, answer)
         # The other forms ask all their blocks from the start, so an answer leaves the rest as they were.
-        if is_adaptive:
+        if is_adaptive and index + 1 < len(given):
             asked = {block.id for block in _remaining(bank, assessment, [each for _, each in merged.values()])}
-    return [answer for _, answer in merged.values()], list(changed.values())
+    return Merged([answer for _, answer in merged.values()], list(changed.values()), kept)
 
 
 def plan_answers(
@@ -139,8 +185,10 @@ def plan_answers(
     given: Sequence[Answer],
     by: Answerer,
     now: datetime,
+    *,
+    drop_later: bool = False,
 ) -> AnswerPlan:
-    """Work out what newly given answers change, on top of the stored ones, ``held``.
+    """Work out what newly given answers change, on top of the stored ones, ``held``; see `merge`.
 
     Raises:
         ServiceError: `invalid_parameter` or `answer_conflict` if an answer breaks a rule; `consent_required` or
@@ -150,13 +198,14 @@ def plan_answers(
         raise ServiceError("consent_required", ANOTHER_CONSENT)
     if consent is not None and len(given) == 1:
         given = [limit_time(given[0], held, now - consent.accepted_at)]
-    everything, changed = merge(bank, assessment, held, given)
-    if assessment.status == "completed" and not changed:
-        return AnswerPlan([], next_of(bank, assessment, everything), None)
+    merged = merge(bank, assessment, held, given, drop_later=drop_later)
+    everything = merged.answers
+    if assessment.status == "completed" and not merged.changed:
+        return AnswerPlan([], merged.kept, next_of(bank, assessment, everything), None)
     require_open(assessment, consent, now)
     following = _progress(bank, assessment, everything, _remaining(bank, assessment, everything))
     results = score_assessment(bank, assessment, everything, now) if following.done else None
-    return AnswerPlan(changed, following, results)
+    return AnswerPlan(merged.changed, merged.kept, following, results)
 
 
 def limit_time(answer: Answer, held: Sequence[Answer], since_consent: timedelta) -> Answer:

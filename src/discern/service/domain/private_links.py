@@ -34,6 +34,13 @@ def may_answer(consent: StoredConsent, by: Answerer) -> bool:
     return consent.key_id in {None, by.key_id}
 
 
+def may_read_answers(consent: StoredConsent, by: Answerer, *, is_confirmed: bool) -> bool:
+    """Whether ``by`` is told the answers given under ``consent``: by its private link alone, or as the member who
+    ``is_confirmed`` by that link. The key that passed the consent on isn't enough.
+    """
+    return is_confirmed or (by.link is not None and by.link == consent.link)
+
+
 def gives_new_link(before: StoredConsent, *, is_open: bool, restart: bool) -> bool:
     """Whether consenting again gives a new private link and ends the one of the consent ``before``.
 

@@ -101,6 +101,7 @@ async def create_assessment(
             language=new.language,
             expires_at=new.expires_at,
             metadata=new.metadata,
+            created_by=caller.viewer.user_id,
         )
         record(connection, caller.audit_actor, "assessment.created", stored.id, now)
         return present(stored, now, url)

@@ -25,8 +25,8 @@ from discern.contract.problems import ProblemCode
 from discern.instrument import Bank
 from discern.service.domain import consent as consent_text
 from discern.service.domain.answer_submission import submit_answers
-from discern.service.domain.answering import next_of, require_open
-from discern.service.domain.private_links import Answerer, gives_new_link, needs_no_consent
+from discern.service.domain.answering import given_of, next_of, require_open
+from discern.service.domain.private_links import Answerer, gives_new_link, may_read_answers, needs_no_consent
 from discern.service.errors import ServiceError, invalid, not_found, rate_limited
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest
 from discern.service.http.link_guesses import count_guesses, visitor_of
@@ -44,6 +44,7 @@ from discern.service.storage.repositories.join_links import (
     take_place,
 )
 from discern.service.storage.repositories.teams import add_member
+from discern.service.storage.repositories.users import is_confirmed_by_link
 from discern.service.tokens import digest, new_token
 
 router = OperationRouter()
@@ -108,25 +109,40 @@ async def _open(service: Service, caller: Caller, link: OpenLink, idempotency_ke
         # Only what is written as an erasure leaves no byte behind.
         return await service.database.write(partial(join, may_erase=True), secure_erase=True)
 
-    def read(connection: Connection) -> Taking | Invitation:
-        private = False
-        stored = store.find_by_take_token(connection, caller.account_id, link.token)
-        if stored is not None and (status := stored.status_at(now)) not in store.OPEN_STATUSES:
-            raise ServiceError(*ENDED[status])
-        if stored is None:
-            stored = store.find_by_private_token(connection, caller.account_id, link.token)
-            private = True
-        if stored is None:
-            invited = _find_place(connection, caller, link.token, now)
-            return Invitation(team=TeamName(name=invited.team_name), language=invited.language, consent=_consent(None))
-        given = store.find_consent(connection, stored.id)
-        answered = given is not None and given.answered
-        if not private and not needs_no_consent(given, Answerer(caller.key.id)):
-            given = None
-        whose = {"private": True, "candidate_id": stored.candidate.id} if private else {}
-        return _taking(stored, now, _consent(given)).model_copy(update={**whose, "answered": answered})
+    return await service.database.read(lambda connection: _find_opened(connection, service, caller, link.token, now))
 
-    return await service.database.read(read)
+
+def _find_opened(
+    connection: Connection, service: Service, caller: Caller, token: str, now: datetime
+) -> Taking | Invitation:
+    """What a link opens. Raises `ServiceError`: 404, or 400 `join_link_full`."""
+    responsible = service.settings.responsible
+    private = False
+    stored = store.find_by_take_token(connection, caller.account_id, token)
+    if stored is not None and (status := stored.status_at(now)) not in store.OPEN_STATUSES:
+        raise ServiceError(*ENDED[status])
+    if stored is None:
+        stored = store.find_by_private_token(connection, caller.account_id, token)
+        private = True
+    if stored is None:
+        invited = _find_place(connection, caller, token, now)
+        return Invitation(
+            team=TeamName(name=invited.team_name),
+            language=invited.language,
+            consent=_consent(None),
+            invited_by=invited.invited_by,
+            responsible=responsible,
+        )
+    given = store.find_consent(connection, stored.id)
+    answered = given is not None and given.answered
+    if not private and not needs_no_consent(given, Answerer(caller.key.id)):
+        given = None
+    if private:
+        about = {"private": True, "candidate_id": stored.candidate.id}
+    else:
+        about = {"invited_by": store.find_inviter(connection, stored.id)}
+    known = {**about, "answered": answered, "responsible": responsible}
+    return _taking(stored, now, _consent(given)).model_copy(update=known)
 
 
 def _join(
@@ -157,6 +173,7 @@ def _join(
         form=invited.form,
         language=invited.language,
         join_link_id=invited.id,
+        created_by=invited.created_by,
     )
     record(connection, caller.audit_actor, "candidate.created", candidate.id, now)
     record(connection, caller.audit_actor, "assessment.created", created.id, now)
@@ -253,24 +270,34 @@ async def give_consent(request: OperationRequest, assessment_id: Id, consent: Gi
 
 @router.serve(GET_NEXT, CLOSED)
 async def get_next(request: OperationRequest, assessment_id: Id) -> Next:
-    """All that remain of a fixed, short or ranking form; one of an adaptive form; none when done."""
+    """All that remain of a fixed, short or ranking form; one of an adaptive form; none when done.
+
+    With the private token in `Discern-Private-Token`, or for the member who is confirmed by it, what has been answered
+    is told as well, until the assessment is completed.
+    """
     service, caller = request.service, request.caller
-    now = service.now()
+    now, by = service.now(), _answerer(request)
 
-    def read(connection: Connection) -> tuple[Bank, store.StoredAssessment, list[Answer]]:
+    def read(connection: Connection) -> tuple[Bank, store.StoredAssessment, list[Answer], bool]:
         stored = store.get_assessment(connection, caller.account_id, assessment_id)
+        is_told = False
         if stored.status != "completed":
-            require_open(stored, store.find_consent(connection, assessment_id), now)
+            given = require_open(stored, store.find_consent(connection, assessment_id), now)
+            is_confirmed = by.user_id is not None and is_confirmed_by_link(connection, assessment_id, by.user_id)
+            is_told = may_read_answers(given, by, is_confirmed=is_confirmed)
         bank = service.banks.find_of(connection, caller.account_id, stored)
-        return bank, stored, store.list_answers(connection, assessment_id)
+        return bank, stored, store.list_answers(connection, assessment_id), is_told
 
-    return next_of(*await service.database.read(read))
+    bank, stored, held, is_told = await service.database.read(read)
+    following = next_of(bank, stored, held)
+    return following.model_copy(update={"given": given_of(bank, stored, held)}) if is_told else following
 
 
 @router.serve(GIVE_ANSWERS, CLOSED)
 async def give_answers(request: OperationRequest, assessment_id: Id, given: GiveAnswers) -> Next:
-    """The same answer again is harmless; another one to the same block takes its place, but in an adaptive form. In the
-    form `ranking` every answer needs its `second`; in the others none may have one.
+    """The same answer again is harmless; another one to the same block takes its place. In an adaptive form that needs
+    `drop_later`, and deletes the answers after it. In the form `ranking` every answer needs its `second`; in the others
+    none may have one.
 
     Answers come with the private token in `Discern-Private-Token`, by the key that passed the consent on, or from the
     member whose assessment it is. A member's first answer ends the private link, which somebody else may have. What
@@ -278,12 +305,22 @@ async def give_answers(request: OperationRequest, assessment_id: Id, given: Give
     link or restart.
     """
     service, caller = request.service, request.caller
+    return await submit_answers(
+        service.database,
+        service.banks,
+        caller.audit_actor,
+        assessment_id,
+        given.answers,
+        _answerer(request),
+        service.now(),
+        drop_later=given.drop_later,
+    )
+
+
+def _answerer(request: OperationRequest) -> Answerer:
     token = request.headers.get(PRIVATE_TOKEN)
     link = None if token is None else digest(token)
-    by = Answerer(caller.key.id, link, user_id=caller.viewer.user_id)
-    return await submit_answers(
-        service.database, service.banks, caller.audit_actor, assessment_id, given.answers, by, service.now()
-    )
+    return Answerer(request.caller.key.id, link, user_id=request.caller.viewer.user_id)
 
 
 async def _withdraw(service: Service, caller: Caller, assessment_id: str) -> ConsentGiven:

@@ -178,7 +178,7 @@ async def create_join_link(
             created_at=now,
             expires_at=expires_at,
         )
-        store_join_link(connection, caller.account_id, link, token)
+        store_join_link(connection, caller.account_id, link, token, caller.viewer.user_id)
         record(connection, caller.audit_actor, "join_link.created", team_id, now)
         return link
 

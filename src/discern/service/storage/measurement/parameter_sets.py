@@ -15,7 +15,7 @@ date until they are rescored. `domain.banks.Banks` makes the bank of a set.
 from datetime import datetime
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, ScalarSelect, and_, func, insert, select
+from sqlalchemy import ColumnElement, Connection, ScalarSelect, and_, bindparam, func, insert, select
 
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.tables import assessments, banks, parameter_sets, results
@@ -54,6 +54,12 @@ class ParameterSet(NamedTuple):
 
 _ALL = select(*(parameter_sets.c[name] for name in ParameterSet._fields))
 _NEWEST = parameter_sets.c.number.desc()
+_APPLIED_FINGERPRINT = (
+    select(parameter_sets.c.fingerprint)
+    .where(parameter_sets.c.account_id == bindparam("account_id"), parameter_sets.c.base == bindparam("base"))
+    .order_by(_NEWEST)
+    .limit(1)
+)
 
 
 def version_of(bank_version: str, kind: ParameterKind, number: int) -> str:
@@ -81,8 +87,9 @@ def find_applied(connection: Connection, account_id: str, base: str) -> Paramete
 
 def find_applied_fingerprint(connection: Connection, account_id: str, base: str) -> str | None:
     """That set's fingerprint. Its parameters may be large."""
-    found = select(parameter_sets.c.fingerprint).where(_is_for(account_id, base))
-    fingerprint: str | None = connection.execute(found.order_by(_NEWEST).limit(1)).scalar()
+    fingerprint: str | None = connection.execute(
+        _APPLIED_FINGERPRINT, {"account_id": account_id, "base": base}
+    ).scalar()
     return fingerprint
 
 

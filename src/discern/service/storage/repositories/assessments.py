@@ -1,6 +1,7 @@
 """Assessments, and the consent, links and answers that belong to one."""
 
 import secrets
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
@@ -22,6 +23,7 @@ from discern.service.storage.engine.tables import (
     private_links,
     results,
     statement_marks,
+    users,
 )
 from discern.service.storage.queues.change_reads import ASSESSMENT_CHANGED, ASSESSMENT_CREATED, COMPLETED_OR_WITHDRAWN
 from discern.service.storage.queues.changes import note_assessment_change, note_consent, note_members_of
@@ -104,7 +106,21 @@ _CONSENT = (
     .outerjoin(private_links, private_links.c.assessment_id == consents.c.assessment_id)
     .where(consents.c.assessment_id == bindparam("assessment_id"))
 )
+_INVITER = (
+    select(users.c.name)
+    .join(assessments, assessments.c.created_by == users.c.id)
+    .where(assessments.c.id == bindparam("assessment_id"))
+)
 _INSERT = insert(assessments)
+_ANSWERS = (
+    select(*(answers.c[name] for name in Answer.model_fields))
+    .where(answers.c.assessment_id == bindparam("assessment_id"))
+    .order_by(answers.c.position)
+)
+_DELETE_ANSWERS = delete(answers).where(
+    answers.c.assessment_id == bindparam("assessment_id"), answers.c.block.in_(bindparam("blocks", expanding=True))
+)
+_INSERT_ANSWERS = insert(answers)
 _LIST = Listing(
     _ALL,
     assessments,
@@ -156,7 +172,9 @@ def create_assessment(
     expires_at: datetime | None = None,
     metadata: dict[str, str] | None = None,
     join_link_id: str | None = None,
+    created_by: str | None = None,
 ) -> StoredAssessment:
+    """``created_by`` is the user who invites, if one does."""
     lock_account_sequence(connection, account_id)
     stored = StoredAssessment(
         id=new_id("asm"),
@@ -189,6 +207,7 @@ def create_assessment(
         "expires_at": stored.expires_at,
         "metadata": stored.metadata,
         "join_link_id": join_link_id,
+        "created_by": created_by,
     }
     connection.execute(_INSERT, row)
     note_assessment_change(connection, account_id, stored.id, now, ASSESSMENT_CREATED)
@@ -213,6 +232,12 @@ def get_assessment(
 def find_by_take_token(connection: Connection, account_id: str, token: str) -> StoredAssessment | None:
     row = connection.execute(_of_account(account_id).where(assessments.c.take_token == token)).first()
     return None if row is None else StoredAssessment(*row)
+
+
+def find_inviter(connection: Connection, assessment_id: str) -> str | None:
+    """The name of the user who made an assessment, or the join link that it came from, while they have one here."""
+    name: str | None = connection.execute(_INVITER, {"assessment_id": assessment_id}).scalar()
+    return name
 
 
 def find_by_private_token(connection: Connection, account_id: str, token: str) -> StoredAssessment | None:
@@ -323,25 +348,27 @@ def withdraw_consent(connection: Connection, account_id: str, stored: StoredAsse
 
 def list_answers(connection: Connection, assessment_id: str) -> list[Answer]:
     """The answers, in the order in which their blocks were first answered."""
-    rows = connection.execute(
-        select(answers).where(answers.c.assessment_id == assessment_id).order_by(answers.c.position)
-    )
-    return [Answer(block=row.block, most=row.most, least=row.least, second=row.second, ms=row.ms) for row in rows]
+    rows = connection.execute(_ANSWERS, {"assessment_id": assessment_id})
+    return [Answer(**row) for row in rows.mappings()]
 
 
 def store_answers(connection: Connection, assessment_id: str, given: list[tuple[int, Answer]], now: datetime) -> None:
     """Store answers at their positions, replacing earlier ones to the same blocks."""
     if not given:
         return
-    blocks = [answer.block for _, answer in given]
-    connection.execute(delete(answers).where(answers.c.assessment_id == assessment_id, answers.c.block.in_(blocks)))
+    delete_answers(connection, assessment_id, [answer.block for _, answer in given])
     connection.execute(
-        insert(answers),
+        _INSERT_ANSWERS,
         [
             {"assessment_id": assessment_id, "position": position, "answered_at": now, **answer.model_dump()}
             for position, answer in given
         ],
     )
+
+
+def delete_answers(connection: Connection, assessment_id: str, blocks: Collection[str]) -> None:
+    """Delete the answers to some blocks."""
+    connection.execute(_DELETE_ANSWERS, {"assessment_id": assessment_id, "blocks": list(blocks)})
 
 
 def _of_account(account_id: str) -> Select[Any]:

@@ -13,8 +13,9 @@ from discern.service.tokens import digest
 
 _INSERT = insert(join_links)
 _OPEN = (
-    select(join_links, teams.c.name.label("team_name"))
+    select(join_links, teams.c.name.label("team_name"), users.c.name.label("invited_by"))
     .join(teams, teams.c.id == join_links.c.team_id)
+    .outerjoin(users, users.c.id == join_links.c.created_by)
     .where(
         join_links.c.hash == bindparam("hash"),
         join_links.c.account_id == bindparam("account_id"),
@@ -24,7 +25,7 @@ _OPEN = (
 
 
 class StoredJoinLink(NamedTuple):
-    """A link that is open; it may have no ``places`` left."""
+    """A link that is open; it may have no ``places`` left. ``invited_by`` is the name of the user who made it."""
 
     id: str
     team_id: str
@@ -32,9 +33,13 @@ class StoredJoinLink(NamedTuple):
     form: FormId
     language: str
     places: int
+    created_by: str | None
+    invited_by: str | None
 
 
-def store_join_link(connection: Connection, account_id: str, link: JoinLink, token: str) -> None:
+def store_join_link(
+    connection: Connection, account_id: str, link: JoinLink, token: str, created_by: str | None
+) -> None:
     """Store a link with only a hash of its token, replacing the team's older one."""
     lock_account_sequence(connection, account_id)
     connection.execute(delete(join_links).where(join_links.c.team_id == link.team_id))
@@ -48,6 +53,7 @@ def store_join_link(connection: Connection, account_id: str, link: JoinLink, tok
         "places": link.limit,
         "created_at": link.created_at,
         "expires_at": link.expires_at,
+        "created_by": created_by,
     }
     connection.execute(_INSERT, row)
 

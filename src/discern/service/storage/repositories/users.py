@@ -79,12 +79,7 @@ def claim_assessment(
     Raises:
         ServiceError: `role_forbids` where answers are held that may be somebody else's.
     """
-    own = (
-        select(confirmations.c.user_id)
-        .join(private_links, private_links.c.hash == confirmations.c.private_link)
-        .where(private_links.c.assessment_id == assessment_id, confirmations.c.user_id == user_id)
-    )
-    if connection.execute(own).first() is not None:
+    if is_confirmed_by_link(connection, assessment_id, user_id):
         return
     if has_answers:
         raise ServiceError(
@@ -96,6 +91,16 @@ def claim_assessment(
     connection.execute(delete(private_links).where(private_links.c.assessment_id == assessment_id))
     connection.execute(insert(private_links).values(hash=unknown, assessment_id=assessment_id, created_at=now))
     connection.execute(_INSERT_CONFIRMATION, {"user_id": user_id, "private_link": unknown})
+
+
+def is_confirmed_by_link(connection: Connection, assessment_id: str, user_id: str) -> bool:
+    """Whether the member is confirmed by the private link of this assessment."""
+    own = (
+        select(confirmations.c.user_id)
+        .join(private_links, private_links.c.hash == confirmations.c.private_link)
+        .where(private_links.c.assessment_id == assessment_id, confirmations.c.user_id == user_id)
+    )
+    return connection.execute(own).first() is not None
 
 
 def is_confirmed_by_every_link(connection: Connection, user_id: str, candidate_id: str) -> bool:

@@ -290,8 +290,8 @@ def has_assessment(connection: Connection, viewer: Viewer, assessment_id: str, *
     """Whether an assessment, if there is one, is one that ``viewer`` may know of, or change."""
     if viewer.reaches_all:
         return True
-    if viewer.assessment_id is not None and viewer.assessment_id != assessment_id:
-        return False
+    if viewer.assessment_id is not None:
+        return viewer.assessment_id == assessment_id
     condition = may_change(viewer) if to_change else is_listed(viewer)
     found = select(assessments.c.id).join(candidates, candidates.c.id == assessments.c.candidate_id)
     return _has(connection, viewer, found.where(assessments.c.id == assessment_id, condition))

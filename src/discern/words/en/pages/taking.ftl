@@ -22,6 +22,19 @@ taking-consent-erasure = You can stop at any time, and delete everything.
 
 taking-consent-full = Everything in full
 
+taking-invited-by = { $inviter } invites you.
+
+taking-who =
+    { $invited ->
+        [yes] **Who invites you.** { $inviter }.
+       *[no] **Who invites you.** The person who gave you the link.
+    }
+
+    { $named ->
+        [yes] **Who is responsible for your data.** { $responsible }
+       *[no] **Who is responsible for your data.** The people who run this Discern installation. Ask the person who gave you the link who they are.
+    }
+
 taking-elsewhere = Started in another browser
 
 taking-elsewhere-detail =
@@ -116,8 +129,6 @@ taking-checking = One moment: checking whether you started in this browser.
 
 taking-step = Question { $number } of { $total }
 
-taking-question = **Which is most like you at work, and which is least?** Pick one of each.
-
 taking-pick =
     { $pick ->
         [most] Most like me
@@ -142,6 +153,20 @@ taking-undo = To change a choice, tap it again.
 
 taking-back = Back
 
+# Beside an answer that decided what was asked after it.
+taking-later-answers =
+    { $count ->
+        [one] Another choice here deletes the answer you gave after it, because it changes what you are asked.
+       *[other] Another choice here deletes the { $count } answers you gave after it, because it changes what you are asked.
+    }
+
+# The button that does so.
+taking-drop =
+    { $count ->
+        [one] Change it and delete { $count } answer
+       *[other] Change it and delete { $count } answers
+    }
+
 taking-offline = You are offline. Your answers are kept in this browser and sent as soon as there is a connection.
 
 taking-sending = Saving your last answers…
@@ -149,8 +174,6 @@ taking-sending = Saving your last answers…
 taking-later = Continue later
 
 taking-later-detail = To continue on another device, open your private link there. Keep it to yourself.
-
-taking-second = **Of the two left, which is more like you?**
 
 taking-next = Next
 
@@ -177,6 +200,19 @@ taking-keep-link-detail = Keep it: it opens your profile and your data. Discern 
 taking-copy = Copy
 
 taking-copied = Copied.
+
+taking-mail-link = Mail it to yourself
+
+taking-mail-link-detail = Your own mail program opens with the link, and Discern sends nothing. Use an address that only you read.
+
+taking-mail-link-subject = My profile in Discern
+
+taking-mail-link-text =
+    This is my private link to my profile and my data:
+
+    { $link }
+
+    Anyone who has it can see, share and delete them.
 
 taking-over = This assessment has ended
 

@@ -25,6 +25,7 @@ assessments = Table(
     Column("join_link_id", String, index=True),
     Column("bank_id", String),
     Column("bank_version", String),
+    Column("created_by", String),
     Index("ix_assessments_account_id_seq", "account_id", "seq"),
     Index("ix_assessments_account_id_status_seq", "account_id", "status", "seq"),
     Index("ix_assessments_candidate_id_seq", "candidate_id", "seq"),
@@ -44,6 +45,7 @@ join_links = Table(
     Column("places", Integer, nullable=False),
     Column("created_at", Instant, nullable=False),
     Column("expires_at", Instant, nullable=False),
+    Column("created_by", String),
 )
 
 consents = Table(

@@ -1,0 +1,97 @@
+"""The questionnaire, for both of its hosts: its markup, what its script is told, and what it sends.
+
+A plain page asks the questions, and a component of Streamlit's where a host honours no routes.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import ValidationError
+
+from discern.client import operations
+from discern.client.cache import CachedReader
+from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted, RateLimited
+from discern.contract import GiveAnswers, Next
+from discern_app.base.language import say
+from discern_app.participant.forms import now_ms, picked
+
+SECONDS_A_QUESTION = 15
+"""How long a question takes most people, for the time left until their own pace is known."""
+
+
+def values_of(assessment_id: str, following: Next, fields: Mapping[str, str] | None = None) -> dict[str, Any]:
+    """What the template `_questionnaire.html` shows: the next question, with what ``fields`` have picked of it.
+
+    The template also needs a ``token`` and a ``link``, which may be empty.
+    """
+    fields = fields or {}
+    block = following.blocks[0]
+    picks = picked(fields, block) if fields.get("block") == block.id else {}
+    return {
+        "assessment": assessment_id,
+        "block": block,
+        "picks": picks,
+        "pick_of": {item: what for what, item in picks.items()},
+        "asked": "most" if "most" not in picks else "least" if "least" not in picks else "second",
+        "number": following.answered + 1,
+        "total": following.total,
+        "minutes": minutes_left(following.total - following.answered),
+        "shown": fields.get("shown", "") if picks else now_ms(),
+        "ranking": following.ranking,
+    }
+
+
+def minutes_left(questions: int) -> int:
+    """In whole minutes, rounded up, at the pace of most people."""
+    return -(-questions * SECONDS_A_QUESTION // 60)
+
+
+def describe_questions(assessment_id: str, following: Next) -> dict[str, Any]:
+    """What the script `questions.js` needs to ask the rest by itself."""
+    counts = range(1, following.total) if following.adaptive else ()
+    return {
+        "assessment": assessment_id,
+        "next": following.model_dump(),
+        "seconds": SECONDS_A_QUESTION,
+        "words": {
+            "steps": [say("taking-step", number=n, total=following.total) for n in range(1, following.total + 1)],
+            "minutes": [say("taking-minutes-left", minutes=n) for n in range(1, 31)],
+            "asked": {each: say("taking-asked", pick=each) for each in ("most", "least", "second", "change")},
+            "picked": {each: say("taking-pick", pick=each) for each in ("most", "least")},
+            "next": say("taking-next"),
+            "later": [say("taking-later-answers", count=n) for n in counts],
+            "drop": [say("taking-drop", count=n) for n in counts],
+        },
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """What became of answers that the script sent, as an HTTP status and what comes next if they are saved.
+
+    On a status from 500 on, and on 429, the script sends them again. On any other it forgets them, and shows how things
+    are.
+    """
+
+    status: int
+    following: Next | None = None
+    error: DiscernError | None = None
+
+
+def save_answers(taker: CachedReader, assessment_id: str, sent: Mapping[str, Any]) -> Saved:
+    """Save what the script sends, for the person that ``taker`` acts for."""
+    given = {"answers": sent.get("given")}
+    if sent.get("drop_later") is True:
+        # Only where it is needed, so that a service that can't drop answers takes all others.
+        given["drop_later"] = True
+    try:
+        call = operations.give_answers(assessment_id, GiveAnswers.model_validate(given))
+    except ValidationError:
+        return Saved(400)
+    try:
+        return Saved(200, taker.write(call))
+    except (InvalidRequest, NotPermitted, NotFound) as error:
+        return Saved(409, error=error)
+    except DiscernError as error:
+        return Saved(429 if isinstance(error, RateLimited) else 503, error=error)

@@ -1,0 +1,50 @@
+"""Before they consent, people read who invites them and who is responsible for their data."""
+
+import pytest
+
+from discern.client import Client, operations
+from discern.contract import NewAssessment, NewCandidate, NewJoinLink, NewTeam, PutUser, SignIn
+from discern_app.base.embedded_service import embedded_service
+from tests.app.participant.conftest import token_of
+from tests.support.plain_pages import Browser
+
+RESPONSIBLE = "Harbour & Works <Ltd>, privacy@example.org"
+
+
+@pytest.fixture(autouse=True)
+def responsible(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCERN_RESPONSIBLE", RESPONSIBLE)
+
+
+@pytest.fixture
+def asha(client: Client) -> Client:
+    """Calls on behalf of an owner who has signed in."""
+    service, email = embedded_service(), "asha@example.org"
+    own = Client(service.base_url, service.key("sign-in", "admin", "act"), transport=service.transport())
+    user = client.send(operations.put_user(PutUser(email=email, role="owner")))
+    claims = SignIn(issuer="https://id.example", subject="1", email=email, email_verified=True, name="Asha <b>Patel")
+    own.send(operations.sign_in(claims))
+    return own.acting_for(user.id)
+
+
+def test_consent_names_who_invites_and_who_is_responsible(browser: Browser, asha: Client) -> None:
+    made = asha.send(operations.create_assessment(NewAssessment(candidate=NewCandidate(name="Ada"))))
+    browser.open(token_of(str(made.take_url)))
+    assert "Asha <b>Patel invites you." in browser.text
+    assert f"Who is responsible for your data. {RESPONSIBLE}" in browser.text
+    assert "<b>Patel" not in browser.page.text
+
+
+def test_a_link_to_join_a_team_names_who_invites(browser: Browser, asha: Client) -> None:
+    team = asha.send(operations.create_team(NewTeam(name="Harbour")))
+    link = asha.send(operations.create_join_link(team.id, NewJoinLink(form="short", limit=2)))
+    browser.open(token_of(link.url))
+    assert "Asha <b>Patel invites you." in browser.text
+    browser.press("Continue", name="Ada")
+    assert "Who invites you. Asha <b>Patel." in browser.text
+
+
+def test_who_invites_is_whoever_gave_the_link_where_nobody_signs_in(browser: Browser, token: str) -> None:
+    browser.open(token)
+    assert "invites you." not in browser.text.replace("Who invites you.", "")
+    assert "Who invites you. The person who gave you the link." in browser.text

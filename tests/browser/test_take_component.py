@@ -1,0 +1,214 @@
+"""The questions where a host runs the app as a plain script and honours no routes, in a component of Streamlit's."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from discern.client import Client, operations
+from discern.contract import Answer, Assessment, NewAssessment, NewCandidate
+from tests.support.plain_taker import (
+    answer,
+    assert_in_view,
+    is_asking,
+    pause,
+    read_block,
+    row,
+    wait_until_saved,
+)
+from tests.support.running_app.server import ROOT, Server, serve
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, WebSocketRoute
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
+
+PHONE: Any = {"viewport": {"width": 390, "height": 667}, "has_touch": True, "is_mobile": True}
+LAPTOP: Any = {"viewport": {"width": 1366, "height": 650}}
+
+OpenPage = Callable[..., "Page"]
+
+
+@pytest.fixture(scope="module")
+def host(app: Server, key: str) -> Iterator[Server]:
+    """The app as a plain script, over the service of another one."""
+    environment = {"DISCERN_BASE_URL": f"{app.url}/v1", "DISCERN_API_KEY": key}
+    with serve(ROOT / "app" / "main.py", ROOT, environment, honours_app=False) as server:
+        yield server
+
+
+@pytest.fixture
+def made(client: Client) -> Assessment:
+    new = NewAssessment(candidate=NewCandidate(name="Noor"), form="short")
+    return client.send(operations.create_assessment(new))
+
+
+@pytest.fixture
+def link(made: Assessment, app: Server, host: Server) -> str:
+    return str(made.take_url).replace(app.url, host.url)
+
+
+def stored(client: Client, made: Assessment) -> list[Answer]:
+    [taken] = client.send(operations.export_candidate(made.candidate.id)).assessments
+    return taken.answers
+
+
+def picks(answers: list[Answer]) -> list[tuple[str, str]]:
+    return [(each.most, each.least) for each in answers]
+
+
+def begin(page: "Page") -> None:
+    """Agree by the text of the box, as people do, and go on to the questions."""
+    page.get_by_text("I have read this").click()
+    page.get_by_role("button", name="Start").click()
+    page.locator("#block").wait_for()
+
+
+@pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_every_statement_is_in_view_before_it_is_answered(
+    made: Assessment, link: str, client: Client, open_page: OpenPage, device: dict[str, Any]
+) -> None:
+    page = open_page(link, **device)
+    begin(page)
+    given = []
+    for number in range(12):
+        page.get_by_text(f"Question {number + 1} of 12").wait_for()
+        pause(page)
+        assert_in_view(page)
+        items = list(read_block(page))
+        chosen = items[number % 4], items[(number + 1) % 4]
+        answer(page, *chosen)
+        given.append(chosen)
+    page.get_by_text("You have answered every question").wait_for()
+    assert picks(stored(client, made)) == given
+    wait_until_saved(page)
+
+
+def test_keys_and_double_taps_count_once_each(made: Assessment, link: str, client: Client, open_page: OpenPage) -> None:
+    page = open_page(link, **PHONE)
+    begin(page)
+    first = list(read_block(page))
+    pause(page)
+    for key in ("Tab", "Enter", "ArrowUp", "Enter"):
+        page.keyboard.press(key)
+    page.get_by_text("Question 2 of 12").wait_for()
+    second = list(read_block(page))
+    for item in second[1:3]:
+        pause(page)
+        row(page, item).dblclick()
+    page.get_by_text("Question 3 of 12").wait_for()
+    wait_until_saved(page)
+    assert picks(stored(client, made)) == [(first[0], first[3]), (second[1], second[2])]
+
+
+def test_nothing_is_lost_or_doubled_while_offline(
+    made: Assessment, link: str, client: Client, open_page: OpenPage
+) -> None:
+    page = open_page("about:blank", **PHONE)
+    sockets: list[WebSocketRoute] = []
+    is_cut = False
+
+    def connect(socket: "WebSocketRoute") -> None:
+        if is_cut:
+            socket.close()
+            return
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    page.route_web_socket(re.compile("/_stcore/stream"), connect)
+    page.goto(link)
+    begin(page)
+    given = []
+    for number in range(12):
+        if number in {4, 11}:
+            wait_until_saved(page)
+            is_cut = True
+            page.context.set_offline(True)
+            for socket in sockets:
+                socket.close()
+        items = list(read_block(page))
+        answer(page, items[0], items[1])
+        given.append((items[0], items[1]))
+        if number == 6:
+            page.get_by_text("You are offline").wait_for()
+            assert len(stored(client, made)) == 4
+            is_cut = False
+            page.context.set_offline(False)
+            page.get_by_text("You are offline").wait_for(state="hidden", timeout=60_000)
+            wait_until_saved(page)
+            assert picks(stored(client, made)) == given
+    page.get_by_text("Saving your last answers").wait_for()
+    is_cut = False
+    page.context.set_offline(False)
+    page.get_by_text("You have answered every question").wait_for(timeout=60_000)
+    assert picks(stored(client, made)) == given
+
+
+def test_going_back_works_after_a_reload_and_beside_a_plain_page(
+    made: Assessment, link: str, app: Server, host: Server, client: Client, open_page: OpenPage
+) -> None:
+    page = open_page(link, **PHONE)
+    begin(page)
+    for _ in range(3):
+        answer(page, *list(read_block(page))[:2])
+    wait_until_saved(page)
+    laptop = open_page(page.url.replace(host.url, app.url), **LAPTOP)
+    laptop.get_by_text("Question 4 of 12").wait_for()
+    page.reload()
+    page.get_by_text("Question 4 of 12").wait_for()
+    page.get_by_role("button", name="Back", exact=True).tap()
+    page.get_by_text("Question 3 of 12").wait_for()
+    items = list(read_block(page))
+    for item in (*items[:2], items[2], items[3]):
+        pause(page)
+        row(page, item).tap()
+    page.get_by_text("Question 4 of 12").wait_for()
+    wait_until_saved(page)
+    assert picks(stored(client, made))[2] == (items[2], items[3])
+    for number in range(9):
+        here = (laptop, page)[number % 2]
+        if not is_asking(here):
+            break
+        answer(here, *list(read_block(here))[:2])
+    for here in (page, laptop):
+        while is_asking(here):
+            answer(here, *list(read_block(here))[:2])
+    page.get_by_text("You have answered every question").wait_for()
+    given = stored(client, made)
+    assert len({each.block for each in given}) == len(given) == 12
+    assert picks(given)[2] == (items[2], items[3])
+
+
+def test_an_adaptive_form_says_what_going_back_deletes_before_it_does(
+    client: Client, app: Server, host: Server, open_page: OpenPage
+) -> None:
+    new = NewAssessment(candidate=NewCandidate(name="Noor"), form="adaptive")
+    made = client.send(operations.create_assessment(new))
+    page = open_page(str(made.take_url).replace(app.url, host.url), **PHONE)
+    begin(page)
+    for number in range(3):
+        answer(page, *list(read_block(page))[:2])
+        page.get_by_text(f"Question {number + 2} of 30").wait_for()
+    for number in (3, 2):
+        page.get_by_role("button", name="Back", exact=True).tap()
+        page.get_by_text(f"Question {number} of 30").wait_for()
+    assert page.get_by_text("deletes the answer you gave after it").is_visible()
+    items = list(read_block(page))
+    for item in (*items[:2], items[2], items[3]):
+        pause(page)
+        row(page, item).tap()
+    assert_in_view_at_change(page)
+    assert len(stored(client, made)) == 3
+    page.get_by_role("button", name="Change it and delete 1 answer").tap()
+    page.get_by_text("Question 3 of 30").wait_for()
+    wait_until_saved(page)
+    assert picks(stored(client, made))[1:] == [(items[2], items[3])]
+
+
+def assert_in_view_at_change(page: "Page") -> None:
+    """The button that deletes is on screen, with what it deletes."""
+    for found in (page.locator("#onward"), page.locator("#later")):
+        box = found.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 667

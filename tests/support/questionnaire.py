@@ -1,0 +1,40 @@
+"""The questionnaire's component on a page of Streamlit's, and somebody who answers."""
+
+import json
+from typing import Any
+
+from streamlit.testing.v1 import AppTest
+
+from discern.client import Client, operations
+from discern.contract import Answer, Block, GiveAnswers, Next
+from tests.support.pages import text_of_html
+
+
+def told_of(test: AppTest) -> dict[str, Any]:
+    """What the component on a page is told; nothing where there is none."""
+    for element in test.get("bidi_component"):
+        if element.proto.component_name == "questionnaire":
+            told: dict[str, Any] = json.loads(element.proto.json)
+            return told
+    return {}
+
+
+def question_of(test: AppTest) -> str:
+    """What the component says before its script runs."""
+    return text_of_html(told_of(test).get("html", ""))
+
+
+def pick(block: Block, most: int = 0, least: int = 1) -> Answer:
+    """An answer to a block by the places of its statements in the order of their ids, however they are shown."""
+    ids = sorted(item.id for item in block.items)
+    return Answer(block=block.id, most=ids[most], least=ids[least])
+
+
+def answer_next(client: Client, token: str, assessment_id: str, how_many: int = 1) -> Next:
+    """Answer the next questions behind a private link; gives what comes after them."""
+    own = client.acting_for_taker(token)
+    following = own.send(operations.get_next(assessment_id))
+    for number in range(following.answered, following.answered + how_many):
+        answer = pick(following.blocks[0], number % 4, (number + 1) % 4)
+        following = own.send(operations.give_answers(assessment_id, GiveAnswers(answers=[answer])))
+    return following
