@@ -9,7 +9,7 @@ import streamlit as st
 from discern_app.access.gate import Access, current_access
 from discern_app.access.page_permissions import home_of, list_pages, show_identity
 from discern_app.access.session import find_identity
-from discern_app.base.language import say
+from discern_app.base.language import say, settle_language
 from discern_app.base.live_updates import follow_changes
 from discern_app.base.navigation import (
     LINKED,
@@ -31,6 +31,7 @@ HERE = Path(__file__).parent
 
 SIDEBAR_PX = 220
 
+settle_language()
 opened = urlsplit(st.context.url or "").path.strip("/")
 
 needs_sign_in = is_sign_in_set_up()

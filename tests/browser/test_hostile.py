@@ -104,7 +104,7 @@ def test_names_are_text_wherever_they_appear(
         page.goto(f"{server.url}/{path.format(**ids)}")
         settle(page)
         assert page.evaluate(MADE_OF_A_NAME) == [], path
-        assert page.locator('[data-testid="stMain"]').is_visible()
+        assert page.locator('[data-testid="stMain"], body > main').is_visible(), path
         assert page.locator('[data-testid="stException"]').count() == 0, path
     page.goto(f"{server.url}/reports")
     settle(page)

@@ -59,7 +59,7 @@ def load_sample_company(page: "Page") -> None:
 def open_team(browser: "Browser", app: App) -> None:
     """From its card until its first chart is drawn."""
     page = open_page(browser, f"{app.url}/teams")
-    page.get_by_role("link", name="Finance").first.click()
+    page.get_by_role("button", name="Finance").first.click()
     page.locator(".js-plotly-plot .trace").first.wait_for()
     page.close()
 

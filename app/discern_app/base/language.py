@@ -11,7 +11,7 @@ from discern import words
 from discern.contract import Wording
 
 _SPOKEN: ContextVar[str | None] = ContextVar("spoken", default=None)
-"""The language of a page that isn't Streamlit's."""
+"""The language of the page that this thread draws, once it is settled."""
 
 
 @contextmanager
@@ -22,6 +22,11 @@ def speaking(language: str) -> Iterator[None]:
         yield
     finally:
         _SPOKEN.reset(before)
+
+
+def settle_language() -> None:
+    """Find the reader's language for the run of a page that begins, which would else be looked up for each message."""
+    _SPOKEN.set(words.negotiate(st.context.locale))
 
 
 def language() -> str:

@@ -14,6 +14,7 @@ StreamlitPage: TypeAlias = Any
 
 PAGES = "pages"
 LINKED_PAGES = "linked_pages"
+REDIRECTS = "redirects"
 
 HOME = "home"
 
@@ -107,12 +108,18 @@ def in_sections(open_here: Collection[str], pages: Mapping[str, StreamlitPage]) 
 
 def make_redirects(open_here: Collection[str], home: str) -> list[StreamlitPage]:
     """Hidden pages at old addresses, at home's own, and at those of pages that aren't open here, which lead home."""
+    made_for = (tuple(open_here), home)
+    kept: tuple[tuple[tuple[str, ...], str], list[StreamlitPage]] | None = st.session_state.get(REDIRECTS)
+    if kept is not None and kept[0] == made_for:
+        return kept[1]
     leads = {name: home for name in LISTED if name not in open_here or name == home}
     leads |= {old: new if new in open_here else home for old, new in OLD_ADDRESSES.items()}
-    return [
+    made = [
         st.Page(partial(_lead_to, name), title=title_of(name), url_path=address, visibility="hidden")
         for address, name in leads.items()
     ]
+    st.session_state[REDIRECTS] = (made_for, made)
+    return made
 
 
 def _lead_to(name: str) -> None:

@@ -78,7 +78,7 @@ def show_cards(cards: Sequence[Card]) -> None:
     """The cards in a row, equally wide."""
     row = st.grid(max(len(cards), 1), min_column_width=NARROWEST, wrap=False, key="home-figures")
     for card in cards:
-        with row.container(border=True, gap=None, height="stretch", key=f"figure-{card.page}"):
+        with row.container(border=True, gap=None, height="stretch"):
             st.page_link(page_of(card.page), label=card.label, icon="", width="stretch")
             st.metric(
                 card.label,

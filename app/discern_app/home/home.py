@@ -34,7 +34,7 @@ from discern_app.home.figures import people_card, read_reports, reports_card, sh
 from discern_app.home.first_start import show_first_start
 from discern_app.home.measurement_notice import show_measurement_notice
 from discern_app.home.people_lists import SHOWN, show_new_profiles, show_waiting
-from discern_app.insight.team_cards import in_a_row, read_cards, show_team_card
+from discern_app.insight.team_cards import TEAM_CARDS, in_a_row, read_cards, show_team_card
 
 TEAMS = 6
 """How many teams are shown; the rest is one click away."""
@@ -134,9 +134,8 @@ def show_teams(
             place.page_link(page_of("teams"), label=say("home-teams-create"), icon=":material/group_add:")
         return
     waits = pending_by_team(waiting)
-    grid = st.grid(in_a_row(len(teams)), min_column_width=NARROWEST, key="home-teams")
-    for team in teams[:TEAMS]:
-        with grid.cell():
+    with st.grid(in_a_row(len(teams)), min_column_width=NARROWEST, key=TEAM_CARDS):
+        for team in teams[:TEAMS]:
             note = erasure_notice(team, now) or ""
             name = name_of(team.name, team.external_id, marked=marked)
             show_team_card(team, analyses.get(team.id), waiting=waits[team.id], note=note, name=name)

@@ -21,6 +21,9 @@ from discern_app.insight.findings import chip_html, in_order
 OF_THE_TEAM = {"majority", "absent", "coverage", "split", "divided", "centre", "spread"}
 """Kinds of statements about a team as a whole, which a card may show."""
 
+TEAM_CARDS = "team-cards"
+"""The key of a grid of cards, by which styles find them."""
+
 LONGEST_WAIT_S = 3.0
 """How long a page waits for the analyses of its cards."""
 
@@ -63,7 +66,7 @@ def show_team_card(
     name: str | None = None,
     on_teams_page: bool = False,
 ) -> None:
-    """A card of two elements, for a cell of a grid.
+    """A card of two elements, for a cell of a grid whose key is `TEAM_CARDS`.
 
     Args:
         team: the team; its name leads to its page.
@@ -73,7 +76,7 @@ def show_team_card(
         name: what the team is called where its name alone is ambiguous, as plain text.
         on_teams_page: whether the card is on the page that it leads to.
     """
-    with st.container(border=True, gap=None, height="stretch", key=f"team-card-{team.id}"):
+    with st.container(border=True, gap=None, height="stretch"):
         label = escape_markdown(name or name_of(team.name, team.external_id))
         asked = {"team": team.id}
         if on_teams_page:

@@ -22,7 +22,7 @@ from discern_app.components.pager import Pager
 from discern_app.components.states import show_none_match, show_state
 from discern_app.dialogs.import_people import import_people
 from discern_app.dialogs.new_team import make_team
-from discern_app.insight.team_cards import in_a_row, read_cards, show_team_card
+from discern_app.insight.team_cards import TEAM_CARDS, in_a_row, read_cards, show_team_card
 from discern_app.teams.team_page import show_team_page
 
 PAGE = 12
@@ -77,7 +77,7 @@ def show_cards(teams: Sequence[TeamSummary]) -> None:
     """A card for each team. Analyses that take too long leave their cards without a picture."""
     labels = unique_labels(map(team_option, teams))
     analyses, now = read_cards(teams), datetime.now(UTC)
-    with st.grid(in_a_row(len(teams)), min_column_width=300):
+    with st.grid(in_a_row(len(teams)), min_column_width=300, key=TEAM_CARDS):
         for team in teams:
             analysis = analyses.get(team.id)
             waiting = 0 if analysis is None else analysis.pending
