@@ -33,7 +33,7 @@ from discern_app.entrance.door import Door
 from discern_app.participant.routes import page_paths, participant_routes
 from discern_app.server.limited_socket import LimitedSocket, check_sockets
 from discern_app.server.logs import make_logs_safe
-from discern_app.server.open_files import raise_limit
+from discern_app.server.open_files import fit_connections, raise_limit
 from discern_app.server.socket_guard import SocketGuard
 from discern_app.server.visitors import MAX_MESSAGE_BYTES, visitors
 
@@ -68,7 +68,7 @@ async def check_server() -> None:
 @asynccontextmanager
 async def lifespan(_: st.App) -> AsyncIterator[None]:
     await check_server()
-    max_connections = visitors.fit_open_files(raise_limit())
+    max_connections = fit_connections(raise_limit())
     if not limit_server(LimitedSocket, max_connections=max_connections, max_message_bytes=MAX_MESSAGE_BYTES):
         logging.getLogger("discern.app").warning(
             "This server isn't uvicorn: request heads have its limits, not Discern's."
@@ -104,7 +104,7 @@ else:
         Middleware(SecurityHeaders, headers=security_headers(), is_https=is_https),
         Middleware(LinkAddresses, paths=page_paths()),
         Middleware(Door, routes=routes),
-        Middleware(SocketGuard, visitors=visitors, proxies=load_settings().trusted_proxies),
+        Middleware(SocketGuard, visitors=visitors),
         Middleware(Compression),
     ]
     if not load_settings().is_remote:

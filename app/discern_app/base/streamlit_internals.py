@@ -81,8 +81,6 @@ OPERATIONS: dict[str, Kind] = {"deferred_file": "deferred_file"}
 """The messages that pass, and the operations in a message of the kind `backend_operation_request`. The others empty the
 caches of all sessions, write files beside the app, or say what is in its repository."""
 
-RUN_GOES_ON = (ForwardMsg.FINISHED_EARLY_FOR_RERUN,)
-
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 LONGEST = 200
@@ -153,12 +151,6 @@ def read_upload_paths(content: bytes) -> list[str] | None:
     if message.WhichOneof("type") != "file_urls_response":
         return None
     return [upload_name(each.upload_url) for each in message.file_urls_response.file_urls]
-
-
-def ends_run(content: bytes) -> bool:
-    """Whether a message to a browser says that a run of its page has ended, and that no other follows by itself."""
-    message = ForwardMsg.FromString(content)
-    return message.WhichOneof("type") == "script_finished" and message.script_finished not in RUN_GOES_ON
 
 
 def upload_name(path: str) -> str:

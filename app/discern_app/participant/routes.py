@@ -22,7 +22,6 @@ from discern_app.participant.rendering import HEADERS, file_route, show
 from discern_app.participant.unsubscribe import UNSUBSCRIBE, answer_unsubscribe
 from discern_app.participant.visit import NoLinkError, Visit
 from discern_app.server.link_requests import LinkRequests, TooManyWaitError
-from discern_app.server.visitors import visitors
 
 Answerer = Callable[[Visit], Response]
 """Answers a request."""
@@ -57,7 +56,7 @@ ACTIONS: Mapping[str, Answerer] = {
 }
 """What forms do, by the value of their field `do`."""
 
-requests = LinkRequests(visitors)
+requests = LinkRequests()
 """Those of this process."""
 
 

@@ -6,8 +6,10 @@ from hashlib import sha256
 
 from cachetools import LRUCache
 
-from discern_app.server.pace import Pace
-from discern_app.server.visitors import Address, Visitors
+from discern_app.server.pace import Pace, Turns
+
+REQUESTS_A_SECOND, REQUEST_BURST = 10, 60
+"""From one address, with links that aren't known to be good."""
 
 OWN_REQUESTS_A_SECOND, OWN_REQUEST_BURST = 10, 60
 """With one good link. A tap without the script is two requests."""
@@ -17,22 +19,26 @@ MOST_GOOD = 10_000
 
 MOST_WAITING, MOST_WAITING_AT_ONE_ADDRESS = 1_000, 100
 
+ANSWERED_AT_ONCE = 2
+"""Each answer takes its share of the one interpreter from everybody else."""
+
+MOST_ADDRESSES = 10_000
+"""Addresses that are remembered, unless more than that have made requests lately."""
+
 
 class TooManyWaitError(Exception):
     """So many requests wait that this one is refused."""
 
 
 class LinkRequests:
-    """Lets requests with good links pass at the pace of a person, and all others at the pace of their address.
+    """Lets requests with good links pass at the pace of a person, and all others at the pace of their address."""
 
-    Args:
-        visitors: with whom they share the turns of strangers.
-    """
-
-    def __init__(self, visitors: Visitors) -> None:
-        self._visitors = visitors
+    def __init__(self) -> None:
+        self._turns = Turns(ANSWERED_AT_ONCE)
         self._good: LRUCache[bytes, Pace] = LRUCache(MOST_GOOD)
-        self._waiting: dict[Address, int] = {}
+        self._paces: dict[str, Pace] = {}
+        """Of addresses, by their networks."""
+        self._waiting: dict[str, int] = {}
 
     def note_good(self, token: str) -> None:
         """Say that a link exists."""
@@ -53,25 +59,29 @@ class LinkRequests:
         Raises:
             TooManyWaitError: too many wait already.
         """
-        address = self._visitors.find_address(network)
         own = self._good.get(_digest(token or ""))
-        here = self._waiting.get(address, 0)
+        here = self._waiting.get(network, 0)
         if here >= MOST_WAITING_AT_ONE_ADDRESS * (1 if own is None else 2) or sum(self._waiting.values()) >= (
             MOST_WAITING if own is None else 2 * MOST_WAITING
         ):
             raise TooManyWaitError
-        self._waiting[address] = here + 1
+        self._waiting[network] = here + 1
         try:
-            await (address.messages["unknown"] if own is None else own).wait()
-            await self._visitors.runs.take((address, "unknown" if own is None else "taking"))
+            await (self._pace_of(network) if own is None else own).wait()
+            await self._turns.take((network, own is None))
         finally:
-            self._waiting[address] -= 1
-            if not self._waiting[address]:
-                del self._waiting[address]
+            self._waiting[network] -= 1
+            if not self._waiting[network]:
+                del self._waiting[network]
         try:
             yield
         finally:
-            self._visitors.runs.give_back()
+            self._turns.give_back()
+
+    def _pace_of(self, network: str) -> Pace:
+        if len(self._paces) >= MOST_ADDRESSES:
+            self._paces = {name: pace for name, pace in self._paces.items() if not pace.is_rested}
+        return self._paces.setdefault(network, Pace(REQUESTS_A_SECOND, REQUEST_BURST))
 
 
 def _digest(token: str) -> bytes:

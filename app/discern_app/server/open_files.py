@@ -4,6 +4,12 @@ import sys
 
 ENOUGH = 65_536
 
+MOST_CONNECTIONS, FILES_A_CONNECTION = 900, 16
+"""Connections for requests, and how many files there must be for each of them: the others are for sockets."""
+
+LEAST_CONNECTIONS = 50
+"""However few files may be open."""
+
 
 def raise_limit() -> int:
     """Raise the limit as far as the system lets this process, and return it. Windows has none that matters."""
@@ -17,3 +23,8 @@ def raise_limit() -> int:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
         return wanted
     return ENOUGH if soft == resource.RLIM_INFINITY else soft
+
+
+def fit_connections(most_files: int) -> int:
+    """How many connections for requests there may be where a process may have this many files open."""
+    return max(LEAST_CONNECTIONS, min(MOST_CONNECTIONS, most_files // FILES_A_CONNECTION))

@@ -54,22 +54,13 @@ class Budget:
 
     def take(self) -> bool:
         """Use one, if there is one."""
-        self._count()
+        now = asyncio.get_running_loop().time()
+        self._left = min(self._most, self._left + (now - self._counted_at) * self._per_second)
+        self._counted_at = now
         if self._left < 1:
             return False
         self._left -= 1
         return True
-
-    @property
-    def is_rested(self) -> bool:
-        """Whether all of it is there, so that a new one is as good."""
-        self._count()
-        return self._left >= self._most
-
-    def _count(self) -> None:
-        now = asyncio.get_running_loop().time()
-        self._left = min(self._most, self._left + (now - self._counted_at) * self._per_second)
-        self._counted_at = now
 
 
 class Turns:

@@ -9,7 +9,6 @@ from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
 from discern_app.participant.links import ENDED, FULL, Closed, Kept, find_kept, open_link
-from discern_app.server.visitors import note_link
 
 
 def open_kept(own: str) -> Kept:
@@ -28,7 +27,6 @@ def open_here(token: str | None) -> Taking | Invitation | None:
     if isinstance(opened, Closed):
         explain_closed(opened)
         return None
-    note_link(is_good=True)
     return opened
 
 
@@ -41,6 +39,5 @@ def explain_closed(closed: Closed) -> None:
         st.title(say("taking-full"))
         st.markdown(say("taking-full-detail"))
     else:
-        note_link(is_good=False)
         st.title(say("taking-dead"))
         st.markdown(say("taking-dead-detail"))

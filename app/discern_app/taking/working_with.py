@@ -11,7 +11,6 @@ from discern_app.base.language import reader_wording, say
 from discern_app.base.text import day, escape
 from discern_app.insight.own_words import show_about
 from discern_app.participant.links import TOKEN, Closed
-from discern_app.server.visitors import note_link
 from discern_app.taking.open_link import explain_closed
 
 DEAD = Closed("dead")
@@ -29,7 +28,6 @@ def show_page(token: str) -> None:
         show_error(error)
         st.button(say("taking-again"))
         return
-    note_link(is_good=True)
     st.title(say("own-words-title", name=escape(page.name)))
     st.caption(say("own-words-shared", name=escape(page.name), day=day(page.expires_at)))
     show_about(page.confirmed, page.answers)

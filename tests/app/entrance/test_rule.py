@@ -10,12 +10,11 @@ from starlette.types import Message
 
 from discern_app.entrance import door
 from discern_app.entrance.door import Door
-from discern_app.entrance.rule import Caller, may_reach
+from discern_app.entrance.rule import Caller, find_place, may_reach
 
 CALLERS: set[Caller] = set(get_args(Caller))
 EVERYBODY = CALLERS
 LET_IN: set[Caller] = {"let in"}
-LINKED: set[Caller] = {"let in", "linked"}
 
 
 @pytest.mark.parametrize(
@@ -24,14 +23,12 @@ LINKED: set[Caller] = {"let in", "linked"}
         ("/_stcore/health", EVERYBODY),
         ("/static/js/index.js", EVERYBODY),
         ("/favicon.png", EVERYBODY),
-        ("/_stcore/stream", LINKED),
-        ("/_stcore/upload_file/session/file", LINKED),
-        ("/_stcore/host-config", LINKED),
-        ("/_stcore/health/../stream", LINKED),
-        ("/media/1f2e.pdf", LINKED),
-        ("/component/a.b/index.html", LINKED),
-        ("/me", EVERYBODY),
-        ("/working_with", EVERYBODY),
+        ("/_stcore/stream", LET_IN),
+        ("/_stcore/upload_file/session/file", LET_IN),
+        ("/_stcore/host-config", LET_IN),
+        ("/_stcore/health/../stream", LET_IN),
+        ("/media/1f2e.pdf", LET_IN),
+        ("/component/a.b/index.html", LET_IN),
         ("/", LET_IN),
         ("", LET_IN),
         ("/people", LET_IN),
@@ -43,7 +40,12 @@ LINKED: set[Caller] = {"let in", "linked"}
     ],
 )
 def test_who_reaches_what(path: str, who: set[Caller]) -> None:
-    assert {caller for caller in CALLERS if may_reach(caller, path)} == who
+    assert {caller for caller in CALLERS if may_reach(caller, find_place(path))} == who
+
+
+@pytest.mark.parametrize("path", ["/_stcore/stream", "/_stcore/health", "/static/js/index.js", "/"])
+def test_a_socket_is_for_those_who_are_let_in_at_every_path(path: str) -> None:
+    assert {caller for caller in CALLERS if may_reach(caller, find_place(path, is_socket=True))} == LET_IN
 
 
 @pytest.mark.parametrize(

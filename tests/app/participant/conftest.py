@@ -14,7 +14,6 @@ from discern_app.base.current_service import configured_service
 from discern_app.base.http_middleware import LinkAddresses
 from discern_app.participant import routes
 from discern_app.server.link_requests import LinkRequests
-from discern_app.server.visitors import Visitors
 from tests.support.plain_pages import ASGIInThread, Browser
 from tests.support.process_state import start_afresh, stop_service
 
@@ -34,7 +33,7 @@ def client(app_database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Clien
 @pytest.fixture
 def open_browser(client: Client, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], Browser]]:
     """Open another browser, which has no cookies."""
-    monkeypatch.setattr(routes, "requests", LinkRequests(Visitors()))
+    monkeypatch.setattr(routes, "requests", LinkRequests())
     app = Starlette(
         routes=routes.participant_routes(),
         middleware=[Middleware(LinkAddresses, paths=routes.page_paths())],

@@ -21,7 +21,6 @@ from discern.client import Client, operations
 from discern.contract import NewAssessment, NewCandidate
 from discern_app.participant import routes
 from discern_app.server.link_requests import LinkRequests
-from discern_app.server.visitors import Visitors
 from tests.app.participant.test_take import begin
 from tests.support.plain_pages import Browser
 
@@ -37,7 +36,7 @@ class Taker(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        routes.requests = LinkRequests(Visitors())
+        routes.requests = LinkRequests()
         made = self.client.send(
             operations.create_assessment(NewAssessment(candidate=NewCandidate(name="A"), form="short"))
         )

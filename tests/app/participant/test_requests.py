@@ -12,7 +12,6 @@ from discern.contract import Assessment, NewAssessment, NewCandidate
 from discern_app.participant.markup import to_html
 from discern_app.participant.rendering import FILES, HERE
 from discern_app.server.link_requests import LinkRequests, TooManyWaitError
-from discern_app.server.visitors import Visitors
 from tests.app.participant.test_take import begin
 from tests.support.plain_pages import Browser
 
@@ -175,7 +174,7 @@ def test_strangers_wait_at_the_pace_of_their_address_and_takers_do_not() -> None
     """Whoever tries links waits for their turn; somebody else, and somebody with a good link, passes."""
 
     async def try_it() -> tuple[int, float]:
-        requests, loop = LinkRequests(Visitors()), asyncio.get_running_loop()
+        requests, loop = LinkRequests(), asyncio.get_running_loop()
         requests.note_good("good-token")
 
         async def ask(network: str, token: str) -> None:

@@ -18,23 +18,19 @@ from streamlit.proto.ClientState_pb2 import ClientState
 from streamlit.proto.WidgetStates_pb2 import WidgetState, WidgetStates
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake
 from websockets.frames import Frame, Opcode
 
-from discern_app.server import limited_socket, visitors as visitors_module
+from discern_app.server import limited_socket
 from discern_app.server.limited_socket import LimitedSocket, check_sockets
 from discern_app.server.socket_guard import SocketGuard
 from discern_app.server.visitors import (
     CONNECTION,
     EXTENSION,
-    FRAME_BURST,
-    MAX_STRANGERS_UNREAD_BYTES,
-    SHARED_FRAME_BURST,
-    Standing,
+    MAX_OUTSIDE_UNREAD_BYTES,
+    MAX_UNREAD_BYTES,
     Visitors,
 )
 
-STRANGER = "203.0.113.8"
 NOT_FINAL = 0x02
 """A binary message that goes on."""
 
@@ -45,17 +41,24 @@ class Served:
 
     port: int = 0
     visitors: Visitors = field(default_factory=Visitors)
-    is_admitted: bool = False
-    standing: Standing = "unknown"
+    is_admitted: bool = True
+    answers: bool = True
+    """Otherwise handshakes wait."""
     read: list[bytes] = field(default_factory=list)
     has_read: asyncio.Condition = field(default_factory=asyncio.Condition)
     freed: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
     """What was kept for connections that have ended, by class, as it leaves memory."""
 
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.answers:
+            await SocketGuard(self.app, visitors=self.visitors)(scope, receive, send)
+        while not self.answers and (await receive())["type"] != "websocket.disconnect":
+            pass
+
     async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
         visitor = self.visitors.find(dict(scope["headers"])[CONNECTION.lower().encode()].decode())
         assert visitor is not None
-        visitor.is_admitted, visitor.standing = self.is_admitted, self.standing
+        visitor.is_admitted = self.is_admitted
         weakref.finalize(scope["extensions"][EXTENSION], self.freed.put_nowait, "Connection")
         await receive()
         await send({"type": "websocket.accept"})
@@ -64,10 +67,9 @@ class Served:
                 self.read.append(message["bytes"])
                 self.has_read.notify_all()
 
-    def connect(self, address: str = STRANGER) -> connect:
+    def connect(self) -> connect:
         return connect(
             f"ws://127.0.0.1:{self.port}/_stcore/stream",
-            additional_headers={"X-Forwarded-For": address},
             compression=None,
             proxy=None,
             close_timeout=1,
@@ -81,14 +83,13 @@ class Served:
 @asynccontextmanager
 async def serving(**given: Any) -> AsyncIterator[Served]:
     served = Served(**given)
-    guard = SocketGuard(served.app, visitors=served.visitors, proxies=["127.0.0.0/8"])
 
     class Socket(LimitedSocket):
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
             weakref.finalize(self, served.freed.put_nowait, "LimitedSocket")
             super().connection_made(transport)
 
-    config = uvicorn.Config(guard, port=0, ws=Socket, log_config=None, lifespan="off", ws_max_size=2_000_000)
+    config = uvicorn.Config(served, port=0, ws=Socket, log_config=None, lifespan="off", ws_max_size=2_000_000)
     server = uvicorn.Server(config)
     async with asyncio.TaskGroup() as group:
         running = group.create_task(server.serve())
@@ -138,8 +139,7 @@ def test_a_flood_of_frames_ends_its_connection_and_delays_nobody(flood: bytes) -
     async def measure() -> float:
         longest = 0.0
         async with serving() as served:
-            # So many that the strangers at the address have used up what they share.
-            for _ in range(SHARED_FRAME_BURST // 500):
+            for _ in range(4):
                 async with served.connect() as socket:
                     socket.transport.write(flood)
                     asked = time.perf_counter()
@@ -153,14 +153,54 @@ def test_a_flood_of_frames_ends_its_connection_and_delays_nobody(flood: bytes) -
     assert asyncio.run(measure()) < 0.5
 
 
-def test_parts_that_never_make_a_message_end_their_connection() -> None:
+HANDSHAKE = (
+    b"GET /_stcore/stream HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("sent", "ends"),
+    [
+        (frames(Opcode.PING, 50), False),
+        (frames(Opcode.PING, 50_000), True),
+        (frames(Opcode.BINARY, 1, bytes(100_000), is_final=False), False),
+        (frames(Opcode.BINARY, 1, bytes(200_000), is_final=False), True),
+    ],
+    ids=["few frames", "many frames", "few bytes", "many bytes"],
+)
+def test_little_may_come_before_a_handshake_is_answered(sent: bytes, *, ends: bool) -> None:
+    """Anybody can send that."""
+
+    async def send() -> bool:
+        async with serving(answers=False) as served:
+            reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+            with suppress(ConnectionError):
+                writer.write(HANDSHAKE)
+                writer.write(sent)
+                await writer.drain()
+            try:
+                with suppress(ConnectionError):
+                    async with asyncio.timeout(5 if ends else 0.3):
+                        await reader.read()
+            except TimeoutError:
+                return False
+            finally:
+                writer.close()
+            return True
+
+    assert asyncio.run(send()) == ends
+
+
+@pytest.mark.parametrize(("is_admitted", "most"), [(False, MAX_OUTSIDE_UNREAD_BYTES), (True, MAX_UNREAD_BYTES)])
+def test_parts_that_never_make_a_message_end_their_connection(*, is_admitted: bool, most: int) -> None:
     async def send() -> tuple[int | None, int | None, int]:
         parts = frames(Opcode.CONT, 1, bytes(10_000), is_final=False)
-        async with serving() as served:
+        async with serving(is_admitted=is_admitted) as served:
             async with served.connect() as socket:
                 little = await write(socket, BEGINNING, *[parts] * 9)
             async with served.connect() as socket:
-                much = await write(socket, BEGINNING, *[parts] * (MAX_STRANGERS_UNREAD_BYTES // 10_000 + 1))
+                much = await write(socket, BEGINNING, *[parts] * (most // 10_000 + 1))
             return little, much, len(served.read)
 
     little, much, read = asyncio.run(send())
@@ -181,23 +221,6 @@ def test_a_part_of_a_message_is_not_kept_for_long(monkeypatch: pytest.MonkeyPatc
             return codes
 
     assert asyncio.run(send()) == [1008, 1008, 1008, None]
-
-
-def test_of_all_strangers_the_one_who_sent_most_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visitors_module, "MAX_ALL_UNREAD_BYTES", 200_000)
-
-    async def send() -> list[int | None]:
-        async with (
-            serving() as served,
-            served.connect("192.0.2.1") as most,
-            served.connect() as one,
-            served.connect() as other,
-        ):
-            for socket, size in ((most, 90_000), (one, 80_000), (other, 60_000)):
-                await write(socket, BEGINNING, frames(Opcode.CONT, 1, bytes(size), is_final=False))
-            return [each.close_code for each in (most, one, other)]
-
-    assert asyncio.run(send()) == [1009, None, None]
 
 
 def state(size: int) -> bytes:
@@ -228,7 +251,7 @@ def test_large_pages_in_parts_are_read_whole(*, is_admitted: bool, size: int) ->
     assert read == [message] * len(read)
 
 
-def test_others_at_an_address_are_not_cut_off_by_a_flood_there() -> None:
+def test_others_are_not_cut_off_by_a_flood() -> None:
     async def send() -> tuple[int | None, int]:
         async with serving() as served, served.connect() as honest:
             for _ in range(3):
@@ -240,48 +263,13 @@ def test_others_at_an_address_are_not_cut_off_by_a_flood_there() -> None:
             return honest.close_code, len(served.read)
 
     assert asyncio.run(send()) == (None, 10)
-    assert FRAME_BURST > 10
-
-
-def test_who_comes_takes_the_place_of_the_stranger_who_has_been_silent_longest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visitors_module, "MOST_AT_AN_ADDRESS", 3)
-
-    async def come() -> list[int | None]:
-        async with (
-            serving() as served,
-            served.connect() as first,
-            served.connect() as second,
-            served.connect() as third,
-        ):
-            await first.send(state(1))
-            await served.wait_until_read(1)
-            async with served.connect() as fourth:
-                await (await fourth.ping())
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(second.wait_closed(), 5)
-                return [each.close_code for each in (first, second, third, fourth)]
-
-    assert asyncio.run(come()) == [None, 1013, None, None]
-
-
-def test_people_with_a_good_link_keep_their_places(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visitors_module, "MOST_AT_AN_ADDRESS", 1)
-
-    async def come() -> int | None:
-        async with serving(standing="taking") as served, served.connect() as taker:
-            await (await taker.ping())
-            with pytest.raises(InvalidHandshake):
-                await served.connect()
-            return taker.close_code
-
-    assert asyncio.run(come()) is None
 
 
 def test_the_installed_uvicorn_lets_sockets_be_limited() -> None:
     asyncio.run(check_sockets())
 
 
-@pytest.mark.parametrize("size", [90_000, MAX_STRANGERS_UNREAD_BYTES + 10_000], ids=["left", "given up"])
+@pytest.mark.parametrize("size", [90_000, MAX_UNREAD_BYTES + 10_000], ids=["left", "given up"])
 @pytest.mark.parametrize("is_whole_frame", [True, False])
 def test_nothing_of_an_unfinished_message_outlives_its_connection(size: int, is_whole_frame: bool) -> None:
     """Without the garbage collector, which may leave it for minutes."""

@@ -13,17 +13,16 @@ from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 from streamlit.proto.WidgetStates_pb2 import WidgetState, WidgetStates
 
 from discern_app.base import streamlit_internals
-from discern_app.base.embedded_service import network_of
 from discern_app.base.streamlit_internals import UPLOADS, StreamlitChangedError, check_messages
-from discern_app.server import socket_guard, uploads, visitors as visitors_module
+from discern_app.server import uploads
+from discern_app.server.open_files import fit_connections
 from discern_app.server.pace import Budget, Pace, Turns
-from discern_app.server.socket_guard import LET_IN, SocketGuard
+from discern_app.server.socket_guard import SocketGuard
 from discern_app.server.visitors import (
     CONNECTION,
-    EXTENSION,
     MAX_MESSAGE_BYTES,
-    MAX_STRANGERS_MESSAGE_BYTES,
-    Connection,
+    MAX_OUTSIDE_MESSAGE_BYTES,
+    OUTSIDE_MESSAGE_BURST,
     Visitor,
     Visitors,
 )
@@ -55,21 +54,20 @@ def rerun(**state: Any) -> BackMsg:
 
 
 class Talk:
-    """A guard before an app that reads until the end, and what came of it."""
+    """A guard before an app that reads until the end, and what came of it.
 
-    def __init__(self, *, is_admitted: bool = False, address: str = "203.0.113.7") -> None:
+    Args:
+        is_admitted: the page is open. Otherwise it has closed since its browser connected.
+    """
+
+    def __init__(self, *, is_admitted: bool = False) -> None:
         self.visitors = Visitors()
         self.is_admitted = is_admitted
-        self.address = address
         self.read: list[bytes] = []
+        self.found: list[Visitor] = []
         self.sent: list[Message] = []
         self.headers: list[tuple[bytes, bytes]] = []
         self.answer: Callable[[bytes, Send], Awaitable[None]] | None = None
-        self.leaves = asyncio.Event()
-        """When everybody leaves who has sent all messages."""
-        self.leaves.set()
-        self.extensions: dict[str, Any] = {}
-        """The server's own."""
         self.status = 200
         """Streamlit's answer to requests."""
         self.guard = SocketGuard(self.app, visitors=self.visitors)
@@ -82,33 +80,23 @@ class Talk:
         visitor = self.visitors.find(dict(self.headers)[CONNECTION.lower().encode()].decode())
         assert visitor is not None
         visitor.is_admitted = self.is_admitted
+        self.found.append(visitor)
         while (message := await receive())["type"] != "websocket.disconnect":
             self.read.append(message["bytes"])
             if self.answer is not None:
                 await self.answer(message["bytes"], send)
 
-    async def connect(
-        self, *messages: Message, headers: list[tuple[bytes, bytes]] | None = None, is_let_in: bool = False
-    ) -> None:
+    async def connect(self, *messages: Message, headers: list[tuple[bytes, bytes]] | None = None) -> None:
         """Send these, and leave."""
         coming = [*messages, {"type": "websocket.disconnect", "code": 1000}]
 
         async def receive() -> Message:
-            if len(coming) == 1:
-                await self.leaves.wait()
             return coming.pop(0)
 
         async def send(message: Message) -> None:
             self.sent.append(message)
 
-        scope = {
-            "type": "websocket",
-            "path": "/_stcore/stream",
-            "headers": headers or [],
-            "client": (self.address, 1),
-            "extensions": self.extensions,
-            LET_IN: is_let_in,
-        }
+        scope = {"type": "websocket", "path": "/_stcore/stream", "headers": headers or []}
         await self.guard(scope, receive, send)
 
     def say(self, *messages: BackMsg | bytes) -> "Talk":
@@ -139,7 +127,7 @@ def received(message: BackMsg | bytes) -> Message:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_stranger_gets_these_kinds_through_and_no_other(kind: str) -> None:
+def test_a_closed_page_gets_these_kinds_through_and_no_other(kind: str) -> None:
     talk = Talk().say(message_of(kind))
     assert len(talk.read) == (kind in PASSING)
     assert talk.closed == []
@@ -215,13 +203,15 @@ def state_of(size: int) -> BackMsg:
 @pytest.mark.parametrize(
     ("is_admitted", "size", "passes"),
     [
-        (False, MAX_STRANGERS_MESSAGE_BYTES - 100, True),
-        (False, MAX_STRANGERS_MESSAGE_BYTES, False),
+        (False, MAX_OUTSIDE_MESSAGE_BYTES - 100, True),
+        (False, MAX_OUTSIDE_MESSAGE_BYTES, False),
         (True, 1_100_000, True),
         (True, MAX_MESSAGE_BYTES, False),
     ],
 )
-def test_a_message_has_a_size_that_depends_on_who_sends_it(*, is_admitted: bool, size: int, passes: bool) -> None:
+def test_a_message_has_a_size_that_depends_on_whether_the_page_is_open(
+    *, is_admitted: bool, size: int, passes: bool
+) -> None:
     talk = Talk(is_admitted=is_admitted).say(state_of(size))
     assert (len(talk.read), talk.closed) == ((1, []) if passes else (0, [1009]))
 
@@ -284,7 +274,7 @@ def test_who_is_let_in_uploads_what_they_announced() -> None:
     assert upload(Talk(is_admitted=True), "1", "2") == [200, 200]
 
 
-def test_a_stranger_gets_no_address_for_a_file() -> None:
+def test_a_closed_page_gets_no_address_for_a_file() -> None:
     assert Talk().say(BackMsg(file_urls_request=FileURLsRequest(file_names=["1"]))).read == []
 
 
@@ -341,7 +331,7 @@ def test_only_what_streamlit_keeps_or_deletes_counts(monkeypatch: pytest.MonkeyP
 
 
 def test_a_file_that_is_on_its_way_is_neither_sent_again_nor_deleted() -> None:
-    visitor = Visitor(Visitors(), visitors_module.Address(), is_admitted=True)
+    visitor = Visitor()
     files = uploads.Uploads()
     files.announce(visitor, ["1"])
     path = f"{UPLOADS}1"
@@ -363,7 +353,7 @@ def test_files_count_as_long_as_streamlit_keeps_them(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(uploads, "MOST", 1)
 
     def visit(name: str) -> tuple[Visitor, bool, bool]:
-        visitor = Visitor(Visitors(), visitors_module.Address(), is_admitted=True)
+        visitor = Visitor()
         files.announce(visitor, [name])
         if is_stored := files.begin_storing(f"{UPLOADS}{name}"):
             files.finish(f"{UPLOADS}{name}", is_kept=True)
@@ -376,37 +366,26 @@ def test_files_count_as_long_as_streamlit_keeps_them(monkeypatch: pytest.MonkeyP
     assert visit("3")[1:] == (True, True)
 
 
-def test_too_many_strangers_from_one_address_are_turned_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visitors_module, "MOST_AT_AN_ADDRESS", 2)
-    visitors = Visitors()
-    with visitors.connecting("a") as one, visitors.connecting("a") as two:
-        with visitors.connecting("a") as three, visitors.connecting("b") as other:
-            assert (three, other is not None) == (None, True)
-        assert one is not None
-        one.is_admitted = True
-        with visitors.connecting("a") as four:
-            assert four is not None
-    assert two is not None
-    with visitors.connecting("a") as again:
-        assert again is not None
+@pytest.mark.parametrize(("is_admitted", "most"), [(False, OUTSIDE_MESSAGE_BURST), (True, 300)])
+def test_who_floods_from_a_closed_page_loses_the_socket(*, is_admitted: bool, most: int) -> None:
+    talk = Talk(is_admitted=is_admitted).say(*[BackMsg(app_heartbeat=True)] * 300)
+    assert (len(talk.read), talk.closed) == (most, [] if is_admitted else [1008])
 
 
-def test_who_is_let_in_needs_no_stranger_s_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visitors_module, "MOST_AT_AN_ADDRESS", 1)
-    talk = Talk(is_admitted=True)
-    with talk.visitors.connecting(network_of(talk.address)) as idle:
-        assert idle is not None
-        asyncio.run(talk.connect(received(rerun())))
-        assert (len(talk.read), talk.closed) == (0, [1013])
-        asyncio.run(talk.connect(received(rerun()), is_let_in=True))
-        assert (len(talk.read), talk.closed) == (1, [1013])
+def test_a_page_that_opens_again_has_all_it_had() -> None:
+    talk = Talk()
+
+    async def sign_in(_: bytes, __: Send) -> None:
+        [visitor] = talk.found
+        visitor.is_admitted = True
+
+    talk.answer = sign_in
+    talk.say(rerun(), state_of(1_100_000))
+    assert (len(talk.read), talk.closed) == (2, [])
 
 
-def test_the_strangers_fit_the_files_that_may_be_open() -> None:
-    visitors = Visitors()
-    assert visitors.fit_open_files(1100) == 1100 // 16
-    opened = [visitors.connecting(str(n)) for n in range(67)]
-    assert [each.__enter__() is not None for each in opened] == [True] * 66 + [False]
+def test_the_connections_fit_the_files_that_may_be_open() -> None:
+    assert [fit_connections(files) for files in (256, 1_600, 65_536)] == [50, 100, 900]
 
 
 class Clock:
@@ -441,9 +420,9 @@ def test_a_budget_comes_back_at_a_rate(monkeypatch: pytest.MonkeyPatch) -> None:
         budget = Budget(10, 2)
         taken = [budget.take() for _ in range(3)]
         clock.now += 0.11
-        return [*taken, budget.take(), budget.take(), budget.is_rested]
+        return [*taken, budget.take(), budget.take()]
 
-    assert asyncio.run(use()) == [True, True, False, True, False, False]
+    assert asyncio.run(use()) == [True, True, False, True, False]
 
 
 def test_who_has_had_no_turn_for_longest_is_next() -> None:
@@ -468,99 +447,6 @@ def test_who_has_had_no_turn_for_longest_is_next() -> None:
         return had
 
     assert asyncio.run(line_up()) == ["b1", "c1", "a1", "b2", "a3"]
-
-
-@pytest.mark.parametrize(("is_admitted", "runs"), [(False, 2), (True, 6)])
-def test_few_pages_run_for_strangers_at_once(*, is_admitted: bool, runs: int) -> None:
-    """And one of each, but those who are let in never wait."""
-    talk = Talk(is_admitted=is_admitted)
-    sends: list[Send] = []
-
-    async def answer(_: bytes, send: Send) -> None:
-        sends.append(send)
-
-    async def finish(*sends: Send, status: ForwardMsg.ScriptFinishedStatus.ValueType) -> int:
-        message = ForwardMsg(script_finished=status).SerializeToString()
-        for send in sends:
-            await send({"type": "websocket.send", "bytes": message})
-        for _ in range(50):
-            await asyncio.sleep(0)
-        return len(talk.read)
-
-    async def run() -> list[int]:
-        talk.leaves.clear()
-        async with asyncio.TaskGroup() as group:
-            for _ in range(3):
-                group.create_task(talk.connect(received(rerun()), received(rerun())))
-            at_first = await finish(status=ForwardMsg.FINISHED_SUCCESSFULLY)
-            goes_on = await finish(*sends[:1], status=ForwardMsg.FINISHED_EARLY_FOR_RERUN)
-            one_more = await finish(*sends[:1], status=ForwardMsg.FINISHED_SUCCESSFULLY)
-            while await finish(*sends, status=ForwardMsg.FINISHED_SUCCESSFULLY) < 6:
-                pass
-            talk.leaves.set()
-        return [at_first, goes_on, one_more]
-
-    talk.answer = answer
-    assert asyncio.run(run()) == [runs, runs, min(runs + 1, 6)]
-
-
-def test_a_run_without_end_and_one_whose_browser_has_gone_give_their_turns_back(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    for name in ("LONGEST_TURN_S", "UNREAD_TURN_S", "LONGEST_RUN_S"):
-        monkeypatch.setattr(socket_guard, name, 0.01)
-
-    async def run() -> int:
-        talk = Talk()
-        for _ in range(5):
-            await talk.connect(received(rerun()), received(rerun()))
-        return len(talk.read)
-
-    assert asyncio.run(run()) == 10
-
-
-def test_who_leaves_while_another_run_waits_delays_the_next_for_a_moment_only() -> None:
-    async def run() -> int:
-        talk = Talk()
-        talk.leaves.clear()
-        loop = asyncio.get_running_loop()
-        async with asyncio.TaskGroup() as group:
-            for _ in range(2):
-                connection = Connection(lambda _: None)
-                talk.extensions = {EXTENSION: connection}
-                group.create_task(talk.connect(*[received(rerun())] * 3))
-                await asyncio.sleep(0)
-                loop.call_later(0.05, connection.end)
-            talk.extensions = {}
-            async with asyncio.timeout(socket_guard.LONGEST_TURN_S / 2):
-                while len(talk.read) < 2:  # noqa: ASYNC110
-                    await asyncio.sleep(0)
-                last = group.create_task(talk.connect(received(rerun())))
-                while len(talk.read) < 3:  # noqa: ASYNC110
-                    await asyncio.sleep(0.01)
-            talk.leaves.set()
-            await last
-        return len(talk.read)
-
-    assert asyncio.run(run()) == 3
-
-
-def test_who_guesses_links_waits_and_others_at_the_address_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = Clock(monkeypatch)
-    rate, burst = visitors_module.RATES["guessing"]
-
-    async def talk() -> tuple[float, float]:
-        address = visitors_module.Address()
-        began = clock.now
-        for _ in range(burst + 10):
-            await Visitor(Visitors(), address, standing="guessing").take_turn()
-        guessed, began = clock.now - began, clock.now
-        await Visitor(Visitors(), address).take_turn()
-        return guessed, clock.now - began
-
-    guessed, honest = asyncio.run(talk())
-    assert guessed == pytest.approx(10 / rate)
-    assert honest == 0
 
 
 def test_a_browser_that_has_gone_ends_the_session_without_an_error() -> None:

@@ -19,7 +19,7 @@ import pytest
 from benchmarks.support.processes import create_key
 from tests.support.running_app.server import ROOT, Server, serve
 from tests.support.running_app.session import Session
-from tests.support.running_app.strangers import attack_from_a_process, find_pass
+from tests.support.running_app.strangers import attack_from_a_process
 
 pytestmark = [pytest.mark.integration, pytest.mark.timeout(400)]
 
@@ -167,10 +167,9 @@ async def warm_up(app: App) -> None:
     async with app.session() as session:
         for page in ("", "assessments", "people", ""):
             await session.run(page)
-    cookie = await find_pass(app.server.url)
-    for n in range(KEPT_SESSIONS):
-        async with Session(app.server.url, headers={"X-Forwarded-For": f"192.0.2.{n}", "Cookie": cookie}) as session:
-            await session.run("working_with")
+    for _ in range(KEPT_SESSIONS):
+        async with app.session() as session:
+            await session.run("how_it_works")
 
 
 async def settle(app: App, files: int, threads: int) -> None:
@@ -200,7 +199,6 @@ def test_the_server_of_the_pages_answers_what_is_no_request_as_the_interface_doe
 @pytest.mark.parametrize(
     ("kinds", "sent_as", "least"),
     [
-        (["links", "links from everywhere"], "rerun_script", 300),
         (["plain links", "plain links from everywhere"], "plain 404", 60),
         (["refused connections"], "refused 403", 300),
     ],
@@ -242,18 +240,16 @@ def test_whoever_tries_links_delays_nobody_with_a_good_one(app: App) -> None:
 
 @pytest.mark.parametrize("app", [1024], indirect=True)
 def test_silent_connections_keep_nobody_out(app: App) -> None:
-    """More of both kinds than there may be open files, from the address of the owner, who gets in by the cookie."""
+    """More than there may be open files, from the address of the owner."""
 
     async def try_it() -> None:
         port = urlsplit(app.server.url).port
-        silent = asyncio.create_task(app.be_attacked(8, "silence"))
         async with AsyncExitStack() as opened:
             for _ in range(1500):
                 _, writer = await asyncio.open_connection("127.0.0.1", port)
                 opened.callback(writer.close)
             await asyncio.sleep(2)
             await app.manage()
-        assert (await silent)["silent"] >= 50
 
     # This process has its end of each.
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

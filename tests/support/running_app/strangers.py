@@ -9,7 +9,7 @@ import json
 import random
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,14 +17,10 @@ from urllib.parse import urlsplit
 
 import httpx
 from streamlit.proto.BackMsg_pb2 import BackendOperationRequest, BackMsg
-from streamlit.proto.ClientState_pb2 import ClientState, ContextInfo
-from streamlit.proto.Common_pb2 import FileURLsRequest
-from streamlit.proto.WidgetStates_pb2 import WidgetState, WidgetStates
 from websockets import Origin, Subprotocol
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.frames import Frame, Opcode
-from websockets.protocol import State
 
 KINDS = [field.name for field in BackMsg.DESCRIPTOR.oneofs_by_name["type"].fields]
 OPERATIONS = [field.name for field in BackendOperationRequest.DESCRIPTOR.oneofs_by_name["payload"].fields]
@@ -37,8 +33,15 @@ REQUESTS = (
     b"PUT /_stcore/upload_file/a/b HTTP/1.1\r\nHost: here\r\nContent-Length: 900000\r\n\r\n" + bytes(900_000),
 )
 
-A_READ = 250_000
-"""Bytes: about what a server reads from a connection at once."""
+HANDSHAKE = (
+    b"GET /_stcore/stream HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+
+FRAMES = (
+    Frame(Opcode.PING, b"").serialize(mask=True) * 100_000,
+    Frame(Opcode.BINARY, bytes(3_000_000), fin=False).serialize(mask=True),
+)
 
 CERTIFICATES = httpx.create_ssl_context()
 """Made once: each client would read them all."""
@@ -61,7 +64,6 @@ class Strangers:
     address: str = "203.0.113.7"
     seed: int = 17
     sent: dict[str, int] = field(default_factory=dict)
-    _pass: str = ""
     _random: random.Random = field(init=False)
 
     def __post_init__(self) -> None:
@@ -69,23 +71,11 @@ class Strangers:
 
     async def attack(self, seconds: float, *only: str) -> None:
         """All attacks at once, or those named."""
-        self._pass = await find_pass(self.url)
         attacks: dict[str, tuple[int, Callable[[], Awaitable[None]]]] = {
-            "kinds": (8, self._send_every_kind),
-            "nonsense": (4, self._send_nonsense),
-            "flood": (6, self._flood),
-            "links": (12, self._try_links),
-            "links from everywhere": (40, self._try_links_from_elsewhere),
             "plain links": (12, self._open_plain_links),
             "plain links from everywhere": (40, self._open_plain_links_from_elsewhere),
-            "refused connections": (12, self._connect_without_a_pass),
-            "visits": (4, self._come_and_go),
-            "long messages": (3, self._leave_frames_open),
-            "unfinished messages": (40, self._leave_a_message_open),
-            "pings": (3, lambda: self._send_frames("ping", frame(Opcode.PING))),
-            "empty parts": (3, lambda: self._send_frames("part", frame(Opcode.CONT, is_final=False))),
-            "short messages": (3, lambda: self._send_frames("short message", frame(Opcode.BINARY, b"x"))),
-            "silence": (150, self._stay_silent),
+            "refused connections": (12, self._connect),
+            "handshakes with more": (6, self._send_with_a_handshake),
             "heads": (3, self._leave_heads_open),
             "no requests": (3, self._send_what_is_no_request),
         }
@@ -106,83 +96,8 @@ class Strangers:
     def _count(self, what: str) -> None:
         self.sent[what] = self.sent.get(what, 0) + 1
 
-    def _connect(self, address: str | None = None, *, has_pass: bool = True) -> connect:
-        parts = urlsplit(self.url)
-        return connect(
-            f"ws://{parts.netloc}/_stcore/stream",
-            origin=Origin(self.url),
-            subprotocols=[Subprotocol("streamlit")],
-            additional_headers={
-                "X-Forwarded-For": address or self.address,
-                **({"Cookie": self._pass} if has_pass else {}),
-            },
-            compression=None,
-            max_size=None,
-            proxy=None,
-            open_timeout=30,
-            close_timeout=1,
-        )
-
-    async def _send(self, socket: ClientConnection, message: BackMsg) -> None:
-        self._count(message.WhichOneof("type") or "nothing")
-        await socket.send(message.SerializeToString())
-
     def _text(self) -> str:
         return self._random.choice(("x" * self._random.choice(SIZES), NASTY, "take", ""))
-
-    def _message(self, kind: str) -> BackMsg:
-        message, text = BackMsg(), self._text()
-        match kind:
-            case "rerun_script":
-                widgets = WidgetStates(widgets=[WidgetState(id=self._text(), json_value="{" + text)])
-                context = ContextInfo(url=self._random.choice((self.url, "http://[", self._text())))
-                state = ClientState(widget_states=widgets, query_string=self._text(), context_info=context)
-                for name in self._random.sample(("fragment_id", "page_script_hash", "page_name"), 2):
-                    setattr(state, name, self._text())
-                message.rerun_script.CopyFrom(state)
-            case "file_urls_request":
-                message.file_urls_request.CopyFrom(FileURLsRequest(request_id=text, file_names=["a.csv"] * 50))
-            case "backend_operation_request":
-                request = BackendOperationRequest(request_id=text, session_id=self._text())
-                getattr(request, self._random.choice(OPERATIONS)).SetInParent()
-                message.backend_operation_request.CopyFrom(request)
-            case _:
-                setattr(message, kind, True)
-        return message
-
-    async def _send_every_kind(self) -> None:
-        async with self._connect() as socket:
-            for kind in self._random.sample(KINDS, len(KINDS)):
-                await self._send(socket, BackMsg(rerun_script=ClientState()))
-                await self._send(socket, self._message(kind))
-
-    async def _send_nonsense(self) -> None:
-        async with self._connect() as socket:
-            self._count("nonsense")
-            content = self._random.randbytes(self._random.choice(SIZES))
-            await socket.send(self._random.choice((content, content.hex())))
-            await socket.wait_closed()
-
-    async def _flood(self) -> None:
-        async with self._connect() as socket:
-            for _ in range(500):
-                await self._send(socket, BackMsg(rerun_script=ClientState()))
-                await self._send(socket, BackMsg(clear_cache=True))
-
-    async def _try_links_from_elsewhere(self) -> None:
-        await self._try_links(f"192.0.2.{self._random.randrange(40)}")
-
-    async def _try_links(self, address: str | None = None) -> None:
-        """Five a second."""
-        async with self._connect(address) as socket:
-            for _ in range(100):
-                state = ClientState(
-                    query_string=f"token={self._random.randbytes(12).hex()}",
-                    page_name="take",
-                    context_info=ContextInfo(url=f"{self.url}/take"),
-                )
-                await self._send(socket, BackMsg(rerun_script=state))
-                await asyncio.sleep(0.2)
 
     async def _open_plain_links_from_elsewhere(self) -> None:
         await self._open_plain_links(f"192.0.2.{self._random.randrange(40)}")
@@ -203,54 +118,37 @@ class Strangers:
                 ):
                     self._count(f"plain {answer.status_code}")
 
-    async def _send_frames(self, name: str, content: bytes) -> None:
-        """As many as fit in, after the beginning of a message."""
-        async with self._connect() as socket:
-            write(socket, frame(Opcode.BINARY, is_final=False) if name == "part" else b"")
-            while socket.close_code is None:
-                self._count(name)
-                write(socket, content * (A_READ // len(content)))
-                await asyncio.sleep(0.05)
-
-    async def _leave_a_message_open(self) -> None:
-        async with self._connect() as socket:
-            self._count("open message")
-            write(socket, frame(Opcode.BINARY, bytes(90_000), is_final=False))
-            await socket.wait_closed()
-
-    async def _stay_silent(self) -> None:
-        async with self._connect() as socket:
-            self._count("silent")
-            await socket.wait_closed()
-
-    async def _connect_without_a_pass(self) -> None:
+    async def _connect(self) -> None:
+        """As a browser does, which has no cookie."""
+        parts = urlsplit(self.url)
         for _ in range(100):
             try:
-                async with self._connect(f"192.0.2.{self._random.randrange(40)}", has_pass=False):
+                async with connect(
+                    f"ws://{parts.netloc}/_stcore/stream",
+                    origin=Origin(self.url),
+                    subprotocols=[Subprotocol("streamlit")],
+                    additional_headers={"X-Forwarded-For": f"192.0.2.{self._random.randrange(40)}"},
+                    proxy=None,
+                    open_timeout=30,
+                ):
                     self._count("unexpected")
             except InvalidStatus as refusal:
                 self._count(f"refused {refusal.response.status_code}")
 
-    async def _come_and_go(self) -> None:
-        async with self._connect() as socket:
-            self._count("visit")
-            await self._send(socket, BackMsg(rerun_script=ClientState()))
+    async def _send_with_a_handshake(self) -> None:
+        """Messages, before anybody has answered."""
+        reader, writer = await self._open()
+        self._count("handshake")
+        try:
+            writer.write(HANDSHAKE + self._random.choice(FRAMES))
+            await writer.drain()
+            await reader.read(10_000)
+        finally:
+            writer.close()
 
     async def _open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         parts = urlsplit(self.url)
         return await asyncio.open_connection(parts.hostname, parts.port)
-
-    async def _leave_frames_open(self) -> None:
-        """A socket with the beginning of a message on it."""
-        async with self._connect() as socket:
-            self._count("open frame")
-            await socket.send(self._pieces(), text=False)
-
-    async def _pieces(self) -> AsyncIterator[bytes]:
-        """The beginning of a message, and no end."""
-        for _ in range(15):
-            yield bytes(100_000)
-        await asyncio.sleep(5)
 
     async def _leave_heads_open(self) -> None:
         reader, writer = await self._open()
@@ -273,27 +171,6 @@ class Strangers:
             await reader.read(10_000)
         finally:
             writer.close()
-
-
-async def find_pass(url: str) -> str:
-    """The cookie that a page behind a link gives a stranger, for the socket."""
-    async with httpx.AsyncClient(trust_env=False) as http:
-        answer = await http.get(f"{url}/working_with")
-    cookie: str = answer.headers.get("set-cookie", "")
-    return cookie.partition(";")[0]
-
-
-def frame(opcode: Opcode, data: bytes = b"", *, is_final: bool = True) -> bytes:
-    """A frame as a browser sends it."""
-    content: bytes = Frame(opcode, data, fin=is_final).serialize(mask=True)
-    return content
-
-
-def write(socket: ClientConnection, content: bytes) -> None:
-    """Send raw bytes. Raises `EOFError` where the server has closed the connection."""
-    if socket.state is not State.OPEN:
-        raise EOFError
-    socket.transport.write(content)
 
 
 async def attack_from_a_process(url: str, address: str, seconds: float, *only: str) -> dict[str, int]:
