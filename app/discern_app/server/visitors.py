@@ -25,7 +25,7 @@ MAX_MESSAGE_BYTES = 2_000_000
 """How long a message may be: a list of people of 1 MB in a text area, and the rest of the page."""
 
 MAX_OUTSIDE_MESSAGE_BYTES = 100_000
-"""The same where a page has closed, because the visitor isn't let in any more."""
+"""The same where a page has closed, because its visitor's access is over."""
 
 OUTSIDE_MESSAGES_A_SECOND, OUTSIDE_MESSAGE_BURST = 5, 60
 """Beyond which somebody whose page has closed loses the socket, and gets no other."""
