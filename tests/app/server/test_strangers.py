@@ -240,16 +240,18 @@ def test_whoever_tries_links_delays_nobody_with_a_good_one(app: App) -> None:
 
 @pytest.mark.parametrize("app", [1024], indirect=True)
 def test_silent_connections_keep_nobody_out(app: App) -> None:
-    """More than there may be open files, from the address of the owner."""
+    """More than there may be open files, from the address of the owner, and beside them handshakes with a flood."""
 
     async def try_it() -> None:
         port = urlsplit(app.server.url).port
+        handshakes = asyncio.create_task(app.be_attacked(8, "handshakes with more"))
         async with AsyncExitStack() as opened:
             for _ in range(1500):
                 _, writer = await asyncio.open_connection("127.0.0.1", port)
                 opened.callback(writer.close)
             await asyncio.sleep(2)
             await app.manage()
+        assert (await handshakes)["handshake"] > 0
 
     # This process has its end of each.
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
