@@ -5,7 +5,8 @@ import re
 import shutil
 import subprocess
 from calendar import month_name
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache
 from itertools import product
@@ -15,12 +16,14 @@ from typing import get_args
 import pytest
 
 from discern.contract import Results
-from discern.contract.models.reports import Audience, Length, ReportDocument, Section, SubjectType, Writer
+from discern.contract.models.reports import Audience, Length, ReportDocument, Section, SubjectType, Writer, Writing
 from discern.contract.models.results import Norms
 from discern.reports import pdf
+from discern.reports.arrangement import Arrangement, Arranger
 from discern.reports.assembly import write_document
 from discern.reports.markdown import make_markdown
-from discern.reports.material import Commission, NothingToWriteError, gather_pair, gather_person, gather_team
+from discern.reports.material import Commission, Material, NothingToWriteError, gather_pair, gather_person, gather_team
+from discern.reports.section_plan import Outline
 from tests.support.catalog_files import MESSAGES, messages_of
 from tests.support.measured import measure_many
 from tests.support.nested import strings
@@ -42,7 +45,22 @@ def measured() -> list[Results]:
     return [*people[:-1], people[-1].model_copy(update={"completed_at": datetime(2026, 1, 2, tzinfo=UTC)})]
 
 
-def write(subject: SubjectType, audience: Audience, length: Length, people: int = 2) -> ReportDocument:
+@dataclass(frozen=True)
+class Rules:
+    """An arranger that arranges as the rules do, with the first situation in front; or nothing at all."""
+
+    is_sound: bool
+    model: str = "Some-Model"
+
+    async def arrange(
+        self, material: Material, plan: Sequence[Outline], topics: Sequence[str]
+    ) -> tuple[Arrangement | None, Writing]:
+        return (Arrangement(tuple(plan), tuple(topics[:1])) if self.is_sound else None), Writing()
+
+
+def write(
+    subject: SubjectType, audience: Audience, length: Length, people: int = 2, arranger: Arranger | None = None
+) -> ReportDocument:
     commission = Commission(audience, length)
     results = measured()[: {"assessment": 1, "comparison": 2, "team": people}[subject]]
     material, _ = {
@@ -50,7 +68,9 @@ def write(subject: SubjectType, audience: Audience, length: Length, people: int 
         "comparison": lambda: gather_pair(results[0], results[1], commission),
         "team": lambda: gather_team(len(results) + 3, results, 1, 1, commission, 1),
     }[subject]()
-    document, _ = asyncio.run(write_document(material, results, report_id="rep_1", now=datetime.now(UTC)))
+    document, _ = asyncio.run(
+        write_document(material, results, report_id="rep_1", now=datetime.now(UTC), arranger=arranger)
+    )
     return document
 
 
@@ -68,7 +88,7 @@ def printed(document: ReportDocument) -> Iterator[str]:
     for drawing in content.pop("drawings"):
         yield from (drawing["title"], drawing["alt"])
         yield from ("".join(run["text"] for run in line["runs"]) for line in drawing["lines"])
-    for code in ("fonts", "paper", "language"):
+    for code in ("paper", "language"):
         del content[code]
     yield from (re.sub(r"\{(page|pages)\}", " ", text) for text in strings(content))
 
@@ -94,6 +114,7 @@ def test_no_word_of_a_report_bypasses_the_catalogue(monkeypatch: pytest.MonkeyPa
         documents += [write("team", audience, "full", 5) for audience in get_args(Audience)]
         documents += [write("team", "coach", "short", people) for people in (1, 5, 8)]
         documents += [written_by(documents[0], kind) for kind in ("model", "both")]
+        documents += [write("assessment", "coach", "full", arranger=Rules(is_sound)) for is_sound in (True, False)]
         found = {
             line
             for document in documents

@@ -28,6 +28,8 @@ from discern_app.base.language import speaking
 from discern_app.base.oidc_providers import DEFAULT, list_providers
 from discern_app.entrance.plain_pages import RETURN, SIGN_IN, ask_to_sign_in
 
+logger = logging.getLogger("discern.app")
+
 CALLBACK = "oauth2callback"
 SIGN_OUT = "auth/logout"
 """Where `st.logout` leads."""
@@ -163,6 +165,6 @@ def _lead_home() -> Response:
 
 
 def _fail(request: Request, error: Exception) -> Response:
-    logging.getLogger("discern.app").warning("A sign-in failed: %s", type(error).__name__)
+    logger.log(logging.WARNING, "A sign-in failed: %s", type(error).__name__)
     with speaking(words.negotiate(None, request.headers.get("accept-language", ""))):
         return ask_to_sign_in(request, failed=True)

@@ -152,9 +152,13 @@ def _imagine(style: Style) -> None:
 
 def _show_charts(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> None:
     """Who leads with what before and after, side by side; or where people are, on one circle."""
-    counts = {"size-before": before.size, "size-after": after.size}
-    counts |= {"profiled-before": before.profiled, "profiled-after": after.profiled}
-    sizes = say("teams-what-if-sizes", **counts)
+    sizes = say(
+        "teams-what-if-sizes",
+        size_before=before.size,
+        size_after=after.size,
+        profiled_before=before.profiled,
+        profiled_after=after.profiled,
+    )
     with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
         st.markdown(f"**{sizes}**", width="content")
         picture = st.segmented_control(

@@ -270,7 +270,7 @@ teams-what-if-not-led =
     }
 
 # The size of the team before and after, and how many of it have a profile.
-teams-what-if-sizes = { $size-before } → { $size-after } people · { $profiled-before } → { $profiled-after } profiles
+teams-what-if-sizes = { $size_before } → { $size_after } people · { $profiled_before } → { $profiled_after } profiles
 
 teams-what-if-column =
     { $column ->

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "report_purpose"
+revision = "what_a_report_is_for"
 down_revision = "who_invites"
 branch_labels = None
 depends_on = None
