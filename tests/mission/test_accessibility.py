@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.mission.dialogs import DIALOGS, MENUS, Opened
 from tests.mission.installation import ROOT, Company, run_streamlit
 from tests.mission.seen import settle
 from tests.support.accessibility import out_of_reach, violations_in
@@ -170,6 +171,30 @@ def test_a_report_shuts_nobody_out(
     page = open_page(page.url)
     assert new_violations(page) == set()
     assert out_of_reach(page) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("dialog", DIALOGS.values(), ids=DIALOGS)
+def test_no_dialog_shuts_anybody_out(
+    company: Company, new_violations: NewViolations, open_page: OpenPage, dialog: Opened
+) -> None:
+    page = open_page(address_of(company, dialog.path))
+    shown = dialog.open(page)
+    assert new_violations(page) == set()
+    assert shown.is_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("menu", MENUS.values(), ids=MENUS)
+def test_no_menu_shuts_anybody_out(
+    company: Company, new_violations: NewViolations, open_page: OpenPage, menu: Opened
+) -> None:
+    page = open_page(address_of(company, menu.path))
+    assert "More" in menu.opener(page).inner_text()
+    menu.press(page)
+    page.get_by_role("menuitem").first.wait_for()
+    assert new_violations(page) == set()
+    assert page.get_by_role("menuitem").first.is_visible()
 
 
 @pytest.mark.slow

@@ -49,7 +49,7 @@ def _show_endpoint(webhook: Webhook, deliveries: Sequence[Delivery], now: dateti
     with st.container(horizontal=True, gap="xsmall", vertical_alignment="center"):
         st.markdown(f"**{escape(name_of_endpoint(webhook))}** {badge}", width="stretch")
         st.menu_button(
-            "",
+            say("shared-more"),
             ENABLED if webhook.status == "enabled" else DISABLED,
             format_func=lambda each: say("integrations-action", action=each),
             icon=":material/more_horiz:",

@@ -65,7 +65,7 @@ def _show_menu(chosen: Sequence[Candidate]) -> None:
     if not possible:
         return
     match st.menu_button(
-        "",
+        say("shared-more"),
         [each for each in ACTIONS if each in possible],
         format_func=lambda each: say("people-action", action=each),
         icon=":material/more_horiz:",

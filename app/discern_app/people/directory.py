@@ -53,7 +53,7 @@ def show_directory() -> None:
         if st.button(say("people-invite"), type="primary", icon=":material/person_add:"):
             invite_people(team_id)
         chosen = st.menu_button(
-            "",
+            say("shared-more"),
             TEAM_MENU if team_id else MENU,
             format_func=lambda each: say("people-menu", entry=each),
             icon=":material/more_horiz:",

@@ -154,7 +154,7 @@ def offer_changes(person: CandidateRef) -> None:
     if not person.id or not is_one_of("owner", "manager"):
         return
     chosen = st.menu_button(
-        say("profile-more"),
+        say("shared-more"),
         MENU if is_one_of("owner") else WITHOUT_OWNER,
         format_func=lambda each: say("profile-change", change=each),
         icon=":material/more_horiz:",

@@ -76,7 +76,7 @@ def _go_back() -> None:
 
 def _show_menu(report: Report) -> None:
     match st.menu_button(
-        "",
+        say("shared-more"),
         MENU,
         format_func=lambda each: say("reports-menu", entry=each, subject=report.subject.type),
         icon=":material/more_horiz:",

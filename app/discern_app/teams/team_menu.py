@@ -29,7 +29,7 @@ def show_menu(team: Team, analysis: TeamAnalysis, *, is_listed: bool) -> None:
         "delete": is_listed and is_one_of("owner", "manager"),
     }
     match st.menu_button(
-        "",
+        say("shared-more"),
         [entry for entry in MENU if offered[entry]],
         format_func=lambda entry: say("team-page-menu", entry=entry),
         icon=":material/more_horiz:",

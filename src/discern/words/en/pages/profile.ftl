@@ -264,8 +264,6 @@ profile-view =
        *[basis] Evidence
     }
 
-profile-more = More
-
 profile-change =
     { $change ->
         [rename] Change name or address

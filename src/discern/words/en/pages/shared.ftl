@@ -396,3 +396,6 @@ shared-none-match = Nothing matches
 shared-clear-filters = Clear search and filters
 
 shared-outline = On this page
+
+# The button of a menu.
+shared-more = More
