@@ -54,7 +54,8 @@ def _words_of(node: Any) -> Iterator[str]:
     elif node.type == "bidi_component":
         given = json.loads(proto.json or "{}")
         yield from chart_words(given.pop("figure", "{}"))
-        yield from (value for name, value in given.items() if name not in NOT_SHOWN and isinstance(value, str))
+        texts = (value for name, value in given.items() if name not in NOT_SHOWN and isinstance(value, str))
+        yield from (_TAG.sub("\n", text) for text in texts)
     elif node.type == "html":
         yield _TAG.sub("\n", proto.body)
     else:
