@@ -19,6 +19,9 @@ MOST_GOOD = 10_000
 
 MOST_WAITING, MOST_WAITING_AT_ONE_ADDRESS = 1_000, 100
 
+FEW_WAITING = 3
+"""Requests from an address that may wait although `MOST_WAITING` others do: those who fill the line have more."""
+
 ANSWERED_AT_ONCE = 2
 """Each answer takes its share of the one interpreter from everybody else."""
 
@@ -60,10 +63,10 @@ class LinkRequests:
             TooManyWaitError: too many wait already.
         """
         own = self._good.get(_digest(token or ""))
-        here = self._waiting.get(network, 0)
-        if here >= MOST_WAITING_AT_ONE_ADDRESS * (1 if own is None else 2) or sum(self._waiting.values()) >= (
-            MOST_WAITING if own is None else 2 * MOST_WAITING
-        ):
+        here, all_ = self._waiting.get(network, 0), sum(self._waiting.values())
+        as_often = 1 if own is None else 2
+        is_full = all_ >= MOST_WAITING * as_often and here >= FEW_WAITING
+        if here >= MOST_WAITING_AT_ONE_ADDRESS * as_often or is_full or all_ >= 3 * MOST_WAITING:
             raise TooManyWaitError
         self._waiting[network] = here + 1
         try:

@@ -199,6 +199,28 @@ def test_strangers_wait_at_the_pace_of_their_address_and_takers_do_not() -> None
     assert taken < 0.5
 
 
+def test_a_line_that_others_fill_refuses_nobody_who_comes_once() -> None:
+    """A link that nobody has opened yet, while strangers at forty addresses make all requests that may wait."""
+
+    async def try_it() -> None:
+        requests = LinkRequests()
+
+        async def ask(network: str, token: str) -> None:
+            async with requests.turn(network, token):
+                pass
+
+        strangers = [f"203.0.113.{n}" for n in range(40)]
+        guesses = [asyncio.create_task(ask(each, f"guess-{n}")) for n in range(200) for each in strangers]
+        await asyncio.sleep(0)
+        assert sum(isinstance(each.exception(), TooManyWaitError) for each in guesses if each.done()) > 4_000
+        await asyncio.wait_for(ask("198.51.100.7", "first-link"), 30)
+        for each in guesses:
+            each.cancel()
+        await asyncio.gather(*guesses, return_exceptions=True)
+
+    asyncio.run(try_it())
+
+
 def test_the_state_for_the_script_cannot_end_its_element(browser: Browser, client: Client) -> None:
     new = NewAssessment(candidate=NewCandidate(name="</script>"), form="short")
     made = client.send(operations.create_assessment(new))
