@@ -102,6 +102,7 @@ def test_keys_and_double_taps_count_once_each(made: Assessment, link: str, clien
     assert picks(stored(client, made)) == [(first[0], first[3]), (second[1], second[2])]
 
 
+@pytest.mark.slow
 def test_nothing_is_lost_or_doubled_while_offline(
     made: Assessment, link: str, client: Client, open_page: OpenPage
 ) -> None:
@@ -145,6 +146,7 @@ def test_nothing_is_lost_or_doubled_while_offline(
     assert picks(stored(client, made)) == given
 
 
+@pytest.mark.slow
 def test_going_back_works_after_a_reload_and_beside_a_plain_page(
     made: Assessment, link: str, app: Server, host: Server, client: Client, open_page: OpenPage
 ) -> None:

@@ -91,7 +91,7 @@ def test_a_what_if_is_looked_at_then_applied(
     page.keyboard.press("Escape")
     page.wait_for_url(f"**without={members[20].id}*")
     settle(page)
-    assert page.get_by_text("6 people, 6 with a profile → 5 people, 5 with a profile").is_visible()
+    assert page.get_by_text("6 → 5 people · 6 → 5 profiles").is_visible()
     assert faults_in(page) == []
     assert len(client.send(operations.get_team(team)).members) == 6
 
