@@ -81,12 +81,14 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Share tests out by files, those with a browser as one: a test that makes a network disturbs other browsers."""
+    """Share tests out by files; slow ones with a browser as one, since one that makes a network disturbs the others."""
     from xdist.scheduler import LoadFileScheduling
+
+    makes_networks = "not slow" not in config.getoption("markexpr")
 
     class Scheduling(LoadFileScheduling):  # type: ignore[misc]
         def _split_scope(self, nodeid: str) -> str:
-            if nodeid.startswith(("tests/browser/", "tests/mission/")):
+            if makes_networks and nodeid.startswith(("tests/browser/", "tests/mission/")):
                 return "browser"
             return str(super()._split_scope(nodeid))
 

@@ -41,6 +41,15 @@ DESK = {"width": 1440, "height": 900}
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
 
 
+HAS_SCROLLED = """
+(before) => {
+  const box = document.querySelector('[data-testid="stDataFrame"] .dvn-scroller');
+  return box.scrollTop > before || box.scrollTop + box.clientHeight >= box.scrollHeight - 1;
+}
+"""
+"""Whether the table has moved on, or is at its end."""
+
+
 def count_from_here(page: "Page") -> "Page":
     page.evaluate(COUNT)
     return page
@@ -66,10 +75,11 @@ def find_row(page: "Page", name: str) -> float:
             if below < height - ROW:
                 return below
         table.hover()
+        before = scrolled(page)
         page.mouse.wheel(0, 5 * ROW)
-        settle(page)
-        # The table's rows follow its scrolling.
-        table.locator(f"tr[aria-rowindex='{int(scrolled(page) // ROW) + 2}']").wait_for(state="attached")
+        page.wait_for_function(HAS_SCROLLED, arg=before)
+        # The rows that can be read follow the scrolling.
+        table.locator(f"tr[aria-rowindex='{scrolled(page) // ROW + 2}']").wait_for(state="attached")
     raise AssertionError(f"{name} is in no row")
 
 
