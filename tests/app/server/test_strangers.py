@@ -152,7 +152,9 @@ class App:
 def app(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[App]:
     """As a parameter: how many files it may have open."""
     database = tmp_path / "discern.db"
-    environment = {"DISCERN_DATABASE_URL": f"sqlite:///{database}", "DISCERN_TRUSTED_PROXIES": "127.0.0.0/8"}
+    # A manager who goes on without a pause makes more requests than an account has a minute.
+    limit = {"DISCERN_RATE_LIMIT": "100000"}
+    environment = {"DISCERN_DATABASE_URL": f"sqlite:///{database}", "DISCERN_TRUSTED_PROXIES": "127.0.0.0/8", **limit}
     most_files = getattr(request, "param", None)
     with serve(ROOT / "app" / "main.py", ROOT, environment, most_files=most_files) as server:
         headers = {"Authorization": f"Bearer {create_key(environment)}"}
