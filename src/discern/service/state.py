@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from discern.reports.model import Model
+from discern.service.admission import Admission
 from discern.service.background_tasks import Background
 from discern.service.domain.banks import Banks
 from discern.service.metrics import Meter
@@ -25,6 +26,7 @@ class Service:
     settings: Settings
     database: Database
     limits: Limits
+    admission: Admission
     background: Background
     meter: Meter | None
     banks: Banks
