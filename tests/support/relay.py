@@ -23,6 +23,10 @@ class RoundTrips:
     count: int = 0
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
+    def reset(self) -> None:
+        with self._lock:
+            self.count = 0
+
     def begin(self) -> None:
         with self._lock:
             self.count += 1
@@ -32,7 +36,7 @@ class RoundTrips:
 @contextmanager
 def relay_to(port: int, trips: RoundTrips | None = None) -> Iterator[int]:
     """Relay connections to a port of this machine; the port where the relay listens."""
-    trips = RoundTrips() if trips is None else trips
+    counted = RoundTrips() if trips is None else trips
 
     class Handler(BaseRequestHandler):
         def handle(self) -> None:
@@ -45,7 +49,7 @@ def relay_to(port: int, trips: RoundTrips | None = None) -> Iterator[int]:
                 def note_request() -> None:
                     if is_answered.is_set():
                         is_answered.clear()
-                        trips.begin()
+                        counted.begin()
 
                 back = threading.Thread(target=_pass_on, args=(onward, self.request, is_answered.set), daemon=True)
                 back.start()

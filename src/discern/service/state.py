@@ -44,5 +44,7 @@ class Service:
             return
         now = self.now()
         self.audit_writes.start(
-            self.database.write(lambda connection: record_all(connection, actor, action, subject_ids, now), wait_s=None)
+            self.database.write(
+                lambda connection: record_all(connection, actor, action, subject_ids, now), once=True, wait_s=None
+            )
         )

@@ -16,6 +16,7 @@ from sqlalchemy import (
     delete,
     func,
     select,
+    true,
 )
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.sql.dml import ReturningInsert
@@ -73,7 +74,7 @@ def taking(bucket: ColumnElement[str], *, has_own_clock: bool) -> ReturningInser
     clock, cost = _clock(has_own_clock), bindparam("cost", type_=Float)
     starts_at = func.greatest(rate_buckets.c.full_at, clock)
     allowed = starts_at + cost - clock <= WINDOW + 1e-6
-    first = select(bucket, clock + cost, True)
+    first = select(bucket, clock + cost, true())
     return (
         insert(rate_buckets)
         .from_select(["name", "full_at", "allowed"], first)

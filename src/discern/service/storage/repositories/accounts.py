@@ -9,6 +9,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     FromClause,
+    ScalarSelect,
     Select,
     String,
     bindparam,
@@ -39,7 +40,6 @@ APP_KEY_PREFIX = "the app: "
 LAST_USED_RESOLUTION = timedelta(minutes=1)
 """Resolution of `last_used_at`, which saves a write for every request."""
 
-_INSERT = insert(accounts)
 _KEY_BY_HASH = select(keys.c.id, keys.c.account_id, keys.c.scopes, keys.c.last_used_at).where(
     keys.c.hash == bindparam("hash"),
     keys.c.revoked_at.is_(None),
@@ -81,7 +81,7 @@ def ensure_default_account(connection: Connection, now: datetime) -> StoredAccou
     found = first_account(connection)
     if found is None:
         row = {"id": new_id("acc"), "name": DEFAULT_ACCOUNT, "created_at": now}
-        insert_unless_exists(connection, _INSERT, row)
+        insert_unless_exists(connection, accounts, row)
         found = first_account(connection)
     if found is None:
         raise LookupError("there is no account")
@@ -214,9 +214,8 @@ def list_keys(connection: Connection, account_id: str | None) -> list[tuple[str,
 def count_usage(connection: Connection, account_id: str, viewer: Viewer) -> Usage:
     """How much there is that ``viewer`` may know of."""
 
-    def count_of(table: FromClause, *conditions: ColumnElement[bool]) -> int:
-        counted = select(func.count()).select_from(table).where(*conditions)
-        return int(connection.execute(counted, parameters_of(viewer)).scalar_one())
+    def count_of(table: FromClause, *conditions: ColumnElement[bool]) -> ScalarSelect[int]:
+        return select(func.count()).select_from(table).where(*conditions).scalar_subquery()
 
     of_account = [assessments.c.account_id == account_id]
     with_people: FromClause = assessments
@@ -224,9 +223,12 @@ def count_usage(connection: Connection, account_id: str, viewer: Viewer) -> Usag
         of_account.append(is_listed(viewer))
         with_people = assessments.join(candidates, candidates.c.id == assessments.c.candidate_id)
     of_viewer = true() if viewer.reaches_all else teams.c.id.in_(own_teams())
-    return Usage(
-        candidates=count_of(candidates, candidates.c.account_id == account_id, is_reached(viewer)),
-        assessments=count_of(with_people, *of_account),
-        completed=count_of(with_people, *of_account, assessments.c.status == "completed"),
-        teams=count_of(teams, teams.c.account_id == account_id, of_viewer),
-    )
+    counts = {
+        "candidates": count_of(candidates, candidates.c.account_id == account_id, is_reached(viewer)),
+        "assessments": count_of(with_people, *of_account),
+        "completed": count_of(with_people, *of_account, assessments.c.status == "completed"),
+        "teams": count_of(teams, teams.c.account_id == account_id, of_viewer),
+    }
+    counted = select(*(count.label(name) for name, count in counts.items()))
+    row = connection.execute(counted, parameters_of(viewer)).one()
+    return Usage.model_validate(dict(row._mapping))
