@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 import anyio.to_thread
 from pydantic_core import from_json
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.engine import URL
+from sqlalchemy.engine import URL, ExceptionContext
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
@@ -34,6 +34,12 @@ T = TypeVar("T")
 DEADLOCK = "40P01"
 """PostgreSQL's code for two transactions that wait for each other: it rolls one of them back, which is then retried."""
 MAX_RETRIES = 5
+
+SHUTDOWNS = {"57P01", "57P02", "57P03"}
+"""PostgreSQL's codes for a connection that it ends: the driver sees the end only after the error."""
+
+PGBOUNCER = "pgbouncer"
+"""`?pgbouncer=true` in an address: between here and PostgreSQL is a PgBouncer that pools transactions."""
 
 AUTOCOMMIT: Mapping[str, Any] = {"isolation_level": "AUTOCOMMIT"}
 
@@ -137,14 +143,17 @@ class Database:
 
     def read_now(self, query: Callable[[Connection], T]) -> T:
         """The same, blocking, from any thread."""
+        return self._run_alone(query)
+
+    def _run_alone(self, work: Callable[[Connection], T]) -> T:
         with refusing_overload():
             try:
-                return self._run_without_transaction(query)
+                return self._run_without_transaction(work)
             except DBAPIError as error:
                 if not error.connection_invalidated:
                     raise
-            # The server had closed the connection, and the pool has dropped all that it had closed with it.
-            return self._run_without_transaction(query)
+            # The pool has dropped all connections that the server had closed with this one.
+            return self._run_without_transaction(work)
 
     def _run_without_transaction(self, work: Callable[[Connection], T]) -> T:
         """On PostgreSQL each statement commits itself; on SQLite what begins is rolled back."""
@@ -175,7 +184,8 @@ class Database:
             change: reads and writes.
             secure_erase: what it deletes must leave no byte behind in SQLite's files. If a reader uses them at that
                 moment, the last bytes go with the first write after the reader has finished.
-            once: it runs a single statement, which PostgreSQL commits without the round trips of a transaction.
+            once: it runs a single statement, which PostgreSQL commits without the round trips of a transaction. Where
+                the connection is lost meanwhile it may run twice.
             wait_s: how many seconds it waits for its turn; None for a change that nobody waits for.
 
         Raises:
@@ -183,7 +193,7 @@ class Database:
         """
         if self._writer is not None:
             return await self._write_in_turn(self._writer.submit(change, secure_erase=secure_erase), wait_s)
-        return await self._run_in_turn(self._run_without_transaction if once else self._change, change, wait_s)
+        return await self._run_in_turn(self._run_alone if once else self._change, change, wait_s)
 
     async def _write_in_turn(self, submitted: Future[T], wait_s: float | None) -> T:
         """The outcome of a change that waits for SQLite's writer. One that has begun is waited for to the end."""
@@ -252,13 +262,17 @@ class Database:
 
     def _make_engine(self, *, begins: bool = True) -> Engine:
         if not self.is_sqlite:
-            return create_engine(
-                self._url,
+            server = create_engine(
+                self._url.difference_update_query([PGBOUNCER]),
+                # What a statement was prepared on may be another server's connection the next time.
+                connect_args={"prepare_threshold": None} if self._url.query.get(PGBOUNCER) == "true" else {},
                 pool_size=POOL_SIZE,
                 max_overflow=0,
                 pool_timeout=TURN_S,
                 hide_parameters=True,
             )
+            event.listen(server, "handle_error", _note_shutdown)
+            return server
         engine = create_engine(
             self._url,
             poolclass=QueuePool,
@@ -272,6 +286,12 @@ class Database:
         if begins:
             event.listen(engine, "begin", sqlite.begin)
         return engine
+
+
+def _note_shutdown(context: ExceptionContext) -> None:
+    """Have the pool drop the connections that the server ended together."""
+    if getattr(context.original_exception, "sqlstate", None) in SHUTDOWNS:
+        context.is_disconnect = True
 
 
 def read_url(url: str) -> URL:
