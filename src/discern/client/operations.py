@@ -107,6 +107,14 @@ def give_answers(assessment_id: str, answers: contract.GiveAnswers) -> Call[cont
     return make_call(table.GIVE_ANSWERS, answers, assessment_id=assessment_id)
 
 
+def answer_again(assessment_id: str, again: contract.AnswerAgain) -> Call[contract.Assessment]:
+    """After a withheld result: a new assessment behind the same private link. Repeated, it gives the one that is open.
+
+    Fails with `InvalidRequest` and the code ``again_refused`` where that isn't possible; `Taking.again` says so before.
+    """
+    return make_call(table.ANSWER_AGAIN, again, assessment_id=assessment_id)
+
+
 def list_candidates(query: contract.CandidateQuery | None = None) -> Call[contract.CandidateList]:
     """A page of candidates."""
     return make_call(table.LIST_CANDIDATES, params=params_of(query))

@@ -7,6 +7,7 @@ from discern.contract.base_models import Deleted
 from discern.contract.mail import operations as mail
 from discern.contract.models.account import Account, Calibration, Calibrations, Measurement, Rescoring
 from discern.contract.models.assessments import (
+    AnswerAgain,
     Assessment,
     AssessmentQuery,
     ConsentGiven,
@@ -122,6 +123,10 @@ REMOVE_MARK = Operation(
     scopes=("take",), roles=MEMBERS, access="change", repeat="freely", cache="results", invalidates=_MARKS,
     tag="Assessments", summary="Take back what was said of a statement")
 
+ANSWER_AGAIN = Operation(
+    name="answer_again", method="POST", path="/assessments/{assessment_id}/again", body=AnswerAgain, answer=Assessment,
+    scopes=("take",), roles=MEMBERS, access="change", repeat="freely", cache="taking", invalidates=_NEW_ASSESSMENT,
+    tag="Taking", summary="Answer again after a result that was withheld")
 OPEN_LINK = Operation(
     name="open_link", method="POST", path="/take", body=OpenLink,
     answer=cast("type[Taking | Invitation]", Taking | Invitation),

@@ -88,7 +88,8 @@ def _store_plan(
     if list_answers(connection, assessment.id) != held:
         return False
     if by.user_id is not None:
-        claim_assessment(connection, assessment.id, by.user_id, now, has_answers=bool(held))
+        is_anothers = bool(held) or assessment.repeats is not None
+        claim_assessment(connection, assessment.id, by.user_id, now, may_be_anothers=is_anothers)
     if plan.kept < len(held):
         delete_answers(connection, assessment.id, [answer.block for answer in held[plan.kept :]])
     store_answers(connection, assessment.id, plan.changed, now)

@@ -26,6 +26,7 @@ from discern.instrument import Bank
 from discern.service.domain import consent as consent_text
 from discern.service.domain.answer_submission import submit_answers
 from discern.service.domain.answering import given_of, next_of, require_open
+from discern.service.domain.people.answering_again import read_again
 from discern.service.domain.private_links import Answerer, gives_new_link, may_read_answers, needs_no_consent
 from discern.service.errors import ServiceError, invalid, not_found, rate_limited
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest
@@ -137,8 +138,11 @@ def _find_opened(
     answered = given is not None and given.answered
     if not private and not needs_no_consent(given, Answerer(caller.key.id)):
         given = None
+    about: dict[str, object]
     if private:
-        about = {"private": True, "candidate_id": stored.candidate.id}
+        is_completed = stored.status == "completed"
+        again = read_again(connection, caller.account_id, stored, now)[0] if is_completed else None
+        about = {"private": True, "candidate_id": stored.candidate.id, "again": again}
     else:
         about = {"invited_by": store.find_inviter(connection, stored.id)}
     known = {**about, "answered": answered, "responsible": responsible}
@@ -234,6 +238,7 @@ async def give_consent(request: OperationRequest, assessment_id: Id, consent: Gi
 
     def consent_to(connection: Connection) -> ConsentGiven:
         stored = store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
+        _require_reaches(caller, stored)
         before = store.find_consent(connection, assessment_id)
         status = stored.status_at(now)
         is_open = status in store.OPEN_STATUSES
@@ -321,6 +326,12 @@ def _answerer(request: OperationRequest) -> Answerer:
     token = request.headers.get(PRIVATE_TOKEN)
     link = None if token is None else digest(token)
     return Answerer(request.caller.key.id, link, user_id=request.caller.viewer.user_id)
+
+
+def _require_reaches(caller: Caller, stored: store.StoredAssessment) -> None:
+    """Refuse a new consent to an assessment that repeats another to everybody but the holder of its private link."""
+    if stored.repeats is not None and caller.viewer.assessment_id != stored.id:
+        raise ServiceError("role_forbids", "Only the person's private link leads to this assessment.")
 
 
 async def _withdraw(service: Service, caller: Caller, assessment_id: str) -> ConsentGiven:

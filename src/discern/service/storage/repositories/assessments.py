@@ -47,7 +47,8 @@ ENDED_STATUSES: tuple[Status, ...] = ("completed", "cancelled")
 class StoredAssessment(NamedTuple):
     """An assessment as stored, with its candidate. Expiry is not stored: ``status_at`` derives it from the time.
 
-    ``bank_id`` and ``bank_version`` are fixed at its start.
+    ``bank_id`` and ``bank_version`` are fixed at its start. ``repeats`` is the id of the first assessment where the
+    person answers again after it: then there is no take link, and only the person's private link leads to it.
     """
 
     id: str
@@ -68,6 +69,12 @@ class StoredAssessment(NamedTuple):
     seq: int | None = None
     bank_id: str | None = None
     bank_version: str | None = None
+    repeats: str | None = None
+
+    @property
+    def first_id(self) -> str:
+        """The id that this assessment and those that repeat it have in common."""
+        return self.repeats or self.id
 
     @property
     def candidate(self) -> CandidateRef:
@@ -173,8 +180,9 @@ def create_assessment(
     metadata: dict[str, str] | None = None,
     join_link_id: str | None = None,
     created_by: str | None = None,
+    repeats: str | None = None,
 ) -> StoredAssessment:
-    """``created_by`` is the user who invites, if one does."""
+    """``created_by`` is the user who invites, if one does; ``repeats`` as in `StoredAssessment`."""
     lock_account_sequence(connection, account_id)
     stored = StoredAssessment(
         id=new_id("asm"),
@@ -186,12 +194,13 @@ def create_assessment(
         form=form,
         language=language,
         seed=secrets.randbelow(2**31),
-        take_token=new_token(),
+        take_token=new_token() if repeats is None else None,
         created_at=now,
         started_at=None,
         completed_at=None,
         expires_at=expires_at,
         metadata=metadata or {},
+        repeats=repeats,
     )
     row = {
         "id": stored.id,
@@ -208,6 +217,7 @@ def create_assessment(
         "metadata": stored.metadata,
         "join_link_id": join_link_id,
         "created_by": created_by,
+        "repeats": stored.repeats,
     }
     connection.execute(_INSERT, row)
     note_assessment_change(connection, account_id, stored.id, now, ASSESSMENT_CREATED)
