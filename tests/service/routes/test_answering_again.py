@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from discern import instrument
 from discern.service.domain.people.answering_again import MOST_AGAIN
 from tests.support.databases import on_both
+from tests.support.operations import careless_answers
 from tests.support.people import Company, answers_of, found_company
 from tests.support.running import Running
 
@@ -19,13 +19,6 @@ NUMBERS = count()
 @pytest.fixture(scope="module")
 def company(shared: Running) -> Company:
     return found_company(shared, "answering again")
-
-
-def careless() -> list[dict[str, Any]]:
-    """Answers given at once, to the same places: they carry no profile."""
-    bank = instrument.load_bank()
-    shown = [bank.blocks[block] for block in bank.form("short").blocks]
-    return [{"block": each.id, "most": each.items[0].id, "least": each.items[1].id, "ms": 150} for each in shown]
 
 
 def answer(company: Company, person: str, answers: list[dict[str, Any]]) -> Any:
@@ -42,7 +35,7 @@ def add_careless(company: Company, **more: Any) -> str:
     company.assessments[person] = made["id"]
     consent = company.answer("POST", f"/assessments/{made['id']}/consent", {"accepted": True})
     company.private_tokens[person] = consent["private_token"]
-    answer(company, person, careless())
+    answer(company, person, careless_answers())
     return person
 
 
@@ -131,7 +124,7 @@ def test_nobody_answers_again_without_end(company: Company) -> None:
     for _ in range(MOST_AGAIN):
         assert open_link(company, person)["again"] == "allowed"
         begin_again(company, person)
-        answer(company, person, careless())
+        answer(company, person, careless_answers())
     assert open_link(company, person)["again"] == "used_up"
     assert_refused(ask_again(company, person), 400, "again_refused")
 

@@ -90,7 +90,7 @@ class Taking(Object):
 
     ``again`` is told behind a private link where the newest result of the person is that of the link, and withheld:
     whether they may answer again, or another assessment of theirs is open, or they have answered again as often as one
-    may.
+    may. ``consent`` then has the text of today, which they agree to by answering again.
     """
 
     assessment_id: str

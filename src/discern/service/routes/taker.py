@@ -146,7 +146,7 @@ def _find_opened(
     else:
         about = {"invited_by": store.find_inviter(connection, stored.id)}
     known = {**about, "answered": answered, "responsible": responsible}
-    return _taking(stored, now, _consent(given)).model_copy(update=known)
+    return _taking(stored, now, _consent(given, to_agree=about.get("again") is not None)).model_copy(update=known)
 
 
 def _join(
@@ -211,9 +211,11 @@ def _taking(stored: store.StoredAssessment, now: datetime, consent: Consent) -> 
     )
 
 
-def _consent(given: store.StoredConsent | None) -> Consent:
-    version = consent_text.VERSION if given is None else given.version
-    return Consent(version=version, text=consent_text.TEXTS.get(version, ""), accepted=given is not None)
+def _consent(given: store.StoredConsent | None, *, to_agree: bool = False) -> Consent:
+    """The text that was agreed to; today's before that, and for a person who may agree anew, ``to_agree``."""
+    version = consent_text.VERSION if given is None or to_agree else given.version
+    accepted = given is not None and given.version == version
+    return Consent(version=version, text=consent_text.TEXTS.get(version, ""), accepted=accepted)
 
 
 @router.serve(GIVE_CONSENT, CLOSED)
