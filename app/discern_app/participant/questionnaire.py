@@ -91,7 +91,8 @@ def describe_questions(assessment_id: str, following: Next) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """What became of answers that the script sent, as an HTTP status and what comes next if they are saved.
+    """What became of answers that the script sent, as an HTTP status and what comes next if they are saved: of the
+    blocks only the first, since the script knows all others, and an adaptive form has one.
 
     On a status from 500 on, and on 429, the script sends them again. On any other it forgets them, and shows how things
     are.
@@ -113,7 +114,8 @@ def save_answers(taker: CachedReader, assessment_id: str, sent: Mapping[str, Any
     except ValidationError:
         return Saved(400)
     try:
-        return Saved(200, taker.write(call))
+        following = taker.write(call)
+        return Saved(200, following.model_copy(update={"blocks": following.blocks[:1]}))
     except (InvalidRequest, NotPermitted, NotFound) as error:
         return Saved(409, error=error)
     except DiscernError as error:

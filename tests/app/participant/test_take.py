@@ -69,7 +69,7 @@ def test_back_leads_to_earlier_questions_which_can_be_changed(
     assert "least like you" in browser.heading
     browser.press(chosen[2])
     assert "Question 3 of 12" in browser.text
-    first = client.acting_for_taker(browser.token).send(operations.get_next(assessment.id)).given[0]
+    [first, _] = client.acting_for_taker(browser.token).send(operations.get_next(assessment.id)).given or []
     texts = {item.id: item.text for item in first.block.items}
     assert [texts[first.most], texts[first.least]] == [chosen[0], chosen[2]]
     assert "Question 3 of 12" in browser.press("Back").press("Next").text

@@ -35,6 +35,7 @@ from discern.service.http.openapi import REUSED
 from discern.service.http.routing import OperationRouter
 from discern.service.rate_limit import Verdict
 from discern.service.state import Service
+from discern.service.storage.measurement.answers import list_answers
 from discern.service.storage.repositories import assessments as store
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.candidates import create_candidate, delete_candidate, end_wider_sharing
@@ -286,14 +287,14 @@ async def get_next(request: OperationRequest, assessment_id: Id) -> Next:
     now, by = service.now(), _answerer(request)
 
     def read(connection: Connection) -> tuple[Bank, store.StoredAssessment, list[Answer], bool]:
-        stored = store.get_assessment(connection, caller.account_id, assessment_id)
+        stored, consent = store.get_with_consent(connection, caller.account_id, assessment_id)
         is_told = False
         if stored.status != "completed":
-            given = require_open(stored, store.find_consent(connection, assessment_id), now)
+            given = require_open(stored, consent, now)
             is_confirmed = by.user_id is not None and is_confirmed_by_link(connection, assessment_id, by.user_id)
             is_told = may_read_answers(given, by, is_confirmed=is_confirmed)
         bank = service.banks.find_of(connection, caller.account_id, stored)
-        return bank, stored, store.list_answers(connection, assessment_id), is_told
+        return bank, stored, list_answers(connection, assessment_id), is_told
 
     bank, stored, held, is_told = await service.database.read(read)
     following = next_of(bank, stored, held)

@@ -12,12 +12,12 @@ from discern.service.domain.people.own_words import read_about
 from discern.service.domain.scoring import locate
 from discern.service.domain.serialize import present, present_results
 from discern.service.errors import ServiceError
+from discern.service.storage.measurement.answers import list_answers
 from discern.service.storage.measurement.rescorings import list_earlier
 from discern.service.storage.queues.mails import list_mails
 from discern.service.storage.repositories.assessments import (
     StoredAssessment,
     find_consent,
-    list_answers,
     list_assessments_of,
 )
 from discern.service.storage.repositories.audit import list_entries_about
