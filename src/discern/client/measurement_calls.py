@@ -2,7 +2,7 @@
 
 from discern import contract
 from discern.client.calls import Call, make_call
-from discern.contract import measurement_operations as table
+from discern.contract import operations as table
 
 
 def get_measurement() -> Call[contract.Measurement]:

@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import cast
 
-from discern.contract import measurement_operations as measurement
 from discern.contract.base_models import Deleted
 from discern.contract.mail import operations as mail
-from discern.contract.models.account import Account
+from discern.contract.models.account import Account, Calibration, Calibrations, Measurement, Rescoring
 from discern.contract.models.assessments import (
     AnswerAgain,
     Assessment,
@@ -130,9 +129,8 @@ ANSWER_AGAIN = Operation(
     tag="Taking", summary="Answer again after a result that was withheld")
 OPEN_LINK = Operation(
     name="open_link", method="POST", path="/take", body=OpenLink,
-    answer=cast("type[Taking | Invitation]", Taking | Invitation),
-    scopes=("take",), roles=NOBODY, repeat="freely", cache="taking",
-    tag="Taking", summary="Open a take link, a private link or a join link")
+    answer=cast("type[Taking | Invitation]", Taking | Invitation), scopes=("take",), roles=NOBODY, repeat="freely",
+    cache="taking", tag="Taking", summary="Open a take link, a private link or a join link")
 GIVE_CONSENT = Operation(
     name="give_consent", method="POST", path="/assessments/{assessment_id}/consent", body=GiveConsent,
     answer=ConsentGiven, scopes=("take",), roles=MEMBERS, access="change", cache="taking",
@@ -168,13 +166,11 @@ CHANGE_CANDIDATE = Operation(
 SET_VISIBILITY = Operation(
     name="set_visibility", method="PUT", path="/candidates/{candidate_id}/visibility", body=SetVisibility,
     answer=Candidate, scopes=("candidates:write",), roles=MEMBERS, access="change", repeat="freely",
-    cache="candidates", invalidates=EVERYTHING,
-    tag="Candidates", summary="Set who may see a candidate's results")
+    cache="candidates", invalidates=EVERYTHING, tag="Candidates", summary="Set who may see a candidate's results")
 EXPORT_CANDIDATE = Operation(
     name="export_candidate", method="GET", path="/candidates/{candidate_id}/export", answer=CandidateExport,
     scopes=("candidates:read", "assessments:read", "results:read"), roles=ERASERS, access="change",
-    repeat="freely", cache="export",
-    tag="Candidates", summary="All that is held of a candidate")
+    repeat="freely", cache="export", tag="Candidates", summary="All that is held of a candidate")
 DELETE_CANDIDATE = Operation(
     name="delete_candidate", method="DELETE", path="/candidates/{candidate_id}", answer=Deleted,
     scopes=("candidates:write",), roles=ERASERS, access="change", cache="candidates", invalidates=EVERYTHING,
@@ -182,8 +178,8 @@ DELETE_CANDIDATE = Operation(
 MERGE_CANDIDATES = Operation(
     name="merge_candidates", method="POST", path="/candidates/{candidate_id}/merge", body=MergeCandidate,
     answer=MergedCandidate, scopes=("candidates:write",), roles=OWNER, access="change", repeat="by_key",
-    cache="candidates", invalidates=EVERYTHING | {"users"},
-    tag="Candidates", summary="Merge a duplicate into a candidate")
+    cache="candidates", invalidates=EVERYTHING | {"users"}, tag="Candidates",
+    summary="Merge a duplicate into a candidate")
 GET_ABOUT = Operation(
     name="get_about", method="GET", path="/candidates/{candidate_id}/about", query=Wording, answer=About,
     scopes=("results:read",), roles=EVERYBODY, repeat="freely", cache="results",
@@ -371,8 +367,34 @@ GET_ACCOUNT = Operation(
     name="get_account", method="GET", path="/account", answer=Account,
     roles=EVERYBODY, repeat="freely", cache="account",
     tag="Account", summary="The key's account, scopes, limit and usage")
+GET_MEASUREMENT = Operation(
+    name="get_measurement", method="GET", path="/account/measurement", answer=Measurement,
+    scopes=("results:read",), roles=EDITORS, repeat="freely", cache="account",
+    tag="Account", summary="By what results are computed, and what was learnt from the account's people")
+RESCORE = Operation(
+    name="rescore", method="POST", path="/account/measurement/rescorings", answer=Rescoring,
+    scopes=("admin",), roles=OWNER, repeat="freely", cache="account",
+    invalidates=frozenset({"account", "analysis", "candidates", "results"}),
+    tag="Account", summary="Compute outdated results again by the parameters of today")
+GET_CALIBRATIONS = Operation(
+    name="get_calibrations", method="GET", path="/account/measurement/calibrations", answer=Calibrations,
+    scopes=("admin",), roles=OWNER, repeat="freely", cache="account",
+    tag="Account", summary="Who counts for a calibration, and the newest one")
+START_CALIBRATION = Operation(
+    name="start_calibration", method="POST", path="/account/measurement/calibrations", answer=Calibration,
+    scopes=("admin",), roles=OWNER, repeat="freely", cache="account", invalidates=frozenset({"account"}),
+    tag="Account", summary="Estimate item parameters and norms from the account's people")
+GET_CALIBRATION = Operation(
+    name="get_calibration", method="GET", path="/account/measurement/calibrations/{calibration_id}", answer=Calibration,
+    scopes=("admin", "results:read"), roles=OWNER, repeat="freely", cache="account",
+    tag="Account", summary="Where a calibration stands, and what it would change")
+APPLY_CALIBRATION = Operation(
+    name="apply_calibration", method="POST", path="/account/measurement/calibrations/{calibration_id}/apply",
+    answer=Calibration, scopes=("admin", "results:read"), roles=OWNER, repeat="freely", cache="account",
+    invalidates=frozenset({"account", "analysis", "candidates", "results"}),
+    tag="Account", summary="Score new results by a calibration")
 # fmt: on
 
-_TABLE = (*globals().values(), *vars(measurement).values(), *vars(mail).values())
+_TABLE = (*globals().values(), *vars(mail).values())
 OPERATIONS: Mapping[str, AnyOperation] = {each.name: each for each in _TABLE if isinstance(each, Operation)}
 """The whole table by name, in the order in which the interface is described."""

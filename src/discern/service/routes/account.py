@@ -2,10 +2,9 @@
 
 from sqlalchemy import Connection
 
-from discern.contract.measurement_operations import GET_MEASUREMENT, RESCORE
 from discern.contract.models.account import Account, Measurement, RateLimit, Rescoring
 from discern.contract.models.reports import Writer
-from discern.contract.operations import GET_ACCOUNT
+from discern.contract.operations import GET_ACCOUNT, GET_MEASUREMENT, RESCORE
 from discern.service.domain.measurement import describe_measurement
 from discern.service.http.dependencies import OperationRequest
 from discern.service.http.routing import OperationRouter

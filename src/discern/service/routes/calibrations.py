@@ -2,13 +2,8 @@
 
 from sqlalchemy import Connection
 
-from discern.contract.measurement_operations import (
-    APPLY_CALIBRATION,
-    GET_CALIBRATION,
-    GET_CALIBRATIONS,
-    START_CALIBRATION,
-)
 from discern.contract.models.account import Calibration, Calibrations
+from discern.contract.operations import APPLY_CALIBRATION, GET_CALIBRATION, GET_CALIBRATIONS, START_CALIBRATION
 from discern.service.domain import calibrations
 from discern.service.http.dependencies import Id, OperationRequest
 from discern.service.http.routing import OperationRouter
