@@ -99,9 +99,8 @@ def take(browser: "Browser", app: App, link: str) -> None:
     questions = len(bank.form("fixed").blocks)
     for number in range(questions):
         page.get_by_text(f"Question {number + 1} of {questions}").wait_for()
-        block = next(
-            block for block in bank.blocks.values() if {item.id for item in block.items} == set(read_block(page))
-        )
+        shown = set(read_block(page))
+        [block] = [each for each in bank.blocks.values() if {item.id for item in each.items} == shown]
         answer(page, *pick_by_style(block, 0, 2), reading_s=READING_S)
     page.get_by_text("You have answered every question").wait_for()
     page.reload()
