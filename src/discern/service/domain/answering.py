@@ -64,7 +64,7 @@ def given_of(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer]) -
     """The stored answers, ``held``, with their blocks as they were shown."""
     return [
         GivenAnswer(
-            block=_as_block(instrument.as_shown(bank.blocks[answer.block], assessment.seed)),
+            block=_show_block(bank, answer.block, assessment.seed),
             most=answer.most,
             least=answer.least,
             second=answer.second,
@@ -73,7 +73,10 @@ def given_of(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer]) -
     ]
 
 
-def _as_block(block: instrument.ItemBlock) -> Block:
+@lru_cache(maxsize=5_000)
+def _show_block(bank: Bank, block_id: str, seed: int) -> Block:
+    """A block as it is shown to somebody, again with each of their answers."""
+    block = instrument.as_shown(bank.blocks[block_id], seed)
     return Block(id=block.id, items=[BlockItem(id=item.id, text=item.text) for item in block.items])
 
 
@@ -102,7 +105,7 @@ def _progress(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer], 
         done=not blocks,
         answered=len(held),
         total=len(held) if not blocks else max(instrument.blocks_total(bank, assessment.form), len(held) + 1),
-        blocks=[_as_block(instrument.as_shown(bank.blocks[block], assessment.seed)) for block in blocks],
+        blocks=[_show_block(bank, block, assessment.seed) for block in blocks],
         ranking=_is_ranking(bank, assessment),
         adaptive=_is_adaptive(assessment),
     )
