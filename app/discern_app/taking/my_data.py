@@ -14,6 +14,7 @@ from discern_app.base.language import say
 from discern_app.base.queries import read
 from discern_app.base.states import show_note
 from discern_app.participant.links import TOKEN
+from discern_app.taking.again import offer_again
 from discern_app.taking.own_data import (
     ERASED,
     choose_visibility,
@@ -73,7 +74,8 @@ elif user is not None and export is not None:
         st.markdown(say("taking-hidden"))
     else:
         for assessment in completed:
-            show_own_results(reader, assessment.id)
+            if show_own_results(reader, assessment.id):
+                offer_again(reader, None)
         edit_about(reader, export.candidate.id)
     st.header(say("own-data-title"))
     show_my_data(reader, export)

@@ -346,14 +346,17 @@ def speaks_for(connection: Connection, viewer: Viewer, candidate_id: str) -> boo
     """Whether ``viewer``, if they came by a private link, is certain to be the person.
 
     Managers see take links, so one could start an assessment in another person's name and keep its private link. A
-    private link therefore speaks for the person only while no other assessment of theirs has one.
+    private link therefore speaks for the person only while no other assessment of theirs has one. Those that the person
+    answered before, by the same link, are none of the others.
     """
     if viewer.assessment_id is None:
         return True
+    first_id = func.coalesce(assessments.c.repeats, assessments.c.id)
+    own = select(first_id).where(assessments.c.id == viewer.assessment_id).scalar_subquery()
     others = (
         select(consents.c.assessment_id)
         .join(assessments, assessments.c.id == consents.c.assessment_id)
-        .where(assessments.c.candidate_id == candidate_id, assessments.c.id != viewer.assessment_id)
+        .where(assessments.c.candidate_id == candidate_id, first_id != own)
     )
     return connection.execute(others).first() is None
 

@@ -67,7 +67,7 @@ def confirm_member(
 
 
 def claim_assessment(
-    connection: Connection, assessment_id: str, user_id: str, now: datetime, *, has_answers: bool
+    connection: Connection, assessment_id: str, user_id: str, now: datetime, *, may_be_anothers: bool
 ) -> None:
     """Make an assessment's answers a member's, who gives them without its private link.
 
@@ -75,11 +75,11 @@ def claim_assessment(
     takes its place: it confirms the member for these answers.
 
     Raises:
-        ServiceError: `role_forbids` where answers are held that may be somebody else's.
+        ServiceError: `role_forbids` where the assessment ``may_be_anothers``.
     """
     if is_confirmed_by_link(connection, assessment_id, user_id):
         return
-    if has_answers:
+    if may_be_anothers:
         raise ServiceError(
             "role_forbids",
             "This assessment was started with a private link that hasn't confirmed you. Confirm yourself with it, or "
