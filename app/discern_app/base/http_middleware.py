@@ -171,9 +171,8 @@ class EarlyCharts:
         self._app = app
         self._objects = objects
         script = chart_script()
-        # Relative to the page, as Streamlit's own links are, so that it holds under any base path; and after the scripts
-        # that every page needs.
-        self._link = None if script is None else f"<./{script}>; rel=modulepreload; crossorigin; fetchpriority=low".encode()
+        # Relative to the page, as Streamlit's own links are, so that it holds under any base path.
+        self._link = None if script is None else f"<./{script}>; rel=modulepreload; crossorigin".encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         link = self._link
