@@ -119,7 +119,7 @@ def doubt_about(step: Insight, text: str, *, named: bool) -> str:
 def _stands_out_html(analysis: TeamAnalysis, *, named: bool) -> str:
     groups = _groups(analysis, named=named)
     found = findings_html([*groups.get(STANDS_OUT, []), *groups.get("open", [])], named=named, most=MOST)
-    return f"<h4>{html(say('shared-heading', heading=STANDS_OUT))}</h4>{found}"
+    return f'<h4 class="over">{html(say("shared-heading", heading=STANDS_OUT))}</h4>{found}'
 
 
 def _sections_html(analysis: TeamAnalysis, *, named: bool) -> str:
