@@ -152,6 +152,32 @@ def show_chart(key: str, chart: CachedChart, on_select: Callable[[], None] | Non
         )
 
 
+_FIRST_TAP = st.components.v2.component(
+    "first_tap",
+    js="""
+const point = (event) => {
+  const plot = event.target.closest?.('.js-plotly-plot');
+  if (!plot || event.touches.length !== 1) return;
+  const { clientX, clientY } = event.touches[0];
+  event.target.dispatchEvent(new MouseEvent('mousemove', { bubbles: true, clientX, clientY }));
+};
+export default function () {
+  document.addEventListener('touchstart', point, { capture: true, passive: true });
+  return () => document.removeEventListener('touchstart', point, { capture: true });
+}
+""",
+)
+
+
+def take_first_tap() -> None:
+    """Let one tap select a point of the page's charts on a touchscreen; Plotly selects what was pointed at before.
+
+    Only where the browser says that it is a phone's: elsewhere people point with a mouse, and the element would cost.
+    """
+    if "Mobi" in st.context.headers.get("User-Agent", ""):
+        _FIRST_TAP(key="first tap", height=1)
+
+
 def show_table_and_files(key: str, chart: charts.Chart, parameters: Sequence[IntervalBasis] | None = None) -> None:
     """A chart's table, what its intervals rest on, and its files; made when they are opened."""
     behind = st.popover(

@@ -10,7 +10,7 @@ from discern.contract import CandidateRef, Insight, TeamAnalysis
 from discern.words import format_number, format_score
 from discern_app.base.language import language, say
 from discern_app.base.text import escape
-from discern_app.components.charts import cached_chart, cached_text, show_chart, show_table_and_files
+from discern_app.components.charts import cached_chart, cached_text, show_chart, show_table_and_files, take_first_tap
 from discern_app.components.object_select import person_options, select_one
 from discern_app.insight.findings import chip_text, findings_html, is_doubtful, said_html, unnamed_in
 from discern_app.insight.statements import STANDS_OUT, UNMEASURED, group, sayable, wording
@@ -52,6 +52,7 @@ def show_map(analysis: TeamAnalysis, *, named: bool) -> None:
         show_table_and_files(MAP, chart, analysis.bases)
         return
     show_chart(MAP, chart, on_select=choose_on_map)
+    take_first_tap()
     people = sorted(points, key=lambda point: point.name.casefold())
     with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
         options = person_options(CandidateRef(id=point.candidate_id, name=point.name) for point in people)
