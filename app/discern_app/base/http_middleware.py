@@ -120,8 +120,8 @@ class NoHostPage:
     """Tells Streamlit's pages to take messages from no other page. Put it behind what checks who may ask.
 
     No page can have one of ours in a frame, see `content_policy`. Without this, each page listens to the messages that
-    Streamlit sends to the page around it, which is then the page itself, and compares the origin of each with a list:
-    some ten messages a run.
+    Streamlit sends to the page around it, which is then the page itself, and compares the origin of each with a list,
+    several times a run.
     """
 
     def __init__(self, app: ASGIApp) -> None:
