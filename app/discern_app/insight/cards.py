@@ -31,7 +31,7 @@ def show_cards(statements: Sequence[Insight], subject: str, *, voice: Voice = "n
     for column, card in zip(st.columns(len(week)), week, strict=True):
         column.container(border=True, height="stretch").markdown(_card(card, marks))
     st.caption(say("shared-cards-teaching"))
-    behind = st.expander(say("shared-cards-all"), icon=":material/style:", key="all cards", on_change="rerun")
+    behind = st.expander(say("shared-cards-all"), key="all cards", on_change="rerun")
     if behind.open:
         with behind:
             _show_by_topic(list_cards(statements, subject, language=language(), voice=voice), marks)

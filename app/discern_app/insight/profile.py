@@ -154,7 +154,7 @@ def show_advice(insights: Sequence[Insight], marks: Marks, *, you: bool) -> None
     cards = [(kind, each) for kind, each in chosen.items() if each is not None]
     if not cards:
         return
-    with st.grid(len(cards), min_column_width=220):
+    with st.grid(len(cards), min_column_width=ADVICE_PX):
         for kind, advice in cards:
             with st.container(border=True, height="stretch", key=f"advice-{kind}"):
                 st.markdown(advice_text(kind, advice, marks.get(advice.id), you=you))
@@ -167,10 +167,10 @@ def advice_text(kind: str, advice: Insight, mark: Mark | None, *, you: bool) -> 
     point = "" if kind == "question" or not advice.headline else f"**{escape(advice.headline)}**  \n"
     head = f":small[:gray[:material/{ADVICE_ICONS[kind]}: {title}]]"
     if mark is None:
-        return f"{head}\n\n{point}{escape(advice.detail or advice.text)}"
+        return f"{head}  \n{point}{escape(advice.detail or advice.text)}"
     said = struck_text(escape(advice.detail or advice.text), mark)
     return (
-        f"{head}\n\n{'' if is_denied(mark) else point}{said}\n\n:small[{escape(say_mark(mark, language(), you=you))}]"
+        f"{head}  \n{'' if is_denied(mark) else point}{said}\n\n:small[{escape(say_mark(mark, language(), you=you))}]"
     )
 
 
@@ -226,5 +226,5 @@ def show_withheld(results: Results, *, you: bool) -> None:
         say("profile-withheld-detail", voice="you" if you else "named"),
     )
     reasons = [meaning_of(check) for check in failed_checks(results)] or [say("profile-withheld-no-reason")]
-    with st.expander(say("profile-withheld-why"), icon=":material/help:"):
+    with st.expander(say("profile-withheld-why")):
         st.html(rows_html(reasons))

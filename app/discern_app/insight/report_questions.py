@@ -44,10 +44,12 @@ def offer_question(subject: AssessmentSubject | TeamSubject) -> None:
 
 @st.fragment
 def _ask(subject: AssessmentSubject | TeamSubject, model: str | None) -> None:
-    st.markdown(f"#### {say('shared-ask-title')}")
-    with st.form(f"ask {subject.id}", border=False):
+    with (
+        st.form(f"ask {subject.id}", border=False),
+        st.container(horizontal=True, vertical_alignment="bottom"),
+    ):
         question = st.text_input(
-            say("shared-question"),
+            say("shared-question", about=subject.type),
             placeholder=say("shared-question-example", about=subject.type),
             max_chars=500,
         )

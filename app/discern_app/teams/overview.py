@@ -20,6 +20,9 @@ MAP, TILES = "map", "heads"
 MOST = 5
 """How many findings are in view; the others are folded below them."""
 
+FEW = 4
+"""With fewer findings, the column with them is shorter than the circle."""
+
 STEPS = {"tries": "science", "questions": "forum"}
 """What to do first, by heading, with an icon."""
 
@@ -27,17 +30,19 @@ STEPS = {"tries": "science", "questions": "forum"}
 def show_overview(analysis: TeamAnalysis, *, named: bool) -> None:
     """The two charts, what stands out and what to do; below them, folded, everything else that is said."""
     groups = group(sayable(analysis.insights, named=named))
+    findings = [*groups.get(STANDS_OUT, []), *groups.get("open", [])]
     left, right = st.columns(2, gap="small")
-    with left:
-        with st.container(border=True):
-            show_map(analysis, named=named)
-        show_steps(groups, named=named)
+    with left.container(border=True):
+        show_map(analysis, named=named)
     with right:
         with st.container(border=True):
             show_tiles(analysis, named=named)
         with st.container(border=True, height="stretch"):
             st.markdown(f"#### {say('shared-heading', heading=STANDS_OUT)}")
-            show_findings([*groups.get(STANDS_OUT, []), *groups.get("open", [])], named=named, most=MOST)
+            show_findings(findings, named=named, most=MOST)
+    # Below the circle, where the other column would leave room empty; otherwise in a row of their own.
+    with left if len(findings) >= FEW else st.grid(2, min_column_width=300):
+        show_steps(groups, named=named)
     show_sections(analysis, groups, named=named)
 
 
