@@ -55,7 +55,7 @@ def test_everybody_on_a_teams_map_has_a_way_to_their_drawer(company: Company, op
     [team] = company.rest.list("/teams", q="Finance")
     on_map = company.rest.get(f"/teams/{team['id']}/analysis")["map"]
     page = open_page(address_of(company, "teams?team={team}"))
-    page.get_by_role("combobox", name="Choose a person or dot").press("ArrowDown")
+    page.get_by_role("combobox", name="Choose a person here or on the circle").press("ArrowDown")
     options = page.get_by_role("option")
     options.first.wait_for()
     offered = options.all_inner_texts()

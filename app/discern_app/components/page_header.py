@@ -25,7 +25,7 @@ def page_header(title: str, meta: str = "") -> Iterator[None]:
     """
     st.set_page_config(page_title=say("navigation-tab", title=title))
     with st.container(horizontal=True, vertical_alignment="center", gap="xsmall", key="page-header"):
-        with st.container(gap=None, width="stretch"):
+        with st.container(gap=None, width="stretch", key="page-title" if meta else None):
             st.title(escape(title), anchor=False)
             if meta:
                 st.caption(meta)

@@ -26,6 +26,9 @@ LEAD = "style"
 ADVICE_ICONS = {"strength": "bolt", "watch_out": "visibility", "try": "experiment", "question": "forum"}
 """The icon of each kind of advice, in the order of the cards."""
 
+ADVICE_PX = 235
+"""How narrow a card of advice gets: four are in a row, or two, and never three."""
+
 SAID_ELSEWHERE = {LEAD, "score", "caveat", *ADVICE_ICONS}
 """Kinds of statements that the headline, the scores, the cards and the lines around them cover."""
 

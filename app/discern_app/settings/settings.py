@@ -49,7 +49,7 @@ TAB = "tab"
 def show_facts(facts: Iterable[tuple[str, str]]) -> None:
     """Names and values, as plain text, in two columns."""
     rows = "".join(f"<dt>{html.escape(name)}</dt><dd>{html.escape(value)}</dd>" for name, value in facts)
-    st.html(f'<div class="evidence"><dl>{rows}</dl></div>', width=WIDTH_PX)
+    st.html(f'<dl class="facts plain">{rows}</dl>', width=WIDTH_PX)
 
 
 def fact(name: str) -> str:
