@@ -111,9 +111,7 @@ def show_checks(service: Service) -> None:
 
 
 def show_scopes(scopes: frozenset[Scope]) -> None:
-    behind = st.expander(
-        say("settings-scopes"), key="scopes of the key", on_change="rerun", width=WIDTH_PX
-    )
+    behind = st.expander(say("settings-scopes"), key="scopes of the key", on_change="rerun", width=WIDTH_PX)
     if behind.open:
         with behind:
             show_table(
