@@ -104,8 +104,9 @@ def picture_of(page: "Page", stop: dict[str, Any]) -> bytes:
 
 def goes_back(stop: dict[str, Any], following: dict[str, Any]) -> bool:
     """Whether a control is both above the one before and not to its right: columns are read one after the other."""
-    above = following["y"] < stop["y"] - stop["height"] / 2
-    return above and following["x"] < stop["x"] + stop["width"] / 2
+    is_above: bool = following["y"] < stop["y"] - stop["height"] / 2
+    is_left: bool = following["x"] < stop["x"] + stop["width"] / 2
+    return is_above and is_left
 
 
 def test_everybody_on_a_teams_map_has_a_way_to_their_drawer(company: Company, open_page: OpenPage) -> None:
