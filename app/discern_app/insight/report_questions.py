@@ -44,7 +44,9 @@ def offer_question(subject: AssessmentSubject | TeamSubject) -> None:
 
 @st.fragment
 def _ask(subject: AssessmentSubject | TeamSubject, model: str | None) -> None:
+    place = st.container(gap="xxsmall")
     with (
+        place,
         st.form(f"ask {subject.id}", border=False),
         st.container(horizontal=True, vertical_alignment="bottom"),
     ):
@@ -52,12 +54,13 @@ def _ask(subject: AssessmentSubject | TeamSubject, model: str | None) -> None:
             say("shared-question", about=subject.type),
             placeholder=say("shared-question-example", about=subject.type),
             max_chars=500,
+            label_visibility="collapsed",
         )
         asked = st.form_submit_button(say("shared-ask"), icon=":material/forum:")
     if model is None:
-        st.caption(say("shared-question-excluded-uses"))
+        place.caption(say("shared-question-excluded-uses"))
     else:
-        st.caption(say("shared-question-excluded-uses-model", model=escape(model)))
+        place.caption(say("shared-question-excluded-uses-model", model=escape(model)))
     if asked and len(question.strip()) >= 3:
         with st.spinner(say("shared-question-wait")):
             try:
