@@ -11,6 +11,7 @@ from discern_app.access.session import find_identity, forget_identity
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
+from discern_app.base.navigation import title_of
 from discern_app.base.queries import read
 from discern_app.base.states import show_note
 from discern_app.participant.links import TOKEN
@@ -50,6 +51,7 @@ def ask_for_private_link(user: User) -> None:
     st.rerun()
 
 
+st.set_page_config(page_title=say("navigation-tab", title=title_of("my_data")))
 identity = find_identity()
 user = identity.user if identity is not None else None
 reader = current_service().managers
