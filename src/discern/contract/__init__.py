@@ -139,6 +139,8 @@ from discern.contract.models.reports import (
     NewReport as NewReport,
     Paper as Paper,
     Passage as Passage,
+    Place as Place,
+    PlaceKind as PlaceKind,
     Progress as Progress,
     QuestionAnswer as QuestionAnswer,
     Report as Report,
@@ -153,6 +155,9 @@ from discern.contract.models.reports import (
     Worksheet as Worksheet,
     Writer as Writer,
     Writing as Writing,
+    charts_in as charts_in,
+    part_id as part_id,
+    places_of as places_of,
 )
 from discern.contract.models.results import (
     Counts as Counts,
