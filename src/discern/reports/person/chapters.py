@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from discern.cards import Card, list_cards, topic_name
-from discern.contract import STYLES, Insight, Style, StylesArgument
+from discern.contract import STYLES, Insight, Style, StylesArgument, Voice
 from discern.contract.models.reports import CardTopic, Chapter, ReportCard
 from discern.reports.material import Material
 from discern.reports.person.grounds import claims_of, key_of, say, styles_of
@@ -21,11 +21,18 @@ class _Plan:
     each: int
 
 
+_COLLEAGUES: Mapping[str, Style] = {
+    "with-dominance": "D",
+    "with-influence": "I",
+    "with-steadiness": "S",
+    "with-conscientiousness": "C",
+}
+
 CHAPTERS: Mapping[str, _Plan] = {
     "situations": _Plan(("one-to-one", "deciding", "planning", "delegation", "change", "disagreement"), 2),
     "feedback": _Plan(("giving-feedback", "taking-feedback", "helping"), 2),
     "talking": _Plan(("talk-do", "talk-dont", "talking", "impression", "remote"), 2),
-    "styles": _Plan(("with-dominance", "with-influence", "with-steadiness", "with-conscientiousness"), 2),
+    "styles": _Plan((*_COLLEAGUES), 2),
     "pressure": _Plan(("pressure", "energy-gained", "energy-lost"), 2),
 }
 """The chapters of cards, by their names in the catalogue."""
@@ -39,6 +46,13 @@ def chapters_of_person(material: Material) -> list[Chapter]:
     two styles."""
     is_coach = material.commission.audience == "coach"
     return [*(_claim(material) if is_coach else _portray(material)), *_situate(material), *_compare(material)]
+
+
+def heading_of(material: Material, topic: str) -> str:
+    """The heading of a topic: that of the library but for talking with the person, where it depends on the reader."""
+    if topic in {"talk-do", "talk-dont"} and material.commission.audience != "manager":
+        return say(material, "topic", topic=topic)
+    return topic_name(topic, material.commission.language)
 
 
 def _situate(material: Material) -> Iterator[Chapter]:
@@ -76,7 +90,7 @@ def _readers(material: Material) -> list[str]:
 def _list(material: Material, statements: Sequence[Insight]) -> dict[str, list[Card]]:
     """Cards by topic. A manager gets what those who work with the person do; the person and their coach what the
     person does."""
-    voice = "named" if material.commission.audience == "manager" else "you"
+    voice: Voice = "named" if material.commission.audience == "manager" else "you"
     found = list_cards(statements, material.seed, language=material.commission.language, voice=voice)
     return {topic: list(cards) for topic, cards in groupby(found, key=lambda card: card.topic)}
 
@@ -96,7 +110,8 @@ def _topic(
         ask, listen = (say(material, part, topic=topic) for part in ("ask", "listen"))
         beside = [f"{ask} {listen}"] if len(chosen) == 1 else [ask, listen]
     return CardTopic(
-        heading=topic_name(topic, material.commission.language),
+        heading=heading_of(material, topic),
+        styles=[_COLLEAGUES[topic]] if topic in _COLLEAGUES else [],
         cards=[
             ReportCard(
                 headline=card.statement.headline,
@@ -121,6 +136,7 @@ def _portray(material: Material) -> Iterator[Chapter]:
         ReportCard(
             headline=format_message(language, "style-named", {"styles": style}),
             text=format_message(language, "report-portrait", {"styles": style}),
+            styles=[style],
             statements=[id_],
         )
         for style, id_ in cited.items()

@@ -1,4 +1,4 @@
-"""What of a person the parts of a report go with: their claims, the least certain first, and the texts that suit them."""
+"""What the parts of a report on a person go by: the claims, the least certain first, and the texts that suit these."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,6 @@ LEAST_TEXTS = 3
 """However little is claimed of somebody, they get so many questions and lines of a plan."""
 
 _STYLES = {"D": "dominance", "I": "influence", "S": "steadiness", "C": "conscientiousness"}
-_TURNS = (1, 2, 3)
 
 
 def say(material: Material, message: str, **values: str | int | float) -> str:
@@ -46,14 +45,14 @@ def key_of(claim: Insight) -> str:
 
 
 def texts_for(material: Material) -> list[tuple[str, int]]:
-    """What texts that claim nothing are found by: a tie and a turn, the surest claims first, at least `LEAST_TEXTS`.
+    """What texts that claim nothing are found by: a tie and turn 1, the surest claims first.
 
-    Of somebody who leads with one of two styles, the texts of both suit.
+    Of somebody who leads with one of two styles, the texts of both suit. Where there are fewer than `LEAST_TEXTS`,
+    those that suit everybody follow.
     """
     ties = list(dict.fromkeys(tie for claim in reversed(claims_of(material)) for tie in _ties(claim)))
-    found = [(tie, turn) for turn in _TURNS[:2] for tie in ties]
     missing = max(LEAST_TEXTS - len(ties), 0)
-    return [*found[: len(ties)], *(("open", turn) for turn in _TURNS[:missing]), *found[len(ties) :]]
+    return [*((tie, 1) for tie in ties), *(("open", turn) for turn in range(1, missing + 1))]
 
 
 def _ties(claim: Insight) -> Iterator[str]:

@@ -47,7 +47,10 @@ def _fill(worksheet: Worksheet, marks: Mapping[str, Mark], document: ReportDocum
 
 
 def add_answers(document: ReportDocument, evidence: AnswerEvidence) -> ReportDocument:
-    """A report that `may_hold_answers`, with the answers that moved each of its claims, for a reader who may see them."""
+    """A report that `may_hold_answers`, with the answers that moved each of its claims most.
+
+    Whoever calls it has made sure that the reader may see them.
+    """
     written = {statement.id for statement in document.statements}
     topics = [
         topic
@@ -79,5 +82,4 @@ def _answers_to(found: ClaimAnswers, document: ReportDocument) -> CardTopic | No
 
 
 def _say(document: ReportDocument, message: str, **values: str) -> str:
-    people = [person.name for statement in document.statements for person in statement.people]
-    return format_message(document.language, message, {"a": next(iter(people), ""), **values})
+    return format_message(document.language, message, {"a": document.results[0].candidate.name, **values})

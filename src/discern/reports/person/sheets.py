@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from discern.contract import Insight
 from discern.contract.models.reports import Passage, Worksheet
+from discern.reports.arrangement import QUESTIONS
 from discern.reports.material import Material
 from discern.reports.person.grounds import claims_of, say, texts_for
 from discern.words import format_message, percent
@@ -30,7 +31,6 @@ AGENDAS: Mapping[str, Mapping[str, str]] = {
 STEPS = (1, 2, 3, 4, 5)
 """The steps that each agenda has in the catalogue."""
 
-MOST_QUESTIONS = 3
 MOST_PLANNED = 4
 """The most lines of a plan that are filled in."""
 
@@ -56,16 +56,15 @@ def agenda_for_person(material: Material, agenda: str | None = None) -> Passage:
 
 def questions_for_person(material: Material) -> dict[str, str]:
     """The questions that suit the person, by short ids, those of the surest claims first. They claim nothing."""
-    texts = texts_for(material)
-    return {
-        f"q{n}": say(material, "question", tie=tie, turn=turn) for n, (tie, turn) in enumerate(texts, start=1)
-    }
+    first = texts_for(material)
+    texts = [*first, *((tie, 2) for tie, _ in first if tie != "open")]
+    return {f"q{n}": say(material, "question", tie=tie, turn=turn) for n, (tie, turn) in enumerate(texts, start=1)}
 
 
 def ask_three(material: Material, chosen: Sequence[str] = ()) -> Passage:
     """Three of `questions_for_person`: the ``chosen`` ones or, without these, the first."""
     questions = questions_for_person(material)
-    ids = chosen or list(questions)[:MOST_QUESTIONS]
+    ids = chosen or list(questions)[:QUESTIONS]
     is_to_answer = material.commission.audience == "self" and material.commission.length == "full"
     return Passage(
         id="questions",

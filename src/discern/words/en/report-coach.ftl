@@ -10,6 +10,13 @@ report-coach-chapter =
        *[pressure] Energy and pressure
     }
 
+# Cards on how others talk with the person.
+report-coach-topic =
+    { $topic ->
+        [talk-do] What helps when others talk with { $a }
+       *[talk-dont] What doesn't help when others talk with { $a }
+    }
+
 # The readers of the two columns of cards.
 report-coach-reader =
     { $side ->

@@ -11,6 +11,13 @@ report-self-chapter =
        *[pressure] Energy, and you under pressure
     }
 
+# Cards on how others talk with the person.
+report-self-topic =
+    { $topic ->
+        [talk-do] What to ask of others
+       *[talk-dont] What to ask others to leave out
+    }
+
 # What is commonly taught of the styles that lead or come second.
 report-self-portraits =
     { $count ->
@@ -184,7 +191,7 @@ report-self-answers-side =
 
 report-self-certain-surest = What is surest about you: “{ $headline }”. Its chance is { $percent }.
 
-report-self-certain-weakest = What is least sure: “{ $headline }”. Its chance is { $percent }, so { $odds } in 100 people with answers like yours would find it wrong.
+report-self-certain-weakest = What is least sure: “{ $headline }”. Its chance is { $percent }, so it would be wrong of { $odds } in 100 people with answers like yours.
 
 report-self-certain-other = The chance that you lead with { $style } is { $percent }, too much to rule it out. Where something here doesn't fit, that may be why.
 
