@@ -32,7 +32,7 @@ CHAPTERS: Mapping[str, _Plan] = {
     "situations": _Plan(("one-to-one", "deciding", "planning", "delegation", "change", "disagreement"), 2),
     "feedback": _Plan(("giving-feedback", "taking-feedback", "helping"), 2),
     "talking": _Plan(("talk-do", "talk-dont", "talking", "impression", "remote"), 2),
-    "styles": _Plan((*_COLLEAGUES), 2),
+    "styles": _Plan(tuple(_COLLEAGUES), 2),
     "pressure": _Plan(("pressure", "energy-gained", "energy-lost"), 2),
 }
 """The chapters of cards, by their names in the catalogue."""
