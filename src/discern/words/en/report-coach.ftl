@@ -55,7 +55,7 @@ report-coach-claims-ask =
 report-coach-claims-holds =
     { $claim ->
         [dominance] “I” and verbs; a result in the first sentence; impatience with the story itself.
-        [influence] Names and scenes, told for an audience, with an eye on how you take it.
+        [influence] Names and scenes, as if for an audience, with an eye on how you take it.
         [steadiness] “We”, and concern for those it hit; how long the old way had worked.
         [conscientiousness] Criteria, sources, and corrections of what was just said.
         [two] One of { $styles } at once, without preparation. The other may be what has been learnt.
@@ -71,7 +71,7 @@ report-coach-claims-holds =
 report-coach-claims-fails =
     { $claim ->
         [dominance] Credit given away, questions back to you, ease with an open end.
-        [influence] A day told in steps or figures, with nobody else in it.
+        [influence] A day as a list of steps or figures, with nobody else in it.
         [steadiness] Pleasure in the upheaval, and nobody missed.
         [conscientiousness] “It felt done”, round numbers, boredom with detail.
         [two] The same third way of acting in every story. Then neither of the two may lead.
@@ -100,9 +100,9 @@ report-coach-ask =
         [delegation] Ask: “What do you still do that somebody else should do?”
         [change] Ask: “Which change here did you like least, and what did you do then?”
         [one-to-one] Ask: “What do you not say in your one-to-ones?”
-        [giving-feedback] Ask: “Whom do you owe a frank word, and since when?”
+        [giving-feedback] Ask: “Who is owed a frank word from you, and since when?”
         [taking-feedback] Ask: “Which criticism do you still remember?”
-        [helping] Ask: “Whom do you help without being asked?”
+        [helping] Ask: “Who gets your help without asking?”
         [disagreement] Ask: “What did your last argument achieve?”
         [with-dominance] Ask: “Who at work pushes you, and what do you do then?”
         [with-influence] Ask: “Whose enthusiasm carries you along, and whose tires you?”
@@ -115,8 +115,8 @@ report-coach-listen =
         [talking] Listen for pace and gaps, and for who gets quoted.
         [talk-do] Listen for the conditions: what has to be there before { $a } listens.
         [talk-dont] Listen for what is behind the complaint: haste, boredom or hurt.
-        [impression] Listen for whether it is told as their mistake or as an effect.
-        [remote] Listen for whom the medium was chosen: the writer or the reader.
+        [impression] Listen for whether it is their mistake, in this story, or an effect.
+        [remote] Listen for who the medium is meant to suit: the writer or the reader.
         [energy-gained] Listen for the moment at which the voice changes.
         [energy-lost] Listen for whether it is the work that tires, or the people.
         [pressure] Listen for what is given up first: people, care or speed.
@@ -245,7 +245,7 @@ report-coach-agenda =
     { $agenda ->
         [series]
             { $turn ->
-                [1] First session, contract: what should be different in three months, for whom, and who will see it?
+                [1] First session, contract: what should be different in three months, and who will see it?
                 [2] First session, guess: { $a } describes a normal week before seeing any figure. Only then compare.
                 [3] Second session, exceptions: take the claim at the top of this report, and collect two stories for it and two against it.
                 [4] Third session, trial: what did { $a } try, what did the others do, and what stays?

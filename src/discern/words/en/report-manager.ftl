@@ -44,7 +44,7 @@ report-manager-question =
             }
         [steadiness]
             { $turn ->
-                [1] What is changing too fast for you, and what should I have told you earlier?
+                [1] What is changing too fast for you, and what should you have heard from me earlier?
                *[other] What did you say yes to lately that I should take off your list?
             }
         [conscientiousness]
@@ -54,7 +54,7 @@ report-manager-question =
             }
         [active]
             { $turn ->
-                [1] What are you waiting for at the moment, and from whom?
+                [1] What are you waiting for at the moment, and who could speed it up?
                *[other] Which idea did you drop because nobody answered fast enough?
             }
         [thoughtful]
@@ -159,7 +159,7 @@ report-manager-agenda =
             { $turn ->
                 [1] First week: tell { $a } how you work yourself, on one page, before you ask anything.
                 [2] Second week: ask the first of the three questions, and act on the answer within two days.
-                [3] Third week: agree on one piece of work in detail: what is decided by whom, what you want to hear, and when.
+                [3] Third week: agree on one piece of work in detail: who decides what, what you want to hear, and when.
                 [4] Fourth week: each names one thing that works and one that should change. { $a } begins.
                *[5] After that, put this report away. What you have seen yourself is worth more.
             }

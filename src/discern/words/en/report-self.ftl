@@ -85,7 +85,7 @@ report-self-question =
         [steadiness]
             { $turn ->
                 [1] What would you change here if nobody minded?
-               *[other] Whom did you help this week while your own work waited?
+               *[other] Who got your help this week while your own work waited?
             }
         [conscientiousness]
             { $turn ->
@@ -109,7 +109,7 @@ report-self-question =
             }
         [task]
             { $turn ->
-                [1] Whom do you work with every week and know hardly anything about?
+                [1] Who works with you every week, and you know hardly anything about them?
                *[other] When did a fact from you hurt somebody, and how did you find out?
             }
        *[open]
@@ -155,7 +155,7 @@ report-self-plan-will =
         [dominance] ask one person who hasn't spoken what I am missing
         [influence] write it down, with a day, before I walk away
         [steadiness] say when I could, and what would have to wait for it
-        [conscientiousness] ask whoever needs it what would be good enough
+        [conscientiousness] ask the person who needs it what would be good enough
         [active] count to eight before I say anything more
         [thoughtful] say in one sentence that I have it, and when I will explain it
         [people] say it in my first sentence, and then ask how it sounds
