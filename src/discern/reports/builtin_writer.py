@@ -46,7 +46,7 @@ def _write_section(material: Material, section: Outline, earlier: set[str]) -> I
 
 def _is_exact(material: Material, section: Outline) -> bool:
     """Whether a section says how probable its statements are: any but a summary that another section spells out."""
-    return section.id != "summary" or (material.subject_type == "assessment" and material.commission.length == "full")
+    return section.id != "summary" or material.subject_type == "assessment"
 
 
 def _chance(statement: Insight, turn: int, language: str, *, again: bool) -> str | None:
