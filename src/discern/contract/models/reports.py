@@ -293,9 +293,12 @@ def part_id(id_: str, number: int) -> str:
     return id_ or str(number)
 
 
-def parts_of(document: ReportDocument) -> list[tuple[Place, Section | Chapter | Passage | Worksheet | None]]:
+Part = Section | Chapter | Passage | Worksheet
+
+
+def parts_of(document: ReportDocument) -> list[tuple[Place, Part | None]]:
     """The places of a document with what stands there; None for a chart and for the table."""
-    parts: dict[tuple[PlaceKind, str], Section | Chapter | Passage | Worksheet | None] = {
+    parts: dict[tuple[PlaceKind, str], Part | None] = {
         **{("section", section.id): section for section in document.sections},
         **{("chapter", part_id(each.id, number)): each for number, each in enumerate(document.chapters)},
         **{("passage", part_id(each.id, number)): each for number, each in enumerate(document.passages)},

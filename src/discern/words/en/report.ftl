@@ -161,8 +161,6 @@ report-heading-questions =
 
 report-heading-certainty = How sure this is
 
-report-heading-drawings = Drawings, in words
-
 report-heading-evidence = What the sentences rest on
 
 report-heading-basis = What it was measured with
@@ -456,6 +454,15 @@ report-strength =
 report-figure = { $name }: { $value }
 
 report-page = { $page } of { $pages }
+
+report-contents = Contents
+
+report-see-evidence = What the small numbers lead to: page { $page }
+
+# The pages that cite a statement.
+report-cited-on = Cited on p. { $pages }.
+
+report-short-evidence = Every sentence here rests on the answers. The full report shows the figures behind each.
 
 report-column-name = Name
 
