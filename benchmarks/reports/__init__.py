@@ -1,0 +1,9 @@
+"""What reports hold: words, pages, and how different they are for each reader."""
+
+from benchmarks.reports.people import measure_people
+from benchmarks.support.figure import Figure
+
+
+def figures() -> list[Figure]:
+    """All of it, in some two minutes."""
+    return measure_people()
