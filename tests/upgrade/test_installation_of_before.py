@@ -57,6 +57,7 @@ ADDED = {
     "passages",
     "worksheets",
     "order",
+    "styles",
     "region",
     "profile",
     "totals",

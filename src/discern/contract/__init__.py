@@ -156,7 +156,9 @@ from discern.contract.models.reports import (
     Writer as Writer,
     Writing as Writing,
     charts_in as charts_in,
+    number_statements as number_statements,
     part_id as part_id,
+    parts_of as parts_of,
     places_of as places_of,
 )
 from discern.contract.models.results import (

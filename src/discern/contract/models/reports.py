@@ -11,6 +11,7 @@ from discern.contract.models.insights import Insight, Mark
 from discern.contract.models.lists import ListQuery
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamAnalysis, TeamRef
+from discern.contract.styles import Style
 
 ReportStatus = Literal["queued", "writing", "ready", "failed", "cancelled"]
 Audience = Literal["self", "manager", "coach"]
@@ -165,7 +166,7 @@ class ReportCard(Object):
 
     On a person, ``text`` speaks to one side and ``for_others`` to the other: to the person, or to those who work with
     them. ``restates`` are ids of statements of that person which the card says in other words: what the person says of
-    them holds for the card.
+    them holds for the card. ``styles`` are those it is about, whose marks stand before its headline.
     """
 
     headline: str | None = None
@@ -173,14 +174,19 @@ class ReportCard(Object):
     for_others: str | None = None
     statements: list[str]
     restates: list[str] = []
+    styles: list[Style] = []
 
 
 class CardTopic(Object):
-    """The cards of one situation, or of one person in a team; ``note`` then says how sure their style is."""
+    """The cards of one situation, or of one person in a team; ``note`` then says how sure their style is.
+
+    ``styles`` are those it is about, whose marks stand before its heading.
+    """
 
     heading: str
     note: str | None = None
     cards: list[ReportCard]
+    styles: list[Style] = []
 
 
 ChapterKind = Literal["situations", "people"]
@@ -287,6 +293,30 @@ def places_of(document: ReportDocument) -> list[Place]:
 def part_id(id_: str, number: int) -> str:
     """The id of a part of a document: its own or, without one, its number from 0."""
     return id_ or str(number)
+
+
+def parts_of(document: ReportDocument) -> list[tuple[Place, Section | Chapter | Passage | Worksheet | None]]:
+    """The places of a document with what stands there; None for a chart and for the table."""
+    parts: dict[tuple[PlaceKind, str], Section | Chapter | Passage | Worksheet | None] = {
+        **{("section", section.id): section for section in document.sections},
+        **{("chapter", part_id(each.id, number)): each for number, each in enumerate(document.chapters)},
+        **{("passage", part_id(each.id, number)): each for number, each in enumerate(document.passages)},
+        **{("worksheet", part_id(each.id, number)): each for number, each in enumerate(document.worksheets)},
+        ("passage", CONVERSATION): document.conversation,
+        ("worksheet", WORKSHEET): document.worksheet,
+    }
+    return [(place, parts.get((place.kind, place.id))) for place in places_of(document)]
+
+
+def number_statements(document: ReportDocument) -> dict[str, int]:
+    """A number for each cited statement, by id, in the order in which sentences and cards first cite them."""
+    cited: dict[str, None] = {}
+    for _, part in parts_of(document):
+        if isinstance(part, Section):
+            cited |= dict.fromkeys(id_ for sentence in part.sentences for id_ in sentence.statements)
+        elif isinstance(part, Chapter):
+            cited |= dict.fromkeys(id_ for topic in part.topics for card in topic.cards for id_ in card.statements)
+    return {id_: number for number, id_ in enumerate(cited, start=1)}
 
 
 def charts_in(document: ReportDocument) -> tuple[str, ...]:
