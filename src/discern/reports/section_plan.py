@@ -14,7 +14,6 @@ SectionId = Literal[
     "scores",
     "details",
     "people",
-    "situations",
     "strengths",
     "watch_outs",
     "both_sides",
@@ -95,10 +94,12 @@ _OF_SEVERAL: Sequence[_Rule] = (
         12,
         3,
     ),
-    _Rule("situations", ("situation",), "what is easy and hard for the team in each situation", 6, 0),
     *_ADVICE,
     _Rule("certainty", ("caveat", "wide", "measured"), "how sure this is and what it rests on", 6, 2),
 )
+
+_IN_CHAPTERS = frozenset({"situation"})
+"""Kinds of statements that a chapter of the report makes, and no section."""
 
 _TOGETHER: Mapping[tuple[SectionId, SectionId], SectionId] = {
     ("strengths", "watch_outs"): "both_sides",
@@ -115,7 +116,7 @@ def outline(material: Material) -> list[Outline]:
     rules = _OF_A_PERSON if is_person else _OF_SEVERAL
     points = _POINTS[material.subject_type]
     # The summary of a person says in full, and how probably, what those of several people only touch.
-    placed = {kind for rule in rules for kind in rule.kinds} | (set(points) if is_person else set())
+    placed = {kind for rule in rules for kind in rule.kinds} | _IN_CHAPTERS | (set(points) if is_person else set())
     most = 3 if short else 6 if is_person else 4
     chosen = [s for kind in points for s in material.statements if s.kind == kind]
     sections = [_outline(material, "summary", "the few things that matter most, the point first", chosen, most)]

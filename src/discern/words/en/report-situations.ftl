@@ -12,12 +12,12 @@ report-situations-part =
 # Where nothing about the team is claimed that matters in a situation.
 report-situations-open =
     { $situation ->
-        [meetings] Meetings: the answers don't show that this team leans one way. What is easy here depends on who is in the room.
-        [decisions] Decisions: the answers don't show that this team leans one way. It may decide fast one week and slowly the next.
-        [conflict] Conflict: the answers don't show that this team leans one way. Each disagreement may take its own course.
-        [planning] Planning: the answers don't show that this team leans one way. How much plan is enough may differ from job to job.
-        [crisis] A crisis: the answers don't show that this team leans one way. Who does what first is open.
-       *[newcomer] A new member: the answers don't show that this team leans one way. What somebody new meets depends on whom they meet.
+        [meetings] The answers don't show that this team leans one way. What is easy here depends on who is in the room.
+        [decisions] The answers don't show that this team leans one way. It may decide fast one week and slowly the next.
+        [conflict] The answers don't show that this team leans one way. Each disagreement may take its own course.
+        [planning] The answers don't show that this team leans one way. How much plan is enough may differ from job to job.
+        [crisis] The answers don't show that this team leans one way. Who does what first is open.
+       *[newcomer] The answers don't show that this team leans one way. What somebody new meets depends on whom they meet.
     }
 
 report-situations-meetings =
@@ -253,3 +253,8 @@ report-situations-newcomer =
                *[open] Meet somebody new on days one, five and twenty, with the same three questions each time.
             }
     }
+
+report-situations-heading = Six situations: easy, hard, and what to do
+
+# Where no fact is claimed, in place of its headline.
+report-situations-no-fact = Nothing stands out

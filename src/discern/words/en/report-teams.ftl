@@ -25,10 +25,17 @@ report-teams-groups =
 
 report-teams-groups-note = With more than { $most } profiles, people who lead with the same style share a card. Names stand under the word for how sure their style is.
 
+# Under a name: what is claimed in a few words, and how sure it is.
+report-teams-style =
+    { $claimed ->
+        [yes] { $headline }: { $strength }, { $percent }
+       *[no] { $headline }
+    }
+
 # The labels on a card.
 report-teams-label =
     { $label ->
-        [style] Style
+        [names] Who
         [brings] To count on
         [know] { $audience ->
                 [self] Good to know

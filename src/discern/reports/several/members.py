@@ -1,0 +1,228 @@
+"""A card for each person in a report on several; in a large team, one for all who lead with the same style."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+
+from discern.cards import Card, list_cards
+from discern.contract import STYLES, Claim, CountArgument, Figure, Insight, Style, StylesArgument, TopicArgument
+from discern.contract.certainty import Certainty, certainty
+from discern.contract.models.reports import Audience, CardTopic, Chapter, ReportCard
+from discern.reports.material import MOST_CARDS, Material, Member
+from discern.reports.several.wording import say, styles_of
+from discern.words import STRENGTHS, format_message, format_names, percent, say as say_claim, strength_name
+
+_TOPICS: Mapping[Audience, tuple[Sequence[str], Sequence[str]]] = {
+    "self": (("impression", "energy-lost", "helping"), ("talk-do", "talking", "talk-dont")),
+    "manager": (("pressure", "taking-feedback", "delegation"), ("one-to-one", "talk-do", "talking")),
+    "coach": ((), ()),
+}
+"""From which cards the reader learns what to know about somebody and how to talk with them, the first choice first.
+A coach gets what is said to watch out for and the question instead."""
+
+_OPEN: Certainty = "can't tell yet"
+
+
+def member_chapter(material: Material) -> tuple[Chapter | None, list[Insight]]:
+    """The chapter with the cards of people or groups, and the statements it rests on that the report hasn't yet.
+
+    None where a team has too few profiles for either.
+    """
+    if material.members:
+        pairs = [_member(material, n, member) for n, member in enumerate(material.members)]
+        heading = "report-pairs-members" if material.subject_type == "comparison" else "report-teams-members"
+        note = say(material, f"{heading}-note")
+    else:
+        pairs = list(_groups(material))
+        heading = "report-teams-groups"
+        note = say(material, "report-teams-groups-note", most=MOST_CARDS)
+    if not pairs:
+        return None, []
+    chapter = Chapter(
+        id="members", kind="people", heading=say(material, heading), note=note, topics=[topic for topic, _ in pairs]
+    )
+    return chapter, [statement for _, statements in pairs for statement in statements]
+
+
+def _member(material: Material, place: int, member: Member) -> tuple[CardTopic, list[Insight]]:
+    """The card of one person, and the statements it rests on."""
+    by_id = {statement.id: statement for statement in member.statements}
+    leading = next(each for each in member.statements if each.kind in {"style", "no_probabilities"})
+    cards = list_cards(member.statements, f"{material.seed} {place}", language=material.commission.language)
+    lines = [
+        _brings(material, by_id, leading),
+        *(
+            _watch(material, by_id, leading)
+            if material.commission.audience == "coach"
+            else _teach(material, cards, leading)
+        ),
+    ]
+    cited = dict.fromkeys(id_ for line in lines for id_ in line.statements)
+    topic = CardTopic(
+        heading=member.person.name, note=_style(material, leading), cards=lines, styles=list(styles_of(leading))
+    )
+    return topic, [by_id[id_] for id_ in cited]
+
+
+def _style(material: Material, leading: Insight) -> str:
+    """What somebody leads with, and how sure that is."""
+    language = material.commission.language
+    claimed = leading.probability is not None
+    return say(
+        material,
+        "report-teams-style",
+        claimed="yes" if claimed else "no",
+        headline=leading.headline or "",
+        strength=strength_name(leading.strength, language),
+        percent=percent(leading.probability or 0.0, language),
+    )
+
+
+def _brings(material: Material, by_id: Mapping[str, Insight], leading: Insight) -> ReportCard:
+    return _advise(material, "brings", _first(by_id, "strength"), by_id, leading)
+
+
+def _watch(material: Material, by_id: Mapping[str, Insight], leading: Insight) -> Iterator[ReportCard]:
+    """What a coach listens for and asks."""
+    yield _advise(material, "know", _first(by_id, "watch_out"), by_id, leading)
+    question = _first(by_id, "question")
+    if question is None:
+        text = say(material, "report-teams-ask-open")
+        yield _line(material, "talk", text, leading)
+    else:
+        yield _advise(material, "talk", question, by_id, leading)
+
+
+def _first(by_id: Mapping[str, Insight], kind: str) -> Insight | None:
+    return next((each for each in by_id.values() if each.kind == kind and each.detail is not None), None)
+
+
+def _advise(
+    material: Material, label: str, advice: Insight | None, by_id: Mapping[str, Insight], leading: Insight
+) -> ReportCard:
+    """What a piece of advice says, resting on the claim that it follows from."""
+    if advice is None or advice.detail is None:
+        return _line(material, label, say(material, "report-teams-open", label=label), leading)
+    # Advice is named for its claim: "P1-strength-style-D" for "P1-style-D".
+    base = by_id.get(advice.id.replace(f"-{advice.kind}-", "-", 1), advice)
+    line = _line(material, label, _end(advice.detail), base)
+    return line if base is advice else line.model_copy(update={"restates": [advice.id]})
+
+
+def _teach(material: Material, cards: Sequence[Card], leading: Insight) -> Iterator[ReportCard]:
+    """What a colleague should know, and how to talk with this person, from the library of cards."""
+    for label, topics in zip(("know", "talk"), _TOPICS[material.commission.audience], strict=True):
+        card = next((each for topic in topics for each in cards if each.topic == topic), None)
+        if card is None:
+            yield _line(material, label, say(material, "report-teams-open", label=label), leading)
+        else:
+            yield _line(material, label, card.statement.text, card.rests_on)
+
+
+def _line(material: Material, label: str, text: str, rests_on: Insight) -> ReportCard:
+    return ReportCard(headline=say(material, "report-teams-label", label=label), text=text, statements=[rests_on.id])
+
+
+def _end(text: str) -> str:
+    return text if text[-1:] in ".?!”" else f"{text}."
+
+
+def _groups(material: Material) -> Iterator[tuple[CardTopic, list[Insight]]]:
+    """The cards of those who lead with the same style, and of those of whom no style is claimed."""
+    groups = _group(material)
+    for style in STYLES:
+        if style in groups:
+            statement = _count(material, style, groups[style])
+            yield _share(material, style, groups[style], statement), [statement]
+    if None in groups:
+        statement = _count(material, None, groups[None])
+        topic = CardTopic(
+            heading=say(material, "report-teams-group", styles="none"),
+            note=_count_of(material, groups[None]),
+            cards=[
+                _line(material, "names", _names(material, groups[None]), statement),
+                _line(material, "talk", say(material, "report-teams-open", label="talk"), statement),
+            ],
+        )
+        yield topic, [statement]
+
+
+def _group(material: Material) -> dict[Style | None, dict[Certainty, list[str]]]:
+    """Names by the style that leads, None where none is claimed, and by how sure it is, the surest first."""
+    groups: dict[Style | None, dict[Certainty, list[str]]] = defaultdict(lambda: defaultdict(list))
+    points = [] if material.analysis is None else material.analysis.map
+    known = [(point.name, point.probabilities) for point in points if point.probabilities is not None]
+    for name, probabilities in known:
+        style = max(STYLES, key=lambda each: probabilities[each])
+        word = certainty(probabilities[style])
+        groups[None if word == _OPEN else style][word].append(name)
+    return {style: {word: found[word] for word in STRENGTHS if word in found} for style, found in groups.items()}
+
+
+def _share(material: Material, style: Style, names: Mapping[Certainty, Sequence[str]], statement: Insight) -> CardTopic:
+    """The card of those who lead with one style."""
+    language = material.commission.language
+    as_claimed = statement.model_copy(update={"id": f"style-{style}", "probability": 1.0})
+    cards = list_cards([as_claimed], material.seed, language=language)
+    lines = [
+        _line(material, "names", _names(material, names), statement),
+        _line(material, "brings", _sentence(language, "person-brings", style), statement),
+    ]
+    if material.commission.audience == "coach":
+        lines.append(_line(material, "know", _sentence(language, "person-costs", style), statement))
+        lines.append(_line(material, "talk", format_message(language, "person-ask", {"styles": style}), statement))
+    else:
+        taught = _teach(material, cards, statement)
+        lines += [line.model_copy(update={"statements": [statement.id]}) for line in taught]
+    return CardTopic(
+        heading=say(material, "report-teams-group", styles=style),
+        note=_count_of(material, names),
+        cards=lines,
+        styles=[style],
+    )
+
+
+def _sentence(language: str, message: str, style: Style) -> str:
+    text = format_message(language, message, {"styles": style})
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def _count_of(material: Material, names: Mapping[Certainty, Sequence[str]]) -> str:
+    return say(material, "report-teams-group-count", count=sum(map(len, names.values())))
+
+
+def _names(material: Material, names: Mapping[Certainty, Sequence[str]]) -> str:
+    """Names under the word for how sure it is that they belong there."""
+    language = material.commission.language
+    return " ".join(
+        say(
+            material,
+            "report-teams-group-names",
+            strength=format_message(language, "report-strength", {"strength": STRENGTHS[word]}),
+            names=format_names(found, language),
+        )
+        for word, found in names.items()
+    )
+
+
+def _count(material: Material, style: Style | None, names: Mapping[Certainty, Sequence[str]]) -> Insight:
+    """How many people share a card, and how sure it is of how many of them, as a statement."""
+    figures = [
+        Figure(message="evidence-group-open", value=CountArgument(count=len(found)))
+        if word == _OPEN
+        else Figure(
+            message="evidence-group-certainty",
+            arguments={"strength": TopicArgument(topic=STRENGTHS[word])},
+            value=CountArgument(count=len(found)),
+        )
+        for word, found in names.items()
+    ]
+    count = CountArgument(count=sum(map(len, names.values())))
+    claim = Claim(
+        id=f"group-{style or 'open'}",
+        kind="measured",
+        message="report-teams-group-claim-open" if style is None else "report-teams-group-claim",
+        arguments={"count": count} | ({} if style is None else {"styles": StylesArgument(styles=(style,))}),
+        strength="very likely",
+        evidence=figures,
+    )
+    return say_claim(claim, material.commission.language)
