@@ -210,7 +210,8 @@ class Chapter(Object):
 class Worksheet(Object):
     """A table to fill in. Each row has as many cells as there are ``columns``; empty ones are for the readers.
 
-    ``id`` names it in the ``order`` of a document.
+    ``statements`` are the ids of what the rows are about, one for each row, where rows are about statements. ``id``
+    names it in the ``order`` of a document.
     """
 
     id: str = ""
@@ -218,6 +219,7 @@ class Worksheet(Object):
     note: str
     columns: list[str]
     rows: list[list[str]]
+    statements: list[str] = []
 
 
 PlaceKind = Literal["section", "chart", "table", "chapter", "passage", "worksheet"]
@@ -323,7 +325,11 @@ def charts_in(document: ReportDocument) -> tuple[str, ...]:
     """The names of the charts that a document can show, in the order they are drawn."""
     if document.analysis is not None:
         return ("style_tiles", "style_map")
-    return ("pair_radar",) if len(document.results) == 2 else ("person_polar",) * bool(document.results)
+    if len(document.results) == 2:
+        return ("pair_radar",)
+    style = document.results[0].style if document.results else None
+    has_place = style is not None and style.angle is not None and style.intensity is not None
+    return (*(("person_region",) if has_place else ()), *(("person_polar",) if document.results else ()))
 
 
 def _parts(document: ReportDocument) -> Iterator[Place]:

@@ -1,12 +1,10 @@
 """What a report or a question may be based on: valid, shared results of its subject, without names."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Connection
 
-from discern.contract.models.insights import Mark
-from discern.contract.models.reports import AssessmentSubject, ComparisonSubject, ReportDocument, Subject
+from discern.contract.models.reports import AssessmentSubject, ComparisonSubject, Subject
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamRef
 from discern.reports.material import (
@@ -104,9 +102,3 @@ def require_all_visible(connection: Connection, viewer: Viewer, roster: Roster) 
     people = {person.id for person in roster.people}
     if filter_visible(connection, viewer, people) != people:
         raise ServiceError("not_shared", "Someone in this report no longer shares their results.")
-
-
-def mark_statements(document: ReportDocument, marks: Sequence[Mark]) -> ReportDocument:
-    """A written report with what the person says of its statements now."""
-    written = {statement.id for statement in document.statements}
-    return document.model_copy(update={"marks": [mark for mark in marks if mark.statement_id in written]})
