@@ -22,45 +22,42 @@ A coach gets what is said to watch out for and the question instead."""
 _OPEN: Certainty = "can't tell yet"
 
 
-def member_chapter(material: Material) -> tuple[Chapter | None, list[Insight]]:
-    """The chapter with the cards of people or groups, and the statements it rests on that the report hasn't yet.
-
-    None where a team has too few profiles for either.
-    """
+def member_chapter(material: Material) -> Chapter | None:
+    """The chapter with the cards of people or groups; None where nobody has a profile that says how sure it is."""
     if material.members:
-        pairs = [_member(material, n, member) for n, member in enumerate(material.members)]
+        topics = [_member(material, n, member) for n, member in enumerate(material.members)]
         heading = "report-pairs-members" if material.subject_type == "comparison" else "report-teams-members"
         note = say(material, f"{heading}-note")
     else:
-        pairs = list(_groups(material))
+        topics = list(_groups(material))
         heading = "report-teams-groups"
         note = say(material, "report-teams-groups-note", most=MOST_CARDS)
-    if not pairs:
-        return None, []
-    chapter = Chapter(
-        id="members", kind="people", heading=say(material, heading), note=note, topics=[topic for topic, _ in pairs]
-    )
-    return chapter, [statement for _, statements in pairs for statement in statements]
+    if not topics:
+        return None
+    return Chapter(id="members", kind="people", heading=say(material, heading), note=note, topics=topics)
 
 
-def _member(material: Material, place: int, member: Member) -> tuple[CardTopic, list[Insight]]:
-    """The card of one person, and the statements it rests on."""
+def member_statements(material: Material) -> list[Insight]:
+    """What the cards of people or groups may rest on beside the material's statements."""
+    if material.members:
+        return [statement for member in material.members for statement in member.statements]
+    return [_count(material, style, names) for style, names in _group(material).items()]
+
+
+def _member(material: Material, place: int, member: Member) -> CardTopic:
     by_id = {statement.id: statement for statement in member.statements}
     leading = next(each for each in member.statements if each.kind in {"style", "no_probabilities"})
-    cards = list_cards(member.statements, f"{material.seed} {place}", language=material.commission.language)
-    lines = [
-        _brings(material, by_id, leading),
-        *(
-            _watch(material, by_id, leading)
-            if material.commission.audience == "coach"
-            else _teach(material, cards, leading)
-        ),
-    ]
-    cited = dict.fromkeys(id_ for line in lines for id_ in line.statements)
-    topic = CardTopic(
-        heading=member.person.name, note=_style(material, leading), cards=lines, styles=list(styles_of(leading))
+    if material.commission.audience == "coach":
+        rest = _watch(material, by_id, leading)
+    else:
+        cards = list_cards(member.statements, f"{material.seed} {place}", language=material.commission.language)
+        rest = _teach(material, cards, leading)
+    return CardTopic(
+        heading=member.person.name,
+        note=_style(material, leading),
+        cards=[_brings(material, by_id, leading), *rest],
+        styles=list(styles_of(leading)),
     )
-    return topic, [by_id[id_] for id_ in cited]
 
 
 def _style(material: Material, leading: Insight) -> str:
@@ -126,16 +123,15 @@ def _end(text: str) -> str:
     return text if text[-1:] in ".?!”" else f"{text}."
 
 
-def _groups(material: Material) -> Iterator[tuple[CardTopic, list[Insight]]]:
+def _groups(material: Material) -> Iterator[CardTopic]:
     """The cards of those who lead with the same style, and of those of whom no style is claimed."""
     groups = _group(material)
     for style in STYLES:
         if style in groups:
-            statement = _count(material, style, groups[style])
-            yield _share(material, style, groups[style], statement), [statement]
+            yield _share(material, style, groups[style], _count(material, style, groups[style]))
     if None in groups:
         statement = _count(material, None, groups[None])
-        topic = CardTopic(
+        yield CardTopic(
             heading=say(material, "report-teams-group", styles="none"),
             note=_count_of(material, groups[None]),
             cards=[
@@ -143,7 +139,6 @@ def _groups(material: Material) -> Iterator[tuple[CardTopic, list[Insight]]]:
                 _line(material, "talk", say(material, "report-teams-open", label="talk"), statement),
             ],
         )
-        yield topic, [statement]
 
 
 def _group(material: Material) -> dict[Style | None, dict[Certainty, list[str]]]:

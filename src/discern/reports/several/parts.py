@@ -1,11 +1,11 @@
 """The parts of a report on two people or a team, and what comes after what."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
-from discern.contract import Insight
-from discern.contract.models.reports import Chapter, Passage, Place, Worksheet
+from discern.contract.models.reports import Chapter, Place
+from discern.reports.conversation import conversation_of, worksheet_of
 from discern.reports.material import Material
+from discern.reports.parts import Parts
 from discern.reports.several.members import member_chapter
 from discern.reports.several.pair_parts import helping_chapter, pair_passages, pair_worksheets, situations_for_two
 from discern.reports.several.team_parts import leading_chapter, situation_chapter, team_passages
@@ -36,36 +36,42 @@ _SHORT: Mapping[str, str] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class SeveralParts:
-    """What a report has beside its sections. ``statements`` are those that it rests on besides the material's."""
+def chapters_of_several(material: Material) -> list[Chapter]:
+    """The chapters of a full report, as the rules order them."""
+    chapters: list[Chapter | None] = [member_chapter(material)]
+    if material.subject_type == "comparison":
+        chapters += [helping_chapter(material), situations_for_two(material)]
+    elif not _is_too_small(material):
+        chapters += [situation_chapter(material), leading_chapter(material)]
+    return [chapter for chapter in chapters if chapter is not None]
 
-    order: list[Place]
-    chapters: Sequence[Chapter] = ()
-    passages: Sequence[Passage] = ()
-    worksheets: Sequence[Worksheet] = ()
-    statements: Sequence[Insight] = ()
 
+def parts_of_several(material: Material, sections: Sequence[str]) -> Parts:
+    """Everything but the chapters and the arranged sections, of which it is given the ids in order.
 
-def parts_of_several(material: Material, sections: Sequence[str]) -> SeveralParts:
-    """Everything but the arranged sections, of which it is given the ids in order; chapters as the rules order them."""
+    Args:
+        material: what the report is made from.
+        sections: the ids of the arranged sections, in their order.
+    """
     kind = material.subject_type
     if material.commission.length == "short":
-        return SeveralParts(list(_order(_SHORT[kind], sections)))
-    members, statements = member_chapter(material)
+        return Parts(order=list(_order(_SHORT[kind], sections)))
     order = [place for place in _order(_ORDER[kind], sections) if place.kind != "table" or _has_table(material)]
-    if kind == "comparison":
-        chapters = [members, helping_chapter(material), situations_for_two(material)]
-        passages, worksheets = pair_passages(material), pair_worksheets(material)
-    elif any(each.kind == "too_few" for each in material.statements):
+    if _is_too_small(material):
         # What a team is like, and so what it might agree on, isn't said of one or two people.
-        chapters, passages, worksheets = [members], [], []
-    else:
-        chapters = [members, situation_chapter(material), leading_chapter(material)]
-        passages, worksheets = team_passages(material), []
-    return SeveralParts(
-        order, [chapter for chapter in chapters if chapter is not None], passages, worksheets, statements
+        return Parts(order=order)
+    is_pair = kind == "comparison"
+    return Parts(
+        conversation=conversation_of(material),
+        worksheet=worksheet_of(material),
+        passages=pair_passages(material) if is_pair else team_passages(material),
+        worksheets=pair_worksheets(material) if is_pair else [],
+        order=order,
     )
+
+
+def _is_too_small(material: Material) -> bool:
+    return any(each.kind == "too_few" for each in material.statements)
 
 
 def _has_table(material: Material) -> bool:
