@@ -41,8 +41,9 @@ class Commission:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """One of several people, and what is said of them alone, under ids of their own in the report."""
+    """One of several people, by their ``number`` among these from 1, and what is said of them alone."""
 
+    number: int
     person: CandidateRef
     statements: tuple[Insight, ...]
 
@@ -126,19 +127,10 @@ def member_statement_id(number: int, statement_id: str) -> str:
 
 def _members(hidden: Sequence[Results], commission: Commission) -> tuple[Member, ...]:
     """What is said of each person; none where there would be too many cards."""
-    numbered = [(n, each) for n, each in enumerate(hidden, start=1) if each.scores is not None]
-    if commission.length == "short" or len(numbered) > MOST_CARDS:
+    profiled = [(n, each) for n, each in enumerate(hidden, start=1) if each.scores is not None]
+    if commission.length == "short" or len(profiled) > MOST_CARDS:
         return ()
-    return tuple(
-        Member(
-            each.candidate,
-            tuple(
-                statement.model_copy(update={"id": member_statement_id(n, statement.id)})
-                for statement in _say_all(describe_person(each), commission)
-            ),
-        )
-        for n, each in numbered
-    )
+    return tuple(Member(n, each.candidate, _say_all(describe_person(each), commission)) for n, each in profiled)
 
 
 def _say_all(claims: Sequence[Claim], commission: Commission) -> tuple[Insight, ...]:

@@ -1,13 +1,13 @@
 """A card for each person in a report on several; in a large team, one for all who lead with the same style."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from discern.cards import Card, list_cards
 from discern.contract import STYLES, Claim, CountArgument, Figure, Insight, Style, StylesArgument, TopicArgument
 from discern.contract.certainty import Certainty, certainty
 from discern.contract.models.reports import Audience, CardTopic, Chapter, ReportCard
-from discern.reports.material import MOST_CARDS, Material, Member
+from discern.reports.material import MOST_CARDS, Material, Member, member_statement_id
 from discern.reports.several.wording import say, styles_of
 from discern.words import STRENGTHS, format_message, format_names, percent, say as say_claim, strength_name
 
@@ -25,7 +25,8 @@ _OPEN: Certainty = "can't tell yet"
 def member_chapter(material: Material) -> Chapter | None:
     """The chapter with the cards of people or groups; None where nobody has a profile that says how sure it is."""
     if material.members:
-        topics = [_member(material, n, member) for n, member in enumerate(material.members)]
+        said = set[str]()
+        topics = [_member(material, member, said) for member in material.members]
         heading = "report-pairs-members" if material.subject_type == "comparison" else "report-teams-members"
         note = say(material, f"{heading}-note")
     else:
@@ -40,22 +41,31 @@ def member_chapter(material: Material) -> Chapter | None:
 def member_statements(material: Material) -> list[Insight]:
     """What the cards of people or groups may rest on beside the material's statements."""
     if material.members:
-        return [statement for member in material.members for statement in member.statements]
+        return [
+            statement.model_copy(update={"id": member_statement_id(member.number, statement.id)})
+            for member in material.members
+            for statement in member.statements
+        ]
     return [_count(material, style, names) for style, names in _group(material).items()]
 
 
-def _member(material: Material, place: int, member: Member) -> CardTopic:
+def _member(material: Material, member: Member, said: set[str]) -> CardTopic:
+    """The card of one person. ``said`` are the texts of the cards so far, which get those of this one: where there is
+    a choice, no two people read the same.
+    """
     by_id = {statement.id: statement for statement in member.statements}
     leading = next(each for each in member.statements if each.kind in {"style", "no_probabilities"})
     if material.commission.audience == "coach":
-        rest = _watch(material, by_id, leading)
+        rest = _watch(material, by_id, leading, said)
     else:
-        cards = list_cards(member.statements, f"{material.seed} {place}", language=material.commission.language)
-        rest = _teach(material, cards, leading)
+        cards = list_cards(member.statements, f"{material.seed} {member.number}", language=material.commission.language)
+        rest = _teach(material, cards, leading, said)
+    lines = [_advise(material, "brings", _find(by_id, "strength", said), by_id, leading), *rest]
+    said |= {line.text for line in lines}
     return CardTopic(
         heading=member.person.name,
         note=_style(material, leading),
-        cards=[_brings(material, by_id, leading), *rest],
+        cards=[_of_member(line, member.number) for line in lines],
         styles=list(styles_of(leading)),
     )
 
@@ -74,14 +84,22 @@ def _style(material: Material, leading: Insight) -> str:
     )
 
 
-def _brings(material: Material, by_id: Mapping[str, Insight], leading: Insight) -> ReportCard:
-    return _advise(material, "brings", _first(by_id, "strength"), by_id, leading)
+def _of_member(line: ReportCard, number: int) -> ReportCard:
+    """A line that rests on what is said of one person, with the ids that this has in the report."""
+    return line.model_copy(
+        update={
+            "statements": [member_statement_id(number, id_) for id_ in line.statements],
+            "restates": [member_statement_id(number, id_) for id_ in line.restates],
+        }
+    )
 
 
-def _watch(material: Material, by_id: Mapping[str, Insight], leading: Insight) -> Iterator[ReportCard]:
+def _watch(
+    material: Material, by_id: Mapping[str, Insight], leading: Insight, said: Collection[str]
+) -> Iterator[ReportCard]:
     """What a coach listens for and asks."""
-    yield _advise(material, "know", _first(by_id, "watch_out"), by_id, leading)
-    question = _first(by_id, "question")
+    yield _advise(material, "know", _find(by_id, "watch_out", said), by_id, leading)
+    question = _find(by_id, "question", said)
     if question is None:
         text = say(material, "report-teams-ask-open")
         yield _line(material, "talk", text, leading)
@@ -89,8 +107,10 @@ def _watch(material: Material, by_id: Mapping[str, Insight], leading: Insight) -
         yield _advise(material, "talk", question, by_id, leading)
 
 
-def _first(by_id: Mapping[str, Insight], kind: str) -> Insight | None:
-    return next((each for each in by_id.values() if each.kind == kind and each.detail is not None), None)
+def _find(by_id: Mapping[str, Insight], kind: str, said: Collection[str]) -> Insight | None:
+    """The first piece of advice of a kind that isn't said yet, or the first; None without any."""
+    found = [each for each in by_id.values() if each.kind == kind and each.detail is not None]
+    return min(found, key=lambda each: _end(each.detail or "") in said, default=None)
 
 
 def _advise(
@@ -99,16 +119,19 @@ def _advise(
     """What a piece of advice says, resting on the claim that it follows from."""
     if advice is None or advice.detail is None:
         return _line(material, label, say(material, "report-teams-open", label=label), leading)
-    # Advice is named for its claim: "P1-strength-style-D" for "P1-style-D".
-    base = by_id.get(advice.id.replace(f"-{advice.kind}-", "-", 1), advice)
+    # Advice is named for its claim: "strength-style-D" for "style-D".
+    base = by_id.get(advice.id.removeprefix(f"{advice.kind}-"), advice)
     line = _line(material, label, _end(advice.detail), base)
     return line if base is advice else line.model_copy(update={"restates": [advice.id]})
 
 
-def _teach(material: Material, cards: Sequence[Card], leading: Insight) -> Iterator[ReportCard]:
+def _teach(
+    material: Material, cards: Sequence[Card], leading: Insight, said: Collection[str] = ()
+) -> Iterator[ReportCard]:
     """What a colleague should know, and how to talk with this person, from the library of cards."""
     for label, topics in zip(("know", "talk"), _TOPICS[material.commission.audience], strict=True):
-        card = next((each for topic in topics for each in cards if each.topic == topic), None)
+        found = [each for topic in topics for each in cards if each.topic == topic]
+        card = min(found, key=lambda each: each.statement.text in said, default=None)
         if card is None:
             yield _line(material, label, say(material, "report-teams-open", label=label), leading)
         else:

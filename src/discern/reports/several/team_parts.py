@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from discern.cards import list_cards, topic_name
-from discern.contract import Insight
+from discern.contract import STYLES, Insight
 from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard
 from discern.insight.team.situations import LARGEST
 from discern.reports.material import Material
@@ -25,6 +25,18 @@ _AGENDAS = {
     "coach": ("sixty", ("first", "second", "third", "fourth", "fifth")),
 }
 """The agenda of the other length than the report's conversation, and its steps."""
+
+_SIDES = {
+    "DI": "active",
+    "SC": "thoughtful",
+    "IS": "people",
+    "DC": "task",
+    "D": "active",
+    "I": "active",
+    "S": "people",
+    "C": "thoughtful",
+}
+"""The side on which those lie who lead with a style or with one of two; of a single style the side that shows first."""
 
 _LEADING = ("majority", "centre", "divided", "absent")
 """The kinds of claims that ask something of whoever leads a team."""
@@ -69,18 +81,35 @@ def topic_of_situation(statement: Insight) -> str:
 
 
 def _situate(material: Material, situation: str, fact: Insight | None) -> Iterator[ReportCard]:
-    """What is claimed of the team in a situation, or that nothing is; and what the reader can do about it."""
+    """What is claimed of the team in a situation, and what the reader can do about it.
+
+    Where no fact about it is claimed, the reader's part rests on the side to which the team leans, if it does.
+    """
     part, message = say(material, "report-situations-part"), f"report-situations-{situation}"
-    if fact is None:
-        grounds = [each.id for each in material.statements if each.id in {"centre-open", "who-counts"}][:1]
-        text = say(material, "report-situations-open", situation=situation)
-        yield ReportCard(headline=say(material, "report-situations-no-fact"), text=text, statements=grounds)
-        yield ReportCard(headline=part, text=say(material, message, fact="open"), statements=grounds)
+    if fact is not None:
+        name = topic_of(fact, "fact")
+        shape = say(material, "situation-shape", fact=name)
+        yield ReportCard(headline=f"{shape[:1].upper()}{shape[1:]}", text=fact.text, statements=[fact.id])
+        yield ReportCard(headline=part, text=say(material, message, fact=name), statements=[fact.id])
         return
-    name = topic_of(fact, "fact")
-    shape = say(material, "situation-shape", fact=name)
-    yield ReportCard(headline=f"{shape[:1].upper()}{shape[1:]}", text=fact.text, statements=[fact.id])
-    yield ReportCard(headline=part, text=say(material, message, fact=name), statements=[fact.id])
+    leaning = next((each for each in material.statements if _leans_to(each)), None)
+    if leaning is not None:
+        yield ReportCard(
+            headline=part, text=say(material, message, fact=f"most-{_leans_to(leaning)}"), statements=[leaning.id]
+        )
+        return
+    grounds = [each.id for each in material.statements if each.id in {"centre-open", "who-counts"}][:1]
+    text = say(material, "report-situations-open", situation=situation)
+    yield ReportCard(headline=say(material, "report-situations-no-fact"), text=text, statements=grounds)
+    yield ReportCard(headline=part, text=say(material, message, fact="open"), statements=grounds)
+
+
+def _leans_to(statement: Insight) -> str:
+    """The end of an axis to which a team leans by a claim about it; "" where it claims no such thing."""
+    if statement.kind == "majority" and statement.probability is not None:
+        return _SIDES.get("".join(style for style in STYLES if style in styles_of(statement)), "")
+    about = statement.id.partition("-")[2]
+    return about if statement.kind == "centre" and about in _SIDES.values() else ""
 
 
 def leading_chapter(material: Material) -> Chapter | None:
