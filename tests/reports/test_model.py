@@ -132,26 +132,33 @@ def damaged(material: Material) -> Iterator[tuple[str, Any]]:
     yield "all topics", {**good, "topics": topics}
     yield "topics as text", {**good, "topics": "all"}
     questions, agendas = list(offer.questions), list(offer.agendas)
-    for n, wrong in enumerate(
-        (
-            foreign,
-            [foreign] * 3,
-            ["q999", "q998", "q997"],
-            questions[:1] * 3,
-            questions[:2],
-            [*questions[:3], "q1"],
-            ["q1", "q2", None],
-            [["q1"], "q2", "q3"],
-            {"q1": 1},
-            ids[:3],
-            questions * 100 or ["q1"] * 300,
-        )
-    ):
-        yield f"questions {n}", {**good, "questions": wrong}
-    for n, wrong in enumerate(
-        (foreign, "q1", ids[0], f"{agendas[:1]}", agendas[:1] or [foreign], 7, None, {"id": "hour"})
-    ):
-        yield f"agenda {n}", {**good, "agenda": wrong}
+    asked: tuple[Any, ...] = (
+        foreign,
+        [foreign] * 3,
+        ["q999", "q998", "q997"],
+        questions[:1] * 3 or ["q1"],
+        questions[:2] or ["q1", "q2"],
+        [*questions[:3], "q1"],
+        ["q1", "q2", None],
+        [["q1"], "q2", "q3"],
+        {"q1": 1},
+        ids[:3],
+        questions * 100 or ["q1"] * 300,
+    )
+    for n, questioned in enumerate(asked):
+        yield f"questions {n}", {**good, "questions": questioned}
+    named: tuple[Any, ...] = (
+        foreign,
+        "q1",
+        ids[0],
+        f"{agendas[:1]}",
+        agendas[:1] or [foreign],
+        7,
+        None,
+        {"id": "hour"},
+    )
+    for n, agenda in enumerate(named):
+        yield f"agenda {n}", {**good, "agenda": agenda}
     shapes: tuple[Any, ...] = (
         None,
         7,

@@ -8,7 +8,7 @@ from discern.contract.models.reports import Passage, Place, PlaceKind, Section, 
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """``sections`` are further ones, which no arrangement touches; ``order`` may name parts that a report doesn't have."""
+    """``sections`` are further ones, which no arrangement touches; ``order`` may name parts that aren't there."""
 
     sections: Sequence[Section] = ()
     conversation: Passage | None = None

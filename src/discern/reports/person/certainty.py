@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from discern.contract import STYLES, Insight
 from discern.contract.models.reports import Section, Sentence, Writer
 from discern.reports.material import Material
-from discern.reports.person.grounds import claims_of, say, styles_of
+from discern.reports.person.grounds import claims_of, styles_of, tell
 from discern.words import format_message, format_number, percent, style_name
 
 WORTH_SAYING = 0.05
@@ -20,7 +20,7 @@ def certainty_of_person(material: Material) -> Section | None:
     commission = material.commission
     values = {"subject": material.subject_type, "audience": commission.audience}
     heading = (
-        say(material, "certain-heading")
+        tell(material, "certain-heading")
         if commission.audience == "coach"
         else format_message(commission.language, "report-heading-certainty", values)
     )
@@ -39,13 +39,11 @@ def _extremes(material: Material) -> Iterator[Sentence]:
 
 
 def _compare(material: Material, name: str, claim: Insight) -> str:
-    probability = claim.probability or 0.0
-    return say(
+    return tell(
         material,
         f"certain-{name}",
         headline=claim.headline or claim.text,
-        percent=percent(probability, material.commission.language),
-        odds=max(round(100 * (1 - probability)), 1),
+        percent=percent(claim.probability or 0.0, material.commission.language),
     )
 
 
@@ -61,7 +59,7 @@ def _other_style(material: Material) -> Iterator[Sentence]:
         return
     language = material.commission.language
     values = {"style": style_name(other, language), "percent": percent(probabilities[other], language)}
-    yield Sentence(text=say(material, "certain-other", **values), statements=[leading.id])
+    yield Sentence(text=tell(material, "certain-other", **values), statements=[leading.id])
 
 
 def _widest_range(material: Material) -> Iterator[Sentence]:
@@ -75,5 +73,5 @@ def _widest_range(material: Material) -> Iterator[Sentence]:
     widest = max(ranges, key=lambda style: ranges[style][1] - ranges[style][0])
     language = material.commission.language
     low, high = (format_number(end, None, 0, language) for end in ranges[widest])
-    text = say(material, "certain-range", style=style_name(widest, language), low=low, high=high)
+    text = tell(material, "certain-range", style=style_name(widest, language), low=low, high=high)
     yield Sentence(text=text, statements=[measured.id])

@@ -8,7 +8,7 @@ from discern.cards import Card, list_cards, topic_name
 from discern.contract import STYLES, Insight, Style, StylesArgument, Voice
 from discern.contract.models.reports import CardTopic, Chapter, ReportCard
 from discern.reports.material import Material
-from discern.reports.person.grounds import claims_of, key_of, say, styles_of
+from discern.reports.person.grounds import claims_of, key_of, styles_of, tell
 from discern.reports.shared_text import strength_text
 from discern.words import format_message, format_names, percent
 
@@ -51,7 +51,7 @@ def chapters_of_person(material: Material) -> list[Chapter]:
 def heading_of(material: Material, topic: str) -> str:
     """The heading of a topic: that of the library but for talking with the person, where it depends on the reader."""
     if topic in {"talk-do", "talk-dont"} and material.commission.audience != "manager":
-        return say(material, "topic", topic=topic)
+        return tell(material, "topic", topic=topic)
     return topic_name(topic, material.commission.language)
 
 
@@ -60,7 +60,7 @@ def _situate(material: Material) -> Iterator[Chapter]:
     for name, plan in CHAPTERS.items():
         topics = [topic for wanted in plan.topics if (topic := _topic(material, cards, wanted, plan.each)) is not None]
         if topics:
-            heading = say(material, "chapter", chapter=name)
+            heading = tell(material, "chapter", chapter=name)
             yield Chapter(id=name, heading=heading, readers=_readers(material), topics=topics)
 
 
@@ -84,7 +84,7 @@ def _compare(material: Material) -> Iterator[Chapter]:
 def _readers(material: Material) -> list[str]:
     if material.commission.audience != "coach":
         return []
-    return [say(material, "reader", side=side) for side in (1, 2)]
+    return [tell(material, "reader", side=side) for side in (1, 2)]
 
 
 def _list(material: Material, statements: Sequence[Insight]) -> dict[str, list[Card]]:
@@ -107,7 +107,7 @@ def _topic(
         return None
     beside: list[str | None] = [None] * len(chosen)
     if material.commission.audience == "coach":
-        ask, listen = (say(material, part, topic=topic) for part in ("ask", "listen"))
+        ask, listen = (tell(material, part, topic=topic) for part in ("ask", "listen"))
         beside = [f"{ask} {listen}"] if len(chosen) == 1 else [ask, listen]
     return CardTopic(
         heading=heading_of(material, topic),
@@ -142,7 +142,7 @@ def _portray(material: Material) -> Iterator[Chapter]:
         for style, id_ in cited.items()
     ]
     if portraits:
-        heading = say(material, "portraits", count=len(portraits))
+        heading = tell(material, "portraits", count=len(portraits))
         topic = format_message(language, "report-portraits-topic")
         yield Chapter(id="portraits", heading=heading, topics=[CardTopic(heading=topic, cards=portraits)])
 
@@ -153,17 +153,17 @@ def _claim(material: Material) -> Iterator[Chapter]:
     topics = []
     for claim in claims_of(material):
         styles = format_names(styles_of(claim), language)
-        parts = {part: say(material, f"claims-{part}", claim=key_of(claim), styles=styles) for part in _CLAIM_PARTS}
+        parts = {part: tell(material, f"claims-{part}", claim=key_of(claim), styles=styles) for part in _CLAIM_PARTS}
         what = strength_text(claim, language)
         if claim.probability is not None:
-            what = say(material, "claim", what=what, percent=percent(claim.probability, language))
+            what = tell(material, "claim", what=what, percent=percent(claim.probability, language))
         topics.append(
             CardTopic(
                 heading=claim.headline or claim.text,
                 note=what,
                 cards=[
                     ReportCard(
-                        headline=say(material, "claims-label", part=part),
+                        headline=tell(material, "claims-label", part=part),
                         text=text,
                         statements=[claim.id] if part == "ask" else [],
                     )
@@ -172,7 +172,7 @@ def _claim(material: Material) -> Iterator[Chapter]:
             )
         )
     if topics:
-        heading, note = say(material, "claims-heading"), say(material, "claims-note")
+        heading, note = tell(material, "claims-heading"), tell(material, "claims-note")
         yield Chapter(id="claims", heading=heading, note=note, topics=topics)
 
 

@@ -15,7 +15,7 @@ LEAST_TEXTS = 3
 _STYLES = {"D": "dominance", "I": "influence", "S": "steadiness", "C": "conscientiousness"}
 
 
-def say(material: Material, message: str, **values: str | int | float) -> str:
+def tell(material: Material, message: str, **values: str | int | float) -> str:
     """A message of the reader's own catalogue, ``report-<audience>-<message>``, with the person as ``$a``."""
     commission = material.commission
     given = {"a": "[P1]", **values}

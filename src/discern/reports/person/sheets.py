@@ -6,7 +6,7 @@ from discern.contract import Insight
 from discern.contract.models.reports import Passage, Worksheet
 from discern.reports.arrangement import QUESTIONS
 from discern.reports.material import Material
-from discern.reports.person.grounds import claims_of, say, texts_for
+from discern.reports.person.grounds import claims_of, tell, texts_for
 from discern.words import format_message, percent
 
 BOXES = ("scores", "style", "situations", "pressure")
@@ -48,8 +48,8 @@ def agenda_for_person(material: Material, agenda: str | None = None) -> Passage:
     chosen = agenda or next(iter(AGENDAS[material.commission.audience]))
     return Passage(
         id="conversation",
-        heading=say(material, "agenda-heading", agenda=chosen),
-        paragraphs=[say(material, "agenda", agenda=chosen, turn=turn) for turn in STEPS],
+        heading=tell(material, "agenda-heading", agenda=chosen),
+        paragraphs=[tell(material, "agenda", agenda=chosen, turn=turn) for turn in STEPS],
         counts=True,
     )
 
@@ -58,7 +58,7 @@ def questions_for_person(material: Material) -> dict[str, str]:
     """The questions that suit the person, by short ids, those of the surest claims first. They claim nothing."""
     first = texts_for(material)
     texts = [*first, *((tie, 2) for tie, _ in first if tie != "open")]
-    return {f"q{n}": say(material, "question", tie=tie, turn=turn) for n, (tie, turn) in enumerate(texts, start=1)}
+    return {f"q{n}": tell(material, "question", tie=tie, turn=turn) for n, (tie, turn) in enumerate(texts, start=1)}
 
 
 def ask_three(material: Material, chosen: Sequence[str] = ()) -> Passage:
@@ -68,8 +68,8 @@ def ask_three(material: Material, chosen: Sequence[str] = ()) -> Passage:
     is_to_answer = material.commission.audience == "self" and material.commission.length == "full"
     return Passage(
         id="questions",
-        heading=say(material, "questions-heading"),
-        paragraphs=[say(material, "questions-note"), *(questions[id_] for id_ in ids)],
+        heading=tell(material, "questions-heading"),
+        paragraphs=[tell(material, "questions-note"), *(questions[id_] for id_ in ids)],
         lines=["", "", ""] if is_to_answer else [],
     )
 
@@ -81,9 +81,9 @@ def boxes_for_person(material: Material) -> list[Passage]:
             return [
                 Passage(
                     id=f"reflect-{box}",
-                    heading=say(material, "reflect-heading", box=box),
-                    paragraphs=[say(material, "reflect", box=box)],
-                    lines=_with_room([say(material, "reflect-line", box=box, turn=turn) for turn in (1, 2)]),
+                    heading=tell(material, "reflect-heading", box=box),
+                    paragraphs=[tell(material, "reflect", box=box)],
+                    lines=_with_room([tell(material, "reflect-line", box=box, turn=turn) for turn in (1, 2)]),
                 )
                 for box in BOXES
             ]
@@ -91,9 +91,9 @@ def boxes_for_person(material: Material) -> list[Passage]:
             return [
                 Passage(
                     id="reflect",
-                    heading=say(material, "reflect-heading"),
-                    paragraphs=[say(material, "reflect")],
-                    lines=_with_room([say(material, "reflect-line", turn=turn) for turn in (1, 2)]),
+                    heading=tell(material, "reflect-heading"),
+                    paragraphs=[tell(material, "reflect")],
+                    lines=_with_room([tell(material, "reflect-line", turn=turn) for turn in (1, 2)]),
                 )
             ]
         case "coach":
@@ -111,9 +111,9 @@ def plan_for_person(material: Material) -> Worksheet:
     rows = [*(_claims_to_test(material) if is_coach else _plan(material))]
     return Worksheet(
         id="worksheet",
-        heading=say(material, "plan-heading"),
-        note=say(material, "plan-note"),
-        columns=[say(material, "plan-column", column=column) for column in range(1, 5)],
+        heading=tell(material, "plan-heading"),
+        note=tell(material, "plan-note"),
+        columns=[tell(material, "plan-column", column=column) for column in range(1, 5)],
         rows=rows,
     )
 
@@ -121,7 +121,7 @@ def plan_for_person(material: Material) -> Worksheet:
 def _plan(material: Material) -> Iterator[list[str]]:
     texts = texts_for(material)[:MOST_PLANNED]
     for tie, turn in texts:
-        yield [*(say(material, f"plan-{part}", tie=tie, turn=turn) for part in ("when", "will")), "", ""]
+        yield [*(tell(material, f"plan-{part}", tie=tie, turn=turn) for part in ("when", "will")), "", ""]
     yield from ([""] * 4 for _ in range(PLAN_LINES - len(texts)))
 
 
@@ -145,9 +145,9 @@ def marks_for_person(material: Material) -> Worksheet | None:
         return None
     return Worksheet(
         id="marks",
-        heading=say(material, "marks-heading"),
-        note=say(material, "marks-note"),
-        columns=[say(material, "marks-column", column=column) for column in range(1, 4)],
+        heading=tell(material, "marks-heading"),
+        note=tell(material, "marks-note"),
+        columns=[tell(material, "marks-column", column=column) for column in range(1, 4)],
         rows=[[claim.headline or claim.text, "", ""] for claim in claims],
         statements=[claim.id for claim in claims],
     )

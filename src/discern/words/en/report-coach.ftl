@@ -229,7 +229,7 @@ report-coach-certain-heading = What the answers leave open
 
 report-coach-certain-surest = Least worth debating: “{ $headline }”, with a chance of { $percent }. If { $a } disputes even that, ask about the day of the questionnaire.
 
-report-coach-certain-weakest = Most worth debating: “{ $headline }”. Its chance is { $percent }, and of every hundred people of whom that is said, it is wrong of { $odds }.
+report-coach-certain-weakest = Most worth debating: “{ $headline }”. Its chance is { $percent }: collect one story for it and one against it.
 
 report-coach-certain-other = The next reading is that { $style } leads, with a chance of { $percent }. Have a story ready that would tell the two apart.
 

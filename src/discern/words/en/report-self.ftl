@@ -191,7 +191,7 @@ report-self-answers-side =
 
 report-self-certain-surest = What is surest about you: “{ $headline }”. Its chance is { $percent }.
 
-report-self-certain-weakest = What is least sure: “{ $headline }”. Its chance is { $percent }, so it would be wrong of { $odds } in 100 people with answers like yours.
+report-self-certain-weakest = What is least sure: “{ $headline }”. Its chance is { $percent }, so take it as a guess and look for examples of your own.
 
 report-self-certain-other = The chance that you lead with { $style } is { $percent }, too much to rule it out. Where something here doesn't fit, that may be why.
 
