@@ -165,13 +165,15 @@ class ReportCard(Object):
     """What to do in a situation, and the statements that call for it. It is common teaching of DISC, not measured.
 
     On a person, ``text`` speaks to one side and ``for_others`` to the other: to the person, or to those who work with
-    them. ``styles`` are those it is about, whose marks stand before its headline.
+    them. ``restates`` are ids of statements of that person which the card says in other words: what the person says of
+    them holds for the card. ``styles`` are those it is about, whose marks stand before its headline.
     """
 
     headline: str | None = None
     text: str
     for_others: str | None = None
     statements: list[str]
+    restates: list[str] = []
     styles: list[Style] = []
 
 

@@ -97,8 +97,6 @@ report-heading-next-steps =
        *[other] What to try, and what to ask
     }
 
-report-heading-situations = Easy and hard, by situation (common teaching of DISC, not measured)
-
 report-heading-strengths =
     { $subject ->
         [assessment]
