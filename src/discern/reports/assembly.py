@@ -3,18 +3,19 @@
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 
-from discern.contract import Results
+from discern.contract import Insight, Results
 from discern.contract.models.reports import Chapter, Progress, ReportDocument, Section, Writer, Writing
 from discern.reports import builtin_writer
 from discern.reports.arrangement import Arrangement, Arranger, Offer
 from discern.reports.card_chapters import chapters_of, topics_of
-from discern.reports.conversation import conversation_of, worksheet_of
 from discern.reports.material import Material
 from discern.reports.parts import Parts
 from discern.reports.person.parts import parts_of_person
 from discern.reports.person.sheets import agendas_for_person, questions_for_person
 from discern.reports.reading_guide import basis_of, guide_of
 from discern.reports.section_plan import outline
+from discern.reports.several.members import member_statements
+from discern.reports.several.parts import parts_of_several
 from discern.words import format_message
 
 BUILT_IN = Writer(kind="built_in")
@@ -70,7 +71,7 @@ async def write_document(
         writer=writer,
         notices=notices,
         sections=[*sections, *parts.sections],
-        statements=list(material.statements),
+        statements=[*material.statements, *_cited_beside(material, chapters)],
         results=list(material.results),
         analysis=material.analysis,
         chapters=chapters,
@@ -90,7 +91,15 @@ def _further_parts(material: Material, arranged: Arrangement, chapters: Sequence
         sections = [section.id for section in arranged.sections]
         ids = [chapter.id for chapter in chapters]
         return parts_of_person(material, sections, ids, arranged.questions, arranged.agenda)
-    return Parts(conversation=conversation_of(material), worksheet=worksheet_of(material))
+    return parts_of_several(material, [section.id for section in arranged.sections])
+
+
+def _cited_beside(material: Material, chapters: Sequence[Chapter]) -> list[Insight]:
+    """The statements about single people or groups that the chapters of a report on several rest on."""
+    if material.subject_type == "assessment" or not chapters:
+        return []
+    cited = {id_ for chapter in chapters for topic in chapter.topics for card in topic.cards for id_ in card.statements}
+    return [statement for statement in member_statements(material) if statement.id in cited]
 
 
 def offer_of(material: Material) -> Offer:

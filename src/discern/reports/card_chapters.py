@@ -1,16 +1,13 @@
 """Cards for everyday situations, chapter by chapter. They are chosen by rules; no model is given their text."""
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Sequence
 
-from discern.cards import Card, list_cards, topic_name
-from discern.contract.models.reports import CardTopic, Chapter, ReportCard
+from discern.cards import list_cards, topic_name
+from discern.contract.models.reports import CardTopic, Chapter
 from discern.reports.material import Material
 from discern.reports.person.chapters import chapters_of_person, heading_of
+from discern.reports.several.parts import chapters_of_several
 from discern.words import format_message
-
-MOST_OF_A_TOPIC = 4
-"""The most cards of one topic on a team, which has far more claims than a person or two people."""
 
 
 def topics_of(material: Material) -> list[str]:
@@ -27,7 +24,7 @@ def chapters_of(material: Material, first: Sequence[str] = ()) -> list[Chapter]:
     """
     if material.commission.length == "short":
         return []
-    chapters = chapters_of_person(material) if material.subject_type == "assessment" else list(_of_several(material))
+    chapters = chapters_of_person(material) if material.subject_type == "assessment" else chapters_of_several(material)
     chapters = _move_to_front(material, chapters, first)
     # What cards are is said once, before the first.
     note = format_message(material.commission.language, "report-cards-note")
@@ -58,26 +55,6 @@ def _move_to_front(material: Material, chapters: Sequence[Chapter], first: Seque
     heading = _say(material, "report-chapter-purpose")
     topics = [found[name] for name in names if name in found]
     return [Chapter(id="purpose", heading=heading, readers=readers, topics=topics), *rest]
-
-
-def _of_several(material: Material) -> Iterator[Chapter]:
-    most = MOST_OF_A_TOPIC if material.subject_type == "team" else None
-    found = list_cards(material.statements, material.seed, each_topic=most, language=material.commission.language)
-    if found:
-        heading = _say(material, "report-chapter-together", subject=material.subject_type)
-        yield Chapter(heading=heading, topics=list(_by_topic(material, found)))
-
-
-def _by_topic(material: Material, cards: Sequence[Card]) -> Iterator[CardTopic]:
-    """Cards, which come topic by topic, under the names of their topics."""
-    for topic, found in groupby(cards, key=lambda card: card.topic):
-        yield CardTopic(
-            heading=topic_name(topic, material.commission.language),
-            cards=[
-                ReportCard(headline=card.statement.headline, text=card.statement.text, statements=[card.rests_on.id])
-                for card in found
-            ],
-        )
 
 
 def _say(material: Material, message: str, **values: str) -> str:

@@ -14,7 +14,6 @@ SectionId = Literal[
     "scores",
     "details",
     "people",
-    "situations",
     "strengths",
     "watch_outs",
     "both_sides",
@@ -95,10 +94,15 @@ _OF_SEVERAL: Sequence[_Rule] = (
         12,
         3,
     ),
-    _Rule("situations", ("situation",), "what is easy and hard for the team in each situation", 6, 0),
     *_ADVICE,
     _Rule("certainty", ("caveat", "wide", "measured"), "how sure this is and what it rests on", 6, 2),
 )
+
+_IN_CHAPTERS = frozenset({"situation"})
+"""Kinds of statements that a chapter of the report makes, and no section."""
+
+_TESTED = frozenset({"details", "people"})
+"""Sections in which a coach reads what is least sure first."""
 
 _TOGETHER: Mapping[tuple[SectionId, SectionId], SectionId] = {
     ("strengths", "watch_outs"): "both_sides",
@@ -114,15 +118,21 @@ def outline(material: Material) -> list[Outline]:
     short = material.commission.length == "short"
     rules = _OF_A_PERSON if is_person else _OF_SEVERAL
     points = _POINTS[material.subject_type]
-    # The summary of a person says in full, and how probably, what those of several people only touch.
-    placed = {kind for rule in rules for kind in rule.kinds} | (set(points) if is_person else set())
+    placed = {kind for rule in rules for kind in rule.kinds} | _IN_CHAPTERS
     most = 3 if short else 6 if is_person else 4
     chosen = [s for kind in points for s in material.statements if s.kind == kind]
     sections = [_outline(material, "summary", "the few things that matter most, the point first", chosen, most)]
+    said = {each.id for each in sections[0].statements}
     for rule in rules:
         most = rule.in_short if short else rule.most
         # A rule without kinds takes every statement that no other section claims.
-        chosen = [s for s in material.statements if (s.kind in rule.kinds if rule.kinds else s.kind not in placed)]
+        chosen = [
+            s
+            for s in material.statements
+            if (s.kind in rule.kinds if rule.kinds else s.kind not in placed and s.id not in said)
+        ]
+        if material.commission.audience == "coach" and rule.id in _TESTED:
+            chosen.sort(key=lambda statement: statement.probability or 0.0)
         if rule.id == "questions" and material.commission.audience == "manager" and not short:
             most = 2
         if most:

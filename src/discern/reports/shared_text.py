@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Literal, NamedTuple
 
-from discern.contract import Evidence, Insight, Mark, number_statements
+from discern.contract import STYLES, Evidence, Insight, Mark, TeamAnalysis, number_statements
 from discern.contract.models.reports import ReportDocument, Section
-from discern.words import STRENGTHS, format_day, format_message, list_parts, say_mark, value_text
+from discern.words import STRENGTHS, format_day, format_message, list_parts, percent, say_mark, value_text
 
 
 class Item(NamedTuple):
@@ -30,7 +30,7 @@ def items_of(section: Section, numbers: dict[str, int], document: ReportDocument
 
 
 def _item(text: str, ids: Sequence[str], numbers: dict[str, int], document: ReportDocument) -> Item:
-    cited = [numbers[id_] for id_ in ids]
+    cited = [numbers[id_] for id_ in ids if id_ in numbers]
     weightiest = weightiest_mark(ids, document)
     if weightiest is None:
         return Item(text, cited)
@@ -106,3 +106,26 @@ def credit_section(section: Section, document: ReportDocument) -> str | None:
 def date_text(document: ReportDocument) -> str:
     """The day on which the report was written."""
     return format_day(document.written_at, document.language, long=True)
+
+
+class ProbabilityTable(NamedTuple):
+    """The style probabilities of everybody of whom they are known, in percent."""
+
+    title: str
+    header: list[str]
+    rows: list[list[str]]
+    note: str
+
+
+def probability_table(analysis: TeamAnalysis, language: str) -> ProbabilityTable:
+    """The table of a report on a team."""
+    return ProbabilityTable(
+        format_message(language, "report-heading-everybody"),
+        [format_message(language, "report-column-name"), *STYLES],
+        [
+            [point.name, *(percent(point.probabilities[style], language) for style in STYLES)]
+            for point in analysis.map
+            if point.probabilities is not None
+        ],
+        format_message(language, "report-everybody-note"),
+    )

@@ -165,13 +165,15 @@ class ReportCard(Object):
     """What to do in a situation, and the statements that call for it. It is common teaching of DISC, not measured.
 
     On a person, ``text`` speaks to one side and ``for_others`` to the other: to the person, or to those who work with
-    them. ``styles`` are those it is about, whose marks stand before its headline.
+    them. ``restates`` are ids of statements of that person which the card says in other words: what the person says of
+    them holds for the card. ``styles`` are those it is about, whose marks stand before its headline.
     """
 
     headline: str | None = None
     text: str
     for_others: str | None = None
     statements: list[str]
+    restates: list[str] = []
     styles: list[Style] = []
 
 
@@ -295,9 +297,12 @@ def part_id(id_: str, number: int) -> str:
     return id_ or str(number)
 
 
-def parts_of(document: ReportDocument) -> list[tuple[Place, Section | Chapter | Passage | Worksheet | None]]:
+Part = Section | Chapter | Passage | Worksheet
+
+
+def parts_of(document: ReportDocument) -> list[tuple[Place, Part | None]]:
     """The places of a document with what stands there; None for a chart and for the table."""
-    parts: dict[tuple[PlaceKind, str], Section | Chapter | Passage | Worksheet | None] = {
+    parts: dict[tuple[PlaceKind, str], Part | None] = {
         **{("section", section.id): section for section in document.sections},
         **{("chapter", part_id(each.id, number)): each for number, each in enumerate(document.chapters)},
         **{("passage", part_id(each.id, number)): each for number, each in enumerate(document.passages)},

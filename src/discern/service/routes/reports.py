@@ -38,7 +38,7 @@ from discern.reports.pdf import make_pdf
 from discern.reports.person.own_words import add_answers, fill_marks, may_hold_answers, voice_to
 from discern.reports.placeholders import Roster, reveal
 from discern.service.domain.answer_evidence import AnsweredResults, find_answered, present_evidence
-from discern.service.domain.report_material import Found, find, gather, require_all_visible
+from discern.service.domain.report_material import Found, find, gather, marks_of_members, require_all_visible
 from discern.service.errors import invalid
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest
 from discern.service.http.openapi import REFUSED_REPEAT
@@ -46,7 +46,7 @@ from discern.service.http.routing import OperationRouter, file_response
 from discern.service.state import Service
 from discern.service.storage.repositories import reports as store
 from discern.service.storage.repositories.audit import record
-from discern.service.storage.repositories.people.marks import list_marks
+from discern.service.storage.repositories.people.marks import list_marks, list_marks_of_several
 
 router = OperationRouter()
 
@@ -166,7 +166,8 @@ async def _read(service: Service, caller: Caller, report_id: str) -> ReportDocum
             document, roster = store.read_document(connection, caller.account_id, report_id, caller.viewer)
             require_all_visible(connection, caller.viewer, roster)
             if document.subject_type != "assessment":
-                return document, roster, [], None
+                of_members = list_marks_of_several(connection, roster.assessments)
+                return document, roster, marks_of_members(document, roster, of_members), None
             (assessment_id,) = roster.assessments
             answered = None
             if may_read_answers and may_hold_answers(document):
@@ -174,7 +175,10 @@ async def _read(service: Service, caller: Caller, report_id: str) -> ReportDocum
             return document, roster, list_marks(connection, assessment_id), answered
 
         document, roster, marks, answered = service.database.read_now(query)
-        revealed = fill_marks(reveal(document, roster), marks)
+        revealed = reveal(document, roster)
+        if revealed.subject_type != "assessment":
+            return revealed.model_copy(update={"marks": marks}), roster, False
+        revealed = fill_marks(revealed, marks)
         if answered is None:
             return revealed, roster, False
         evidence = present_evidence(answered, revealed.language, voice_to(revealed))

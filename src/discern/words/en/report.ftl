@@ -97,8 +97,6 @@ report-heading-next-steps =
        *[other] What to try, and what to ask
     }
 
-report-heading-situations = Easy and hard, by situation (common teaching of DISC, not measured)
-
 report-heading-strengths =
     { $subject ->
         [assessment]
@@ -160,8 +158,6 @@ report-heading-questions =
     }
 
 report-heading-certainty = How sure this is
-
-report-heading-drawings = Drawings, in words
 
 report-heading-evidence = What the sentences rest on
 
@@ -370,6 +366,15 @@ report-strength =
 report-figure = { $name }: { $value }
 
 report-page = { $page } of { $pages }
+
+report-contents = Contents
+
+report-see-evidence = What the small numbers lead to: page { $page }
+
+# The pages that cite a statement.
+report-cited-on = Cited on p. { $pages }.
+
+report-short-evidence = Every sentence here rests on the answers. The full report shows the figures behind each.
 
 report-column-name = Name
 
