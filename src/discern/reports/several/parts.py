@@ -2,13 +2,19 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from discern.contract.models.reports import Chapter, Place
+from discern.contract.models.reports import CONVERSATION, Chapter, Place
 from discern.reports.conversation import conversation_of, worksheet_of
 from discern.reports.material import Material
 from discern.reports.parts import Parts
 from discern.reports.several.members import member_chapter
 from discern.reports.several.pair_parts import helping_chapter, pair_passages, pair_worksheets, situations_for_two
-from discern.reports.several.team_parts import leading_chapter, situation_chapter, team_passages
+from discern.reports.several.team_parts import (
+    AGENDA,
+    agendas_for_team,
+    leading_chapter,
+    situation_chapter,
+    team_passages,
+)
 
 MOST_ROWS = 40
 """The most people whose style probabilities are printed as a table."""
@@ -46,12 +52,22 @@ def chapters_of_several(material: Material) -> list[Chapter]:
     return [chapter for chapter in chapters if chapter is not None]
 
 
-def parts_of_several(material: Material, sections: Sequence[str]) -> Parts:
+def agendas_for_several(material: Material) -> dict[str, str]:
+    """The agendas that there are for the reader of a full report, the usual one first, and what each is for; none for
+    two people.
+    """
+    if material.subject_type != "team" or material.commission.length == "short" or _is_too_small(material):
+        return {}
+    return agendas_for_team(material)
+
+
+def parts_of_several(material: Material, sections: Sequence[str], agenda: str | None = None) -> Parts:
     """Everything but the chapters and the arranged sections, of which it is given the ids in order.
 
     Args:
         material: what the report is made from.
         sections: the ids of the arranged sections, in their order.
+        agenda: which of `agendas_for_several` comes first; None for the usual one.
     """
     kind = material.subject_type
     if material.commission.length == "short":
@@ -60,6 +76,9 @@ def parts_of_several(material: Material, sections: Sequence[str]) -> Parts:
     if _is_too_small(material):
         # What a team is like, and so what it might agree on, isn't said of one or two people.
         return Parts(order=order)
+    if agenda is not None and agenda != next(iter(agendas_for_several(material))):
+        usual, other = (place for place in order if place.id in {CONVERSATION, AGENDA})
+        order = [{usual.id: other, other.id: usual}.get(place.id, place) for place in order]
     is_pair = kind == "comparison"
     return Parts(
         conversation=conversation_of(material),

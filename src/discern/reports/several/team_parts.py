@@ -19,6 +19,9 @@ MOST_OF_A_SITUATION = {"self": 2, "manager": 1, "coach": 1}
 MOST_LINES = 3
 """The most lines for an agreement that follow from the team; as many again suit every team."""
 
+AGENDA = "agenda"
+"""The id of the passage with the agenda that isn't the report's conversation."""
+
 _AGENDAS = {
     "self": ("ninety", ("first", "second", "third", "fourth", "fifth", "sixth")),
     "manager": ("sixty", ("first", "second", "third", "fourth", "fifth", "sixth")),
@@ -144,13 +147,20 @@ def _lead(material: Material, claim: Insight) -> Iterator[str]:
         yield say(material, "report-teams-lead-majority", styles=styles)
 
 
+def agendas_for_team(material: Material) -> dict[str, str]:
+    """The lengths of the two agendas of a full report, the usual one first, and what each is called."""
+    other, _ = _AGENDAS[material.commission.audience]
+    usual = "ninety" if other == "sixty" else "sixty"
+    return {length: say(material, "report-teams-agenda", length=length) for length in (usual, other)}
+
+
 def team_passages(material: Material) -> list[Passage]:
     """The agenda of the other length, lines to start an agreement from, and what to ask at the follow-up."""
     length, steps = _AGENDAS[material.commission.audience]
     agenda = f"report-teams-agenda-{material.commission.audience}"
     return [
         Passage(
-            id="agenda",
+            id=AGENDA,
             heading=say(material, "report-teams-agenda", length=length),
             paragraphs=[say(material, f"{agenda}-{step}") for step in steps],
             counts=True,
