@@ -1,5 +1,7 @@
 """What people say of their profile, where they say it and where others read it."""
 
+import re
+
 import pytest
 from streamlit.testing.v1 import AppTest
 

@@ -206,7 +206,7 @@ def test_a_person_s_results_lead_to_a_report_on_them(open_over: OpenOver, fake: 
     fake.write_reports()
     fake.clock.pass_time(2)
     shown = texts(run(test))
-    for heading in ("Energy and pressure", "Under pressure", "With each of the four styles", "A plan"):
+    for heading in ("Energy and pressure", "Under pressure", "Your plan for working together"):
         assert f"\n{heading}\n" in shown
     assert "Ada *Lovelace* speaks, and you take notes" in shown
 
