@@ -30,7 +30,7 @@ from discern.contract.operations import (
     GET_REPORT_PDF,
     LIST_REPORTS,
 )
-from discern.reports.answering import answer_question
+from discern.reports.asking.answering import answer_question
 from discern.reports.markdown import make_markdown
 from discern.reports.material import Commission, Material, NothingToWriteError
 from discern.reports.model import ModelArranger

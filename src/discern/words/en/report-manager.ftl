@@ -3,11 +3,20 @@
 
 report-manager-chapter =
     { $chapter ->
-        [situations] Working with { $a } in six situations
+        [situations] Working with { $a }, situation by situation
         [talking] Do and don't when you talk with { $a }
         [styles] { $a } and each of the four styles
         [feedback] Feedback and help
        *[pressure] Energy and pressure
+    }
+
+# Cards on what passes between the person and their manager.
+report-manager-topic =
+    { $topic ->
+        [one-to-one] Your one-to-ones
+        [delegation] Handing work to { $a }
+        [giving-feedback] When { $a } gives feedback
+       *[taking-feedback] Giving { $a } feedback
     }
 
 report-manager-portraits =
