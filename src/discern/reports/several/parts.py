@@ -7,10 +7,17 @@ from discern.reports.conversation import conversation_of, worksheet_of
 from discern.reports.material import Material
 from discern.reports.parts import Parts
 from discern.reports.several.members import member_chapter
-from discern.reports.several.pair_parts import helping_chapter, pair_passages, pair_worksheets, situations_for_two
+from discern.reports.several.pair_parts import (
+    ask_both,
+    helping_chapter,
+    pair_passages,
+    pair_worksheets,
+    situations_for_two,
+)
 from discern.reports.several.team_parts import (
     AGENDA,
     agendas_for_team,
+    ask,
     leading_chapter,
     situation_chapter,
     team_passages,
@@ -24,21 +31,22 @@ LAST = frozenset({"try", "questions", "next_steps"})
 
 _ORDER: Mapping[str, str] = {
     "team": """
-        section:summary chart:style_map chart:style_tiles section:details chapter:purpose chapter:members
-        chapter:situations section:* chapter:leading section:last passage:conversation passage:agenda passage:agreement
-        worksheet:worksheet passage:follow-up section:certainty table:everybody
+        section:summary chart:style_map chart:style_tiles section:details chapter:purpose section:* passage:before
+        chapter:members passage:box-cards chapter:situations passage:box-situations chapter:leading section:last
+        passage:ask passage:conversation passage:agenda passage:agreement worksheet:worksheet passage:follow-up
+        section:certainty table:everybody
     """,
     "comparison": """
         section:summary chart:pair_radar chapter:members section:details chapter:purpose section:* chapter:helping
-        chapter:situations section:last passage:conversation worksheet:alone worksheet:worksheet passage:follow-up
-        section:certainty
+        chapter:situations section:last passage:ask passage:conversation section:certainty worksheet:alone
+        worksheet:worksheet passage:follow-up
     """,
 }
 """What comes after what. ``section:*`` are the sections that aren't named, ``section:last`` those of `LAST`."""
 
 _SHORT: Mapping[str, str] = {
-    "team": "section:summary chart:style_map section:* section:last section:certainty",
-    "comparison": "section:summary chart:pair_radar section:* section:last section:certainty",
+    "team": "section:summary chart:style_map section:* section:last passage:ask section:certainty",
+    "comparison": "section:summary chart:pair_radar section:* section:last passage:ask section:certainty",
 }
 
 
@@ -71,7 +79,8 @@ def parts_of_several(material: Material, sections: Sequence[str], agenda: str | 
     """
     kind = material.subject_type
     if material.commission.length == "short":
-        return Parts(order=list(_order(_SHORT[kind], sections)))
+        asked = [] if _is_too_small(material) else [ask_both(material) if kind == "comparison" else ask(material)]
+        return Parts(passages=asked, order=list(_order(_SHORT[kind], sections)))
     order = [place for place in _order(_ORDER[kind], sections) if place.kind != "table" or _has_table(material)]
     if _is_too_small(material):
         # What a team is like, and so what it might agree on, isn't said of one or two people.

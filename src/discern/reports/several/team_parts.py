@@ -13,8 +13,14 @@ from discern.words import format_message
 SITUATIONS = ("meetings", "decisions", "conflict", "planning", "crisis", "newcomer")
 """The situations of the statements about a team, which are topics of cards too."""
 
-MOST_OF_A_SITUATION = {"self": 2, "manager": 1, "coach": 1}
-"""The most cards of the library in one situation: a manager and a coach have a part of their own besides."""
+MOST_OF_A_SITUATION = 2
+"""The most cards of the library in one situation."""
+
+BOXES = ("cards", "situations")
+"""What there are boxes to write about."""
+
+QUESTIONS = ("first", "second", "third", "fourth", "fifth", "sixth")
+"""The questions to ask in any team; a short report has the first three."""
 
 MOST_LINES = 3
 """The most lines for an agreement that follow from the team; as many again suit every team."""
@@ -67,9 +73,7 @@ def situation_chapter(material: Material) -> Chapter | None:
                         ReportCard(
                             headline=card.statement.headline, text=card.statement.text, statements=[card.rests_on.id]
                         )
-                        for card in pick_cards(
-                            material, cards, situation, MOST_OF_A_SITUATION[material.commission.audience]
-                        )
+                        for card in pick_cards(material, cards, situation, MOST_OF_A_SITUATION)
                     ),
                 ],
             )
@@ -154,11 +158,41 @@ def agendas_for_team(material: Material) -> dict[str, str]:
     return {length: say(material, "report-teams-agenda", length=length) for length in (usual, other)}
 
 
+def ask(material: Material) -> Passage:
+    """Questions to ask in any team."""
+    chosen = QUESTIONS[:3] if material.commission.length == "short" else QUESTIONS
+    return Passage(
+        id="ask",
+        heading=say(material, "report-teams-questions"),
+        paragraphs=[say(material, f"report-teams-questions-{place}") for place in chosen],
+    )
+
+
 def team_passages(material: Material) -> list[Passage]:
-    """The agenda of the other length, lines to start an agreement from, and what to ask at the follow-up."""
+    """What to do before the report is shared, boxes to write in, questions, the agenda of the other length, lines to
+    start an agreement from, and what to ask at the follow-up.
+    """
     length, steps = _AGENDAS[material.commission.audience]
     agenda = f"report-teams-agenda-{material.commission.audience}"
     return [
+        Passage(
+            id="before",
+            heading=say(material, "report-teams-before"),
+            paragraphs=[
+                say(material, f"report-teams-before-{place}") for place in ("first", "second", "third", "fourth")
+            ],
+            counts=True,
+        ),
+        *(
+            Passage(
+                id=f"box-{box}",
+                heading=say(material, f"report-teams-box-{box}"),
+                paragraphs=[say(material, f"report-teams-box-{box}-text")],
+                lines=["", "", ""],
+            )
+            for box in BOXES
+        ),
+        ask(material),
         Passage(
             id=AGENDA,
             heading=say(material, "report-teams-agenda", length=length),
