@@ -19,8 +19,10 @@ from discern.reports.several.team_parts import (
     agendas_for_team,
     ask,
     leading_chapter,
+    room_chapter,
     situation_chapter,
     team_passages,
+    team_worksheets,
 )
 
 MOST_ROWS = 40
@@ -31,10 +33,10 @@ LAST = frozenset({"try", "questions", "next_steps"})
 
 _ORDER: Mapping[str, str] = {
     "team": """
-        section:summary chart:style_map chart:style_tiles section:details chapter:purpose section:* passage:before
-        chapter:members passage:box-cards chapter:situations passage:box-situations chapter:leading section:last
-        passage:ask passage:conversation passage:agenda passage:agreement worksheet:worksheet passage:follow-up
-        section:certainty table:everybody
+        section:summary chart:style_map chart:style_tiles section:details chapter:purpose section:*
+        passage:before chapter:members passage:box-cards worksheet:round chapter:situations passage:box-situations
+        chapter:leading chapter:room section:last passage:ask passage:conversation passage:agenda passage:agreement worksheet:worksheet passage:follow-up
+        section:certainty worksheet:test table:everybody
     """,
     "comparison": """
         section:summary chart:pair_radar chapter:members section:details chapter:purpose section:* chapter:helping
@@ -56,7 +58,7 @@ def chapters_of_several(material: Material) -> list[Chapter]:
     if material.subject_type == "comparison":
         chapters += [helping_chapter(material), situations_for_two(material)]
     elif not _is_too_small(material):
-        chapters += [situation_chapter(material), leading_chapter(material)]
+        chapters += [situation_chapter(material), leading_chapter(material), room_chapter(material)]
     return [chapter for chapter in chapters if chapter is not None]
 
 
@@ -93,7 +95,7 @@ def parts_of_several(material: Material, sections: Sequence[str], agenda: str | 
         conversation=conversation_of(material),
         worksheet=worksheet_of(material),
         passages=pair_passages(material) if is_pair else team_passages(material),
-        worksheets=pair_worksheets(material) if is_pair else [],
+        worksheets=pair_worksheets(material) if is_pair else team_worksheets(material),
         order=order,
     )
 

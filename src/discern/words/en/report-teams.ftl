@@ -398,3 +398,44 @@ report-teams-box-situations-text =
         [coach] In the words of the team, without your reading of them. One line for each situation that came up.
        *[manager] One situation, one thing, and the next date on which it comes up.
     }
+
+### Tables to fill in: for the team itself a round, for a coach the claims to test.
+
+report-teams-round = A round: what helps each of us
+
+report-teams-round-note = Each says it about themselves, in one sentence, and everybody writes it down. Nobody corrects anybody.
+
+report-teams-round-column =
+    { $column ->
+        [1] Name
+        [2] It helps me when …
+       *[3] I will …
+    }
+
+report-teams-test = Claims to test, the least certain first
+
+report-teams-test-note = Before the session, write down what you would see and hear if a claim were wrong. Look for that first.
+
+report-teams-test-column =
+    { $column ->
+        [1] Claim
+        [2] How sure
+        [3] Wrong, if I see …
+       *[4] What I saw
+    }
+
+### For a coach: people of each style in the room.
+
+report-teams-room = Each style in your room
+
+report-teams-room-topic = What may help
+
+report-teams-room-note = Whoever leads with a style may do this in a workshop, or the opposite. Plan for all four, whoever is there.
+
+report-teams-room-style =
+    { $styles ->
+        [D] Wants to know what comes of it, and tests whether you hold your line. Give the aim first, a real choice to make, and an end that comes on time. Rivalry means that they are with you; when they look at the clock, they aren't.
+        [I] Brings the room to life and takes its time from others. Use that for the start, give them an audience and a partner who writes, and stop each round by the clock. Listen for the sentence after the joke.
+        [S] Says “fine” and means “later”. Give them warning, a small group and a first turn that isn't about themselves. What they tell you in the break belongs on the agenda, if they agree.
+       *[C] Wants the source before the exercise, and finds the flaw in it. Hand out the model's limits, let them correct the wording, and ask for a second answer in writing. Silence is work.
+    }
