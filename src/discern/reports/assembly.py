@@ -57,7 +57,7 @@ async def write_document(
         for section, sentences in zip(arranged.sections, written, strict=True)
     ]
     chapters = chapters_of(material, arranged.topics)
-    parts = _further_parts(material, arranged, chapters)
+    parts = _further_parts(material, arranged)
     title, subtitle = entitle(material)
     document = ReportDocument(
         report_id=report_id,
@@ -86,12 +86,11 @@ async def write_document(
     return document, writing
 
 
-def _further_parts(material: Material, arranged: Arrangement, chapters: Sequence[Chapter]) -> Parts:
+def _further_parts(material: Material, arranged: Arrangement) -> Parts:
+    sections = [section.id for section in arranged.sections]
     if material.subject_type == "assessment":
-        sections = [section.id for section in arranged.sections]
-        ids = [chapter.id for chapter in chapters]
-        return parts_of_person(material, sections, ids, arranged.questions, arranged.agenda)
-    return parts_of_several(material, [section.id for section in arranged.sections], arranged.agenda)
+        return parts_of_person(material, sections, arranged.questions, arranged.agenda)
+    return parts_of_several(material, sections, arranged.agenda)
 
 
 def _cited_beside(material: Material, chapters: Sequence[Chapter]) -> list[Insight]:

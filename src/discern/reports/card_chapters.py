@@ -6,6 +6,7 @@ from discern.cards import list_cards, topic_name
 from discern.contract.models.reports import CardTopic, Chapter
 from discern.reports.material import Material
 from discern.reports.person.chapters import chapters_of_person, heading_of
+from discern.reports.person.grounds import tell
 from discern.reports.several.parts import chapters_of_several
 from discern.words import format_message
 
@@ -27,12 +28,18 @@ def chapters_of(material: Material, first: Sequence[str] = ()) -> list[Chapter]:
     chapters = chapters_of_person(material) if material.subject_type == "assessment" else chapters_of_several(material)
     chapters = _move_to_front(material, chapters, first)
     # What cards are is said once, before the first.
-    note = format_message(material.commission.language, "report-cards-note")
+    note = _note_on_cards(material)
     unnoted = next((number for number, chapter in enumerate(chapters) if chapter.note is None), None)
     return [
         chapter.model_copy(update={"note": note}) if number == unnoted else chapter
         for number, chapter in enumerate(chapters)
     ]
+
+
+def _note_on_cards(material: Material) -> str:
+    if material.subject_type == "assessment" and material.commission.audience == "coach":
+        return tell(material, "cards-note")
+    return format_message(material.commission.language, "report-cards-note")
 
 
 def _move_to_front(material: Material, chapters: Sequence[Chapter], first: Sequence[str]) -> list[Chapter]:

@@ -83,7 +83,8 @@ _DETAILS = _Rule("details", (), "what the answers say, one statement after the o
 _OF_A_PERSON: Sequence[_Rule] = (
     _Rule("scores", ("measured", "score", "caveat"), "the four scores, and what limits them", 9, 2),
     _DETAILS,
-    *_ADVICE,
+    # Questions to a person are texts of their own, for each reader.
+    *(rule for rule in _ADVICE if rule.id != "questions"),
 )
 _OF_SEVERAL: Sequence[_Rule] = (
     _DETAILS,
@@ -99,8 +100,8 @@ _OF_SEVERAL: Sequence[_Rule] = (
     _Rule("certainty", ("caveat", "wide", "measured"), "how sure this is and what it rests on", 6, 2),
 )
 
-_IN_CHAPTERS = frozenset({"situation"})
-"""Kinds of statements that a chapter of the report makes, and no section."""
+_ELSEWHERE = frozenset({"situation", "question"})
+"""Kinds of statements that other parts of the report make where no section does."""
 
 _TESTED = frozenset({"details", "people"})
 """Sections in which a coach reads what is least sure first."""
@@ -119,7 +120,7 @@ def outline(material: Material) -> list[Outline]:
     short = material.commission.length == "short"
     rules = _OF_A_PERSON if is_person else _OF_SEVERAL
     points = _POINTS[material.subject_type]
-    placed = {kind for rule in rules for kind in rule.kinds} | _IN_CHAPTERS
+    placed = {kind for rule in rules for kind in rule.kinds} | _ELSEWHERE
     most = 3 if short else 6 if is_person else 4
     chosen = [s for kind in points for s in material.statements if s.kind == kind]
     sections = [_outline(material, "summary", "the few things that matter most, the point first", chosen, most)]

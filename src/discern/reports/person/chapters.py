@@ -6,7 +6,7 @@ from itertools import groupby
 
 from discern.cards import Card, list_cards, topic_name
 from discern.contract import STYLES, Insight, Style, StylesArgument, Voice
-from discern.contract.models.reports import CardTopic, Chapter, ReportCard
+from discern.contract.models.reports import Audience, CardTopic, Chapter, ReportCard
 from discern.reports.material import Material
 from discern.reports.person.grounds import claims_of, key_of, styles_of, tell
 from discern.reports.shared_text import strength_text
@@ -37,20 +37,27 @@ CHAPTERS: Mapping[str, _Plan] = {
 }
 """The chapters of cards, by their names in the catalogue."""
 
+_HEADED: Mapping[Audience, frozenset[str]] = {
+    "self": frozenset({"talk-do", "talk-dont"}),
+    "manager": frozenset({"one-to-one", "delegation", "giving-feedback", "taking-feedback"}),
+    "coach": frozenset({"talk-do", "talk-dont"}),
+}
+"""Topics whose headings are the reader's own."""
+
 TOPICS_APART = (*CHAPTERS["situations"].topics, "pressure", "talk-do", "talk-dont")
 """Topics whose cards are compared where it is open which of two styles leads."""
 
 
 def chapters_of_person(material: Material) -> list[Chapter]:
-    """All chapters, by id: `claims` for a coach, `portraits` for others, those of `CHAPTERS`, and `if-D` … of either of
-    two styles."""
+    """All chapters, by id: `claims` for a coach, `portraits` for others, those of `CHAPTERS`, and `compare` where one
+    of two styles leads."""
     is_coach = material.commission.audience == "coach"
     return [*(_claim(material) if is_coach else _portray(material)), *_situate(material), *_compare(material)]
 
 
 def heading_of(material: Material, topic: str) -> str:
-    """The heading of a topic: that of the library but for talking with the person, where it depends on the reader."""
-    if topic in {"talk-do", "talk-dont"} and material.commission.audience != "manager":
+    """The heading of a topic: that of the library but where it depends on the reader."""
+    if topic in _HEADED[material.commission.audience]:
         return tell(material, "topic", topic=topic)
     return topic_name(topic, material.commission.language)
 
@@ -61,30 +68,39 @@ def _situate(material: Material) -> Iterator[Chapter]:
         topics = [topic for wanted in plan.topics if (topic := _topic(material, cards, wanted, plan.each)) is not None]
         if topics:
             heading = tell(material, "chapter", chapter=name)
-            yield Chapter(id=name, heading=heading, readers=_readers(material), topics=topics)
+            yield Chapter(id=name, heading=heading, topics=topics)
 
 
 def _compare(material: Material) -> Iterator[Chapter]:
-    """Where one of two styles leads, the cards of either: reading both, one learns more about which it is than from
-    those that suit both."""
+    """Where one of two styles leads, the cards of either side by side: comparing them, one learns more about which it
+    is than from those that suit both."""
+    language = material.commission.language
     for statement in material.statements:
-        if statement.kind != "style" or len(styles_of(statement)) < 2:
+        styles = styles_of(statement)
+        if statement.kind != "style" or len(styles) != 2:
             continue
-        for style in styles_of(statement):
-            arguments = {**statement.arguments, "styles": StylesArgument(styles=(style,))}
-            update = {"id": f"style-{style}", "arguments": arguments, "strength": "can't tell yet"}
-            cards = _list(material, [statement.model_copy(update=update)])
-            found = (_topic(material, cards, topic, 1, cited=statement.id) for topic in TOPICS_APART)
-            topics = [topic for topic in found if topic is not None]
-            if topics:
-                heading = format_message(material.commission.language, "report-chapter-if", {"styles": style})
-                yield Chapter(id=f"if-{style}", heading=heading, readers=_readers(material), topics=topics)
+        one, other = (_list(material, [_as_if(statement, style)]) for style in styles)
+        topics = [
+            CardTopic(
+                heading=heading_of(material, topic),
+                cards=[
+                    ReportCard(text=left.statement.text, for_others=right.statement.text, statements=[statement.id])
+                    for left, right in zip(one[topic][:1], other[topic][:1], strict=True)
+                ],
+            )
+            for topic in TOPICS_APART
+            if topic in one and topic in other
+        ]
+        if topics:
+            readers = [format_message(language, "report-chapter-if", {"styles": style}) for style in styles]
+            heading = format_message(language, "report-chapter-either")
+            yield Chapter(id="compare", heading=heading, readers=readers, topics=topics)
 
 
-def _readers(material: Material) -> list[str]:
-    if material.commission.audience != "coach":
-        return []
-    return [tell(material, "reader", side=side) for side in (1, 2)]
+def _as_if(statement: Insight, style: Style) -> Insight:
+    """What would be claimed if one of the two styles of a statement were known to lead."""
+    arguments = {**statement.arguments, "styles": StylesArgument(styles=(style,))}
+    return statement.model_copy(update={"id": f"style-{style}", "arguments": arguments, "strength": "can't tell yet"})
 
 
 def _list(material: Material, statements: Sequence[Insight]) -> dict[str, list[Card]]:
@@ -95,31 +111,19 @@ def _list(material: Material, statements: Sequence[Insight]) -> dict[str, list[C
     return {topic: list(cards) for topic, cards in groupby(found, key=lambda card: card.topic)}
 
 
-def _topic(
-    material: Material, cards: Mapping[str, Sequence[Card]], topic: str, most: int, cited: str | None = None
-) -> CardTopic | None:
-    """The cards of a topic; None if there is none. A coach gets beside them what to ask and what to listen for.
-
-    ``cited`` is the id of the statement they rest on, where that isn't the one that calls for them.
-    """
+def _topic(material: Material, cards: Mapping[str, Sequence[Card]], topic: str, most: int) -> CardTopic | None:
+    """The cards of a topic; None if there is none. A coach reads above them what to ask and what to listen for."""
     chosen = cards.get(topic, ())[:most]
     if not chosen:
         return None
-    beside: list[str | None] = [None] * len(chosen)
-    if material.commission.audience == "coach":
-        ask, listen = (tell(material, part, topic=topic) for part in ("ask", "listen"))
-        beside = [f"{ask} {listen}"] if len(chosen) == 1 else [ask, listen]
+    is_coach = material.commission.audience == "coach"
     return CardTopic(
         heading=heading_of(material, topic),
+        note=tell(material, "situation", topic=topic) if is_coach else None,
         styles=[_COLLEAGUES[topic]] if topic in _COLLEAGUES else [],
         cards=[
-            ReportCard(
-                headline=card.statement.headline,
-                text=card.statement.text,
-                for_others=other,
-                statements=[cited or card.rests_on.id],
-            )
-            for card, other in zip(chosen, beside, strict=True)
+            ReportCard(headline=card.statement.headline, text=card.statement.text, statements=[card.rests_on.id])
+            for card in chosen
         ],
     )
 
@@ -152,28 +156,25 @@ def _claim(material: Material) -> Iterator[Chapter]:
     language = material.commission.language
     topics = []
     for claim in claims_of(material):
-        styles = format_names(styles_of(claim), language)
-        parts = {part: tell(material, f"claims-{part}", claim=key_of(claim), styles=styles) for part in _CLAIM_PARTS}
+        about: dict[str, str] = {"claim": key_of(claim), "styles": format_names(styles_of(claim), language)}
         what = strength_text(claim, language)
         if claim.probability is not None:
             what = tell(material, "claim", what=what, percent=percent(claim.probability, language))
+        sides: Sequence[tuple[str, list[str]]] = (("holds", [claim.id]), ("fails", []))
         topics.append(
             CardTopic(
                 heading=claim.headline or claim.text,
-                note=what,
+                note=tell(material, "claims-ask", what=what, claim=key_of(claim)),
                 cards=[
                     ReportCard(
                         headline=tell(material, "claims-label", part=part),
-                        text=text,
-                        statements=[claim.id] if part == "ask" else [],
+                        text=tell(material, f"claims-{part}", **about),
+                        statements=cited,
                     )
-                    for part, text in parts.items()
+                    for part, cited in sides
                 ],
             )
         )
     if topics:
         heading, note = tell(material, "claims-heading"), tell(material, "claims-note")
         yield Chapter(id="claims", heading=heading, note=note, topics=topics)
-
-
-_CLAIM_PARTS = ("ask", "holds", "fails")

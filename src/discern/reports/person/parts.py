@@ -15,12 +15,11 @@ from discern.reports.person.sheets import (
     plan_for_person,
 )
 
-LAST_SECTIONS = frozenset({"try", "questions", "next_steps"})
+LAST_SECTIONS = frozenset({"try"})
 """Sections that lead to the plan, if the arrangement has them at its end."""
 
-_OTHERS, _LAST, _EITHER = "*", "last", "if-*"
-"""Groups in an order: the sections that it doesn't name, those of `LAST_SECTIONS`, the chapters of either of two
-styles."""
+_OTHERS, _LAST = "*", "last"
+"""Groups in an order: the sections that it doesn't name, and those of `LAST_SECTIONS`."""
 
 _Order = Sequence[tuple[PlaceKind, Sequence[str]]]
 
@@ -37,11 +36,10 @@ _ORDER: Mapping[Audience, _Order] = {
         ("passage", ("reflect-situations",)),
         ("chapter", ("feedback", "talking", "styles", "pressure")),
         ("passage", ("reflect-pressure",)),
-        ("chapter", (_EITHER, ANSWERS)),
-        ("worksheet", ("marks",)),
-        ("passage", ("questions",)),
+        ("chapter", ("compare", ANSWERS)),
         ("section", (_LAST,)),
-        ("worksheet", ("worksheet",)),
+        ("passage", ("questions",)),
+        ("worksheet", ("marks", "worksheet")),
         ("passage", ("conversation",)),
         ("section", ("certainty",)),
     ),
@@ -49,11 +47,10 @@ _ORDER: Mapping[Audience, _Order] = {
         ("section", ("summary", "scores")),
         _CHARTS,
         ("section", (_OTHERS,)),
-        ("chapter", ("purpose", "portraits", "situations", "feedback", "talking", "styles", "pressure", _EITHER)),
-        ("worksheet", ("marks",)),
+        ("chapter", ("purpose", "portraits", "situations", "feedback", "talking", "styles", "pressure", "compare")),
         ("passage", ("reflect", "questions")),
         ("section", (_LAST,)),
-        ("worksheet", ("worksheet",)),
+        ("worksheet", ("marks", "worksheet")),
         ("passage", ("conversation",)),
         ("section", ("certainty",)),
     ),
@@ -63,7 +60,7 @@ _ORDER: Mapping[Audience, _Order] = {
         ("section", ("scores",)),
         _CHARTS,
         ("section", (_OTHERS,)),
-        ("chapter", ("purpose", "situations", "feedback", "talking", "pressure", "styles", _EITHER)),
+        ("chapter", ("purpose", "situations", "feedback", "talking", "pressure", "styles", "compare")),
         ("worksheet", ("marks",)),
         ("passage", ("questions",)),
         ("section", (_LAST,)),
@@ -77,7 +74,6 @@ _ORDER: Mapping[Audience, _Order] = {
 def parts_of_person(
     material: Material,
     sections: Sequence[str],
-    chapters: Sequence[str],
     questions: Sequence[str] = (),
     agenda: str | None = None,
 ) -> Parts:
@@ -86,7 +82,6 @@ def parts_of_person(
     Args:
         material: what the report is made from.
         sections: the ids of the arranged sections, in their order.
-        chapters: the ids of the chapters.
         questions: ids of the questions that were chosen; none for the usual ones.
         agenda: the id of the agenda that was chosen; None for the usual one.
     """
@@ -106,18 +101,17 @@ def parts_of_person(
         worksheet=plan_for_person(material),
         passages=[*boxes_for_person(material), three],
         worksheets=[] if marks is None else [marks],
-        order=list(_order(_ORDER[material.commission.audience], sections, chapters)),
+        order=list(_order(_ORDER[material.commission.audience], sections)),
     )
 
 
-def _order(order: _Order, sections: Sequence[str], chapters: Sequence[str]) -> Iterator[Place]:
+def _order(order: _Order, sections: Sequence[str]) -> Iterator[Place]:
     last = len(sections)
     while last and sections[last - 1] in LAST_SECTIONS:
         last -= 1
     groups: Mapping[str, Sequence[str]] = {
         _OTHERS: [id_ for id_ in sections[:last] if id_ not in {"summary", "scores"}],
         _LAST: sections[last:],
-        _EITHER: [id_ for id_ in chapters if id_.startswith("if-")],
     }
     for kind, ids in order:
         yield from places(kind, (each for id_ in ids for each in groups.get(id_, [id_])))

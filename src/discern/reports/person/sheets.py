@@ -64,13 +64,13 @@ def questions_for_person(material: Material) -> dict[str, str]:
 def ask_three(material: Material, chosen: Sequence[str] = ()) -> Passage:
     """Three of `questions_for_person`: the ``chosen`` ones or, without these, the first."""
     questions = questions_for_person(material)
-    ids = chosen or list(questions)[:QUESTIONS]
+    three = [questions[id_] for id_ in chosen or list(questions)[:QUESTIONS]]
     is_to_answer = material.commission.audience == "self" and material.commission.length == "full"
     return Passage(
         id="questions",
         heading=tell(material, "questions-heading"),
-        paragraphs=[tell(material, "questions-note"), *(questions[id_] for id_ in ids)],
-        lines=["", "", ""] if is_to_answer else [],
+        paragraphs=[tell(material, "questions-note"), *([] if is_to_answer else three)],
+        lines=_with_room(three) if is_to_answer else [],
     )
 
 

@@ -35,8 +35,8 @@ _ORDER: Mapping[str, str] = {
     "team": """
         section:summary chart:style_map chart:style_tiles section:details chapter:purpose section:*
         passage:before chapter:members passage:box-cards worksheet:round chapter:situations passage:box-situations
-        chapter:leading chapter:room section:last passage:ask passage:conversation passage:agenda passage:agreement worksheet:worksheet passage:follow-up
-        section:certainty worksheet:test table:everybody
+        chapter:leading chapter:room section:last passage:ask passage:conversation passage:agenda passage:agreement
+        worksheet:worksheet passage:follow-up section:certainty worksheet:test table:everybody
     """,
     "comparison": """
         section:summary chart:pair_radar chapter:members section:details chapter:purpose section:* chapter:helping

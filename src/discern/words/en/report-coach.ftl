@@ -17,12 +17,8 @@ report-coach-topic =
        *[talk-dont] What doesn't help when others talk with { $a }
     }
 
-# The readers of the two columns of cards.
-report-coach-reader =
-    { $side ->
-        [1] What { $a } reads
-       *[2] What you can ask, and listen for
-    }
+# Before the first cards.
+report-coach-cards-note = Common teaching of DISC, not measured. The cards speak to { $a }, who finds them in a report of the same length; under each heading is what you can ask and listen for. The small number behind a card leads to the statement that calls for it, with its certainty.
 
 # What is claimed, in a chapter of its own.
 report-coach-claims-heading = What is claimed, the least certain first
@@ -31,25 +27,25 @@ report-coach-claims-note = Begin at the top: what the answers leave most open is
 
 report-coach-claims-label =
     { $part ->
-        [ask] Ask
         [holds] If it holds, you may hear
        *[fails] What would speak against it
     }
 
+# $what says how certain the claim is.
 report-coach-claims-ask =
     { $claim ->
-        [dominance] “Tell me about a decision of last week that was yours alone.”
-        [influence] “Tell me about your best day of last month.”
-        [steadiness] “Tell me about the last thing that changed at short notice.”
-        [conscientiousness] “How did you know that your last piece of work was finished?”
-        [two] “Think of a plan that failed. What did you do in the first hour?”
-        [open] “Where are you most yourself at work, and who is there?”
-        [active] “What did you say first in your last meeting, and when?”
-        [thoughtful] “What did you want to say in your last meeting, and didn't?”
-        [people] “Who is affected by what you are working on?”
-        [task] “What has to be true for your project to succeed?”
-        [blend] “Which of the two would a colleague see first, and which after a month?”
-       *[not_leading] “When did you last have to act like that, and what did it take?”
+        [dominance] { $what }. Ask: “Tell me about a decision of last week that was yours alone.”
+        [influence] { $what }. Ask: “Tell me about your best day of last month.”
+        [steadiness] { $what }. Ask: “Tell me about the last thing that changed at short notice.”
+        [conscientiousness] { $what }. Ask: “How did you know that your last piece of work was finished?”
+        [two] { $what }. Ask: “Think of a plan that failed. What did you do in the first hour?”
+        [open] { $what }. Ask: “Where are you most yourself at work, and who is there?”
+        [active] { $what }. Ask: “What did you say first in your last meeting, and when?”
+        [thoughtful] { $what }. Ask: “What did you want to say in your last meeting, and didn't?”
+        [people] { $what }. Ask: “Who is affected by what you are working on?”
+        [task] { $what }. Ask: “What has to be true for your project to succeed?”
+        [blend] { $what }. Ask: “Which of the two would a colleague see first, and which after a month?”
+       *[not_leading] { $what }. Ask: “When did you last have to act like that, and what did it take?”
     }
 
 report-coach-claims-holds =
@@ -85,54 +81,29 @@ report-coach-claims-fails =
     }
 
 # What to ask about a situation, and what to listen for.
-report-coach-ask =
+report-coach-situation =
     { $topic ->
-        [talking] Ask: “Whose sentences do you finish, and who finishes yours?”
-        [talk-do] Ask: “Who talks with you in the way you like best? What exactly do they do?”
-        [talk-dont] Ask: “Which opening makes you stop listening?”
-        [impression] Ask: “What do people get wrong about you at first?”
-        [remote] Ask: “What do your messages leave out that your face would say?”
-        [energy-gained] Ask: “When did you last forget the time at work?”
-        [energy-lost] Ask: “What do you put off until the evening?”
-        [pressure] Ask: “What would I see of you an hour before a deadline?”
-        [deciding] Ask: “Which decision would you take back, and what was missing in it?”
-        [planning] Ask: “What in your week is always the first to slip?”
-        [delegation] Ask: “What do you still do that somebody else should do?”
-        [change] Ask: “Which change here did you like least, and what did you do then?”
-        [one-to-one] Ask: “What do you not say in your one-to-ones?”
-        [giving-feedback] Ask: “Who is owed a frank word from you, and since when?”
-        [taking-feedback] Ask: “Which criticism do you still remember?”
-        [helping] Ask: “Who gets your help without asking?”
-        [disagreement] Ask: “What did your last argument achieve?”
-        [with-dominance] Ask: “Who at work pushes you, and what do you do then?”
-        [with-influence] Ask: “Whose enthusiasm carries you along, and whose tires you?”
-        [with-steadiness] Ask: “On whose patience do you rely?”
-       *[with-conscientiousness] Ask: “Who checks your work, and how is that for you?”
-    }
-
-report-coach-listen =
-    { $topic ->
-        [talking] Listen for pace and gaps, and for who gets quoted.
-        [talk-do] Listen for the conditions: what has to be there before { $a } listens.
-        [talk-dont] Listen for what is behind the complaint: haste, boredom or hurt.
-        [impression] Listen for whether it is their mistake, in this story, or an effect.
-        [remote] Listen for who the medium is meant to suit: the writer or the reader.
-        [energy-gained] Listen for the moment at which the voice changes.
-        [energy-lost] Listen for whether it is the work that tires, or the people.
-        [pressure] Listen for what is given up first: people, care or speed.
-        [deciding] Listen for the measure: speed, evidence or consent.
-        [planning] Listen for what a plan is: a promise, a tool or a burden.
-        [delegation] Listen for the reason: quality, speed, kindness or control.
-        [change] Listen for what was to be kept.
-        [one-to-one] Listen for who sets the subject, and who ends the talk.
-        [giving-feedback] Listen for what { $a } expects to happen after it.
-        [taking-feedback] Listen for what stuck: the content or the tone.
-        [helping] Listen for what is expected in return, if anything is.
-        [disagreement] Listen for who won, who stayed, and who went quiet.
-        [with-dominance] Listen for a fight, a retreat or a deal.
-        [with-influence] Listen for envy, amusement or relief.
-        [with-steadiness] Listen for whether that person knows.
-       *[with-conscientiousness] Listen for trust, relief or offence.
+        [talking] Ask: “Whose sentences do you finish, and who finishes yours?” Listen for pace and gaps, and for who gets quoted.
+        [talk-do] Ask: “Who talks with you in the way you like best? What exactly do they do?” Listen for the conditions: what has to be there before { $a } listens.
+        [talk-dont] Ask: “Which opening makes you stop listening?” Listen for what is behind the complaint: haste, boredom or hurt.
+        [impression] Ask: “What do people get wrong about you at first?” Listen for whether it is their mistake, in this story, or an effect.
+        [remote] Ask: “What do your messages leave out that your face would say?” Listen for who the medium is meant to suit: the writer or the reader.
+        [energy-gained] Ask: “When did you last forget the time at work?” Listen for the moment at which the voice changes.
+        [energy-lost] Ask: “What do you put off until the evening?” Listen for whether it is the work that tires, or the people.
+        [pressure] Ask: “What would I see of you an hour before a deadline?” Listen for what is given up first: people, care or speed.
+        [deciding] Ask: “Which decision would you take back, and what was missing in it?” Listen for the measure: speed, evidence or consent.
+        [planning] Ask: “What in your week is always the first to slip?” Listen for what a plan is: a promise, a tool or a burden.
+        [delegation] Ask: “What do you still do that somebody else should do?” Listen for the reason: quality, speed, kindness or control.
+        [change] Ask: “Which change here did you like least, and what did you do then?” Listen for what was to be kept.
+        [one-to-one] Ask: “What do you not say in your one-to-ones?” Listen for who sets the subject, and who ends the talk.
+        [giving-feedback] Ask: “Who is owed a frank word from you, and since when?” Listen for what { $a } expects to happen after it.
+        [taking-feedback] Ask: “Which criticism do you still remember?” Listen for what stuck: the content or the tone.
+        [helping] Ask: “Who gets your help without asking?” Listen for what is expected in return, if anything is.
+        [disagreement] Ask: “What did your last argument achieve?” Listen for who won, who stayed, and who went quiet.
+        [with-dominance] Ask: “Who at work pushes you, and what do you do then?” Listen for a fight, a retreat or a deal.
+        [with-influence] Ask: “Whose enthusiasm carries you along, and whose tires you?” Listen for envy, amusement or relief.
+        [with-steadiness] Ask: “On whose patience do you rely?” Listen for whether that person knows.
+       *[with-conscientiousness] Ask: “Who checks your work, and how is that for you?” Listen for trust, relief or offence.
     }
 
 report-coach-questions-heading = Three questions to open with

@@ -10,6 +10,15 @@ report-manager-chapter =
        *[pressure] Energy and pressure
     }
 
+# Cards on what passes between the person and their manager.
+report-manager-topic =
+    { $topic ->
+        [one-to-one] Your one-to-ones
+        [delegation] Handing work to { $a }
+        [giving-feedback] When { $a } gives feedback
+       *[taking-feedback] Giving { $a } feedback
+    }
+
 report-manager-portraits =
     { $count ->
         [one] The style behind this

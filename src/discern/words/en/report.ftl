@@ -205,6 +205,9 @@ report-portrait =
        *[C] People who lead with Conscientiousness want it right. They read the instructions, keep the sources and spot the one column that doesn't add up. They speak once they have checked, and disagree with evidence in hand. Clear criteria calm them; guesswork and noise don't. Where C comes second, it brings order to what leads: goals get measures, kindness gets a schedule, ideas get tested. Its price is time: the last small part costs as much as all the rest, and criticism sounds cooler than it was meant. Its opposite is Influence, which starts with the person and asks for figures later.
     }
 
+# Cards of two styles side by side, where it is open which of them leads.
+report-chapter-either = Which of the two is it?
+
 # Cards of one of two styles, where it is open which of them leads.
 report-chapter-if =
     { $styles ->
