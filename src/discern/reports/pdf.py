@@ -12,10 +12,11 @@ from discern.contract import CONVERSATION, number_statements, parts_of
 from discern.contract.models.reports import Chapter, Paper, Passage, ReportDocument, Section, Worksheet
 from discern.reports.drawings import charts_of
 from discern.reports.shared_text import (
+    card_denial,
     cited_statements,
     credit_section,
     date_text,
-    denial_text,
+    denied_rows,
     evidence_text,
     items_of,
     mark_text,
@@ -107,7 +108,7 @@ def _parts(document: ReportDocument) -> Iterator[dict[str, Any]]:
                     counts = part.counts or place.id == CONVERSATION
                     yield {"kind": "passage", **part.model_dump(), "counts": counts}
                 case Worksheet():
-                    yield {"kind": "worksheet", **part.model_dump()}
+                    yield {"kind": "worksheet", **part.model_dump(), "is_denied": denied_rows(part, document)}
                 case None if document.analysis is not None:
                     title, header, rows, note = probability_table(document.analysis, document.language)
                     yield {"kind": "table", "title": title, "header": header, "rows": rows, "note": note}
@@ -124,7 +125,7 @@ def _chapter(chapter: Chapter, numbers: Mapping[str, int], document: ReportDocum
                 {
                     **card.model_dump(),
                     "statements": [numbers[id_] for id_ in card.statements if id_ in numbers],
-                    "denial": denial_text(card.statements, document),
+                    "denial": card_denial(card, document),
                 }
                 for card in topic.cards
             ],
