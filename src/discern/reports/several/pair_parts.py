@@ -119,13 +119,23 @@ def pair_worksheets(material: Material) -> list[Worksheet]:
     ]
 
 
+def ask_both(material: Material) -> Passage:
+    """Three questions that suit any two people."""
+    return Passage(
+        id="ask",
+        heading=say(material, "report-pairs-questions"),
+        paragraphs=[say(material, f"report-pairs-questions-{place}") for place in ("first", "second", "third")],
+    )
+
+
 def pair_passages(material: Material) -> list[Passage]:
-    """The day on which the two look back."""
+    """Questions, and the day on which the two look back."""
     return [
+        ask_both(material),
         Passage(
             id="follow-up",
             heading=say(material, "report-pairs-follow-up"),
             paragraphs=[say(material, "report-pairs-follow-up-text")],
             lines=[say(material, "report-teams-follow-up-line", line=line) for line in ("date", "what")],
-        )
+        ),
     ]
