@@ -1,6 +1,6 @@
 """One report: its head, its outline, its text with the charts where they are spoken of; or how far it is."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import groupby, product
 from pathlib import Path
@@ -14,6 +14,7 @@ from discern.contract import (
     AssessmentSubject,
     ComparisonSubject,
     NewReport,
+    Place,
     Report,
     ReportDocument,
     Subject,

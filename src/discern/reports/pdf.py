@@ -108,7 +108,12 @@ def _parts(document: ReportDocument) -> Iterator[dict[str, Any]]:
                     counts = part.counts or place.id == CONVERSATION
                     yield {"kind": "passage", **part.model_dump(), "counts": counts}
                 case Worksheet():
-                    yield {"kind": "worksheet", **part.model_dump(), "id": place.id, "is_denied": denied_rows(part, document)}
+                    yield {
+                        "kind": "worksheet",
+                        **part.model_dump(),
+                        "id": place.id,
+                        "is_denied": denied_rows(part, document),
+                    }
                 case None if document.analysis is not None:
                     title, header, rows, note = probability_table(document.analysis, document.language)
                     yield {"kind": "table", "title": title, "header": header, "rows": rows, "note": note}
