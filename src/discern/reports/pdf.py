@@ -41,8 +41,9 @@ def make_pdf(document: ReportDocument, paper: Paper = "a4") -> bytes:
     moment = int(document.written_at.timestamp())
     try:
         return set_pdf(_source(), content, moment)
-    except MissingLetterError:
-        content["notices"] = [*content["notices"], format_message(document.language, "report-no-font")]
+    except MissingLetterError as missing:
+        notice = format_message(document.language, "report-no-font", {"script": missing.script})
+        content["notices"] = [*content["notices"], notice]
         return set_pdf(_source(), content, moment, is_tagged=False)
 
 
