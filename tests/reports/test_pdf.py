@@ -155,12 +155,14 @@ def test_a_report_that_cannot_be_tagged_gives_a_notice(monkeypatch: pytest.Monke
     def refuse(source: bytes, content: dict[str, object], moment: int, *, is_tagged: bool = True) -> bytes:
         seen.append((list(content["notices"]), is_tagged))  # type: ignore[call-overload]
         if is_tagged:
-            raise MissingLetterError
+            raise MissingLetterError("山田太郎")
         return set_pdf(source, content, moment, is_tagged=False)
 
     monkeypatch.setattr(pdf, "set_pdf", refuse)
     assert pdf.make_pdf(document("person")).startswith(b"%PDF-")
-    assert seen == [([], True), ([format_message("en", "report-no-font")], False)]
+    notice = format_message("en", "report-no-font", {"script": "Cjk"})
+    assert "Chinese or Japanese" in notice
+    assert seen == [([], True), ([notice], False)]
 
 
 def test_markdown_has_the_same_sentences_and_evidence() -> None:

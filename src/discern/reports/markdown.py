@@ -8,10 +8,11 @@ from discern.contract.models.reports import Chapter, Passage, ReportCard, Report
 from discern.reports.drawings import charts_of
 from discern.reports.shared_text import (
     Item,
+    card_denial,
     cited_statements,
     credit_section,
     date_text,
-    denial_text,
+    denied_rows,
     evidence_text,
     items_of,
     mark_text,
@@ -73,7 +74,7 @@ def _part_lines(place: Place, part: Part | None, numbers: dict[str, int], docume
         case Passage():
             yield from _passage_lines(part, counts=part.counts or place.id == CONVERSATION)
         case Worksheet():
-            yield from _worksheet_lines(part)
+            yield from _worksheet_lines(part, document)
         case None if place.kind == "chart":
             yield from (f"> {escape_markdown(chart.alt)}" for chart in charts_of(place.id, document))
         case None if document.analysis is not None:
@@ -121,7 +122,7 @@ def _card_lines(card: ReportCard, readers: Sequence[str], numbers: Mapping[str, 
             format_message(document.language, "report-figure", {"name": reader, "value": text})
             for reader, text in zip(readers, sides, strict=True)
         ]
-    denial = denial_text(card.statements, document)
+    denial = card_denial(card, document)
     shown = [escape_markdown(side) for side in sides]
     if denial is not None and card.headline is None:
         shown = [f"~~{side}~~" for side in shown]
@@ -156,24 +157,29 @@ def _passage_lines(passage: Passage, *, counts: bool) -> Iterator[str]:
     yield from (f"{escape_markdown(label)} {WRITE_HERE}".strip() for label in passage.lines)
 
 
-def _worksheet_lines(worksheet: Worksheet) -> Iterator[str]:
+def _worksheet_lines(worksheet: Worksheet, document: ReportDocument) -> Iterator[str]:
     """A table to fill in, whose empty cells are empty."""
     yield f"## {escape_markdown(worksheet.heading)}"
     yield escape_markdown(worksheet.note)
-    yield _grid(worksheet.columns, worksheet.rows)
+    rows = [[escape_markdown(cell) for cell in row] for row in worksheet.rows]
+    for row, is_denied in zip(rows, denied_rows(worksheet, document), strict=True):
+        if is_denied and row[0]:
+            row[0] = f"~~{row[0]}~~"
+    yield _grid(worksheet.columns, rows)
 
 
 def _table_lines(analysis: TeamAnalysis, language: str) -> Iterator[str]:
     """The style probabilities of a team's members."""
     title, header, rows, note = probability_table(analysis, language)
     yield f"## {escape_markdown(title)}"
-    yield _grid(header, rows)
+    yield _grid(header, [[escape_markdown(cell) for cell in row] for row in rows])
     yield escape_markdown(note)
 
 
 def _grid(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    lines = [[escape_markdown(cell) for cell in row] for row in (header, *rows)]
-    return "\n".join(f"| {' | '.join(row)} |" for row in (lines[0], ["---"] * len(header), *lines[1:]))
+    """A table, whose rows are escaped already."""
+    lines = (list(map(escape_markdown, header)), ["---"] * len(header), *rows)
+    return "\n".join(f"| {' | '.join(row)} |" for row in lines)
 
 
 def escape_markdown(text: str) -> str:

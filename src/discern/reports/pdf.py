@@ -12,10 +12,11 @@ from discern.contract import CONVERSATION, number_statements, parts_of
 from discern.contract.models.reports import Chapter, Paper, Passage, ReportDocument, Section, Worksheet
 from discern.reports.drawings import charts_of
 from discern.reports.shared_text import (
+    card_denial,
     cited_statements,
     credit_section,
     date_text,
-    denial_text,
+    denied_rows,
     evidence_text,
     items_of,
     mark_text,
@@ -40,8 +41,9 @@ def make_pdf(document: ReportDocument, paper: Paper = "a4") -> bytes:
     moment = int(document.written_at.timestamp())
     try:
         return set_pdf(_source(), content, moment)
-    except MissingLetterError:
-        content["notices"] = [*content["notices"], format_message(document.language, "report-no-font")]
+    except MissingLetterError as missing:
+        notice = format_message(document.language, "report-no-font", {"script": missing.script})
+        content["notices"] = [*content["notices"], notice]
         return set_pdf(_source(), content, moment, is_tagged=False)
 
 
@@ -107,7 +109,12 @@ def _parts(document: ReportDocument) -> Iterator[dict[str, Any]]:
                     counts = part.counts or place.id == CONVERSATION
                     yield {"kind": "passage", **part.model_dump(), "counts": counts}
                 case Worksheet():
-                    yield {"kind": "worksheet", **part.model_dump()}
+                    yield {
+                        "kind": "worksheet",
+                        **part.model_dump(),
+                        "id": place.id,
+                        "is_denied": denied_rows(part, document),
+                    }
                 case None if document.analysis is not None:
                     title, header, rows, note = probability_table(document.analysis, document.language)
                     yield {"kind": "table", "title": title, "header": header, "rows": rows, "note": note}
@@ -124,7 +131,7 @@ def _chapter(chapter: Chapter, numbers: Mapping[str, int], document: ReportDocum
                 {
                     **card.model_dump(),
                     "statements": [numbers[id_] for id_ in card.statements if id_ in numbers],
-                    "denial": denial_text(card.statements, document),
+                    "denial": card_denial(card, document),
                 }
                 for card in topic.cards
             ],

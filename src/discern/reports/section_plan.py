@@ -1,7 +1,7 @@
 """The sections of a report, and the statements each may use."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from discern.contract import Insight
@@ -93,9 +93,10 @@ _OF_SEVERAL: Sequence[_Rule] = (
         ("outlier", "bridge", "friction", "split", "divided", "group", "lone", "rub"),
         "who is where in the team, and where two may clash",
         12,
-        3,
+        2,
     ),
-    *_ADVICE,
+    # Beside what concerns several people, a short report has room for one of what they bring and of what it may cost.
+    *(replace(rule, in_short=min(rule.in_short, 1) if rule.id != "try" else rule.in_short) for rule in _ADVICE),
     _Rule("certainty", ("caveat", "wide", "measured"), "how sure this is and what it rests on", 6, 2),
 )
 
@@ -130,7 +131,7 @@ def outline(material: Material) -> list[Outline]:
         chosen = [
             s
             for s in material.statements
-            if (s.kind in rule.kinds if rule.kinds else s.kind not in placed and s.id not in said)
+            if s.id not in said and (s.kind in rule.kinds if rule.kinds else s.kind not in placed)
         ]
         if material.commission.audience == "coach" and rule.id in _TESTED:
             chosen.sort(key=lambda statement: statement.probability or 0.0)

@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Literal, NamedTuple
 
 from discern.contract import STYLES, Evidence, Insight, Mark, TeamAnalysis, number_statements
-from discern.contract.models.reports import ReportDocument, Section
+from discern.contract.models.reports import ReportCard, ReportDocument, Section, Worksheet
 from discern.words import STRENGTHS, format_day, format_message, list_parts, percent, say_mark, value_text
 
 
@@ -49,9 +49,21 @@ def denial_text(ids: Sequence[str], document: ReportDocument) -> str | None:
     return mark_text(mark, document, with_comment=False) if mark is not None and mark.fit == "not_me" else None
 
 
+def card_denial(card: ReportCard, document: ReportDocument) -> str | None:
+    """What the person says of a card that rests on what isn't them, or says it in other words; else None."""
+    return denial_text([*card.statements, *card.restates], document)
+
+
+def denied_rows(worksheet: Worksheet, document: ReportDocument) -> list[bool]:
+    """Whether each row is about a statement that the person says isn't them."""
+    denied = [denial_text([id_], document) is not None for id_ in worksheet.statements]
+    return denied or [False] * len(worksheet.rows)
+
+
 def mark_text(mark: Mark, document: ReportDocument, *, with_comment: bool = True) -> str:
-    """What the person says of a statement, to whom the report speaks."""
-    return say_mark(mark, document.language, you=document.audience == "self", with_comment=with_comment)
+    """What the person says of a statement; a report to the person alone speaks to them."""
+    you = document.audience == "self" and document.subject_type == "assessment"
+    return say_mark(mark, document.language, you=you, with_comment=with_comment)
 
 
 def marks_by_id(document: ReportDocument) -> dict[str, Mark]:

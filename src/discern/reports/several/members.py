@@ -19,6 +19,16 @@ _TOPICS: Mapping[Audience, tuple[Sequence[str], Sequence[str]]] = {
 """From which cards the reader learns what to know about somebody and how to talk with them, the first choice first.
 A coach gets what is said to watch out for and the question instead."""
 
+_MORE: Mapping[Audience, Sequence[str]] = {
+    "self": ("energy-gained", "helping"),
+    "manager": ("delegation", "planning"),
+    "coach": ("pressure", "energy-lost"),
+}
+"""From which cards comes a further line where there are few people."""
+
+FEW = 12
+"""The most people whose cards have a further line."""
+
 _OPEN: Certainty = "can't tell yet"
 
 
@@ -55,11 +65,15 @@ def _member(material: Material, member: Member, said: set[str]) -> CardTopic:
     """
     by_id = {statement.id: statement for statement in member.statements}
     leading = next(each for each in member.statements if each.kind in {"style", "no_probabilities"})
-    if material.commission.audience == "coach":
-        rest = _watch(material, by_id, leading, said)
-    else:
-        cards = list_cards(member.statements, f"{material.seed} {member.number}", language=material.commission.language)
-        rest = _teach(material, cards, leading, said)
+    cards = list_cards(member.statements, f"{material.seed} {member.number}", language=material.commission.language)
+    rest = [
+        *(
+            _watch(material, by_id, leading, said)
+            if material.commission.audience == "coach"
+            else _teach(material, cards, leading, said)
+        ),
+        *(_teach_more(material, cards, said) if len(material.members) <= FEW else ()),
+    ]
     lines = [_advise(material, "brings", _find(by_id, "strength", said), by_id, leading), *rest]
     said |= {line.text for line in lines}
     return CardTopic(
@@ -130,12 +144,23 @@ def _teach(
 ) -> Iterator[ReportCard]:
     """What a colleague should know, and how to talk with this person, from the library of cards."""
     for label, topics in zip(("know", "talk"), _TOPICS[material.commission.audience], strict=True):
-        found = [each for topic in topics for each in cards if each.topic == topic]
-        card = min(found, key=lambda each: each.statement.text in said, default=None)
+        card = _pick(cards, topics, said)
         if card is None:
             yield _line(material, label, say(material, "report-teams-open", label=label), leading)
         else:
             yield _line(material, label, card.statement.text, card.rests_on)
+
+
+def _teach_more(material: Material, cards: Sequence[Card], said: Collection[str]) -> Iterator[ReportCard]:
+    card = _pick(cards, _MORE[material.commission.audience], said)
+    if card is not None:
+        yield _line(material, "more", card.statement.text, card.rests_on)
+
+
+def _pick(cards: Sequence[Card], topics: Sequence[str], said: Collection[str]) -> Card | None:
+    """The first card of the first topic that isn't said yet, or else the first; None without any."""
+    found = [each for topic in topics for each in cards if each.topic == topic]
+    return min(found, key=lambda each: each.statement.text in said, default=None)
 
 
 def _line(material: Material, label: str, text: str, rests_on: Insight) -> ReportCard:

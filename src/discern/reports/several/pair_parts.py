@@ -2,11 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 
-from discern.cards import list_cards, topic_name
+from discern.cards import TOPICS, list_cards, topic_name
 from discern.contract import Insight
 from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Worksheet
 from discern.reports.material import Material
 from discern.reports.several.wording import in_readers_order, pick_cards, say, styles_of
+
+_TOPICS = {
+    "self": TOPICS,
+    "manager": ("deciding", "planning", "sharing-work", "feedback", "disagreement"),
+    "coach": ("talking", "disagreement", "pressure", "change"),
+}
+"""The situations that each reader gets a card for: a manager those of the work, a coach those of the two."""
 
 _ROWS = ("helps", "costs", "value", "quiet")
 """The sentences that each of the two finishes."""
@@ -90,6 +97,7 @@ def situations_for_two(material: Material) -> Chapter | None:
             ],
         )
         for topic in dict.fromkeys(card.topic for card in cards)
+        if topic in _TOPICS[material.commission.audience]
     ]
     if not topics:
         return None
@@ -111,13 +119,23 @@ def pair_worksheets(material: Material) -> list[Worksheet]:
     ]
 
 
+def ask_both(material: Material) -> Passage:
+    """Three questions that suit any two people."""
+    return Passage(
+        id="ask",
+        heading=say(material, "report-pairs-questions"),
+        paragraphs=[say(material, f"report-pairs-questions-{place}") for place in ("first", "second", "third")],
+    )
+
+
 def pair_passages(material: Material) -> list[Passage]:
-    """The day on which the two look back."""
+    """Questions, and the day on which the two look back."""
     return [
+        ask_both(material),
         Passage(
             id="follow-up",
             heading=say(material, "report-pairs-follow-up"),
             paragraphs=[say(material, "report-pairs-follow-up-text")],
             lines=[say(material, "report-teams-follow-up-line", line=line) for line in ("date", "what")],
-        )
+        ),
     ]

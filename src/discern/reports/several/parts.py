@@ -2,13 +2,28 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from discern.contract.models.reports import Chapter, Place
+from discern.contract.models.reports import CONVERSATION, Chapter, Place
 from discern.reports.conversation import conversation_of, worksheet_of
 from discern.reports.material import Material
 from discern.reports.parts import Parts
 from discern.reports.several.members import member_chapter
-from discern.reports.several.pair_parts import helping_chapter, pair_passages, pair_worksheets, situations_for_two
-from discern.reports.several.team_parts import leading_chapter, situation_chapter, team_passages
+from discern.reports.several.pair_parts import (
+    ask_both,
+    helping_chapter,
+    pair_passages,
+    pair_worksheets,
+    situations_for_two,
+)
+from discern.reports.several.team_parts import (
+    AGENDA,
+    agendas_for_team,
+    ask,
+    leading_chapter,
+    room_chapter,
+    situation_chapter,
+    team_passages,
+    team_worksheets,
+)
 
 MOST_ROWS = 40
 """The most people whose style probabilities are printed as a table."""
@@ -18,21 +33,22 @@ LAST = frozenset({"try", "questions", "next_steps"})
 
 _ORDER: Mapping[str, str] = {
     "team": """
-        section:summary chart:style_map chart:style_tiles section:details chapter:purpose chapter:members
-        chapter:situations section:* chapter:leading section:last passage:conversation passage:agenda passage:agreement
-        worksheet:worksheet passage:follow-up section:certainty table:everybody
+        section:summary chart:style_map chart:style_tiles section:details chapter:purpose section:*
+        passage:before chapter:members passage:box-cards worksheet:round chapter:situations passage:box-situations
+        chapter:leading chapter:room section:last passage:ask passage:conversation passage:agenda passage:agreement
+        worksheet:worksheet passage:follow-up section:certainty worksheet:test table:everybody
     """,
     "comparison": """
         section:summary chart:pair_radar chapter:members section:details chapter:purpose section:* chapter:helping
-        chapter:situations section:last passage:conversation worksheet:alone worksheet:worksheet passage:follow-up
-        section:certainty
+        chapter:situations section:last passage:ask passage:conversation section:certainty worksheet:alone
+        worksheet:worksheet passage:follow-up
     """,
 }
 """What comes after what. ``section:*`` are the sections that aren't named, ``section:last`` those of `LAST`."""
 
 _SHORT: Mapping[str, str] = {
-    "team": "section:summary chart:style_map section:* section:last section:certainty",
-    "comparison": "section:summary chart:pair_radar section:* section:last section:certainty",
+    "team": "section:summary chart:style_map section:* section:last passage:ask section:certainty",
+    "comparison": "section:summary chart:pair_radar section:* section:last passage:ask section:certainty",
 }
 
 
@@ -42,30 +58,44 @@ def chapters_of_several(material: Material) -> list[Chapter]:
     if material.subject_type == "comparison":
         chapters += [helping_chapter(material), situations_for_two(material)]
     elif not _is_too_small(material):
-        chapters += [situation_chapter(material), leading_chapter(material)]
+        chapters += [situation_chapter(material), leading_chapter(material), room_chapter(material)]
     return [chapter for chapter in chapters if chapter is not None]
 
 
-def parts_of_several(material: Material, sections: Sequence[str]) -> Parts:
+def agendas_for_several(material: Material) -> dict[str, str]:
+    """The agendas that there are for the reader of a full report, the usual one first, and what each is for; none for
+    two people.
+    """
+    if material.subject_type != "team" or material.commission.length == "short" or _is_too_small(material):
+        return {}
+    return agendas_for_team(material)
+
+
+def parts_of_several(material: Material, sections: Sequence[str], agenda: str | None = None) -> Parts:
     """Everything but the chapters and the arranged sections, of which it is given the ids in order.
 
     Args:
         material: what the report is made from.
         sections: the ids of the arranged sections, in their order.
+        agenda: which of `agendas_for_several` comes first; None for the usual one.
     """
     kind = material.subject_type
     if material.commission.length == "short":
-        return Parts(order=list(_order(_SHORT[kind], sections)))
+        asked = [] if _is_too_small(material) else [ask_both(material) if kind == "comparison" else ask(material)]
+        return Parts(passages=asked, order=list(_order(_SHORT[kind], sections)))
     order = [place for place in _order(_ORDER[kind], sections) if place.kind != "table" or _has_table(material)]
     if _is_too_small(material):
         # What a team is like, and so what it might agree on, isn't said of one or two people.
         return Parts(order=order)
+    if agenda is not None and agenda != next(iter(agendas_for_several(material))):
+        usual, other = (place for place in order if place.id in {CONVERSATION, AGENDA})
+        order = [{usual.id: other, other.id: usual}.get(place.id, place) for place in order]
     is_pair = kind == "comparison"
     return Parts(
         conversation=conversation_of(material),
         worksheet=worksheet_of(material),
         passages=pair_passages(material) if is_pair else team_passages(material),
-        worksheets=pair_worksheets(material) if is_pair else [],
+        worksheets=pair_worksheets(material) if is_pair else team_worksheets(material),
         order=order,
     )
 

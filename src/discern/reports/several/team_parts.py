@@ -4,20 +4,31 @@ from collections.abc import Iterator
 
 from discern.cards import list_cards, topic_name
 from discern.contract import STYLES, Insight
-from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard
+from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Worksheet
 from discern.insight.team.situations import LARGEST
+from discern.reports.builtin_writer import UNMEASURED
 from discern.reports.material import Material
+from discern.reports.several.members import FEW
 from discern.reports.several.wording import in_readers_order, pick_cards, say, styles_of, topic_of
-from discern.words import format_message
+from discern.words import format_message, percent, style_name
 
 SITUATIONS = ("meetings", "decisions", "conflict", "planning", "crisis", "newcomer")
 """The situations of the statements about a team, which are topics of cards too."""
 
-MOST_OF_A_SITUATION = {"self": 2, "manager": 1, "coach": 1}
-"""The most cards of the library in one situation: a manager and a coach have a part of their own besides."""
+MOST_OF_A_SITUATION = 2
+"""The most cards of the library in one situation."""
+
+BOXES = ("cards", "situations")
+"""What there are boxes to write about."""
+
+QUESTIONS = ("first", "second", "third", "fourth", "fifth", "sixth")
+"""The questions to ask in any team; a short report has the first three."""
 
 MOST_LINES = 3
 """The most lines for an agreement that follow from the team; as many again suit every team."""
+
+AGENDA = "agenda"
+"""The id of the passage with the agenda that isn't the report's conversation."""
 
 _AGENDAS = {
     "self": ("ninety", ("first", "second", "third", "fourth", "fifth", "sixth")),
@@ -25,6 +36,9 @@ _AGENDAS = {
     "coach": ("sixty", ("first", "second", "third", "fourth", "fifth")),
 }
 """The agenda of the other length than the report's conversation, and its steps."""
+
+MOST_TESTED, LEAST_TESTED, OWN_GUESSES = 6, 4, 1
+"""The most claims that a coach is asked to test, the least rows for these, and the least for guesses of their own."""
 
 _SIDES = {
     "DI": "active",
@@ -64,9 +78,7 @@ def situation_chapter(material: Material) -> Chapter | None:
                         ReportCard(
                             headline=card.statement.headline, text=card.statement.text, statements=[card.rests_on.id]
                         )
-                        for card in pick_cards(
-                            material, cards, situation, MOST_OF_A_SITUATION[material.commission.audience]
-                        )
+                        for card in pick_cards(material, cards, situation, MOST_OF_A_SITUATION)
                     ),
                 ],
             )
@@ -128,6 +140,25 @@ def leading_chapter(material: Material) -> Chapter | None:
     return Chapter(id="leading", heading=say(material, "report-teams-lead"), topics=[topic])
 
 
+def room_chapter(material: Material) -> Chapter | None:
+    """For a coach, how people of each style may be in a workshop."""
+    if material.commission.audience != "coach":
+        return None
+    language = material.commission.language
+    cards = [
+        ReportCard(
+            headline=style_name(style, language),
+            text=say(material, "report-teams-room-style", styles=style),
+            statements=[],
+            styles=[style],
+        )
+        for style in STYLES
+    ]
+    topic = CardTopic(heading=say(material, "report-teams-room-topic"), cards=cards)
+    heading, note = say(material, "report-teams-room"), say(material, "report-teams-room-note")
+    return Chapter(id="room", heading=heading, note=note, topics=[topic])
+
+
 def _lead(material: Material, claim: Insight) -> Iterator[str]:
     about = claim.id.partition("-")[2]
     if claim.id == "centre-open":
@@ -144,13 +175,50 @@ def _lead(material: Material, claim: Insight) -> Iterator[str]:
         yield say(material, "report-teams-lead-majority", styles=styles)
 
 
+def agendas_for_team(material: Material) -> dict[str, str]:
+    """The lengths of the two agendas of a full report, the usual one first, and what each is called."""
+    other, _ = _AGENDAS[material.commission.audience]
+    usual = "ninety" if other == "sixty" else "sixty"
+    return {length: say(material, "report-teams-agenda", length=length) for length in (usual, other)}
+
+
+def ask(material: Material) -> Passage:
+    """Questions to ask in any team."""
+    chosen = QUESTIONS[:3] if material.commission.length == "short" else QUESTIONS
+    return Passage(
+        id="ask",
+        heading=say(material, "report-teams-questions"),
+        paragraphs=[say(material, f"report-teams-questions-{place}") for place in chosen],
+    )
+
+
 def team_passages(material: Material) -> list[Passage]:
-    """The agenda of the other length, lines to start an agreement from, and what to ask at the follow-up."""
+    """What to do before the report is shared, boxes to write in, questions, the agenda of the other length, lines to
+    start an agreement from, and what to ask at the follow-up.
+    """
     length, steps = _AGENDAS[material.commission.audience]
     agenda = f"report-teams-agenda-{material.commission.audience}"
     return [
         Passage(
-            id="agenda",
+            id="before",
+            heading=say(material, "report-teams-before"),
+            paragraphs=[
+                say(material, f"report-teams-before-{place}") for place in ("first", "second", "third", "fourth")
+            ],
+            counts=True,
+        ),
+        *(
+            Passage(
+                id=f"box-{box}",
+                heading=say(material, f"report-teams-box-{box}"),
+                paragraphs=[say(material, f"report-teams-box-{box}-text")],
+                lines=["", "", ""],
+            )
+            for box in BOXES
+        ),
+        ask(material),
+        Passage(
+            id=AGENDA,
             heading=say(material, "report-teams-agenda", length=length),
             paragraphs=[say(material, f"{agenda}-{step}") for step in steps],
             counts=True,
@@ -174,3 +242,34 @@ def _agreement(material: Material) -> Iterator[str]:
     found = dict.fromkeys(topic_of(each, "fact") for each in material.statements if each.kind == "situation")
     for fact in [*list(found)[:MOST_LINES], "first", "second", "third"]:
         yield format_message(material.commission.language, "report-teams-agreement-line", {"fact": fact})
+
+
+def team_worksheets(material: Material) -> list[Worksheet]:
+    """For the team itself a line for each of few members; for a coach the claims to test, the least sure first."""
+    match material.commission.audience:
+        case "self" if 0 < len(material.members) <= FEW:
+            rows = [[member.person.name, "", ""] for member in material.members]
+            return [_table(material, "round", rows)]
+        case "coach":
+            claims = _claims(material)
+            language = material.commission.language
+            rows = [[each.headline or each.text, percent(each.probability or 0.0, language), "", ""] for each in claims]
+            return [_table(material, "test", rows).model_copy(update={"statements": [each.id for each in claims]})]
+        case _:
+            return []
+
+
+def _table(material: Material, name: str, rows: list[list[str]]) -> Worksheet:
+    return Worksheet(
+        id=name,
+        heading=say(material, f"report-teams-{name}"),
+        note=say(material, f"report-teams-{name}-note"),
+        columns=[say(material, f"report-teams-{name}-column", column=n) for n in range(1, len(rows[0]) + 1)],
+        rows=rows,
+    )
+
+
+def _claims(material: Material) -> list[Insight]:
+    """What is claimed about the team, and no advice."""
+    claims = [each for each in material.statements if each.probability is not None and each.kind not in UNMEASURED]
+    return sorted(claims, key=lambda each: each.probability or 0.0)[:MOST_TESTED]

@@ -293,3 +293,33 @@ report-pairs-follow-up-text =
         [coach] Begin with what worked once. Ask what each did differently on that day, and what they would like to keep.
        *[manager] Ask each of the two first, and then both together: what has become easier, and what takes too long as before?
     }
+
+### Questions that suit any two people.
+
+report-pairs-questions =
+    { $audience ->
+        [self] Three questions for each other
+        [coach] Three questions for the session
+       *[manager] Three questions for your talk with the two
+    }
+
+report-pairs-questions-first =
+    { $audience ->
+        [self] “What do I do that makes your work easier, and do I know that I do it?”
+        [coach] “What did you first think of the other, and what do you think now?”
+       *[manager] “What works between the two of you that I should leave alone?”
+    }
+
+report-pairs-questions-second =
+    { $audience ->
+        [self] “What have you given up telling me?”
+        [coach] “What do the two of you do when nobody is watching that you don't do in the team?”
+       *[manager] “What would you settle between you if I weren't here?”
+    }
+
+report-pairs-questions-third =
+    { $audience ->
+        [self] “What should we try once before we decide that it doesn't work?”
+        [coach] “What would each of you have to give up for this to get better?”
+       *[manager] “What do you need from me, and what should I stop doing?”
+    }

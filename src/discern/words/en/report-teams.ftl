@@ -42,10 +42,15 @@ report-teams-label =
                 [coach] To listen for
                *[manager] Good to know
             }
-       *[talk] { $audience ->
+        [talk] { $audience ->
                 [self] When you talk
                 [coach] To ask
                *[manager] When you talk
+            }
+       *[more] { $audience ->
+                [self] What gives energy
+                [coach] Under pressure
+               *[manager] Handing over work
             }
     }
 
@@ -277,4 +282,160 @@ report-teams-follow-up-line =
         [date] On this day
         [who] Who invites us
        *[what] What we look at first
+    }
+
+### What the reader can ask and do, whatever the team is like.
+
+report-teams-questions =
+    { $audience ->
+        [self] Questions for one another
+        [coach] Questions for the debrief
+       *[manager] Questions for your one-to-ones
+    }
+
+report-teams-questions-first =
+    { $audience ->
+        [self] “What do you wish we knew about how you work?”
+        [coach] “Which sentence about you did you read twice?”
+       *[manager] “Which sentence about the team would you strike out, and why?”
+    }
+
+report-teams-questions-second =
+    { $audience ->
+        [self] “When were we at our best in the last month, and what did each of us do?”
+        [coach] “What would a new colleague notice here in the first week that you no longer see?”
+       *[manager] “What do I do that makes your work slower than it need be?”
+    }
+
+report-teams-questions-third =
+    { $audience ->
+        [self] “What do you do for this team that nobody sees?”
+        [coach] “What does this team not talk about, and what would it cost to begin?”
+       *[manager] “With whom here do you work best, and what do the two of you do differently?”
+    }
+
+report-teams-questions-fourth =
+    { $audience ->
+        [self] “Which of our habits would you end tomorrow?”
+        [coach] “Who here changes most from one setting to another? What changes it?”
+       *[manager] “Which task of yours would somebody else here enjoy more?”
+    }
+
+report-teams-questions-fifth =
+    { $audience ->
+        [self] “What do you need from us in a bad week?”
+        [coach] “Which guess in this report would you bet against, and what would you look for?”
+       *[manager] “When did you last hold something back in a meeting? What would have helped you to say it?”
+    }
+
+report-teams-questions-sixth =
+    { $audience ->
+        [self] “What should we ask each other more often?”
+        [coach] “What will be the first sign that something has changed?”
+       *[manager] “What should I ask you again in a month?”
+    }
+
+report-teams-before =
+    { $audience ->
+        [self] Before we read this together
+        [coach] Before you work with the team
+       *[manager] Before you share this
+    }
+
+report-teams-before-first =
+    { $audience ->
+        [self] Everybody reads their own card alone and corrects it. The corrected card is the one that counts.
+        [coach] Clarify with whoever engaged you what they will hear of the session, and tell the team so in the first minute.
+       *[manager] Ask yourself what you hope to find here. What you hope to find, you will find; ask somebody else to read it too.
+    }
+
+report-teams-before-second =
+    { $audience ->
+        [self] Whoever wants to keep their card to themselves does so, and nobody asks why.
+        [coach] Meet two people beforehand who see the team differently. Ask both for the same story.
+       *[manager] Show each person their own card before anybody else sees it, and let them take it out.
+    }
+
+report-teams-before-third =
+    { $audience ->
+        [self] We talk about situations and not about types. “That's because you are an S” is against the rules.
+        [coach] Choose one claim that you would be glad to see refuted, and plan how the team could refute it.
+       *[manager] Don't hand out tasks by style. Somebody who leads with C may love the stage, and the other way round.
+    }
+
+report-teams-before-fourth =
+    { $audience ->
+        [self] What is said in the room stays there, unless the person who said it tells us otherwise.
+        [coach] Decide what you will leave out. A session has room for one pattern and two situations.
+       *[manager] Keep it out of reviews, promotions and the choice of people. It says nothing about how well anybody works.
+    }
+
+# Boxes to write in.
+report-teams-box-cards =
+    { $audience ->
+        [self] What my card leaves out
+        [coach] What I expect before I meet them
+       *[manager] What I want to ask whom
+    }
+
+report-teams-box-cards-text =
+    { $audience ->
+        [self] Finish one of these for the others: “You get the best of me when …”, “Don't be surprised if I …”, “Please tell me when I …”.
+        [coach] Write down two guesses and what would speak against each. Read them again after the session.
+       *[manager] A name, and what you would like to know from them. One question a week is enough.
+    }
+
+report-teams-box-situations =
+    { $audience ->
+        [self] The situation we start with
+        [coach] What I saw and heard
+       *[manager] What I will do differently
+    }
+
+report-teams-box-situations-text =
+    { $audience ->
+        [self] Which of the six cost us most in the last month? What would be different if it went well?
+        [coach] In the words of the team, without your reading of them. One line for each situation that came up.
+       *[manager] One situation, one thing, and the next date on which it comes up.
+    }
+
+### Tables to fill in: for the team itself a round, for a coach the claims to test.
+
+report-teams-round = A round: what helps each of us
+
+report-teams-round-note = Each says it about themselves, in one sentence, and everybody writes it down. Nobody corrects anybody.
+
+report-teams-round-column =
+    { $column ->
+        [1] Name
+        [2] It helps me when …
+       *[3] I will …
+    }
+
+report-teams-test = Claims to test, the least certain first
+
+report-teams-test-note = Before the session, write down what you would see and hear if a claim were wrong. Look for that first.
+
+report-teams-test-column =
+    { $column ->
+        [1] Claim
+        [2] How sure
+        [3] Wrong, if I see …
+       *[4] What I saw
+    }
+
+### For a coach: people of each style in the room.
+
+report-teams-room = Each style in your room
+
+report-teams-room-topic = What may help
+
+report-teams-room-note = Whoever leads with a style may do this in a workshop, or the opposite. Plan for all four, whoever is there.
+
+report-teams-room-style =
+    { $styles ->
+        [D] Wants to know what comes of it, and tests whether you hold your line. Give the aim first, a real choice to make, and an end that comes on time. Rivalry means that they are with you; when they look at the clock, they aren't.
+        [I] Brings the room to life and takes its time from others. Use that for the start, give them an audience and a partner who writes, and stop each round by the clock. Listen for the sentence after the joke.
+        [S] Says “fine” and means “later”. Give them warning, a small group and a first turn that isn't about themselves. What they tell you in the break belongs on the agenda, if they agree.
+       *[C] Wants the source before the exercise, and finds the flaw in it. Hand out the model's limits, let them correct the wording, and ask for a second answer in writing. Silence is work.
     }
