@@ -3,8 +3,8 @@
 import time
 from collections.abc import Iterator
 
-from benchmarks.reports.people import AUDIENCES, people, write
-from benchmarks.reports.reading import count_pages, median
+from benchmarks.reports.people import people, write
+from benchmarks.reports.readers import AUDIENCES, count_pages, median
 from benchmarks.support.figure import Figure, at_most
 from discern.reports.pdf import make_pdf
 
@@ -29,7 +29,5 @@ def measure_typesetting() -> Iterator[Figure]:
         pages = [count_pages(document) for document in documents]
         each = median([PAGES * took / count for took, count in zip(cpu, pages, strict=True)])
         by_clock = median([PAGES * took / count for took, count in zip(wall, pages, strict=True)])
-        how = (
-            f"CPU time, median of {PEOPLE} new reports of {min(pages)}-{max(pages)} pages; {by_clock:.0f} elapsed"
-        )
+        how = f"CPU time, median of {PEOPLE} new reports of {min(pages)}-{max(pages)} pages; {by_clock:.0f} elapsed"
         yield at_most(f"{PAGES} pages, {audience}, ms", each, MOST_MS, how)
