@@ -1,7 +1,9 @@
 """Sets text and drawings as PDF with Typst, tagged for screen readers (PDF/UA-1) if fonts cover all of its letters."""
 
 import json
+import re
 import threading
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -25,12 +27,19 @@ FONTS = [
 ]
 """Letters that none of them has are set in any other installed font that does."""
 
+_MISSING = re.compile(r'the text `"(.+?)"` could not be displayed')
+"""What Typst says of the first letter that no font has."""
+
 _ONE_AT_A_TIME = threading.Lock()
 """Threads share one compiler."""
 
 
 class MissingLetterError(ValueError):
-    """No installed font has some letter of a text, which PDF/UA requires."""
+    """No installed font has some letter of a text, which PDF/UA requires. ``script`` is the letter's, such as `Cjk`."""
+
+    def __init__(self, letter: str) -> None:
+        super().__init__(letter)
+        self.script = unicodedata.name(letter[:1] or " ", "unknown").split()[0].capitalize()
 
 
 def set_pdf(source: bytes, content: Mapping[str, Any], moment: int, *, is_tagged: bool = True) -> bytes:
@@ -57,9 +66,10 @@ def set_pdf(source: bytes, content: Mapping[str, Any], moment: int, *, is_tagged
                 _shared() + source, format="pdf", sys_inputs=inputs, pdf_standards=standards, timestamp=moment
             )
         except typst.TypstError as error:
-            if not is_tagged:
+            missing = _MISSING.search(str(error))
+            if missing is None:
                 raise
-            raise MissingLetterError from error
+            raise MissingLetterError(missing[1]) from error
     assert isinstance(made, bytes)
     return made
 

@@ -13,8 +13,8 @@ import pytest
 from pydantic import SecretStr
 
 from discern.contract.models.reports import QuestionAnswer, ReportDocument, Writing
-from discern.reports.answering import answer_question, texts_of
 from discern.reports.arrangement import ALWAYS, RefusedError, open_sections, read_arrangement, short_ids
+from discern.reports.asking.answering import answer_question, texts_of
 from discern.reports.assembly import offer_of, write_document
 from discern.reports.card_chapters import topics_of
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team

@@ -1,7 +1,8 @@
 """One report: its head, its outline, its text with the charts where they are spoken of; or how far it is."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import groupby, product
 from pathlib import Path
 
 import streamlit as st
@@ -13,6 +14,7 @@ from discern.contract import (
     AssessmentSubject,
     ComparisonSubject,
     NewReport,
+    Place,
     Report,
     ReportDocument,
     Subject,
@@ -170,13 +172,13 @@ def _show_document(document: ReportDocument) -> None:
     html = ReportHtml(document)
     with reading_column(html.headings()):
         ready = html.notices()
-        for part in html.parts():
-            if isinstance(part, str):
-                ready += part
+        for are_html, parts in groupby(html.parts(), key=lambda part: isinstance(part, str)):
+            if are_html:
+                ready += "".join(map(str, parts))
                 continue
             st.html(_article(ready))
             ready = ""
-            _draw(part.id, document)
+            _draw([part.id for part in parts if isinstance(part, Place)], document)
         st.html(_article(ready) + _stylesheet())
 
 
@@ -184,16 +186,18 @@ def _article(html: str) -> str:
     return f'<div class="report">{html}</div>'
 
 
-def _draw(name: str, document: ReportDocument) -> None:
-    """The chart of this name; where it is of two people, a chart of each."""
+def _draw(names: Sequence[str], document: ReportDocument) -> None:
+    """The charts of these names: of a team below each other, of people side by side, each with charts of their own."""
     if document.analysis is not None:
-        draw = {"style_tiles": charts.style_tiles, "style_map": charts.style_map}.get(name)
-        if draw is not None:
-            show(name, cached_chart(name, draw, document.analysis), parameters=document.analysis.bases)
+        for name in names:
+            draw = {"style_tiles": charts.style_tiles, "style_map": charts.style_map}.get(name)
+            if draw is not None:
+                show(name, cached_chart(name, draw, document.analysis), parameters=document.analysis.bases)
     elif document.results:
-        draw_one = charts.person_region if name in {"person_region", "pair_map"} else charts.person_polar
-        voice = "you" if document.audience == "self" and document.subject_type == "assessment" else "named"
-        for number, (column, each) in enumerate(zip(st.columns(len(document.results)), document.results, strict=True)):
+        of_people = list(product(names, enumerate(document.results)))
+        for column, (name, (number, each)) in zip(st.columns(len(of_people)), of_people, strict=True):
+            draw_one = charts.person_region if name in {"person_region", "pair_map"} else charts.person_polar
+            voice = "you" if document.audience == "self" and document.subject_type == "assessment" else "named"
             key = f"{name} {number}"
             with column:
                 show(key, cached_chart(key, draw_one, each, voice=voice), parameters=list_bases([each]))

@@ -41,8 +41,9 @@ def make_pdf(document: ReportDocument, paper: Paper = "a4") -> bytes:
     moment = int(document.written_at.timestamp())
     try:
         return set_pdf(_source(), content, moment)
-    except MissingLetterError:
-        content["notices"] = [*content["notices"], format_message(document.language, "report-no-font")]
+    except MissingLetterError as missing:
+        notice = format_message(document.language, "report-no-font", {"script": missing.script})
+        content["notices"] = [*content["notices"], notice]
         return set_pdf(_source(), content, moment, is_tagged=False)
 
 
@@ -108,7 +109,12 @@ def _parts(document: ReportDocument) -> Iterator[dict[str, Any]]:
                     counts = part.counts or place.id == CONVERSATION
                     yield {"kind": "passage", **part.model_dump(), "counts": counts}
                 case Worksheet():
-                    yield {"kind": "worksheet", **part.model_dump(), "is_denied": denied_rows(part, document)}
+                    yield {
+                        "kind": "worksheet",
+                        **part.model_dump(),
+                        "id": place.id,
+                        "is_denied": denied_rows(part, document),
+                    }
                 case None if document.analysis is not None:
                     title, header, rows, note = probability_table(document.analysis, document.language)
                     yield {"kind": "table", "title": title, "header": header, "rows": rows, "note": note}

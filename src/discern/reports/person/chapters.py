@@ -44,7 +44,11 @@ _HEADED: Mapping[Audience, frozenset[str]] = {
 }
 """Topics whose headings are the reader's own."""
 
-TOPICS_APART = (*CHAPTERS["situations"].topics, "pressure", "talk-do", "talk-dont")
+TOPICS_APART = (
+    *(topic for name in ("situations", "feedback", "pressure") for topic in CHAPTERS[name].topics),
+    "talk-do",
+    "talk-dont",
+)
 """Topics whose cards are compared where it is open which of two styles leads."""
 
 

@@ -3,7 +3,7 @@
 
 report-coach-chapter =
     { $chapter ->
-        [situations] Six situations to explore
+        [situations] Situations to explore
         [talking] How { $a } talks, and comes across
         [styles] { $a } and each of the four styles
         [feedback] Feedback and help

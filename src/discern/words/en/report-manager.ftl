@@ -3,7 +3,7 @@
 
 report-manager-chapter =
     { $chapter ->
-        [situations] Working with { $a } in six situations
+        [situations] Working with { $a }, situation by situation
         [talking] Do and don't when you talk with { $a }
         [styles] { $a } and each of the four styles
         [feedback] Feedback and help

@@ -1,10 +1,10 @@
 ## What a report tells the person it is about, beside the statements. $tie is what of the person a text goes with: a
 ## style that leads or may lead, an end of pace or focus, or `open` for what suits everybody. $turn counts from 1.
 
-# The six situations, and everything around them.
+# Chapters of cards.
 report-self-chapter =
     { $chapter ->
-        [situations] Six situations of your week
+        [situations] Your week, situation by situation
         [talking] Do and don't when people talk with you
         [styles] You and each of the four styles
         [feedback] Feedback and help
