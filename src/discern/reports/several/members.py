@@ -261,7 +261,7 @@ def _count(material: Material, style: Style | None, names: Mapping[Certainty, Se
     ]
     count = CountArgument(count=sum(map(len, names.values())))
     claim = Claim(
-        id=f"group-{style or 'open'}",
+        id=f"leads-{style or 'open'}",
         kind="measured",
         message="report-teams-group-claim-open" if style is None else "report-teams-group-claim",
         arguments={"count": count} | ({} if style is None else {"styles": StylesArgument(styles=(style,))}),
