@@ -29,7 +29,5 @@ def measure_typesetting() -> Iterator[Figure]:
         pages = [count_pages(document) for document in documents]
         each = median([PAGES * took / count for took, count in zip(cpu, pages, strict=True)])
         by_clock = median([PAGES * took / count for took, count in zip(wall, pages, strict=True)])
-        how = (
-            f"CPU time, median of {PEOPLE} new reports of {min(pages)}-{max(pages)} pages; {by_clock:.0f} elapsed"
-        )
+        how = f"CPU time, median of {PEOPLE} new reports of {min(pages)}-{max(pages)} pages; {by_clock:.0f} elapsed"
         yield at_most(f"{PAGES} pages, {audience}, ms", each, MOST_MS, how)
