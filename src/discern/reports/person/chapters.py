@@ -44,11 +44,7 @@ _HEADED: Mapping[Audience, frozenset[str]] = {
 }
 """Topics whose headings are the reader's own."""
 
-TOPICS_APART = (
-    *(topic for name in ("situations", "feedback", "pressure") for topic in CHAPTERS[name].topics),
-    "talk-do",
-    "talk-dont",
-)
+TOPICS_APART = tuple(topic for name, plan in CHAPTERS.items() if name != "styles" for topic in plan.topics)
 """Topics whose cards are compared where it is open which of two styles leads."""
 
 
