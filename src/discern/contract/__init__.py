@@ -131,6 +131,7 @@ from discern.contract.models.insights import (
 from discern.contract.models.joining import JoinLink as JoinLink, NewJoinLink as NewJoinLink
 from discern.contract.models.lists import MAX_LIMIT as MAX_LIMIT, ListQuery as ListQuery, Page as Page
 from discern.contract.models.reports import (
+    CONVERSATION as CONVERSATION,
     AssessmentSubject as AssessmentSubject,
     Audience as Audience,
     CardTopic as CardTopic,
@@ -140,7 +141,10 @@ from discern.contract.models.reports import (
     NewQuestion as NewQuestion,
     NewReport as NewReport,
     Paper as Paper,
+    Part as Part,
     Passage as Passage,
+    Place as Place,
+    PlaceKind as PlaceKind,
     Progress as Progress,
     QuestionAnswer as QuestionAnswer,
     Report as Report,
@@ -155,6 +159,11 @@ from discern.contract.models.reports import (
     Worksheet as Worksheet,
     Writer as Writer,
     Writing as Writing,
+    charts_in as charts_in,
+    number_statements as number_statements,
+    part_id as part_id,
+    parts_of as parts_of,
+    places_of as places_of,
 )
 from discern.contract.models.results import (
     Counts as Counts,

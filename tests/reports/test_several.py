@@ -1,0 +1,216 @@
+"""Reports on two people and on teams: a card each, six situations, something to fill in, for each of three readers."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import cache
+
+import pytest
+
+from benchmarks.reports.reading import difference, sentences_of
+from discern.contract import Chapter, Mark, Passage, Results, Worksheet, parts_of
+from discern.contract.models.reports import Audience, Length, ReportDocument, Writing
+from discern.reports.arrangement import Arrangement, Offer
+from discern.reports.assembly import write_document
+from discern.reports.markdown import make_markdown
+from discern.reports.material import MOST_CARDS, Commission, Material, gather_pair, gather_team
+from discern.reports.pdf import make_pdf
+from discern.reports.placeholders import reveal
+from discern.reports.section_plan import Outline
+from tests.support.measured import measure, measure_many
+
+NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
+AUDIENCES: tuple[Audience, ...] = ("self", "manager", "coach")
+SITUATIONS = ["Meetings", "Decisions", "Conflict", "Planning", "A crisis", "A new member"]
+
+
+def profiled(count: int) -> list[Results]:
+    return [each for each in measure_many(count + 6) if each.scores is not None][:count]
+
+
+def flat(count: int) -> list[Results]:
+    tried = (measure(f"Flat {n}", (0.0, 0.0, 0.0, 0.0), number=100 + n) for n in range(2 * count))
+    return [each for each in tried if each.scores is not None][:count]
+
+
+def divided() -> list[Results]:
+    quick = [measure(f"Quick {n}", (1.8, 0.2, -1.2, -0.4), number=300 + n) for n in range(5)]
+    calm = [measure(f"Calm {n}", (-1.2, -0.2, 1.8, 0.4), number=400 + n) for n in range(5)]
+    return [each for each in (*quick, *calm) if each.scores is not None]
+
+
+def write(
+    people: Sequence[Results], audience: Audience = "manager", length: Length = "full", hidden: int = 0
+) -> ReportDocument:
+    """A report on a team; on two people if there are no more."""
+    commission = Commission(audience, length)
+    if len(people) == 2:
+        material, roster = gather_pair(people[0], people[1], commission)
+    else:
+        material, roster = gather_team(len(people) + hidden, people, 0, hidden, commission)
+    document, _ = asyncio.run(write_document(material, people, report_id="rep_1", now=NOW))
+    return reveal(document, roster)
+
+
+@cache
+def team(audience: Audience, size: int = 7) -> ReportDocument:
+    return write(profiled(size), audience)
+
+
+@cache
+def pair(audience: Audience) -> ReportDocument:
+    return write(profiled(2), audience)
+
+
+def chapter(document: ReportDocument, id_: str) -> Chapter:
+    return next(each for each in document.chapters if each.id == id_)
+
+
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_each_member_has_a_card_that_says_how_sure_their_style_is(audience: Audience) -> None:
+    document = team(audience)
+    members = chapter(document, "members")
+    assert members.kind == "people"
+    assert [topic.heading for topic in members.topics] == [each.candidate.name for each in profiled(7)]
+    statements = {each.id: each for each in document.statements}
+    for number, topic in enumerate(members.topics, start=1):
+        assert topic.note
+        assert len(topic.cards) >= 3
+        # What stands on a card rests on what is said of this person alone.
+        cited = [statements[id_] for card in topic.cards for id_ in card.statements]
+        assert cited
+        assert {each.id.partition("-")[0] for each in cited} == {f"P{number}"}
+        assert {person.name for each in cited for person in each.people} <= {topic.heading}
+
+
+def test_no_two_members_read_the_same_where_there_is_a_choice() -> None:
+    members = chapter(team("manager"), "members")
+    said = [card.text for topic in members.topics for card in topic.cards]
+    assert len(set(said)) >= 0.8 * len(said)
+
+
+def test_members_of_a_large_team_share_cards_by_style() -> None:
+    people = profiled(MOST_CARDS + 1)
+    document = write(people)
+    groups = chapter(document, "members").topics
+    assert 2 <= len(groups) <= 5
+    listed = " ".join(group.cards[0].text for group in groups)
+    assert all(each.candidate.name in listed for each in people)
+    sizes = [
+        each.arguments["count"].model_dump()["count"] for each in document.statements if each.id.startswith("leads-")
+    ]
+    assert sum(sizes) == len(people)
+
+
+@pytest.mark.parametrize("people", [profiled(7), flat(7), divided()], ids=["drawn", "flat", "divided"])
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_every_team_gets_six_situations_with_the_reader_s_part(audience: Audience, people: list[Results]) -> None:
+    document = write(people, audience)
+    topics = chapter(document, "situations").topics
+    assert [topic.heading for topic in topics] == SITUATIONS
+    part = {"self": "What we can agree", "manager": "Your part", "coach": "What to listen for"}[audience]
+    assert all(part in [card.headline for card in topic.cards] for topic in topics)
+    # A situation of which nothing is claimed never stands beside one that says to which side the team leans.
+    claimed = any(each.kind == "majority" and each.probability is not None for each in document.statements)
+    open_ = [card for topic in topics for card in topic.cards if card.headline == "Nothing stands out"]
+    assert not (claimed and open_)
+
+
+@pytest.mark.parametrize("subject", [pair, team], ids=["pair", "team"])
+def test_a_manager_and_a_coach_read_different_reports(subject: Callable[[Audience], ReportDocument]) -> None:
+    manager, coach = subject("manager"), subject("coach")
+    assert difference(manager, coach) >= 40
+    assert len(sentences_of(manager)) > 50
+
+
+def test_a_team_has_two_agendas_an_agreement_and_a_day_to_look_at_it_again() -> None:
+    for audience in AUDIENCES:
+        document = team(audience)
+        passages = {part.id or place.id: part for place, part in parts_of(document) if isinstance(part, Passage)}
+        assert {"before", "ask", "conversation", "agenda", "agreement", "follow-up"} <= passages.keys()
+        assert passages["follow-up"].lines[0] == "On this day"
+        sheets = {place.id for place, part in parts_of(document) if isinstance(part, Worksheet)}
+        assert sheets == {"worksheet", *{"self": ["round"], "manager": [], "coach": ["test"]}[audience]}
+
+
+def test_a_coach_tests_the_least_certain_claim_first() -> None:
+    document = write(divided(), "coach")
+    (test,) = [each for each in document.worksheets if each.id == "test"]
+    claims = {each.id: each.probability or 0.0 for each in document.statements}
+    tested = [claims[id_] for id_ in test.statements if id_]
+    assert len(tested) >= 3
+    assert tested == sorted(tested)
+    surest_first = [card.statements[0] for card in chapter(write(divided(), "manager"), "leading").topics[0].cards]
+    assert [claims[id_] for id_ in surest_first] == sorted((claims[id_] for id_ in surest_first), reverse=True)
+
+
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_two_people_get_what_helps_and_a_sheet_to_fill_in_alone(audience: Audience) -> None:
+    document = pair(audience)
+    helping = chapter(document, "helping")
+    assert sorted(topic.heading for topic in helping.topics) == ["Pace", "People and task", "Styles"]
+    (alone,) = document.worksheets
+    assert alone.columns[1:] == [each.candidate.name for each in profiled(2)]
+    assert all(row[1:] == ["", ""] for row in alone.rows)
+    assert [topic.heading for topic in chapter(document, "members").topics] == alone.columns[1:]
+
+
+def test_short_reports_have_one_page_and_three_questions_of_their_reader() -> None:
+    for people in (profiled(2), profiled(7), profiled(40)):
+        asked = []
+        for audience in AUDIENCES:
+            document = write(people, audience, "short")
+            assert not document.chapters
+            (ask,) = document.passages
+            asked += ask.paragraphs
+        assert len(set(asked)) == len(asked) == 9
+        assert make_pdf(document, "letter").count(b"/Type /Page\n") <= 1
+
+
+def test_people_who_hide_their_results_are_counted_and_not_named() -> None:
+    text = make_markdown(write(profiled(7), hidden=2))
+    assert "7 of 9 members have a profile. 2 keep the results private." in text
+
+
+def test_one_or_two_profiles_of_a_team_get_cards_and_no_agenda() -> None:
+    commission = Commission("manager", "full")
+    material, roster = gather_team(5, profiled(1), 4, 0, commission)
+    document, _ = asyncio.run(write_document(material, profiled(1), report_id="rep_1", now=NOW))
+    shown = reveal(document, roster)
+    assert [each.id for each in shown.chapters] == ["members"]
+    assert (shown.conversation, shown.worksheet, shown.passages, shown.worksheets) == (None, None, [], [])
+
+
+def test_what_a_member_denies_is_struck_out_on_their_card() -> None:
+    document = team("manager")
+    member = chapter(document, "members").topics[0]
+    denied = next(card for card in member.cards if card.restates)
+    mark = Mark(statement_id=denied.restates[0], fit="not_me", comment=None, marked_at=NOW)
+    text = make_markdown(document.model_copy(update={"marks": [mark]}))
+    assert "says this isn't" in text or "not me" in text.lower()
+    assert text.count("~~") >= 2
+
+
+class Chooser:
+    """An arranger that chooses an agenda."""
+
+    model = "some-model"
+
+    def __init__(self, agenda: str) -> None:
+        self._agenda = agenda
+
+    async def arrange(
+        self, material: Material, plan: Sequence[Outline], offer: Offer
+    ) -> tuple[Arrangement | None, Writing]:
+        assert self._agenda in offer.agendas
+        return replace(Arrangement(tuple(plan)), agenda=self._agenda), Writing()
+
+
+@pytest.mark.parametrize(("agenda", "first"), [("ninety", "conversation"), ("sixty", "agenda")])
+def test_a_model_chooses_which_agenda_of_a_team_comes_first(agenda: str, first: str) -> None:
+    people = profiled(7)
+    material, _ = gather_team(7, people, 0, 0, Commission("manager", "full"))
+    document, _ = asyncio.run(write_document(material, people, report_id="rep_1", now=NOW, arranger=Chooser(agenda)))
+    agendas = [place.id for place, _ in parts_of(document) if place.id in {"conversation", "agenda"}]
+    assert agendas[0] == first
