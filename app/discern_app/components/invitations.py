@@ -40,6 +40,8 @@ def select_form(width: int | Literal["stretch"] = "stretch") -> FormId:
 def show_link(assessment: Assessment) -> None:
     """The link of an open assessment, a message to send it with, and the link as a QR code."""
     if assessment.take_url is None:
+        if assessment.status in {"created", "started"}:
+            st.caption(say("shared-link-none"))
         return
     link = public_link(assessment.take_url)
     st.markdown(say("shared-link", name=escape(assessment.candidate.name)))
@@ -72,7 +74,7 @@ def show_each_link(
         with place.container(gap=None):
             st.markdown(f"**{escape(labels[each.id])}**")
             st.code(links[each.id], language=None)
-    with st.expander(say("shared-links-all"), icon=":material/content_copy:"):
+    with st.expander(say("shared-links-all")):
         lines = ["\t".join(filter(None, (labels[id_], emails.get(id_), link))) for id_, link in links.items()]
         st.code("\n".join(lines), language=None, height=200 if len(lines) > LINKS_IN_VIEW else "content")
 

@@ -7,7 +7,7 @@ import streamlit as st
 
 from discern import charts
 from discern.client.foreign import Reading
-from discern.contract import ByStyle, Insight, Mark, Results, StyleSummary, certainty, list_bases
+from discern.contract import ByStyle, Insight, Mark, Results, StyleSummary, Voice, certainty, list_bases
 from discern.words import STRENGTHS, percent, restate, say_mark
 from discern_app.base.language import language, say
 from discern_app.base.states import show_state
@@ -25,6 +25,9 @@ LEAD = "style"
 
 ADVICE_ICONS = {"strength": "bolt", "watch_out": "visibility", "try": "experiment", "question": "forum"}
 """The icon of each kind of advice, in the order of the cards."""
+
+ADVICE_PX = 235
+"""How narrow a card of advice gets: four are in a row, or two, and never three."""
 
 SAID_ELSEWHERE = {LEAD, "score", "caveat", *ADVICE_ICONS}
 """Kinds of statements that the headline, the scores, the cards and the lines around them cover."""
@@ -45,7 +48,7 @@ def show_profile(results: Results, *, you: bool, marks: Marks = NO_MARKS) -> Non
         return
     show_summary(results, you=you, marks=marks)
     subject = results.candidate.id or results.assessment_id
-    show_cards(results.insights, subject, voice="you" if you else "named", marks=marks)
+    show_cards(results.insights, subject, voice=_voice(you=you), marks=marks)
     show_how_sure(results)
 
 
@@ -68,9 +71,9 @@ def show_summary(results: Results, *, you: bool, marks: Marks = NO_MARKS) -> Non
     warn_of_unusual_answers(results)
     grid = st.grid(2, min_column_width=340)
     with grid, st.container(border=True, height="stretch"):
-        show_figure(results)
+        show_figure(results, you=you)
     with grid, st.container(border=True, height="stretch"):
-        show_chart("scores", cached_chart("scores", charts.score_rows, results))
+        show_chart("scores", cached_chart("scores", charts.score_rows, results, voice=_voice(you=you)))
         found = findings_of(insights)
         show_findings(found, of_one=True, most=FINDINGS_SHOWN, marks=marks, you=you)
         if not found:
@@ -123,7 +126,11 @@ def warn_of_unusual_answers(results: Results) -> None:
         st.warning(" · ".join(escape(meaning_of(check)) for check in failed), title=say("profile-caution"))
 
 
-def show_figure(results: Results) -> None:
+def _voice(*, you: bool) -> Voice:
+    return "you" if you else "named"
+
+
+def show_figure(results: Results, *, you: bool) -> None:
     """The scores on their radar, and at a switch the place on the circle."""
     parameters = list_bases([results])
     has_place = results.style is not None and results.style.angle is not None and results.style.intensity is not None
@@ -142,7 +149,7 @@ def show_figure(results: Results) -> None:
             )
         draw = charts.person_region if figure == "circle" else charts.person_polar
         key = "place" if figure == "circle" else "radar"
-        chart = cached_chart(key, draw, results)
+        chart = cached_chart(key, draw, results, voice=_voice(you=you))
         show_table_and_files(key, chart, parameters)
     with place:
         show_chart(key, chart)
@@ -154,7 +161,7 @@ def show_advice(insights: Sequence[Insight], marks: Marks, *, you: bool) -> None
     cards = [(kind, each) for kind, each in chosen.items() if each is not None]
     if not cards:
         return
-    with st.grid(len(cards), min_column_width=220):
+    with st.grid(len(cards), min_column_width=ADVICE_PX):
         for kind, advice in cards:
             with st.container(border=True, height="stretch", key=f"advice-{kind}"):
                 st.markdown(advice_text(kind, advice, marks.get(advice.id), you=you))
@@ -167,10 +174,10 @@ def advice_text(kind: str, advice: Insight, mark: Mark | None, *, you: bool) -> 
     point = "" if kind == "question" or not advice.headline else f"**{escape(advice.headline)}**  \n"
     head = f":small[:gray[:material/{ADVICE_ICONS[kind]}: {title}]]"
     if mark is None:
-        return f"{head}\n\n{point}{escape(advice.detail or advice.text)}"
+        return f"{head}  \n{point}{escape(advice.detail or advice.text)}"
     said = struck_text(escape(advice.detail or advice.text), mark)
     return (
-        f"{head}\n\n{'' if is_denied(mark) else point}{said}\n\n:small[{escape(say_mark(mark, language(), you=you))}]"
+        f"{head}  \n{'' if is_denied(mark) else point}{said}\n\n:small[{escape(say_mark(mark, language(), you=you))}]"
     )
 
 
@@ -223,8 +230,8 @@ def show_withheld(results: Results, *, you: bool) -> None:
     show_state(
         "do_not_disturb_on",
         say("profile-withheld"),
-        say("profile-withheld-detail", voice="you" if you else "named"),
+        say("profile-withheld-detail", voice=_voice(you=you)),
     )
     reasons = [meaning_of(check) for check in failed_checks(results)] or [say("profile-withheld-no-reason")]
-    with st.expander(say("profile-withheld-why"), icon=":material/help:"):
+    with st.expander(say("profile-withheld-why")):
         st.html(rows_html(reasons))

@@ -1,8 +1,11 @@
 """A person's own page behind their private link, without a script: profile, who sees it, and their data."""
 
 import json
+import shutil
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -12,6 +15,7 @@ from discern.client import Client, operations
 from discern.client.cache import CachedReader
 from discern.contract import (
     Answer,
+    AnswerAgain,
     Assessment,
     GiveAnswers,
     GiveConsent,
@@ -26,7 +30,9 @@ from discern.words import catalog
 from discern.words.figures import list_styles
 from discern_app.base.current_service import configured_service
 from tests.app.participant.test_requests import FIRST_LOAD_BYTES
+from tests.support.databases import NewSQLite
 from tests.support.plain_pages import Browser
+from tests.support.process_state import service_over
 from tests.support.pseudo_language import plain_lines, pseudo_catalog
 
 NAME = "Noor <B> {{ 7 }}"
@@ -37,16 +43,46 @@ WRITTEN_S = 60
 Open = Callable[[], Browser]
 
 
-@pytest.fixture
-def taken(client: Client) -> Assessment:
-    new = NewAssessment(candidate=NewCandidate(name=NAME, email="noor@example.org"), form="short")
-    return client.send(operations.create_assessment(new))
+@dataclass(frozen=True)
+class Answered:
+    """A database with somebody who answered and took their time, and the token of their private link."""
+
+    database: Path
+    taken: Assessment
+    private: str
+
+
+@pytest.fixture(scope="session")
+def answered(new_sqlite: NewSQLite, tmp_path_factory: pytest.TempPathFactory) -> Answered:
+    """Made once and copied for each test."""
+    folder = tmp_path_factory.mktemp("answered")
+    with service_over(new_sqlite(folder)) as service:
+        taken = invite(service.managers.client)
+        private = answer_all(service.managers.client, taken, UNHURRIED_MS)
+    return Answered(folder / "discern.db", taken, private)
 
 
 @pytest.fixture
-def private(client: Client, taken: Assessment) -> str:
-    """The token of the private link of somebody who answered and took their time."""
-    return answer_all(client, taken, UNHURRIED_MS)
+def app_database(request: pytest.FixtureRequest, new_sqlite: NewSQLite, tmp_path: Path) -> str:
+    """With the answers of the person for a test of their private link, or else empty."""
+    url = new_sqlite(tmp_path)
+    if "private" in request.fixturenames:
+        shutil.copyfile(request.getfixturevalue("answered").database, tmp_path / "discern.db")
+    return url
+
+
+@pytest.fixture
+def private(answered: Answered) -> str:
+    return answered.private
+
+
+@pytest.fixture
+def taken(request: pytest.FixtureRequest, client: Client) -> Assessment:
+    """Answered for a test of the private link, or else just made."""
+    if "private" in request.fixturenames:
+        made: Assessment = request.getfixturevalue("answered").taken
+        return made
+    return invite(client)
 
 
 @pytest.fixture
@@ -61,14 +97,25 @@ def own(browser: Browser, private: str) -> Browser:
     return browser.open(private, "/me")
 
 
+def invite(client: Client) -> Assessment:
+    new = NewAssessment(candidate=NewCandidate(name=NAME, email="noor@example.org"), form="short")
+    return client.send(operations.create_assessment(new))
+
+
 def answer_all(client: Client, taken: Assessment, ms: int) -> str:
     token = client.send(operations.give_consent(taken.id, GiveConsent(accepted=True))).private_token
     assert token is not None
+    give(client, taken, token, ms)
+    return token
+
+
+def give(client: Client, taken: Assessment, token: str, ms: int) -> None:
+    """Answer everything by a private link."""
     theta = np.array([1.3, 0.3, -1.3, -0.3])
     simulated = instrument.simulate_respondent(instrument.load_bank(), "short", theta, np.random.default_rng(1))
     answers = [Answer(block=each.block, most=each.most, least=each.least, ms=ms) for each in simulated]
-    client.send(operations.give_answers(taken.id, GiveAnswers(answers=answers)))
-    return token
+    person = client.acting_for_taker(token)
+    person.send(operations.give_answers(taken.id, GiveAnswers(answers=answers)))
 
 
 def results_of(client: Client, taken: Assessment) -> Results:
@@ -154,10 +201,46 @@ def test_withheld_results_are_told_kindly_with_what_to_do(browser: Browser, clie
     browser.open(private, "/me")
     assert browser.heading == "There is no profile this time"
     assert "nothing is wrong with you" in browser.text
-    assert "Answer again" in browser.text
-    assert "Could you send me a new link" in browser.page.text
     assert "given too fast" in browser.text
-    assert "Write my report" not in tab(browser, private, "data").text
+    assert "must not be used for" in browser.text
+    tab(browser, private, "data")
+    assert "0 profiles, 1 result without one" in browser.text
+    assert "Write my report" not in browser.text
+
+
+def test_who_answers_again_goes_straight_to_the_questions_by_the_same_link(
+    browser: Browser, open_browser: Open, client: Client, taken: Assessment
+) -> None:
+    private = answer_all(client, taken, HURRIED_MS)
+    other_tab = open_browser().open(private, "/me")
+    browser.open(private, "/me").press("Answer again")
+    assert "Question 1 of 12" in browser.text
+    assert browser.token == private
+    assert other_tab.press("Answer again").text == browser.text
+    listed = client.send(operations.list_assessments()).data
+    assert sorted((each.status, each.candidate.name) for each in listed) == [("completed", NAME), ("started", NAME)]
+    [begun] = [each for each in listed if each.status == "started"]
+
+    give(client, begun, private, UNHURRIED_MS)
+    assert browser.open(private, "/me").heading.startswith("More likely than not, you lead with Dominance")
+    assert "1 profile, 1 result without one" in tab(browser, private, "data").text
+    browser.press("Withdraw consent", sure="yes")
+    assert "This assessment has ended" in browser.text
+
+
+def test_who_may_not_answer_again_reads_why_and_what_to_do(browser: Browser, client: Client, taken: Assessment) -> None:
+    private = answer_all(client, taken, HURRIED_MS)
+    invited = client.send(operations.create_assessment(NewAssessment(candidate_id=taken.candidate.id)))
+    assert "Another assessment is waiting for you" in browser.open(private, "/me").text
+    assert "Could you send me a new link" in browser.page.text
+    client.send(operations.cancel_assessment(invited.id))
+    person = configured_service().takers.acting_for_taker(private)
+    for _ in range(2):
+        begun = person.write(operations.answer_again(taken.id, AnswerAgain(accepted=True)))
+        give(client, begun, private, HURRIED_MS)
+    assert "as often as this link allows" in browser.open(private, "/me").text
+    sent = browser.http.post("/me", data={"do": "again", "token": private})
+    assert sent.status_code == 303
 
 
 def test_results_that_a_coach_holds_back_are_announced(browser: Browser, client: Client) -> None:
@@ -296,21 +379,23 @@ def test_everything_is_deleted_once_that_is_ticked(browser: Browser, client: Cli
     assert browser.open(private, "/me").heading == "This link doesn't work"
 
 
-@pytest.mark.parametrize(
-    "do", ["mark", "seen", "about", "link", "unlink", "report", "pdf", "export", "correct", "withdraw", "erase"]
-)
 @pytest.mark.parametrize("link", ["", "not-a-token-of-ours", "take"])
 def test_without_the_private_link_nothing_is_done(
-    browser: Browser, client: Client, private: str, taken: Assessment, do: str, link: str
+    browser: Browser, client: Client, private: str, taken: Assessment, link: str
 ) -> None:
     before = client.send(operations.export_candidate(taken.candidate.id))
     token = str(taken.take_url).partition("token=")[2] if link == "take" else link
     everything = {"sure": "yes", "statement": "style-D", "fit": "fits", "visibility": "private", "audience": "team"}
-    answered = browser.http.post("/me", data={"do": do, "token": token, "name": "Mallory", **everything})
-    assert answered.status_code in {404, 410}
-    assert NAME not in answered.text
-    after = client.send(operations.export_candidate(taken.candidate.id))
-    assert (after.candidate, after.assessments) == (before.candidate, before.assessments)
+    actions = ("mark", "seen", "about", "link", "unlink", "report", "pdf", "export", "correct", "withdraw", "erase")
+    for number, do in enumerate(actions):
+        # Each from an address of its own: one that tries many wrong links has to wait.
+        address = {"X-Forwarded-For": f"198.51.100.{number}"}
+        form = {"do": do, "token": token, "name": "Mallory", **everything}
+        answered = browser.http.post("/me", data=form, headers=address)
+        assert answered.status_code in {404, 410}, do
+        assert NAME not in answered.text
+        after = client.send(operations.export_candidate(taken.candidate.id))
+        assert (after.candidate, after.assessments) == (before.candidate, before.assessments), do
 
 
 # Words.

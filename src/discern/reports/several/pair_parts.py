@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from discern.cards import TOPICS, list_cards, topic_name
+from discern.cards import list_cards, topic_name
 from discern.contract import Insight
 from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Worksheet
 from discern.reports.material import Material
 from discern.reports.several.wording import in_readers_order, pick_cards, styles_of, tell
 
 _TOPICS = {
-    "self": TOPICS,
+    "self": ("talking", "deciding", "sharing-work", "feedback", "disagreement", "pressure"),
     "manager": ("deciding", "planning", "sharing-work", "feedback", "disagreement"),
     "coach": ("talking", "disagreement", "pressure", "change"),
 }
