@@ -1,7 +1,7 @@
 """Reports on two people and on teams: a card each, six situations, something to fill in, for each of three readers."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache
@@ -118,7 +118,7 @@ def test_every_team_gets_six_situations_with_the_reader_s_part(audience: Audienc
 
 
 @pytest.mark.parametrize("subject", [pair, team], ids=["pair", "team"])
-def test_a_manager_and_a_coach_read_different_reports(subject: "type[pair]") -> None:
+def test_a_manager_and_a_coach_read_different_reports(subject: Callable[[Audience], ReportDocument]) -> None:
     manager, coach = subject("manager"), subject("coach")
     assert difference(manager, coach) >= 40
     assert len(sentences_of(manager)) > 50

@@ -44,12 +44,13 @@ _HEADED: Mapping[Audience, frozenset[str]] = {
 }
 """Topics whose headings are the reader's own."""
 
-TOPICS_APART = (
-    *(topic for name in ("situations", "feedback", "pressure") for topic in CHAPTERS[name].topics),
-    "talk-do",
-    "talk-dont",
-)
+TOPICS_APART = tuple(topic for name, plan in CHAPTERS.items() if name != "styles" for topic in plan.topics)
 """Topics whose cards are compared where it is open which of two styles leads."""
+
+
+FEW_CARDS = 20
+"""Somebody whose claims call for fewer cards than this has all of `TOPICS_APART` to compare; others have the situations
+alone."""
 
 
 def chapters_of_person(material: Material) -> list[Chapter]:
@@ -79,6 +80,8 @@ def _compare(material: Material) -> Iterator[Chapter]:
     """Where one of two styles leads, the cards of either side by side: comparing them, one learns more about which it
     is than from those that suit both."""
     language = material.commission.language
+    has_few = sum(len(cards) for cards in _list(material, material.statements).values()) < FEW_CARDS
+    compared = TOPICS_APART if has_few else CHAPTERS["situations"].topics
     for statement in material.statements:
         styles = styles_of(statement)
         if statement.kind != "style" or len(styles) != 2:
@@ -92,7 +95,7 @@ def _compare(material: Material) -> Iterator[Chapter]:
                     for left, right in zip(one[topic][:1], other[topic][:1], strict=True)
                 ],
             )
-            for topic in TOPICS_APART
+            for topic in compared
             if topic in one and topic in other
         ]
         if topics:
