@@ -4,7 +4,8 @@ import time
 from collections.abc import Iterator
 
 from benchmarks.reports.people import people, write
-from benchmarks.reports.readers import AUDIENCES, count_pages, median
+from benchmarks.reports.readers import AUDIENCES
+from benchmarks.reports.reading import count_pages, median
 from benchmarks.support.figure import Figure, at_most
 from discern.reports.pdf import make_pdf
 

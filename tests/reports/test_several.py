@@ -97,7 +97,9 @@ def test_members_of_a_large_team_share_cards_by_style() -> None:
     assert 2 <= len(groups) <= 5
     listed = " ".join(group.cards[0].text for group in groups)
     assert all(each.candidate.name in listed for each in people)
-    sizes = [each.arguments["count"].model_dump()["count"] for each in document.statements if each.id.startswith("leads-")]
+    sizes = [
+        each.arguments["count"].model_dump()["count"] for each in document.statements if each.id.startswith("leads-")
+    ]
     assert sum(sizes) == len(people)
 
 
