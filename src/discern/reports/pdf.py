@@ -62,6 +62,7 @@ def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
         "subtitle": document.subtitle,
         "language": language,
         "length": document.length,
+        "is_pair": document.subject_type == "comparison",
         "paper": "us-letter" if paper == "letter" else "a4",
         "hues": STYLE_COLOURS,
         "cover": [date_text(document), writer_text(document)],
@@ -148,17 +149,24 @@ def _chapter(chapter: Chapter, numbers: Mapping[str, int], document: ReportDocum
 
 
 def _evidence(document: ReportDocument) -> Iterator[dict[str, Any]]:
-    """The cited statements, by their headlines where they have one: the text has said them in full."""
+    """The cited statements, by their headlines where they have one: the text has said them in full.
+
+    Figures are printed once: a statement that rests on the same ones as an earlier one leads to it.
+    """
     marks = marks_by_id(document)
+    first: dict[str, int] = {}
     for number, statement in cited_statements(document):
         mark = marks.get(statement.id)
+        figures = f"{evidence_text(statement.evidence, document.language)}."
+        earlier = first.setdefault(figures, number)
+        same = format_message(document.language, "report-same-figures", {"number": earlier})
         yield {
             "number": number,
             "text": statement.headline or statement.text,
             "says": None if mark is None else mark_text(mark, document),
             "is_denied": mark is not None and mark.fit == "not_me",
             "strength": strength_text(statement, document.language),
-            "evidence": f"{evidence_text(statement.evidence, document.language)}.",
+            "evidence": figures if earlier == number else same,
         }
 
 

@@ -368,6 +368,9 @@ report-strength =
 # A figure under a statement.
 report-figure = { $name }: { $value }
 
+# In place of the figures of a statement that rests on those of an earlier one.
+report-same-figures = Same figures as { $number }.
+
 report-page = { $page } of { $pages }
 
 report-contents = Contents
